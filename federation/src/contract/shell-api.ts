@@ -1,0 +1,114 @@
+/**
+ * The contract between the shell and a remote. Plain data and functions only: no React context, atom or
+ * component crosses the border, so apps built months apart keep working together.
+ *
+ * Changes are additive. A field may be added, never removed or given another meaning; `contractVersion`
+ * grows when one is added. `fake-shell.test.ts` holds the fake to the real shell.
+ */
+export const CONTRACT_VERSION = 1;
+
+export type ThemeName = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
+
+/** Feature flags of `site.config.json`. A page that a flag turns off behaves as an unknown route. */
+export interface Flags {
+  enableComponentShowcase: boolean;
+  enableElearningShowcase: boolean;
+  enableGamificationSection: boolean;
+  enableManifestoCoCreation: boolean;
+  enableGamificationSidebar: boolean;
+  enableComponentLibrary: boolean;
+  enableModeration: boolean;
+  enableStudioNavigation: boolean;
+}
+
+/** External addresses. Defaults that nobody has supplied yet use the reserved `.example` domain. */
+export interface Links {
+  signManifesto: string;
+  manifestoDocument: string;
+  badgeClaim: string;
+  promptHelper: string;
+  /** An address for `mailto:`, without the scheme. */
+  contactEmail: string;
+  social: { label: string; url: string }[];
+  /** External chat assistants, in the order they are offered. */
+  assistants: { name: string; url: string }[];
+  /** Address of the Gemini assistant, for 'Abrir a IA Gemini'. */
+  gemini: string;
+  /** YouTube id of the Mission 1 video, or null while none is supplied. */
+  missionVideoId: string | null;
+  /** The entity responsible for the site, shown in every footer. */
+  entity: { name: string; url: string };
+}
+
+/** How to reach the data API, or null when none is configured (apps then use their built-in content). */
+export interface BackendConfig {
+  /** Absolute URL of the Supabase project (the client appends /rest/v1, /auth/v1, /functions/v1). */
+  url: string;
+  publishableKey: string;
+}
+
+export interface AiConfig {
+  /** `off`: fallback outputs only. `server`: the Edge Function `ai`. `local`: keys from local configuration (developers). */
+  mode: 'off' | 'server' | 'local';
+  models: { geminiText: string; geminiImage: string; openRouter: string; huggingFace: string };
+  /** Only in `local` mode. A missing key, or one containing COLOQUE, counts as not configured. */
+  keys?: { GEMINI?: string; OPENROUTER?: string; HUGGINGFACE?: string };
+  /** Base addresses, for tests and self-hosted gateways. */
+  endpoints?: { gemini?: string; openRouter?: string; huggingFace?: string };
+}
+
+/** `#/prompt-factory?receita=carta#fabrica` → path '/prompt-factory', query { receita: 'carta' }, anchor 'fabrica'. */
+export interface Route {
+  path: string;
+  query: Record<string, string>;
+  anchor: string | null;
+}
+
+export interface Notice {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  message: string;
+  /** Milliseconds until it closes by itself; 0 keeps it until dismissed. Default 6000. */
+  timeout?: number;
+}
+
+/** One row of the panel that shows what runs right now. */
+export interface RunningApp {
+  name: string;
+  version: string;
+  owner: string;
+  sharedUi: string;
+  routes: string[];
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+}
+
+export interface ShellApi {
+  contractVersion: number;
+  route: Route;
+  /** Theme of the current page, already set on the document. */
+  theme: ThemeName;
+  flags: Flags;
+  /** `fontScale` of the site configuration (default 2). */
+  fontScale: number;
+  links: Links;
+  /**
+   * Goes to a page ('/prompt-factory#fabrica') or to an anchor of this page ('#about'): scrolls to the top
+   * or to the anchor and moves focus to its heading. `replace` leaves no history entry and does not scroll.
+   */
+  navigate(to: string, options?: { replace?: boolean }): void;
+  /** The `href` for an in-site address, or null when its route is unknown or turned off: then show no link. */
+  href(to: string): string | null;
+  /** Speaks in the page's one live region. */
+  announce(message: string, politeness?: 'polite' | 'assertive'): void;
+  /** Shows a dismissible notice, which is announced as well. */
+  notify(notice: Notice): void;
+  backend(): BackendConfig | null;
+  ai(): AiConfig;
+  /** Logs an error with the name, version and owner of the app it came from. Never throws. */
+  report(error: unknown, context?: Record<string, unknown>): void;
+  runningApps(): RunningApp[];
+}
+
+/** What a page module exports by default: a component of these props. */
+export interface PageProps {
+  shell: ShellApi;
+}

@@ -1,0 +1,70 @@
+import {
+  CONTRACT_VERSION,
+  type Flags,
+  type Links,
+  type Notice,
+  type Route,
+  type ShellApi,
+} from '../contract/shell-api.ts';
+
+const flags: Flags = {
+  enableComponentShowcase: true,
+  enableElearningShowcase: true,
+  enableGamificationSection: true,
+  enableManifestoCoCreation: true,
+  enableGamificationSidebar: true,
+  enableComponentLibrary: true,
+  enableModeration: true,
+  enableStudioNavigation: false,
+};
+
+const links: Links = {
+  signManifesto: 'https://assinar.example/manifesto',
+  manifestoDocument: 'https://documentos.example/manifesto.pdf',
+  badgeClaim: 'https://medalhas.example/recolher',
+  promptHelper: 'https://ajudante.example/',
+  contactEmail: 'ia-para-todos@municipio.example',
+  social: [],
+  assistants: [],
+  gemini: 'https://gemini.google.com/',
+  missionVideoId: null,
+  entity: { name: 'Município de exemplo', url: 'https://municipio.example/' },
+};
+
+/** What a page did with the shell, for assertions. */
+export interface FakeShellLog {
+  navigations: string[];
+  announcements: string[];
+  notices: Notice[];
+  reports: { error: unknown; context?: Record<string, unknown> }[];
+}
+
+/**
+ * A shell without a shell: for unit tests and for running an app alone. Every field can be replaced.
+ * @returns the contract, plus `log` with everything the page asked for.
+ */
+export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: FakeShellLog } {
+  const log: FakeShellLog = { navigations: [], announcements: [], notices: [], reports: [] };
+  const route: Route = { path: '/', query: {}, anchor: null };
+  return {
+    contractVersion: CONTRACT_VERSION,
+    route,
+    theme: 'blue',
+    flags,
+    fontScale: 2,
+    links,
+    navigate: (to) => void log.navigations.push(to),
+    href: (to) => (to.startsWith('#') ? to : `#${to}`),
+    announce: (message) => void log.announcements.push(message),
+    notify: (notice) => void log.notices.push(notice),
+    backend: () => null,
+    ai: () => ({
+      mode: 'off',
+      models: { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' },
+    }),
+    report: (error, context) => void log.reports.push({ error, context }),
+    runningApps: () => [],
+    ...overrides,
+    log,
+  };
+}

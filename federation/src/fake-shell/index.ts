@@ -1,0 +1,1 @@
+export { type FakeShellLog, fakeShell } from './fake-shell.ts';
