@@ -1,0 +1,1 @@
+export { media, THEMES, type Theme, token } from './tokens.ts';

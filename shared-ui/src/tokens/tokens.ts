@@ -1,0 +1,112 @@
+/**
+ * The design tokens as typed references to CSS custom properties. The values live in `tokens.css`, which the
+ * shell loads once: a change of theme or colour scheme never re-renders a remote.
+ *
+ * @example styled.p({ color: token.color.inkSoft, marginBlock: token.space[4] })
+ */
+export const token = {
+  color: {
+    /** Page background: warm paper. */
+    paper: 'var(--color-paper)',
+    /** Cards and other raised surfaces. */
+    raised: 'var(--color-raised)',
+    /** Alternate section background, tinted with the theme. */
+    tint: 'var(--color-tint)',
+    /** Main text. */
+    ink: 'var(--color-ink)',
+    /** Secondary text; still at least 4.5:1 on paper, raised and tint. */
+    inkSoft: 'var(--color-ink-soft)',
+    /** Decorative line, no contrast promise. */
+    line: 'var(--color-line)',
+    /** Edge of a control; at least 3:1 on paper, raised and tint. */
+    edge: 'var(--color-edge)',
+    /** Soft fill of the theme; ink and accentStrong are readable on it. */
+    accentSoft: 'var(--color-accent-soft)',
+    /** Solid fill of the theme; also readable as text on paper, raised and tint. */
+    accent: 'var(--color-accent)',
+    /** Stronger accent: hover of a solid, accent text on accentSoft. */
+    accentStrong: 'var(--color-accent-strong)',
+    /** Text on accent and accentStrong. */
+    onAccent: 'var(--color-on-accent)',
+    /** Second colour of azulejo illustrations (no text on it). */
+    accentDeco: 'var(--color-accent-deco)',
+    /** Focus ring; at least 3:1 on every surface. */
+    focus: 'var(--color-focus)',
+    success: 'var(--color-success)',
+    successSoft: 'var(--color-success-soft)',
+    danger: 'var(--color-danger)',
+    dangerSoft: 'var(--color-danger-soft)',
+    warning: 'var(--color-warning)',
+    warningSoft: 'var(--color-warning-soft)',
+    info: 'var(--color-info)',
+    infoSoft: 'var(--color-info-soft)',
+    /** Lesson block categories: solid text/edge colour and its soft fill. */
+    aprender: 'var(--color-aprender)',
+    aprenderSoft: 'var(--color-aprender-soft)',
+    descobrir: 'var(--color-descobrir)',
+    descobrirSoft: 'var(--color-descobrir-soft)',
+    desafio: 'var(--color-desafio)',
+    desafioSoft: 'var(--color-desafio-soft)',
+    partilhar: 'var(--color-partilhar)',
+    partilharSoft: 'var(--color-partilhar-soft)',
+  },
+  font: { display: 'var(--font-display)', text: 'var(--font-text)' },
+  /** Fluid sizes. `xs` is never below 10 pt, `md` never below 12 pt. */
+  size: {
+    xs: 'var(--size-xs)',
+    sm: 'var(--size-sm)',
+    md: 'var(--size-md)',
+    lg: 'var(--size-lg)',
+    xl: 'var(--size-xl)',
+    h3: 'var(--size-h3)',
+    h2: 'var(--size-h2)',
+    h1: 'var(--size-h1)',
+    hero: 'var(--size-hero)',
+  },
+  /** 4 px steps: 1 = 0.25rem … 24 = 6rem. */
+  space: {
+    1: 'var(--space-1)',
+    2: 'var(--space-2)',
+    3: 'var(--space-3)',
+    4: 'var(--space-4)',
+    5: 'var(--space-5)',
+    6: 'var(--space-6)',
+    8: 'var(--space-8)',
+    10: 'var(--space-10)',
+    12: 'var(--space-12)',
+    16: 'var(--space-16)',
+    20: 'var(--space-20)',
+    24: 'var(--space-24)',
+  },
+  radius: { sm: 'var(--radius-sm)', md: 'var(--radius-md)', lg: 'var(--radius-lg)', pill: 'var(--radius-pill)' },
+  shadow: { sm: 'var(--shadow-sm)', md: 'var(--shadow-md)', lg: 'var(--shadow-lg)' },
+  motion: {
+    fast: 'var(--motion-fast)',
+    base: 'var(--motion-base)',
+    slow: 'var(--motion-slow)',
+    ease: 'var(--motion-ease)',
+  },
+  layer: {
+    header: 'var(--layer-header)',
+    popover: 'var(--layer-popover)',
+    dialog: 'var(--layer-dialog)',
+    toast: 'var(--layer-toast)',
+  },
+  /** Height of the sticky header: what an anchor must stay clear of. */
+  headerHeight: 'var(--header-height)',
+  /** At most 70 characters. */
+  measure: 'var(--measure)',
+} as const;
+
+/** Min-width media queries, for Emotion: `{ [media.md]: { … } }`. */
+export const media = {
+  sm: '@media (min-width: 30rem)',
+  md: '@media (min-width: 48rem)',
+  lg: '@media (min-width: 64rem)',
+  xl: '@media (min-width: 80rem)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+} as const;
+
+export const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'] as const;
+export type Theme = (typeof THEMES)[number];
