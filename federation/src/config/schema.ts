@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Flags, ThemeName } from '../contract/shell-api.ts';
+
+export const THEME_NAMES = ['blue', 'purple', 'green', 'pink', 'orange'] as const satisfies ThemeName[];
+
+const FLAG_NAMES = [
+  'enableComponentShowcase',
+  'enableElearningShowcase',
+  'enableGamificationSection',
+  'enableManifestoCoCreation',
+  'enableGamificationSidebar',
+  'enableComponentLibrary',
+  'enableModeration',
+  'enableStudioNavigation',
+] as const satisfies (keyof Flags)[];
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const routePath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'must be "/" or "/words-in-kebab-case"'),
+);
+const anchorId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be an element id, without "#"'));
+
+/** A link of the page's header: to a section of the page, or to another route. */
+export const navLinkSchema = v.union([
+  v.strictObject({ label: text, anchor: anchorId }),
+  v.strictObject({ label: text, to: routePath }),
+]);
+
+export const routeSchema = v.strictObject({
+  /** Hash path: '/prompt-factory' is reached at `#/prompt-factory`. */
+  path: routePath,
+  /** Folder or module of the page, relative to the app: './src/pages/prompt-factory'. */
+  page: v.pipe(v.string(), v.startsWith('./', 'must be relative to the app and start with "./"')),
+  /** Shown in the header and as the document title. */
+  title: text,
+  /** One sentence for link previews and search engines. */
+  description: v.optional(text),
+  theme: v.optional(v.picklist(THEME_NAMES)),
+  /** The page exists only while this flag is on. */
+  flag: v.optional(v.picklist(FLAG_NAMES)),
+  header: v.optional(v.picklist(['landing', 'secondary']), 'secondary'),
+  nav: v.optional(v.array(navLinkSchema), []),
+  /** Whether developer navigation lists it. */
+  listed: v.optional(v.boolean(), true),
+});
+
+export const mfeSchema = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be in kebab-case')),
+  /** The team to call when it breaks. */
+  owner: text,
+  routes: v.pipe(v.array(routeSchema), v.minLength(1, 'must declare at least one route')),
+  /** Bytes, brotli, of one route's own chunks; `federation publish` fails above it. */
+  budget: v.strictObject({ js: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+});
+
+export type MfeInput = v.InferInput<typeof mfeSchema>;
+export type MfeConfig = v.InferOutput<typeof mfeSchema>;
+export type RouteConfig = v.InferOutput<typeof routeSchema>;
+export type NavLink = v.InferOutput<typeof navLinkSchema>;

@@ -1,0 +1,2 @@
+export type { Declaration } from './emit-declaration.ts';
+export { remoteConfig } from './remote-config.ts';

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfigFnObject } from 'vite';
+import type { MfeConfig } from '../config/schema.ts';
+import { packageOf, SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
+import { ENTRY, emitDeclaration, exposesOf } from './emit-declaration.ts';
+import { noLeaks } from './no-leaks.ts';
+
+const shared = (dev: boolean) =>
+  Object.fromEntries(
+    [...SHARED_PACKAGES, ...(dev ? SHARED_PACKAGES_DEV : [])].map((name) => [
+      name,
+      // The shell brings the copy; the remote has none to fall back to.
+      { singleton: true, import: false as const, requiredVersion: '*' },
+    ]),
+  );
+
+/** Page folders are declared without their file: './src/pages/home' → './src/pages/home/index.tsx'. */
+function pageFile(root: string, app: string, page: string): string {
+  const file = ['', '.tsx', '.ts', '/index.tsx', '/index.ts']
+    .map((ending) => page + ending)
+    .find((candidate) => /\.tsx?$/.test(candidate) && existsSync(path.join(root, candidate)));
+  if (file) return file;
+  throw new Error(
+    `${app}/mfe.config.ts is not valid:\n  routes[].page: expected a module such as ${page}/index.tsx, found no such file`,
+  );
+}
+
+// The runtime's own chunks, merged into one: otherwise a remote costs four requests more.
+const federationChunk =
+  /@module-federation[\\/+](runtime|sdk|error-codes|runtime-core)|rolldown.runtime|localSharedImportMap|REMOTE_ENTRY|virtual:mf-exposes|remoteEntry/i;
+
+/**
+ * The Vite configuration of every remote.
+ * - `vite build`: the federated build (no index.html; needs the shell).
+ * - `vite`: dev server that the shell's dev server loads from, with hot reload.
+ * - `vite --mode standalone`: a plain Vite app of the same pages inside the fake shell.
+ */
+export function remoteConfig(config: MfeConfig): UserConfigFnObject {
+  return defineConfig(({ command, mode }) => {
+    const root = process.cwd();
+    const dev = command === 'serve';
+    const standalone = mode === 'standalone';
+    const port = Number(process.env.PORT ?? 5180);
+    const origin = `http://localhost:${port}`;
+    const exposes = Object.fromEntries(
+      Object.entries(exposesOf(config)).map(([page, expose]) => [expose, pageFile(root, config.name, page)]),
+    );
+    return {
+      base: './',
+      plugins: [
+        react({ jsxImportSource: '@emotion/react' }),
+        ...(standalone
+          ? []
+          : [
+              noLeaks(config.name),
+              emitDeclaration(config, root),
+              federation({
+                name: config.name,
+                filename: ENTRY,
+                exposes,
+                shared: shared(dev),
+                dts: false,
+                manifest: false,
+                // The default, 'version-first', makes the runtime contact every registered remote at start.
+                shareStrategy: 'loaded-first',
+                disableRemote: true,
+                disableSnapshot: true,
+                // Use the shell's copy of runtime-core: 16 kB (brotli) less per remote.
+                experiments: { externalRuntime: true },
+                ...(dev ? { dev: { remoteHmr: true } } : {}),
+              }),
+            ]),
+      ],
+      build: {
+        target: 'es2022',
+        manifest: true,
+        outDir: standalone ? 'dist-standalone' : 'dist',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0, // nothing but files: the content security policy allows no data: scripts or styles
+        rolldownOptions: standalone
+          ? {}
+          : {
+              // Leave index.html, and with it react-dom and the fake shell, out of the federated build.
+              input: path.join(import.meta.dirname, 'remote-input.ts'),
+              output: {
+                codeSplitting: {
+                  groups: [{ name: 'mf', test: federationChunk, priority: 50 }],
+                },
+              },
+            },
+      },
+      server: { port, strictPort: true, cors: true, ...(standalone ? {} : { origin }) },
+      preview: { port, strictPort: true },
+    };
+  });
+}
