@@ -78,7 +78,12 @@ export const token = {
     20: 'var(--space-20)',
     24: 'var(--space-24)',
   },
-  radius: { sm: 'var(--radius-sm)', md: 'var(--radius-md)', lg: 'var(--radius-lg)', pill: 'var(--radius-pill)' },
+  radius: {
+    sm: 'var(--radius-sm)',
+    md: 'var(--radius-md)',
+    lg: 'var(--radius-lg)',
+    pill: 'var(--radius-pill)',
+  },
   shadow: { sm: 'var(--shadow-sm)', md: 'var(--shadow-md)', lg: 'var(--shadow-lg)' },
   motion: {
     fast: 'var(--motion-fast)',

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+/** Section of the component library page. */
+export type ExampleGroup =
+  | 'design-system'
+  | 'assets'
+  | 'core-ui'
+  | 'gamification'
+  | 'sections'
+  | 'hooks-effects';
+
+export interface ExampleSet {
+  /** Exported name of the component, as its props table finds it: 'Button'. */
+  component: string;
+  group: ExampleGroup;
+  /** One or two sentences in pt-PT: what it is for, and when to use something else. */
+  description: string;
+  /** More exported components that the props table lists: ['LinkButton']. */
+  related?: string[];
+  /** Example name in pt-PT → a component without props. Hooks may be used inside. */
+  examples: Record<string, () => ReactNode>;
+}
+
+/**
+ * The one source for the library page, the unit tests, the axe run and the screenshots. Each component has one
+ * `<component>.examples.tsx` beside it, whose default export is made by this function.
+ *
+ * Write each example as a property with a quoted name, or its source cannot be shown:
+ *
+ * @example
+ * export default defineExamples({
+ *   component: 'Button', group: 'core-ui', description: '…',
+ *   examples: { 'Primário': () => <Button>Assinar</Button> },
+ * });
+ */
+export function defineExamples(set: ExampleSet): ExampleSet {
+  return set;
+}
+
+/**
+ * Cuts one example's source out of the raw text of its file (`import.meta.glob('…', { query: '?raw' })`).
+ * @returns the expression after the arrow, without its common indentation, or null when it is not found.
+ */
+export function exampleSource(raw: string, name: string): string | null {
+  const start = [`'${name}':`, `"${name}":`, `  ${name}:`]
+    .map((key) => raw.indexOf(key))
+    .find((at) => at >= 0);
+  if (start === undefined) return null;
+  const arrow = raw.indexOf('=>', start);
+  if (arrow < 0) return null;
+  const body = untilEndOfProperty(raw.slice(arrow + 2));
+  return dedent(unwrap(body.trim()));
+}
+
+/** Reads on to the comma or brace that ends the property, skipping nested brackets, strings and JSX text. */
+function untilEndOfProperty(text: string): string {
+  let depth = 0;
+  let quote = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    if (quote) {
+      if (char === quote && text[at - 1] !== '\\') quote = '';
+      else if (char === '\n' && quote !== '`') quote = '';
+      continue;
+    }
+    if ((char === "'" && /[\s=(,[{:]/.test(text[at - 1] ?? ' ')) || char === '"' || char === '`')
+      quote = char;
+    else if ('([{'.includes(char)) depth += 1;
+    else if (')]}'.includes(char)) {
+      if (depth === 0) return text.slice(0, at);
+      depth -= 1;
+    } else if (char === ',' && depth === 0 && /^\s*(\n|$)/.test(text.slice(at + 1, at + 3))) {
+      return text.slice(0, at);
+    }
+  }
+  return text;
+}
+
+function unwrap(body: string): string {
+  return body.startsWith('(') && body.endsWith(')') ? body.slice(1, -1) : body;
+}
+
+function dedent(text: string): string {
+  const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
+  const rest = lines.filter((line, index) => line.trim() && (index > 0 || /^\s/.test(line)));
+  const indent = Math.min(...rest.map((line) => line.length - line.trimStart().length), 99);
+  return lines
+    .map((line) => (/^\s/.test(line) ? line.slice(Math.min(indent, line.length)) : line))
+    .join('\n');
+}

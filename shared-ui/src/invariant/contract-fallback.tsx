@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { token } from '../tokens/index.ts';
+
+export interface ContractFallbackProps {
+  /** What the visitor reads in place of the content. */
+  children?: ReactNode;
+}
+
+const Box = styled.p({
+  padding: token.space[4],
+  border: `1px dashed ${token.color.edge}`,
+  borderRadius: token.radius.md,
+  color: token.color.inkSoft,
+});
+
+/** Stands in, in production, for content that broke its component's contract. */
+export function ContractFallback({
+  children = 'Este conteúdo não está disponível de momento.',
+}: ContractFallbackProps) {
+  return <Box>{children}</Box>;
+}
