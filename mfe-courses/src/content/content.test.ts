@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { glossary } from './glossary.ts';
+import { type Reading, readingProblems } from './reading-rules.ts';
+import * as schema from './schema.ts';
+
+/** Everything the content files export, by file. A new file is covered the moment it exists. */
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', '!./**/*.test.ts', '!./schema.ts', '!./reading-rules.ts', '!./sources.ts'],
+  { eager: true },
+);
+const entries = Object.entries(files);
+const named = (name: string) => entries.filter(([, exports]) => name in exports);
+
+/** Keys whose values no one reads as prose. */
+const NOT_PROSE = new Set([
+  'id',
+  'type',
+  'storageKey',
+  'to',
+  'link',
+  'name',
+  'source',
+  'sources',
+  'about',
+  'tone',
+]);
+const TO_AI = new Set(['prompt', 'promptText']);
+
+function* prose(value: unknown, key = ''): Generator<Reading> {
+  if (NOT_PROSE.has(key)) return;
+  if (typeof value === 'string') yield { text: value, toAi: TO_AI.has(key) };
+  else if (Array.isArray(value)) for (const item of value) yield* prose(item, key);
+  else if (value && typeof value === 'object')
+    for (const [child, item] of Object.entries(value)) yield* prose(item, child);
+}
+
+const issuesOf = (result: { issues?: readonly v.BaseIssue<unknown>[] }) =>
+  (result.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+
+describe('content files', () => {
+  it.each(named('course'))('%s is a course', (_, exports) => {
+    expect(issuesOf(v.safeParse(schema.Course, exports.course))).toEqual([]);
+  });
+
+  it.each(named('mission'))('%s is a mission', (_, exports) => {
+    expect(issuesOf(v.safeParse(schema.Mission, exports.mission))).toEqual([]);
+  });
+
+  it('the glossary and the block to copy are valid', () => {
+    expect(issuesOf(v.safeParse(schema.Glossary, glossary))).toEqual([]);
+    const example = files['./example/example-block.ts']?.exampleBlock;
+    expect(issuesOf(v.safeParse(schema.Block, example))).toEqual([]);
+  });
+
+  const courses = named('course').map(([file, exports]) => [file, exports.course as schema.Course] as const);
+  const lessons = courses.flatMap(([file, course]) =>
+    course.groups.flatMap((group) =>
+      group.blocks.map((block) => [`${file} · ${block.id} ${block.title}`, block] as const),
+    ),
+  );
+
+  if (lessons.length > 0) {
+    it.each(lessons)('%s gives the reader something to do', (_, block) => {
+      const kinds = new Set<string>(block.parts.map((part) => part.type));
+      const doing = ['activity', 'quiz', 'prompts', 'site-link'].some((kind) => kinds.has(kind));
+      expect(doing, 'an activity, a quiz, prompts to try or a mission').toBe(true);
+      if (block.category === 'aprender') {
+        const shown = kinds.has('example') || kinds.has('compare') || kinds.has('tabs');
+        expect(shown, 'a lesson that teaches has a worked example').toBe(true);
+      }
+      expect(kinds.has('quiz'), 'isQuiz says what the block holds').toBe(block.isQuiz ?? false);
+    });
+  }
+
+  it('no two quizzes or prompts of a course share an id', () => {
+    for (const [file, course] of courses) {
+      const ids = [...JSON.stringify(course).matchAll(/"type":"quiz","id":"([^"]+)"/g)].map(
+        (match) => match[1],
+      );
+      expect(new Set(ids).size, file).toBe(ids.length);
+    }
+  });
+});
+
+describe('words', () => {
+  it.each(entries)('%s reads well', (_, exports) => {
+    expect([...prose(exports)].flatMap(readingProblems)).toEqual([]);
+  });
+
+  it.each(entries)('%s uses only glossary terms that exist', (_, exports) => {
+    const used = [...prose(exports)].flatMap(({ text }) =>
+      [...text.matchAll(/\[\[([a-z0-9-]+)/g)].map((match) => match[1] ?? ''),
+    );
+    expect(used.filter((term) => !(term in glossary))).toEqual([]);
+  });
+
+  it.each([
+    'O usuário abre a tela.',
+    'A IA está fazendo um resumo.',
+    'Se você quiser, compartilhe o arquivo.',
+    'Podes escrever o teu pedido.',
+    'Escreva the next pedido.',
+    `${'palavra '.repeat(31)}.`,
+  ])('the check marks «%s»', (text) => {
+    expect(readingProblems({ text, toAi: false })).not.toEqual([]);
+  });
+
+  it('lets a text to the AI say «tu», and good Portuguese pass', () => {
+    expect(readingProblems({ text: 'Resume este texto. Diz o que tens por certo.', toAi: true })).toEqual([]);
+    expect(
+      readingProblems({ text: 'A IA está a preparar o resumo. Guarde o ficheiro.', toAi: false }),
+    ).toEqual([]);
+  });
+});

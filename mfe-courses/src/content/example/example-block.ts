@@ -1,0 +1,56 @@
+/**
+ * A block to copy when you write a lesson. Not shown on any page; the content tests run over it as over any other.
+ *
+ * A good block has, in this order: what it is about in two or three short paragraphs, a worked example, something
+ * to do, and at most one quiz. Sentences stay under 30 words. Facts come from the verified list only.
+ */
+import type { Block } from '../schema.ts';
+import { verified } from '../sources.ts';
+
+export const exampleBlock: Block = {
+  id: 1,
+  title: 'Resumir uma mensagem longa',
+  category: 'aprender',
+  aim: 'No fim, consegue pedir um resumo curto e confirmar que nada importante ficou de fora.',
+  parts: [
+    {
+      type: 'paragraph',
+      text: 'Um [[prompt|pedido]] claro diz **o que quer**, para quem e com que tamanho.',
+    },
+    {
+      type: 'example',
+      title: 'Um exemplo: a ata da reunião de bairro',
+      situation: 'A Marta recebeu uma ata de quatro páginas e tem cinco minutos.',
+      prompt: 'Resume esta ata em cinco frases curtas. Diz quem ficou responsável por cada tarefa.',
+      answer: ['A reunião tratou do arranjo do jardim.', 'O condomínio pede orçamentos até sexta-feira.'],
+      notice: 'O pedido diz o tamanho (cinco frases) e o que não pode faltar (os responsáveis).',
+    },
+    {
+      type: 'activity',
+      title: 'Experimente',
+      text: 'Escolha um texto público, sem [[dados-pessoais|dados pessoais]], e peça um resumo em três frases.',
+      steps: ['Copie o texto.', 'Escreva o pedido.', 'Compare o resumo com o original.'],
+      minutes: 5,
+    },
+    {
+      type: 'quiz',
+      id: 'exemplo-resumo',
+      question: 'O que falta ao pedido «Resume isto»?',
+      options: [
+        {
+          text: 'Nada.',
+          isCorrect: false,
+          explanation: 'A IA teria de adivinhar o tamanho e o destinatário.',
+        },
+        {
+          text: 'O tamanho e para quem é.',
+          isCorrect: true,
+          explanation: 'Com isso, a resposta serve logo.',
+        },
+      ],
+      correctFeedback: 'Correto! Um pedido com tamanho e destinatário dá um resumo útil.',
+      incorrectFeedback: 'Ainda não. Pense no que a IA precisa de saber para acertar.',
+    },
+  ],
+  verified: verified('transparency'),
+};

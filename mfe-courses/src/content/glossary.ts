@@ -1,0 +1,76 @@
+/** Terms that lessons link to with `[[id|palavras]]`. One or two sentences each, in words a neighbour would use. */
+import type { Term } from './schema.ts';
+
+export const glossary: Record<string, Term> = {
+  ia: {
+    term: 'Inteligência artificial (IA)',
+    definition:
+      'Programas que fazem tarefas que costumamos ligar à inteligência humana, como escrever, reconhecer imagens ou traduzir.',
+  },
+  'ia-generativa': {
+    term: 'IA generativa',
+    definition: 'IA que cria conteúdo novo, como textos, imagens ou resumos, a partir de um pedido.',
+  },
+  modelo: {
+    term: 'Modelo de linguagem',
+    definition:
+      'A parte da IA que aprendeu, com muitos textos, a prever as palavras que fazem sentido a seguir umas às outras.',
+  },
+  prompt: {
+    term: 'Prompt',
+    definition:
+      'O pedido que se escreve à IA. Pode ser uma pergunta, uma instrução ou um texto para trabalhar.',
+  },
+  alucinacao: {
+    term: 'Alucinação',
+    definition:
+      'Uma resposta da IA que parece certa mas não tem base em nenhuma fonte: um nome, um número ou um documento inventado.',
+  },
+  vies: {
+    term: 'Viés',
+    definition:
+      'Uma tendência injusta nas respostas da IA, quase sempre herdada dos textos e dados com que foi treinada.',
+  },
+  treino: {
+    term: 'Treino',
+    definition: 'A fase em que um modelo aprende com grandes quantidades de texto, imagens ou outros dados.',
+  },
+  'dados-pessoais': {
+    term: 'Dados pessoais',
+    definition:
+      'Informação que identifica uma pessoa, sozinha ou combinada: nome, morada, número de contribuinte, telefone, saúde.',
+  },
+  assistente: {
+    term: 'Assistente de IA',
+    definition:
+      'Um programa de conversa que responde a pedidos escritos ou falados com a ajuda de IA generativa.',
+  },
+  contexto: {
+    term: 'Contexto',
+    definition:
+      'A informação que se dá à IA para que perceba a situação: para quem é, porquê e com que limites.',
+  },
+  rtf: {
+    term: 'RTF',
+    definition:
+      'Sigla inglesa de papel, tarefa e formato (Role, Task, Format): uma receita da comunidade para escrever bons pedidos.',
+  },
+  'protecao-empresarial': {
+    term: 'Proteção de dados empresarial',
+    definition:
+      'O conjunto de compromissos do contrato de trabalho com a Microsoft que protege pedidos e respostas de quem entra com a conta de trabalho.',
+  },
+  iteracao: {
+    term: 'Conversa por etapas',
+    definition: 'Pedir, ler a resposta e voltar a pedir com mais pormenores, até o resultado servir.',
+  },
+  'supervisao-humana': {
+    term: 'Supervisão humana',
+    definition: 'Uma pessoa verifica, corrige e decide. A IA ajuda, mas não fica com a última palavra.',
+  },
+  algoritmo: {
+    term: 'Algoritmo',
+    definition:
+      'Uma sequência de passos que um computador segue para chegar a um resultado, como uma receita.',
+  },
+};

@@ -1,0 +1,37 @@
+/** The sources that Copilot lessons cite, one entry each, so that a new edition is changed in one place. */
+import type { Source, VerifiedNote } from './schema.ts';
+
+const microsoft = 'Microsoft';
+
+export const sources = {
+  /** Contract protection, encryption, no training on prompts, answers and Graph data. */
+  dataProtection: {
+    publisher: microsoft,
+    title: 'Enterprise data protection in Microsoft 365 Copilot',
+    year: 2024,
+  },
+  /** The shield beside «New chat», its place and its former green colour. */
+  shield: {
+    publisher: microsoft,
+    title: 'Copilot: privacy and protections',
+    url: 'https://learn.microsoft.com/copilot/privacy-and-protections',
+  },
+  /** Prompts are logged and auditable; web search sends a few words to Bing without identifiers. */
+  chatSupport: { publisher: microsoft, title: 'Página de apoio sobre o Copilot com a conta de trabalho' },
+  /** 'Never add sensitive or proprietary work information'; image creation by plain request. */
+  whichCopilot: { publisher: microsoft, title: 'Which Copilot for your organization', year: 2025 },
+  /** Where it is pinned: Teams, Outlook, the Microsoft 365 Copilot app. */
+  pin: { publisher: microsoft, title: 'Pin Copilot to the navigation bar', year: 2025 },
+  /** Licences, and help inside the Office apps from August 2025. */
+  manage: { publisher: microsoft, title: 'Manage Microsoft 365 Copilot Chat', year: 2025 },
+  /** How it works, ungrounded content, how to write good prompts. */
+  transparency: { publisher: microsoft, title: 'Transparency note: Microsoft 365 Copilot', year: 2024 },
+  /** Attaching files. One secondary page only: the text says «segundo a página DataStudios». */
+  attach: { publisher: 'datastudios.org', title: 'Anexar ficheiros no Copilot' },
+  /** RTF as a community convention, without an author. */
+  rtf: { publisher: 'aipromptshub.co', title: 'RTF: papel, tarefa e formato' },
+} as const satisfies Record<string, Source>;
+
+export function verified(...names: (keyof typeof sources)[]): VerifiedNote {
+  return { date: 'novembro de 2026', sources: names.map((name) => sources[name]) };
+}
