@@ -1,0 +1,56 @@
+import type { Principle } from '../principle.ts';
+import { IEA_2025, NATURE_2020, REGISTERS_2020, UNESCO_2021 } from './sources.ts';
+
+export const bemComum: Principle = {
+  id: 'bem-comum',
+  title: 'Bem Comum',
+  description:
+    'A IA deve melhorar a vida em comunidade: serviços, saúde, educação, ambiente. Os benefícios repartem-se e os custos, incluindo os do planeta, contam-se.',
+  icon_name: 'heart-handshake',
+  motif: 'table',
+  upvotes: 10,
+  downvotes: 1,
+  theme_color: 'pink',
+  relevance_title: 'Porque importa o bem comum',
+  relevance_headline: 'A IA pode ajudar o mundo e também pode atrasá-lo. Depende do que lhe pedimos.',
+  relevance_infographic_text:
+    '134 das 169 metas de desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas (Nature Communications, 2020).',
+  relevance_facts: [
+    'Os centros de dados gastaram cerca de 415 TWh em 2024, 1,5% da eletricidade mundial; em 2030 podem chegar a 945 TWh (AIE, 2025).',
+    'Amesterdão e Helsínquia abriram em 2020 os primeiros registos públicos de algoritmos de cidades.',
+    'Em 2021, os então 193 Estados-membros da UNESCO adotaram a primeira recomendação mundial sobre ética da IA.',
+  ],
+  relevance_sources: [NATURE_2020, IEA_2025, REGISTERS_2020, UNESCO_2021],
+  chart_data: {
+    type: 'bar',
+    title: 'Metas de desenvolvimento sustentável, num total de 169',
+    data: [
+      { label: 'Podem beneficiar', value: 134 },
+      { label: 'Podem ser prejudicadas', value: 59 },
+    ],
+    unit: 'metas',
+    note: 'A mesma meta pode estar nos dois grupos.',
+    source: NATURE_2020,
+  },
+  accordion_title: 'Tecnologia ao serviço de todos',
+  accordion_content: `O que é bom para um produto pode não ser bom para uma cidade. Antes de usar IA num serviço público, vale a pena perguntar a quem serve, quanto gasta e quem fica a ganhar.
+
+O bem comum pede:
+
+- **utilidade pública**: resolver um problema que as pessoas sentem;
+- **transparência**: um registo aberto dos sistemas em uso, como fizeram Amesterdão e Helsínquia;
+- **sobriedade**: escolher a solução mais simples que resolve o problema, porque a eletricidade e a água também contam;
+- **partilha**: dados e resultados abertos sempre que não exponham ninguém.`,
+  practical_example:
+    'Uma câmara estuda usar IA para prever onde há fugas de água. Publica o que o sistema faz, quanto custa, que dados usa e quanta água se poupou. Ao fim de um ano, os moradores podem ver se valeu a pena.',
+  quiz_question: 'Qual destes projetos de IA serve melhor o bem comum?',
+  quiz_options: [
+    { text: 'Um que ninguém sabe que existe, mas que poupa tempo à equipa.', isCorrect: false },
+    { text: 'Um que usa o sistema maior e mais recente, só por ser novidade.', isCorrect: false },
+    { text: 'Um que resolve um problema da comunidade e publica custos e resultados.', isCorrect: true },
+  ],
+  quiz_correct_feedback:
+    'Certo! Utilidade para a comunidade e contas à vista: é assim que se constrói confiança.',
+  quiz_incorrect_feedback:
+    'Ainda não. Ser novo ou poupar tempo não chega. O bem comum pede utilidade para a comunidade e contas à vista.',
+};

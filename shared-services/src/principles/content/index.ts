@@ -1,0 +1,20 @@
+import type { Principle } from '../principle.ts';
+import { bemComum } from './bem-comum.ts';
+import { inclusividade } from './inclusividade.ts';
+import { literacia } from './literacia.ts';
+import { potencialHumano } from './potencial-humano.ts';
+import { responsabilidade } from './responsabilidade.ts';
+import { supervisaoHumana } from './supervisao-humana.ts';
+
+/**
+ * The six principles of the manifesto: the seed of `manifesto_principles` and what a page shows when no backend is
+ * configured. Their six vote totals lie between 0 and 28 and add up to 83.
+ */
+export const PRINCIPLES: readonly Principle[] = [
+  literacia,
+  inclusividade,
+  potencialHumano,
+  responsabilidade,
+  bemComum,
+  supervisaoHumana,
+];

@@ -1,0 +1,57 @@
+import type { Principle } from '../principle.ts';
+import { AI_ACT, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, INE_2025 } from './sources.ts';
+
+export const literacia: Principle = {
+  id: 'literacia',
+  title: 'Literacia',
+  description:
+    'Todas as pessoas têm direito a compreender o que é a inteligência artificial, o que consegue fazer e onde falha. Sem compreender, ninguém escolhe livremente.',
+  icon_name: 'book-open',
+  motif: 'book',
+  upvotes: 16,
+  downvotes: 1,
+  theme_color: 'blue',
+  relevance_title: 'Porque importa a literacia',
+  relevance_headline: 'A IA já entrou em casa de muita gente. A explicação nem sempre veio com ela.',
+  relevance_infographic_text:
+    '38,7% das pessoas dos 16 aos 74 anos em Portugal já usaram ferramentas de IA (INE, 2025).',
+  relevance_facts: [
+    'Na União Europeia, a percentagem de pessoas que usam IA generativa é 32,7% (Eurostat, 2025).',
+    'Em Portugal, a diferença de competências digitais entre quem tem mais e menos escolaridade era de 66 pontos percentuais, a maior da UE (Eurostat, 2023).',
+    'Desde 2 de fevereiro de 2025, o Regulamento da IA (art. 4.º) pede às organizações que tomem medidas para desenvolver a literacia em IA de quem a usa.',
+  ],
+  relevance_sources: [INE_2025, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, AI_ACT],
+  chart_data: {
+    type: 'bar',
+    title: 'Pessoas dos 16 aos 74 anos que usaram IA, em percentagem',
+    data: [
+      { label: 'Portugal', value: 38.7 },
+      { label: 'União Europeia', value: 32.7 },
+    ],
+    unit: '%',
+    note: 'Uso nos três meses anteriores ao inquérito.',
+    source: { ...EUROSTAT_AI_2025, fonte: 'INE (Portugal) e Eurostat (União Europeia)' },
+  },
+  accordion_title: 'Compreender para escolher',
+  accordion_content: `Um assistente de IA responde com a mesma segurança quando acerta e quando se engana. Quem sabe como funciona pergunta melhor, confere as respostas e percebe quando é preferível falar com uma pessoa.
+
+Literacia em IA não é saber programar. É saber:
+
+- **o que a máquina faz**: prevê palavras ou imagens prováveis, a partir de muitos exemplos;
+- **o que não faz**: não sabe se é verdade, não tem opinião e não responde pelas consequências;
+- **o que fazer com a resposta**: confirmar, adaptar e decidir.
+
+Por isso o Manifesto pede aprendizagem gratuita, em português claro e ao alcance de todas as idades.`,
+  practical_example:
+    'A Junta recebe uma carta escrita em linguagem difícil. Em vez de a pôr de lado, uma moradora pede a um assistente de IA que a explique por palavras simples, retirando antes o nome e a morada. No fim, liga para o número da carta e confirma o prazo. Usou a ferramenta, mas foi ela que verificou.',
+  quiz_question: 'Um assistente de IA dá-lhe uma data e um nome, com muita certeza. O que faz?',
+  quiz_options: [
+    { text: 'Confio: se estivesse errado, o assistente avisava.', isCorrect: false },
+    { text: 'Confirmo numa fonte segura antes de usar a informação.', isCorrect: true },
+    { text: 'Repito a pergunta até a resposta me agradar.', isCorrect: false },
+  ],
+  quiz_correct_feedback:
+    'Certo! O tom seguro não prova nada. Confirmar numa fonte de confiança é o hábito mais útil de todos.',
+  quiz_incorrect_feedback:
+    'Ainda não. O assistente não sabe quando se engana e responde sempre com segurança. O melhor é confirmar numa fonte de confiança.',
+};

@@ -1,0 +1,57 @@
+import type { Principle } from '../principle.ts';
+import { AI_ACT, AI_INDEX_2026, NL_TIMES_2024 } from './sources.ts';
+
+export const responsabilidade: Principle = {
+  id: 'responsabilidade',
+  title: 'Responsabilidade',
+  description:
+    'Por trás de cada sistema de IA tem de haver alguém que responde por ele: explica como decide, corrige os erros e repara os danos.',
+  icon_name: 'scale',
+  motif: 'keystone',
+  upvotes: 14,
+  downvotes: 0,
+  theme_color: 'orange',
+  relevance_title: 'Porque importa a responsabilidade',
+  relevance_headline: '«Foi o computador» não é resposta. Quem usa um sistema responde pelo que ele faz.',
+  relevance_infographic_text:
+    '362 incidentes com IA documentados em 2025, face a 233 em 2024 (AI Index 2026, Universidade de Stanford).',
+  relevance_facts: [
+    'As práticas proibidas do art. 5.º do Regulamento da IA aplicam-se desde 2 de fevereiro de 2025; as multas podem chegar a 35 milhões de euros ou 7% do volume de negócios.',
+    'Desde 2 de agosto de 2026, o art. 50.º do Regulamento da IA obriga a avisar quando falamos com uma IA.',
+    'Nos Países Baixos, milhares de pessoas foram acusadas injustamente de fraude num caso em que se usou um algoritmo; segundo o NL Times, 33 225 estavam reconhecidas como vítimas em janeiro de 2024.',
+  ],
+  relevance_sources: [AI_INDEX_2026, AI_ACT, AI_ACT, NL_TIMES_2024],
+  chart_data: {
+    type: 'bar',
+    title: 'Incidentes com IA documentados por ano',
+    data: [
+      { label: '2024', value: 233 },
+      { label: '2025', value: 362 },
+    ],
+    note: 'Só os casos registados na AI Incident Database. Pode haver outros que ninguém comunicou.',
+    source: AI_INDEX_2026,
+  },
+  accordion_title: 'Alguém que responde',
+  accordion_content: `Quando uma decisão é tomada com a ajuda de IA, a pessoa afetada precisa de saber três coisas: que foi usada IA, porque foi essa a decisão e a quem pode pedir contas.
+
+Em Portugal, a Carta Portuguesa de Direitos Humanos na Era Digital (Lei n.º 27/2021) já pede que o uso da IA respeite os direitos fundamentais, com explicabilidade, segurança, transparência e responsabilidade.
+
+Na prática, responsabilidade é:
+
+- **dizer quando se usa IA**, à vista de todos;
+- **guardar registo** do que o sistema decidiu e porquê;
+- **ter um nome e um contacto** para reclamar;
+- **corrigir depressa** e avisar quem foi prejudicado.`,
+  practical_example:
+    'Um serviço usa IA para ordenar pedidos de apoio por urgência. Um pedido fica mal classificado. A pessoa liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
+  quiz_question: 'Um sistema de IA de um serviço cometeu um erro que o prejudicou. Quem deve responder?',
+  quiz_options: [
+    { text: 'Ninguém: a máquina decidiu sozinha.', isCorrect: false },
+    { text: 'A organização que escolheu usar o sistema.', isCorrect: true },
+    { text: 'A própria pessoa, por ter usado o serviço.', isCorrect: false },
+  ],
+  quiz_correct_feedback:
+    'Certo! Uma máquina não assume responsabilidades. Quem decide usá-la responde pelo resultado.',
+  quiz_incorrect_feedback:
+    'Ainda não. A máquina não responde por nada e a pessoa prejudicada não tem culpa. Responde quem escolheu usar o sistema.',
+};

@@ -1,0 +1,56 @@
+import type { Principle } from '../principle.ts';
+import { EBU_2025, EUROBAROMETER_2026, GDPR } from './sources.ts';
+
+export const supervisaoHumana: Principle = {
+  id: 'supervisao-humana',
+  title: 'Supervisão Humana',
+  description:
+    'As decisões que mudam a vida de alguém têm de passar por uma pessoa com conhecimento, tempo e autoridade para dizer que não à máquina.',
+  icon_name: 'eye',
+  motif: 'eye',
+  upvotes: 15,
+  downvotes: 2,
+  theme_color: 'blue',
+  relevance_title: 'Porque importa a supervisão humana',
+  relevance_headline: 'Uma resposta convincente pode estar errada. Alguém tem de olhar para ela.',
+  relevance_infographic_text:
+    '45% das respostas de assistentes de IA sobre notícias tinham pelo menos um problema significativo (UER/BBC, 2025).',
+  relevance_facts: [
+    'Das respostas sobre notícias, 31% tinham problemas sérios nas fontes e 20% erros graves de exatidão (UER/BBC, 2025).',
+    '80% dos europeus querem que a IA seja regulada com cuidado para ser segura (Eurobarómetro, 2026).',
+    'O RGPD (art. 22.º) dá-lhe o direito a intervenção humana em decisões só automatizadas que o afetem de forma significativa, com exceções.',
+  ],
+  relevance_sources: [EBU_2025, EBU_2025, EUROBAROMETER_2026, GDPR],
+  chart_data: {
+    type: 'bar',
+    title: 'Respostas de assistentes de IA sobre notícias, em percentagem',
+    data: [
+      { label: 'Algum problema significativo', value: 45 },
+      { label: 'Problemas sérios nas fontes', value: 31 },
+      { label: 'Erros graves de exatidão', value: 20 },
+    ],
+    unit: '%',
+    note: 'Uma resposta pode ter mais do que um problema, por isso os valores não se somam.',
+    source: EBU_2025,
+  },
+  accordion_title: 'A última palavra é de uma pessoa',
+  accordion_content: `Supervisionar não é carregar em «Aceitar». Quando uma máquina sugere sempre a resposta, é fácil deixar de pensar. O Regulamento da IA (art. 14.º) fala deste risco: a partir de 2 de dezembro de 2027, quem supervisiona um sistema de risco elevado tem de poder **ignorar, corrigir ou parar** o sistema.
+
+Para a supervisão ser a sério:
+
+- **competência**: a pessoa percebe o que o sistema faz e onde costuma falhar;
+- **tempo**: há minutos para olhar, não apenas segundos para aprovar;
+- **autoridade**: pode decidir ao contrário da máquina, sem castigo;
+- **caminho de volta**: quem foi afetado pode pedir que uma pessoa reveja a decisão.`,
+  practical_example:
+    'Um sistema sugere recusar um pedido de apoio. A técnica não se limita a confirmar: lê o pedido, telefona à família e descobre um documento que o sistema não leu. Aprova o apoio e regista porque decidiu de outra forma.',
+  quiz_question: 'Qual destas situações é supervisão humana a sério?',
+  quiz_options: [
+    { text: 'Uma pessoa aprova cem decisões por hora sem as abrir.', isCorrect: false },
+    { text: 'Uma pessoa revê cada caso difícil e pode decidir ao contrário da máquina.', isCorrect: true },
+    { text: 'O sistema decide e uma pessoa recebe um relatório no fim do ano.', isCorrect: false },
+  ],
+  quiz_correct_feedback: 'Certo! Rever com tempo e poder mudar a decisão é o que faz a diferença.',
+  quiz_incorrect_feedback:
+    'Ainda não. Aprovar sem olhar ou saber no fim do ano não protege ninguém. É preciso rever a tempo e poder decidir de outra forma.',
+};

@@ -1,0 +1,14 @@
+export { PRINCIPLES } from './content/index.ts';
+export {
+  PRINCIPLE_COLORS,
+  PRINCIPLE_IDS,
+  PRINCIPLE_MOTIFS,
+  type Principle,
+  type PrincipleChart,
+  type PrincipleColor,
+  type PrincipleMotif,
+  type PrincipleSource,
+  principleSchema,
+} from './principle.ts';
+export { type Statistic, splitStatistic } from './split-statistic.ts';
+export { suggestionPrefill } from './suggestion-prefill.ts';

@@ -1,0 +1,82 @@
+/** The shape of a principle, as the table `manifesto_principles` stores it and as the built-in content is written. */
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const PRINCIPLE_IDS = [
+  'literacia',
+  'inclusividade',
+  'potencial-humano',
+  'responsabilidade',
+  'bem-comum',
+  'supervisao-humana',
+] as const;
+
+/** `roxo` is the purple theme: the specification names it in Portuguese. */
+export const PRINCIPLE_COLORS = ['blue', 'roxo', 'green', 'orange', 'pink'] as const;
+
+/** The azulejo drawing of a principle. */
+export const PRINCIPLE_MOTIFS = ['book', 'rings', 'leaf', 'keystone', 'table', 'eye'] as const;
+
+/** Where a figure comes from. Shown next to it, always with the year. */
+export const sourceSchema = v.object({
+  fonte: text,
+  ano: v.pipe(v.number(), v.integer(), v.minValue(2016), v.maxValue(2100)),
+  url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+});
+
+export const chartSchema = v.object({
+  type: v.picklist(['donut', 'bar']),
+  /** What the values measure. */
+  title: text,
+  data: v.pipe(
+    v.array(v.object({ label: text, value: v.number(), color: v.optional(v.string()) })),
+    v.minLength(2),
+  ),
+  unit: v.optional(v.string()),
+  /** What a reader must know so as not to misread it. */
+  note: v.optional(text),
+  source: sourceSchema,
+});
+
+export const principleSchema = v.object({
+  id: text,
+  title: text,
+  description: text,
+  icon_name: text,
+  motif: v.optional(v.fallback(v.picklist(PRINCIPLE_MOTIFS), 'book'), 'book'),
+  upvotes: count,
+  downvotes: count,
+  image_url: v.optional(v.nullable(v.string())),
+  theme_color: v.optional(v.fallback(v.picklist(PRINCIPLE_COLORS), 'blue'), 'blue'),
+  relevance_title: text,
+  relevance_headline: text,
+  /** A leading number or percentage is split off as the big statistic: see `splitStatistic`. */
+  relevance_infographic_text: text,
+  relevance_facts: v.pipe(v.array(text), v.length(3)),
+  /** Four sources: the statistic's first, then one for each fact. */
+  relevance_sources: v.pipe(v.array(sourceSchema), v.length(4)),
+  accordion_title: text,
+  /** Markdown. */
+  accordion_content: text,
+  practical_example: text,
+  quiz_question: text,
+  quiz_options: v.pipe(
+    v.array(v.object({ text, isCorrect: v.boolean() })),
+    v.minLength(2),
+    v.check(
+      (options) => options.filter((option) => option.isCorrect).length === 1,
+      'a quiz has exactly one correct option',
+    ),
+  ),
+  quiz_correct_feedback: text,
+  quiz_incorrect_feedback: text,
+  chart_data: v.nullish(chartSchema),
+});
+
+export type Principle = v.InferOutput<typeof principleSchema>;
+export type PrincipleSource = v.InferOutput<typeof sourceSchema>;
+export type PrincipleChart = v.InferOutput<typeof chartSchema>;
+export type PrincipleMotif = (typeof PRINCIPLE_MOTIFS)[number];
+export type PrincipleColor = (typeof PRINCIPLE_COLORS)[number];

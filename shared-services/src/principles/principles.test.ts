@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { PRINCIPLES } from './content/index.ts';
+import { PRINCIPLE_IDS, principleSchema } from './principle.ts';
+import { splitStatistic } from './split-statistic.ts';
+import { suggestionPrefill } from './suggestion-prefill.ts';
+
+describe('the six principles', () => {
+  it('are the ones of the manifesto, in its order', () => {
+    expect(PRINCIPLES.map((principle) => principle.id)).toEqual([...PRINCIPLE_IDS]);
+  });
+
+  it.each(PRINCIPLES.map((principle) => [principle.id, principle] as const))(
+    '%s is complete',
+    (_, principle) => {
+      expect(v.safeParse(principleSchema, principle).issues).toBeUndefined();
+      expect(splitStatistic(principle.relevance_infographic_text).figure).not.toBeNull();
+    },
+  );
+
+  it('have vote totals between 0 and 28 that add up to 83', () => {
+    const totals = PRINCIPLES.map((principle) => principle.upvotes + principle.downvotes);
+    for (const total of totals) expect(total).toBeLessThanOrEqual(28);
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBe(83);
+  });
+
+  it('draw a donut only of parts that make a whole', () => {
+    for (const { chart_data: chart } of PRINCIPLES) {
+      if (chart?.type !== 'donut') continue;
+      expect(chart.data.reduce((sum, slice) => sum + slice.value, 0)).toBeCloseTo(100);
+    }
+  });
+
+  it('do not give the right answer away by its place', () => {
+    const places = PRINCIPLES.map((principle) =>
+      principle.quiz_options.findIndex((option) => option.isCorrect),
+    );
+    expect(new Set(places).size).toBeGreaterThan(1);
+  });
+});
+
+describe('splitStatistic', () => {
+  it.each([
+    ['38,7% das pessoas usam', '38,7%', 'das pessoas usam'],
+    ['38,7 % das pessoas', '38,7%', 'das pessoas'],
+    ['34,7% de erro no pior caso: foi', '34,7%', 'de erro no pior caso: foi'],
+    ['134 das 169 metas', '134', 'das 169 metas'],
+    ['1.200 pessoas', '1.200', 'pessoas'],
+    ['2,2 mil milhões de pessoas', '2,2 mil milhões', 'de pessoas'],
+    ['42', '42', ''],
+  ])('cuts %s', (text, figure, rest) => {
+    expect(splitStatistic(text)).toEqual({ figure, rest });
+  });
+
+  it.each(['Metade das pessoas', '3D não é um número', ''])('leaves %s whole', (text) => {
+    expect(splitStatistic(text)).toEqual({ figure: null, rest: text });
+  });
+});
+
+it('words the start of a suggestion about a principle as the manifesto asks', () => {
+  expect(suggestionPrefill('Bem Comum')).toBe(
+    'Sugestão acerca do princípio "Bem Comum" do Manifesto IA para Todos: ',
+  );
+});
