@@ -1,0 +1,37 @@
+import { defineMfe } from '@ia/federation/config';
+
+export default defineMfe({
+  name: 'mfe-landing',
+  owner: 'equipa-portal',
+  routes: [
+    {
+      path: '/',
+      page: './src/pages/landing',
+      title: 'IA para Todos',
+      description:
+        'Um programa municipal e um movimento de cidadãos por uma inteligência artificial compreensível e justa. Aprenda, participe e assine o manifesto.',
+      header: 'landing',
+      nav: [
+        { label: 'Manifesto', anchor: 'manifesto' },
+        { label: 'O programa', anchor: 'about' },
+        { label: 'Aprender', anchor: 'learn' },
+        { label: 'Participar', anchor: 'participate' },
+      ],
+    },
+    {
+      path: '/home-archive',
+      page: './src/pages/home-archive',
+      title: 'Arquivo da página principal',
+      description: 'Página de arquivo com conteúdos de demonstração.',
+      theme: 'pink',
+      nav: [
+        { label: 'Sobre nós', anchor: 'about-v1' },
+        { label: 'Cursos', anchor: 'course-showcase' },
+        { label: 'Princípios', anchor: 'principios' },
+        { label: 'Recursos', anchor: 'recursos' },
+      ],
+    },
+  ],
+  // Bytes, brotli, of one route's own chunks. The front door is what the speed goal is measured on.
+  budget: { js: 60_000 },
+});

@@ -1,0 +1,33 @@
+import type { Link, Slide } from './schema.ts';
+
+export const about = {
+  eyebrow: 'O programa',
+  title: 'Há lugar para si, saiba muito ou pouco',
+  lead: 'O IA para Todos junta moradores, escolas, associações e serviços municipais à volta de uma ideia simples: compreender a IA é um direito de cidadania.',
+  carouselLabel: 'Três formas de fazer parte do programa',
+  faqLink: { label: 'Ler as perguntas frequentes', target: { to: '#faq' } } satisfies Link,
+};
+
+export const aboutSlides: Slide[] = [
+  {
+    id: 'aprender',
+    seed: 'todos-podem-aprender',
+    title: 'Todos podem aprender',
+    text: 'Lições curtas, exemplos do dia a dia e tempo para experimentar. Pode começar hoje, mesmo que nunca tenha usado IA.',
+    cta: { label: 'Começar a aprender', target: { to: '#learn' } },
+  },
+  {
+    id: 'participar',
+    seed: 'todos-podem-participar',
+    title: 'Todos podem participar',
+    text: 'O manifesto escreve-se a muitas mãos. Leia os princípios, diga com quais concorda e proponha melhorias.',
+    cta: { label: 'Co-criar o Manifesto', target: { to: '/manifesto-cocreate' } },
+  },
+  {
+    id: 'contribuir',
+    seed: 'todos-podem-contribuir',
+    title: 'Todos podem contribuir',
+    text: 'Gosta de ensinar, de escrever ou de organizar encontros? Traga o que sabe fazer e ajude outras pessoas a dar o primeiro passo.',
+    cta: { label: 'Ver como contribuir', target: { to: '#participate' } },
+  },
+];

@@ -1,0 +1,27 @@
+import type { ActionCard } from '../schema.ts';
+
+export const features = { eyebrow: 'Vantagens', title: 'Aprender em boa companhia' };
+
+export const featureCards: ActionCard[] = [
+  {
+    id: 'aprendizagem-interativa',
+    seed: 'aprendizagem-interativa',
+    title: 'Aprendizagem interativa',
+    text: 'Experimente, responda e receba logo uma explicação. Aprende-se a fazer.',
+    link: null,
+  },
+  {
+    id: 'formadores',
+    seed: 'formadores-especialistas',
+    title: 'Formadores especialistas',
+    text: 'Quem ensina usa estas ferramentas todos os dias e fala sem jargão.',
+    link: null,
+  },
+  {
+    id: 'comunidade-viva',
+    seed: 'comunidade-viva',
+    title: 'Comunidade viva',
+    text: 'Há sempre alguém a quem perguntar, e alguém a quem a sua dúvida ajuda.',
+    link: null,
+  },
+];

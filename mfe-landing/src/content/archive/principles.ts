@@ -1,0 +1,31 @@
+export const principlesSection = {
+  eyebrow: 'Os princípios',
+  title: 'Seis princípios, cinco formas de os ver',
+  lead: 'Escolha uma apresentação. Em todas pode concordar e sugerir uma melhoria.',
+  switchLabel: 'Apresentação dos princípios',
+  loading: 'A carregar os princípios…',
+  agree: (votes: string) => `Concordo (${votes})`,
+  agreeLabel: (title: string, votes: string) => `Concordo (${votes}): ${title}`,
+  agreed: (title: string) => `Obrigado por concordar com o princípio ${title}.`,
+  suggest: 'Sugerir melhoria',
+  suggestLabel: (title: string) => `Sugerir melhoria: ${title}`,
+  votes: 'pessoas concordam',
+  total: 'concordâncias ao todo',
+  more: 'Mostrar o texto',
+  slidesLabel: 'Os seis princípios',
+  dialogTitle: 'Sobre este princípio',
+  dialogText: (title: string) =>
+    `Esta ação diz respeito ao princípio «${title}». Para enviar uma sugestão, use a página do manifesto.`,
+  dialogClose: 'Fechar',
+};
+
+/** The five layouts, with the names of specification §2. */
+export const principleLayouts = [
+  { id: 'v1', label: 'Foco e Clareza', short: 'V1' },
+  { id: 'v2', label: 'Grelha Interativa', short: 'V2' },
+  { id: 'v3', label: 'Foco Imersivo', short: 'V3' },
+  { id: 'v4', label: 'A Jornada', short: 'V4' },
+  { id: 'v5', label: 'Visão de Dashboard', short: 'V5' },
+] as const;
+
+export type PrincipleLayoutId = (typeof principleLayouts)[number]['id'];

@@ -1,0 +1,24 @@
+import type { FaqItem } from './schema.ts';
+
+export const faq = {
+  eyebrow: 'Perguntas frequentes',
+  title: 'O que as pessoas nos perguntam',
+};
+
+export const faqItems: FaqItem[] = [
+  {
+    question: 'O que é o IA para Todos?',
+    answer:
+      'É um programa municipal aberto a toda a gente, apresentado como um movimento de cidadãos. Tem um manifesto que pode assinar, votar e melhorar, cursos para aprender sem pressa e uma ferramenta que o ajuda a fazer bons pedidos à IA. Queremos que a inteligência artificial seja compreensível, justa e útil para todos.',
+  },
+  {
+    question: 'Quem pode participar?',
+    answer:
+      'Qualquer pessoa com 18 anos ou mais. Não precisa de conhecimentos técnicos, de criar conta nem de dizer quem é para aprender, votar nos princípios ou enviar uma sugestão.',
+  },
+  {
+    question: 'Como posso contribuir?',
+    answer:
+      'Comece por ler o manifesto e, se concordar, assine-o. Depois pode votar em cada princípio, propor uma melhoria e apoiar as sugestões de outras pessoas. Também ajuda muito contar a um vizinho o que aprendeu.',
+  },
+];

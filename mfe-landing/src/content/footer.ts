@@ -1,0 +1,36 @@
+import type { Link } from './schema.ts';
+
+export const footer = {
+  label: 'Rodapé',
+  about:
+    'Um programa municipal e um movimento de cidadãos por uma inteligência artificial compreensível e justa.',
+  explore: 'Explorar',
+  participate: 'Participe',
+  contact: 'Contacto',
+  social: 'Redes sociais',
+  socialSoon: 'Redes sociais em breve.',
+  entity: 'Entidade responsável:',
+  accessibility: { label: 'Declaração de acessibilidade', href: './acessibilidade/' },
+  privacy: { label: 'Privacidade', href: './privacidade/' },
+  resources: 'Recursos',
+  copyright: 'IA para Todos',
+  licenceIntro: 'Conteúdos sob a licença',
+  licence: {
+    label: 'Creative Commons Atribuição 4.0',
+    url: 'https://creativecommons.org/licenses/by/4.0/deed.pt',
+  },
+};
+
+export const exploreLinks: Link[] = [
+  { label: 'Manifesto', target: { to: '#manifesto' } },
+  { label: 'O programa', target: { to: '#about' } },
+  { label: 'Aprender', target: { to: '#learn' } },
+  { label: 'Perguntas frequentes', target: { to: '#faq' } },
+];
+
+export const participateLinks: Link[] = [
+  { label: 'Assinar o Manifesto', target: { external: 'signManifesto' } },
+  { label: 'Co-criar o Manifesto', target: { to: '/manifesto-cocreate' } },
+  { label: 'Formas de participar', target: { to: '#participate' } },
+  { label: 'Fábrica de Prompts IA', target: { to: '/prompt-factory' } },
+];

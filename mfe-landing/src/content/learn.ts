@@ -1,0 +1,133 @@
+import type { ResourceCard } from './schema.ts';
+
+export const learn = {
+  eyebrow: 'Aprender',
+  title: 'Escolha por onde começar',
+  lead: 'Não precisa de conhecimentos técnicos. Escolha o que lhe faz falta e avance ao seu ritmo.',
+  showAll: 'Ver Todos os Recursos',
+  comingSoon: 'Em breve',
+};
+
+export const learnCards: ResourceCard[] = [
+  {
+    id: 'curso-rapido',
+    seed: 'curso-rapido',
+    title: 'Curso rápido Descobrir a IA',
+    level: 'Iniciação',
+    tone: 'aprender',
+    description: 'O essencial em pouco tempo: o que é a IA, onde já a usamos e o que convém não lhe pedir.',
+    link: { label: 'Abrir o curso', target: { to: '/mscopilot-course-v3' } },
+    disabled: true,
+  },
+  {
+    id: 'certificacao',
+    seed: 'certificacao',
+    title: 'Certificação IA para Todos',
+    level: 'Certificado',
+    tone: 'desafio',
+    description: 'Um percurso com avaliação no fim, para quem quer mostrar o que aprendeu.',
+    link: null,
+    disabled: true,
+  },
+  {
+    id: 'fabrica-de-prompts',
+    seed: 'fabrica-de-prompts',
+    title: 'Fábrica de Prompts IA',
+    level: 'Prática',
+    tone: 'descobrir',
+    description:
+      'Um prompt é o pedido que se faz à IA. Aqui monta bons pedidos passo a passo, com receitas prontas.',
+    link: { label: 'Criar um prompt', target: { to: '/prompt-factory' } },
+    disabled: false,
+  },
+  {
+    id: 'copilot',
+    seed: 'microsoft-copilot',
+    title: 'Descobrir a IA Microsoft Copilot',
+    level: 'Para o trabalho',
+    tone: 'aprender',
+    description: 'Um curso com missões e pontos para usar o Copilot com critério no trabalho municipal.',
+    link: { label: 'Começar o curso', target: { to: '/mscopilot-course-v3' } },
+    disabled: false,
+  },
+  {
+    id: 'curtas',
+    seed: 'curtas-de-ia',
+    title: 'Curtas de IA',
+    level: 'Vídeo',
+    tone: 'partilhar',
+    description: 'Vídeos curtos que respondem a uma pergunta de cada vez, com legendas e transcrição.',
+    link: null,
+    disabled: true,
+  },
+];
+
+export const deepResources = {
+  eyebrow: 'Todos os recursos',
+  title: 'Recursos para ir mais longe',
+  lead: 'O que encontra em cada recurso, tema a tema.',
+  topicsLabel: 'Temas',
+  revealed: 'A mostrar todos os recursos.',
+};
+
+export const deepResourceCards: ResourceCard[] = [
+  {
+    id: 'curso-copilot',
+    seed: 'recurso-copilot',
+    title: 'Curso Microsoft Copilot',
+    level: 'Para o trabalho',
+    tone: 'aprender',
+    description: 'Do primeiro pedido ao pensamento crítico, em treze passos curtos.',
+    link: { label: 'Abrir o curso', target: { to: '/mscopilot-course-v3' } },
+    disabled: false,
+    topics: [
+      'O que é o assistente e onde o encontrar',
+      'Como a IA generativa prevê a palavra seguinte',
+      'Papel, tarefa e formato: a receita de um bom pedido',
+      'Proteção de dados e uso responsável',
+    ],
+  },
+  {
+    id: 'oficina-de-prompts',
+    seed: 'recurso-fabrica',
+    title: 'Fábrica de Prompts IA',
+    level: 'Prática',
+    tone: 'descobrir',
+    description: 'Receitas para preencher, experimentar e levar consigo.',
+    link: { label: 'Abrir a fábrica', target: { to: '/prompt-factory' } },
+    disabled: false,
+    topics: [
+      'Ter ideias e organizar o que pensa',
+      'Escrever mensagens claras',
+      'Resumir textos longos',
+      'Descrever imagens',
+    ],
+  },
+  {
+    id: 'percurso-certificado',
+    seed: 'recurso-certificacao',
+    title: 'Certificação IA para Todos',
+    level: 'Certificado',
+    tone: 'desafio',
+    description: 'Para comprovar o que sabe, com uma avaliação final.',
+    link: null,
+    disabled: true,
+    topics: ['Compreender a IA', 'Usá-la com sentido crítico', 'Proteger dados e pessoas', 'Avaliação final'],
+  },
+  {
+    id: 'videoteca',
+    seed: 'recurso-videoteca',
+    title: 'Videoteca',
+    level: 'Vídeo',
+    tone: 'partilhar',
+    description: 'A coleção das Curtas de IA, arrumada por tema.',
+    link: null,
+    disabled: true,
+    topics: [
+      'Perguntas de quem começa',
+      'A IA no dia a dia',
+      'Enganos e notícias falsas',
+      'Os seus direitos',
+    ],
+  },
+];

@@ -1,0 +1,2 @@
+/** Words that go with any link. */
+export const linkWords = { newTab: 'abre num novo separador', comingSoon: 'Em breve' };

@@ -1,0 +1,48 @@
+import type { Link, MotifCard } from './schema.ts';
+
+export const manifesto = {
+  eyebrow: 'O manifesto',
+  title: 'Seis princípios para uma IA de todos',
+  lead: 'A IA já escreve cartas, traduz textos e escolhe as notícias que vemos. As regras que a guiam dizem respeito a toda a gente. Estas são as nossas.',
+  sign: { label: 'Assinar o Manifesto', target: { external: 'signManifesto' } } satisfies Link,
+  participate: { label: 'Participar no Manifesto', target: { to: '/manifesto-cocreate' } } satisfies Link,
+};
+
+export const manifestoCards: MotifCard[] = [
+  {
+    id: 'literacia',
+    motif: 'literacia',
+    title: 'Literacia',
+    text: 'Qualquer pessoa tem direito a perceber o que a IA faz, como o faz e onde falha. Em linguagem simples e ao seu ritmo.',
+  },
+  {
+    id: 'inclusividade',
+    motif: 'inclusividade',
+    title: 'Inclusividade',
+    text: 'A IA tem de servir todas as idades, todos os corpos, todas as línguas e todos os bairros. Ninguém fica de fora.',
+  },
+  {
+    id: 'potencial-humano',
+    motif: 'potencial-humano',
+    title: 'Potencial Humano',
+    text: 'A IA é uma ferramenta para ir mais longe. Criar, cuidar e decidir continua a ser coisa de pessoas.',
+  },
+  {
+    id: 'responsabilidade',
+    motif: 'responsabilidade',
+    title: 'Responsabilidade',
+    text: 'Quem cria ou usa IA responde por ela: explica as decisões, corrige os erros e protege os dados de cada um.',
+  },
+  {
+    id: 'bem-comum',
+    motif: 'bem-comum',
+    title: 'Bem Comum',
+    text: 'O que a IA traz de bom partilha-se. Primeiro o que melhora a vida da comunidade e cuida do planeta.',
+  },
+  {
+    id: 'supervisao-humana',
+    motif: 'supervisao-humana',
+    title: 'Supervisão Humana',
+    text: 'Quando uma decisão mexe com a vida de alguém, há sempre uma pessoa que pode rever, corrigir e parar a máquina.',
+  },
+];

@@ -1,0 +1,32 @@
+import type { ActionCard, Link } from './schema.ts';
+
+export const participate = {
+  eyebrow: 'Junte-se ao movimento',
+  title: 'Uma assinatura é um bom começo',
+  lead: 'Cada nome mostra que esta conversa interessa a muita gente. O formulário abre num novo separador e o manifesto fica aqui, à sua espera.',
+  sign: { label: 'Assinar o Manifesto', target: { external: 'signManifesto' } } satisfies Link,
+};
+
+export const participateCards: ActionCard[] = [
+  {
+    id: 'subscrever',
+    seed: 'subscrever',
+    title: 'Subscrever',
+    text: 'Um boletim curto, com novos cursos, encontros perto de si e o que mudou no manifesto.',
+    link: null,
+  },
+  {
+    id: 'comunidade',
+    seed: 'comunidade',
+    title: 'Comunidade',
+    text: 'Um lugar para trocar dúvidas e descobertas com outras pessoas que também estão a aprender.',
+    link: null,
+  },
+  {
+    id: 'contribuir',
+    seed: 'contribuir',
+    title: 'Contribuir',
+    text: 'Tem uma ideia para melhorar um princípio? Escreva-a: cada sugestão é lida por uma pessoa.',
+    link: { label: 'Enviar uma sugestão', target: { to: '/manifesto-cocreate#contribuir' } },
+  },
+];
