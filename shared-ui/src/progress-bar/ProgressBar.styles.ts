@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { media, token } from '../tokens/index.ts';
+
+export const Wrapper = styled.div({ display: 'grid', gap: token.space[2] });
+
+export const Head = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+  fontSize: token.size.sm,
+  color: token.color.ink,
+});
+
+export const Value = styled.span({
+  color: token.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const Track = styled.div({
+  height: '0.75rem',
+  borderRadius: token.radius.pill,
+  background: token.color.accentSoft,
+  border: `1px solid ${token.color.edge}`,
+  overflow: 'hidden',
+});
+
+export const Done = styled.div({
+  height: '100%',
+  background: token.color.accent,
+  transformOrigin: 'left',
+  [media.motion]: { transition: `transform ${token.motion.slow} ${token.motion.ease}` },
+  '@media (forced-colors: active)': { background: 'CanvasText' },
+});

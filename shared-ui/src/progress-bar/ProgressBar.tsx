@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Done, Head, Track, Value, Wrapper } from './ProgressBar.styles.ts';
+
+export interface ProgressBarProps {
+  /** What progresses: "Pontos", "Progresso do curso". Shown above the bar unless `hideLabel`. */
+  label: string;
+  value: number;
+  /** Value at which the bar is full. */
+  max?: number;
+  /** Words for the value; by default "6 de 15". */
+  valueText?: string;
+  /** Leaves label and value to screen readers only. */
+  hideLabel?: boolean;
+}
+
+const format = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
+
+/** How far something has come, as a bar and in words. The bar is full from `max` on; the words keep the true value. */
+export function ProgressBar({ label, value, max = 100, valueText, hideLabel = false }: ProgressBarProps) {
+  const id = useId();
+  const shown = Math.min(Math.max(value, 0), max);
+  const text = valueText ?? `${format.format(value)} de ${format.format(max)}`;
+  return (
+    <Wrapper>
+      {!hideLabel && (
+        <Head>
+          <span id={id}>{label}</span>
+          <Value aria-hidden="true">{text}</Value>
+        </Head>
+      )}
+      <Track
+        role="progressbar"
+        aria-label={hideLabel ? label : undefined}
+        aria-labelledby={hideLabel ? undefined : id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={shown}
+        aria-valuetext={text}
+      >
+        <Done style={{ transform: `scaleX(${max > 0 ? shown / max : 0})` }} />
+      </Track>
+    </Wrapper>
+  );
+}

@@ -1,0 +1,52 @@
+import { Arc, Caption, Middle, Ring, Track, Value } from './ProgressRing.styles.ts';
+import { ringPercent } from './ring-percent.ts';
+
+export { ringPercent };
+
+export interface ProgressRingProps {
+  /** Name for a screen reader: "Pontos do curso". */
+  label: string;
+  points: number;
+  goal: number;
+  /** Outer size in CSS pixels. */
+  size?: number;
+  /** Small words under the number; by default "de 200". Empty for none. */
+  caption?: string;
+}
+
+const format = new Intl.NumberFormat('pt-PT');
+const RADIUS = 45;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** Points against a goal as a ring, full from the goal on, with the number in the middle. */
+export function ProgressRing({ label, points, goal, size = 128, caption }: ProgressRingProps) {
+  const percent = ringPercent(points, goal);
+  return (
+    <Ring
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      aria-valuetext={`${format.format(points)} de ${format.format(goal)}`}
+    >
+      <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+        <Track cx="50" cy="50" r={RADIUS} />
+        {percent > 0 && (
+          <Arc
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            transform="rotate(-90 50 50)"
+            strokeDasharray={LENGTH}
+            strokeDashoffset={LENGTH * (1 - percent / 100)}
+          />
+        )}
+      </svg>
+      <Middle aria-hidden="true">
+        <Value>{format.format(points)}</Value>
+        <Caption>{caption ?? `de ${format.format(goal)}`}</Caption>
+      </Middle>
+    </Ring>
+  );
+}

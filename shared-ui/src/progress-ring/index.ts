@@ -1,0 +1,1 @@
+export { ProgressRing, type ProgressRingProps, ringPercent } from './ProgressRing.tsx';

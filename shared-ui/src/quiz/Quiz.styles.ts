@@ -1,0 +1,145 @@
+import styled from '@emotion/styled';
+import { media, token } from '../tokens/index.ts';
+
+export const Fieldset = styled.fieldset({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: token.space[3],
+});
+
+export const Question = styled.legend({
+  padding: 0,
+  marginBlockEnd: token.space[3],
+  fontFamily: token.font.display,
+  fontSize: token.size.lg,
+  fontWeight: 650,
+  lineHeight: 1.3,
+});
+
+export const Options = styled.div({ display: 'grid', gap: token.space[3] });
+
+const optionFace = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: token.space[3],
+  width: '100%',
+  minHeight: '3.5rem',
+  padding: `${token.space[2]} ${token.space[4]} ${token.space[2]} ${token.space[2]}`,
+  border: `1px solid ${token.color.edge}`,
+  borderRadius: token.radius.md,
+  background: token.color.raised,
+  color: token.color.ink,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  [media.motion]: { transition: `background ${token.motion.fast} ${token.motion.ease}` },
+  '&:hover:not([data-locked="true"])': { background: token.color.accentSoft },
+  '&[data-locked="true"]': { cursor: 'default' },
+  '&[data-state="chosen"]': {
+    borderColor: token.color.accent,
+    boxShadow: `inset 0 0 0 1px ${token.color.accent}`,
+  },
+  '&[data-state="correct"]': {
+    borderColor: token.color.success,
+    background: token.color.successSoft,
+    boxShadow: `inset 0 0 0 1px ${token.color.success}`,
+  },
+  '&[data-state="wrong"]': {
+    borderColor: token.color.danger,
+    background: token.color.dangerSoft,
+    boxShadow: `inset 0 0 0 1px ${token.color.danger}`,
+  },
+  '&:focus-visible, &:has(input:focus-visible)': {
+    outline: `3px solid ${token.color.focus}`,
+    outlineOffset: '2px',
+  },
+} as const;
+
+export const OptionButton = styled.button(optionFace);
+export const OptionLabel = styled.label({ position: 'relative', ...optionFace });
+
+export const Radio = styled.input({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const Letter = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: token.radius.sm,
+  background: token.color.accentSoft,
+  color: token.color.accentStrong,
+  fontFamily: token.font.display,
+  fontWeight: 700,
+});
+
+export const Verdict = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  fontSize: token.size.sm,
+  fontWeight: 600,
+  '&[data-state="correct"]': { color: token.color.success },
+  '&[data-state="wrong"]': { color: token.color.danger },
+  // On a narrow card the words would squeeze the answer: the icon stays, and the words stay for screen readers.
+  '@media (max-width: 30rem)': {
+    '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const Explanation = styled.p({
+  margin: 0,
+  paddingInlineStart: token.space[4],
+  borderInlineStart: `3px solid ${token.color.line}`,
+  color: token.color.inkSoft,
+  maxWidth: token.measure,
+});
+
+export const Feedback = styled.div({
+  '& > p': {
+    margin: 0,
+    padding: `${token.space[3]} ${token.space[4]}`,
+    borderRadius: token.radius.md,
+    borderInlineStart: '4px solid',
+    color: token.color.ink,
+    maxWidth: token.measure,
+  },
+  '&[data-state="correct"] > p': { background: token.color.successSoft, borderColor: token.color.success },
+  '&[data-state="wrong"] > p': { background: token.color.dangerSoft, borderColor: token.color.danger },
+  '&[data-state="ask"] > p': { background: token.color.infoSoft, borderColor: token.color.info },
+});
+
+export const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+
+export const Action = styled.button({
+  minHeight: '2.75rem',
+  paddingInline: token.space[5],
+  borderRadius: token.radius.pill,
+  border: `1px solid ${token.color.accent}`,
+  background: token.color.accent,
+  color: token.color.onAccent,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { background: token.color.accentStrong },
+  '&[aria-disabled="true"]': {
+    background: 'transparent',
+    borderColor: token.color.edge,
+    color: token.color.inkSoft,
+    cursor: 'not-allowed',
+  },
+  '&[data-quiet="true"]': { background: 'transparent', color: token.color.accent },
+  '&[data-quiet="true"]:hover': { background: token.color.accentSoft, color: token.color.accentStrong },
+  '&:focus-visible': { outline: `3px solid ${token.color.focus}`, outlineOffset: '2px' },
+});

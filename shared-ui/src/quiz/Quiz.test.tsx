@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Quiz } from './Quiz.tsx';
+import type { QuizData } from './quiz-types.ts';
+
+const quiz: QuizData = {
+  question: 'O que torna um pedido mais claro?',
+  options: [
+    { text: 'Menos palavras', isCorrect: false, explanation: 'Faltaria contexto.' },
+    { text: 'Mais contexto', isCorrect: true, explanation: 'A ferramenta só sabe o que lhe diz.' },
+  ],
+  correctFeedback: 'Correto! Mais contexto leva a melhores respostas.',
+  incorrectFeedback: 'Ainda não. Reveja a lição.',
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('the first choice answers, locks every option and is announced', async () => {
+  const onAnswered = vi.fn();
+  render(<Quiz {...quiz} onAnswered={onAnswered} />);
+  await userEvent.click(screen.getByRole('button', { name: /Menos palavras/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Mais contexto/ }));
+  expect(onAnswered.mock.calls).toEqual([[{ index: 0, correct: false }]]);
+  expect(screen.getByRole('status').textContent).toBe(quiz.incorrectFeedback);
+  expect(screen.getByRole('button', { name: /Mais contexto.*Resposta certa/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /Menos palavras.*A sua resposta/ })).toBeDefined();
+  expect(screen.getByText('Faltaria contexto.')).toBeDefined();
+});
+
+test('with a button: asks for a choice first, then answers and says it is right', async () => {
+  const onAnswered = vi.fn();
+  render(<Quiz {...quiz} confirm onAnswered={onAnswered} />);
+  const submit = screen.getByRole('button', { name: 'Verificar resposta' });
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(submit);
+  expect(screen.getByRole('status').textContent).toBe('Escolha primeiro uma das respostas.');
+  await userEvent.click(screen.getByRole('radio', { name: /Mais contexto/ }));
+  expect(onAnswered).not.toHaveBeenCalled();
+  await userEvent.click(submit);
+  expect(onAnswered.mock.calls).toEqual([[{ index: 1, correct: true }]]);
+  expect(screen.getByRole('status').textContent).toBe(quiz.correctFeedback);
+  expect(screen.getAllByRole('radio').every((radio) => (radio as HTMLInputElement).disabled)).toBe(true);
+});
+
+test('with retry, a wrong answer does not give the right one away and can be tried again', async () => {
+  const onAnswered = vi.fn();
+  render(<Quiz {...quiz} retry onAnswered={onAnswered} />);
+  await userEvent.click(screen.getByRole('button', { name: /Menos palavras/ }));
+  expect(screen.queryByText('Resposta certa')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Menos palavras/ })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Mais contexto/ }));
+  expect(onAnswered).toHaveBeenLastCalledWith({ index: 1, correct: true });
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
+
+test('a hint waits behind its button', async () => {
+  render(<Quiz {...quiz} hint="Pense no que a ferramenta não pode adivinhar." />);
+  expect(screen.queryByText(/não pode adivinhar/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver dica' }));
+  expect(screen.getByText(/não pode adivinhar/)).toBeDefined();
+});
+
+test('content without a right answer throws for its author and reads kindly in production', () => {
+  const broken = { ...quiz, options: quiz.options.map((option) => ({ ...option, isCorrect: false })) };
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Quiz {...broken} />)).toThrow(/no option .* is correct.*Set isCorrect/);
+  error.mockRestore();
+
+  vi.stubEnv('DEV', false);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(<Quiz {...broken} />);
+  expect(screen.getByText(/Esta pergunta não está disponível/)).toBeDefined();
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react';
+import { ContractFallback } from '../invariant/index.ts';
+import { Action, Actions, Explanation, Feedback, Fieldset, Question } from './Quiz.styles.ts';
+import { QuizOptions } from './QuizOptions.tsx';
+import { quizHolds } from './quiz-contract.ts';
+import { ptLabels, type QuizProps } from './quiz-types.ts';
+import { useQuiz } from './use-quiz.ts';
+
+/**
+ * One question. The answer locks the options, marks the right one in green and a wrong pick in red (each with
+ * icon and words too), and the feedback is announced.
+ */
+export function Quiz(props: QuizProps) {
+  if (!quizHolds(props)) {
+    return <ContractFallback>{props.labels?.unavailable ?? ptLabels.unavailable}</ContractFallback>;
+  }
+  return <SoundQuiz {...props} />;
+}
+
+function SoundQuiz(props: QuizProps) {
+  const { question, options, correctFeedback, incorrectFeedback, confirm = false, hint } = props;
+  const labels = { ...ptLabels, ...props.labels };
+  const quiz = useQuiz(props);
+  const [asked, setAsked] = useState(false);
+  const [hintShown, setHintShown] = useState(false);
+  const firstOption = useRef<HTMLElement>(null);
+  const name = useId();
+
+  function submit() {
+    setAsked(quiz.chosen === null);
+    quiz.submit();
+  }
+
+  function tryAgain() {
+    quiz.reset();
+    setAsked(false);
+    // The pressed button may be about to go: the visitor continues at the first answer.
+    requestAnimationFrame(() => firstOption.current?.focus());
+  }
+
+  const verdict = quiz.answered ? (quiz.correct ? 'correct' : 'wrong') : 'ask';
+  const said = quiz.answered
+    ? quiz.correct
+      ? correctFeedback
+      : incorrectFeedback
+    : asked && quiz.chosen === null
+      ? labels.chooseFirst
+      : '';
+
+  return (
+    <Fieldset>
+      <Question>{question}</Question>
+      <QuizOptions
+        options={options}
+        quiz={quiz}
+        confirm={confirm}
+        labels={labels}
+        name={name}
+        firstOption={firstOption}
+      />
+      {hintShown && (
+        <Explanation>
+          <strong>{labels.hint}</strong> {hint}
+        </Explanation>
+      )}
+      <Feedback role="status" data-state={verdict}>
+        {said && <p>{said}</p>}
+      </Feedback>
+      <Actions>
+        {confirm && !quiz.canRetry && (
+          <Action
+            type="button"
+            aria-disabled={quiz.chosen === null || quiz.answered || undefined}
+            onClick={submit}
+          >
+            {labels.submit}
+          </Action>
+        )}
+        {quiz.canRetry && (
+          <Action type="button" onClick={tryAgain}>
+            {labels.retry}
+          </Action>
+        )}
+        {hint && !hintShown && !quiz.correct && (
+          <Action type="button" data-quiet="true" onClick={() => setHintShown(true)}>
+            {labels.showHint}
+          </Action>
+        )}
+      </Actions>
+    </Fieldset>
+  );
+}

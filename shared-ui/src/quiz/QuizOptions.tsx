@@ -1,0 +1,81 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { Fragment, type RefObject } from 'react';
+import { Explanation, Letter, OptionButton, OptionLabel, Options, Radio, Verdict } from './Quiz.styles.ts';
+import type { QuizLabels, QuizOption } from './quiz-types.ts';
+import type { OptionState, QuizModel } from './use-quiz.ts';
+
+interface QuizOptionsProps {
+  options: readonly QuizOption[];
+  quiz: QuizModel;
+  confirm: boolean;
+  labels: QuizLabels;
+  name: string;
+  /** Receives focus when the visitor tries again. */
+  firstOption: RefObject<HTMLElement | null>;
+}
+
+const LETTERS = 'ABCDEFGHIJ';
+
+export function QuizOptions({ options, quiz, confirm, labels, name, firstOption }: QuizOptionsProps) {
+  return (
+    <Options>
+      {options.map((option, index) => {
+        const state = quiz.stateOf(index);
+        const shared = { 'data-state': state, 'data-locked': quiz.answered };
+        const ref = (node: HTMLElement | null) => {
+          if (index === 0) firstOption.current = node;
+        };
+        const content = (
+          <>
+            <Letter aria-hidden="true">{LETTERS[index]}</Letter>
+            <span>{option.text}</span>
+            <OptionVerdict state={state} labels={labels} />
+          </>
+        );
+        return (
+          // The order of the options is their identity: content never reorders them while shown.
+          <Fragment key={index}>
+            {confirm ? (
+              <OptionLabel {...shared}>
+                <Radio
+                  ref={ref}
+                  type="radio"
+                  name={name}
+                  checked={quiz.chosen === index}
+                  disabled={quiz.answered}
+                  onChange={() => quiz.choose(index)}
+                />
+                {content}
+              </OptionLabel>
+            ) : (
+              <OptionButton
+                {...shared}
+                ref={ref}
+                type="button"
+                aria-disabled={quiz.answered || undefined}
+                onClick={() => quiz.choose(index)}
+              >
+                {content}
+              </OptionButton>
+            )}
+            {option.explanation && (state === 'correct' || state === 'wrong') && (
+              <Explanation>{option.explanation}</Explanation>
+            )}
+          </Fragment>
+        );
+      })}
+    </Options>
+  );
+}
+
+function OptionVerdict({ state, labels }: { state: OptionState; labels: QuizLabels }) {
+  if (state !== 'correct' && state !== 'wrong') return null;
+  const Mark = state === 'correct' ? Check : X;
+  return (
+    <Verdict data-state={state}>
+      <Mark size={20} aria-hidden="true" />
+      <span>{state === 'correct' ? labels.correct : labels.wrong}</span>
+    </Verdict>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { QuizProps } from './quiz-types.ts';
+
+export type OptionState = 'open' | 'chosen' | 'correct' | 'wrong' | 'other';
+
+/** The states of one question: nothing chosen → (chosen) → answered and locked → (open again after a retry). */
+export function useQuiz({ options, confirm = false, retry = false, onAnswered }: QuizProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [answered, setAnswered] = useState(false);
+  const correct = answered && chosen !== null && options[chosen]?.isCorrect === true;
+  // A visitor who may try again is not told the answer yet.
+  const revealed = answered && (correct || !retry);
+
+  function answer(index: number) {
+    setAnswered(true);
+    onAnswered?.({ index, correct: options[index]?.isCorrect === true });
+  }
+
+  return {
+    chosen,
+    answered,
+    correct,
+    canRetry: retry && answered && !correct,
+    choose(index: number) {
+      if (answered) return;
+      setChosen(index);
+      if (!confirm) answer(index);
+    },
+    submit() {
+      if (!answered && chosen !== null) answer(chosen);
+    },
+    reset() {
+      setChosen(null);
+      setAnswered(false);
+    },
+    stateOf(index: number): OptionState {
+      if (!answered) return index === chosen ? 'chosen' : 'open';
+      if (options[index]?.isCorrect && revealed) return 'correct';
+      return index === chosen ? 'wrong' : 'other';
+    },
+  };
+}
+
+export type QuizModel = ReturnType<typeof useQuiz>;

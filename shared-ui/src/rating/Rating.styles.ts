@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { media, token } from '../tokens/index.ts';
+
+export const Wrapper = styled.div({ display: 'grid', gap: token.space[1], justifyItems: 'start' });
+
+export const Label = styled.span({ fontWeight: 600 });
+
+export const Stars = styled.div({ display: 'inline-flex', marginInlineStart: '-0.5rem' });
+
+export const Star = styled.button<{ 'data-filled': boolean }>({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: token.radius.sm,
+  background: 'none',
+  color: token.color.edge,
+  cursor: 'pointer',
+  '& svg': { fill: 'none' },
+  '&[data-filled="true"]': { color: token.color.accent, '& svg': { fill: 'currentColor' } },
+  '&[aria-disabled="true"]': { cursor: 'default' },
+  '&:focus-visible': { outline: `3px solid ${token.color.focus}`, outlineOffset: '-2px' },
+  [media.motion]: {
+    '& svg': { transition: `transform ${token.motion.fast} ${token.motion.ease}` },
+    '&:not([aria-disabled="true"]):hover svg': { transform: 'scale(1.15)' },
+  },
+  '@media (forced-colors: active)': { color: 'ButtonText' },
+});
+
+export const Said = styled.p({
+  margin: 0,
+  minHeight: '1.5em',
+  color: token.color.success,
+  fontWeight: 600,
+});

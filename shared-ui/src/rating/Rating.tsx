@@ -1,0 +1,99 @@
+import StarIcon from 'lucide-react/icons/star';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Label, Said, Star, Stars, Wrapper } from './Rating.styles.ts';
+
+export interface RatingProps {
+  /** The question above the stars. */
+  label?: string;
+  /** Called once, with 1 to 5. Afterwards the rating is locked. */
+  onRate: (stars: number) => void;
+  /** A rating given earlier: shown, and locked. */
+  value?: number | null;
+  /** Said and shown after rating. */
+  thanks?: string;
+  /** Name of one star. */
+  starLabel?: (stars: number) => string;
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+const ptStar = (stars: number) => (stars === 1 ? '1 estrela' : `${stars} estrelas`);
+const STEP: Record<string, (stars: number) => number> = {
+  ArrowRight: (stars) => Math.min(5, stars + 1),
+  ArrowUp: (stars) => Math.min(5, stars + 1),
+  ArrowLeft: (stars) => Math.max(1, stars - 1),
+  ArrowDown: (stars) => Math.max(1, stars - 1),
+  Home: () => 1,
+  End: () => 5,
+};
+
+/**
+ * Five stars, one answer. Arrow keys only move along the stars; Enter, Space or a click gives the rating,
+ * because it cannot be taken back (which rules out native radios: they choose as the arrows move).
+ */
+export function Rating({
+  label = 'Avalie este resultado',
+  onRate,
+  value = null,
+  thanks = 'Obrigado pela sua avaliação!',
+  starLabel = ptStar,
+}: RatingProps) {
+  const [given, setGiven] = useState<number | null>(value);
+  const [current, setCurrent] = useState(value ?? 1);
+  const [hovered, setHovered] = useState(0);
+  const stars = useRef<(HTMLButtonElement | null)[]>([]);
+  const labelId = useId();
+  const locked = given !== null;
+  const filled = given ?? hovered;
+
+  function rate(star: number) {
+    if (locked) return;
+    setGiven(star);
+    setCurrent(star);
+    onRate(star);
+  }
+
+  function move(event: KeyboardEvent) {
+    const step = STEP[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = step(current);
+    setCurrent(next);
+    if (!locked) setHovered(next);
+    stars.current[next - 1]?.focus();
+  }
+
+  return (
+    <Wrapper>
+      <Label id={labelId}>{label}</Label>
+      <Stars
+        role="radiogroup"
+        aria-labelledby={labelId}
+        aria-disabled={locked || undefined}
+        onKeyDown={move}
+        onPointerLeave={() => setHovered(0)}
+        onBlur={() => setHovered(0)}
+      >
+        {STARS.map((star) => (
+          <Star
+            key={star}
+            ref={(node) => {
+              stars.current[star - 1] = node;
+            }}
+            type="button"
+            role="radio"
+            aria-checked={given === star}
+            aria-label={starLabel(star)}
+            aria-disabled={locked || undefined}
+            tabIndex={star === current ? 0 : -1}
+            data-filled={star <= filled}
+            onClick={() => rate(star)}
+            onPointerEnter={() => !locked && setHovered(star)}
+          >
+            <StarIcon size={28} aria-hidden="true" />
+          </Star>
+        ))}
+      </Stars>
+      <Said role="status">{locked ? thanks : ''}</Said>
+    </Wrapper>
+  );
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { VoteBar } from './VoteBar.tsx';
+import { votePercent } from './vote-percent.ts';
+
+test.each([
+  [0, 0, 50],
+  [3, 1, 75],
+  [0, 4, 0],
+  [28, 0, 100],
+])('%i up and %i down is %i %%', (up, down, percent) => {
+  expect(votePercent(up, down)).toBe(percent);
+});
+
+test('says the figures in words, the percentage with a comma', () => {
+  render(<VoteBar up={2} down={1} />);
+  const meter = screen.getByRole('meter', { name: 'Votos a favor' });
+  expect(meter.getAttribute('aria-valuenow')).toBe('66.7');
+  expect(meter.getAttribute('aria-valuetext')).toBe('2 a favor (66,7 %), 1 contra');
+  expect(screen.getByText('1 contra')).toBeDefined();
+});

@@ -1,0 +1,1 @@
+export { VoteBar, type VoteBarProps, votePercent } from './VoteBar.tsx';
