@@ -1,0 +1,28 @@
+// Runs before the app: asks for the current page's files at once and sets its theme, so that nothing waits in
+// line and nothing changes colour. Plain and small on purpose; the app works without it.
+(() => {
+  const read = (id) => {
+    try {
+      return JSON.parse(document.getElementById(id)?.textContent ?? '');
+    } catch {
+      return null;
+    }
+  };
+  const registry = read('registry');
+  if (!registry?.apps) return;
+  const path = location.hash.startsWith('#/') ? location.hash.slice(1).split(/[?#]/)[0] : '/';
+  const find = (wanted) => {
+    for (const app of Object.values(registry.apps)) {
+      const route = app.routes.find((candidate) => candidate.path === wanted);
+      if (route) return { app, route };
+    }
+  };
+  const found = find(path) ?? find('/');
+  if (!found) return;
+  const themes = read('site-config')?.pageThemes ?? {};
+  document.documentElement.dataset.theme = themes[found.route.path] ?? found.route.theme ?? 'blue';
+  const add = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
+  for (const file of found.route.preload) {
+    add({ rel: 'modulepreload', crossOrigin: '', href: found.app.base + file });
+  }
+})();
