@@ -6,7 +6,7 @@ export const bemComum: Principle = {
   title: 'Bem Comum',
   description:
     'A IA deve melhorar a vida em comunidade: serviços, saúde, educação, ambiente. Os benefícios repartem-se e os custos, incluindo os do planeta, contam-se.',
-  icon_name: 'heart-handshake',
+  icon_name: 'heart',
   motif: 'table',
   upvotes: 10,
   downvotes: 1,

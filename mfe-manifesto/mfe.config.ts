@@ -1,0 +1,34 @@
+import { defineMfe } from '@ia/federation/config';
+
+export default defineMfe({
+  name: 'mfe-manifesto',
+  owner: 'equipa-participacao',
+  routes: [
+    {
+      path: '/manifesto-cocreate',
+      page: './src/pages/manifesto-cocreate',
+      title: 'Co-criar o Manifesto',
+      description:
+        'Vote nos seis princípios, proponha melhorias e veja o que mudou no Manifesto IA para Todos.',
+      theme: 'purple',
+      flag: 'enableManifestoCoCreation',
+      nav: [
+        { label: 'Estatísticas', anchor: 'stats' },
+        { label: 'O Manifesto', anchor: 'read-manifesto' },
+        { label: 'Princípios', anchor: 'principios' },
+        { label: 'Contribuir', anchor: 'contribuir' },
+        { label: 'Comunidade', anchor: 'sugestoes' },
+        { label: 'Uso Responsável', anchor: 'responsible-use' },
+      ],
+    },
+    {
+      path: '/moderacao',
+      page: './src/pages/moderacao',
+      title: 'Moderação',
+      theme: 'purple',
+      flag: 'enableModeration',
+      listed: false,
+    },
+  ],
+  budget: { js: 60_000 },
+});

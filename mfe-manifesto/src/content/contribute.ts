@@ -1,0 +1,107 @@
+/** The words of the suggestion form and of following a suggestion. */
+export const contribute = {
+  title: 'A Sua Voz Conta',
+  lead: 'Tem uma ideia para melhorar o Manifesto? Escreva-a aqui. Uma pessoa da equipa lê todas as sugestões antes de as publicar.',
+  text: {
+    label: 'A sua sugestão',
+    hint: 'Não escreva dados pessoais: nem os seus, nem os de outras pessoas.',
+    empty: 'Escreva a sua sugestão antes de continuar.',
+    tooShort: 'Escreva um pouco mais: a sugestão precisa de, pelo menos, 3 letras.',
+    tooLong: (over: number) =>
+      over === 1
+        ? 'A sugestão tem 1 letra a mais. O limite são 2000.'
+        : `A sugestão tem ${over} letras a mais. O limite são 2000.`,
+    kept: 'O texto fica guardado neste dispositivo até enviar.',
+    next: 'Continuar',
+  },
+  analysis: {
+    ask: 'Pedir uma opinião à IA',
+    notice:
+      'O texto é enviado a um serviço externo de IA, que o resume e comenta. Não inclua dados pessoais. A sugestão pode ser enviada sem este passo.',
+    working: 'A IA está a ler a sua sugestão…',
+    label: 'Gerado por IA',
+    title: 'O que a IA leu na sua sugestão',
+    summary: 'Resumo',
+    category: 'Tema',
+    feedback: 'Comentário',
+    failed: 'Não foi possível obter a opinião da IA. Pode continuar e enviar a sua sugestão.',
+    categories: {
+      Fairness: 'Justiça',
+      Transparency: 'Transparência',
+      Accountability: 'Responsabilização',
+      'Human-centric': 'Centrada nas pessoas',
+      Safety: 'Segurança',
+      Education: 'Educação',
+      Other: 'Outro',
+    } as Record<string, string>,
+  },
+  signing: {
+    step: 'Passo 2 de 2',
+    stepText: 'Passo 1 de 2',
+    title: 'Quer assinar a sua sugestão?',
+    yourText: 'A sua sugestão',
+    change: 'Alterar o texto',
+    named: 'Assinar com o meu nome',
+    anonymous: 'Enviar como anónimo',
+    name: 'O seu nome (opcional)',
+    nameHint: 'Aparece junto da sugestão, se for publicada. Se deixar vazio, aparece «Anónimo».',
+    nameTooLong: 'O nome tem mais de 120 letras. Escreva uma forma mais curta.',
+    submit: 'Enviar sugestão',
+    sending: 'A enviar…',
+    back: 'Voltar',
+  },
+  failed: 'Ocorreu um erro. Por favor, tente novamente mais tarde.',
+  failedKept:
+    'O seu texto continua aqui e fica guardado neste dispositivo. Pode tentar de novo quando quiser.',
+  tooMany:
+    'Já enviou várias sugestões na última hora. O seu texto fica guardado aqui: espere um pouco e tente de novo.',
+  refused: 'O texto não foi aceite pelo servidor. Verifique se tem entre 3 e 2000 letras e tente de novo.',
+  offline: 'O serviço de sugestões não está disponível neste momento.',
+  summaryTitle: 'Há um problema',
+  sent: {
+    title: 'Sugestão enviada. Obrigado!',
+    text: 'A equipa vai lê-la. Se for aceite, aparece na lista da comunidade.',
+    codeTitle: 'O seu código de acompanhamento',
+    codeHelp:
+      'Guarde este código. É a única forma de saber o que aconteceu à sua sugestão, porque não pedimos o seu contacto.',
+    copy: 'Copiar código',
+    copied: 'Código copiado',
+    copyFailed: 'Não foi possível copiar. Selecione o código e copie-o.',
+    print: 'Imprimir o recibo',
+    another: 'Submeter outra ideia',
+    follow: 'Acompanhar esta sugestão',
+    receipt: 'Recibo de sugestão',
+    sentOn: (date: string) => `Enviada em ${date}`,
+  },
+} as const;
+
+export const follow = {
+  title: 'Acompanhar uma sugestão',
+  lead: 'Escreva o código do recibo para ver em que ponto está a sua sugestão.',
+  label: 'Código de acompanhamento',
+  hint: 'Por exemplo: IA-7K3M-9QXP-2DFH-4TVW',
+  submit: 'Ver o estado',
+  loading: 'A procurar…',
+  invalid: 'O código tem 16 letras e números depois de IA. Veja no seu recibo.',
+  notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
+  failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
+  tooMany: 'Já fez muitas consultas na última hora. Espere um pouco e tente de novo.',
+  states: 'Estados da sugestão',
+  text: 'A sua sugestão',
+  answer: 'Resposta da equipa',
+  integratedIn: (version: string) => `Integrada na versão ${version} do Manifesto.`,
+  current: 'estado atual',
+  hidden: 'Retirada da lista pública',
+  saved: 'Os seus códigos neste dispositivo',
+  savedUse: (code: string) => `Ver o estado de ${code}`,
+} as const;
+
+/** The words a visitor sees for each status. */
+export const STATUS_LABELS: Record<string, string> = {
+  pending: 'Recebida',
+  in_review: 'Em análise',
+  approved: 'Aceite',
+  integrated: 'Aceite e integrada',
+  rejected: 'Não aceite',
+  hidden: 'Retirada da lista pública',
+};

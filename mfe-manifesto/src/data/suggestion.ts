@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** One published suggestion, as the public list shows it. */
+export const suggestionSchema = v.object({
+  id: v.string(),
+  suggestion_text: v.string(),
+  status: v.string(),
+  author: v.nullable(v.string()),
+  created_at: v.string(),
+  upvotes: v.number(),
+  /** Version of the manifesto that took it in, once it did. */
+  integrated_in: v.optional(v.nullable(v.string())),
+});
+
+export type Suggestion = v.InferOutput<typeof suggestionSchema>;

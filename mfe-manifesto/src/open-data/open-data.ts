@@ -1,0 +1,83 @@
+import type { Principle } from '@ia/shared-services/principles';
+import type { Suggestion } from '../data/suggestion.ts';
+
+export interface OpenDataInput {
+  principles: readonly Principle[];
+  suggestions: readonly Suggestion[];
+  /** When the figures were read. */
+  at: Date;
+}
+
+const COLUMNS = ['tipo', 'id', 'texto', 'autor', 'data', 'votos_a_favor', 'votos_contra', 'versao'] as const;
+
+type Row = Record<(typeof COLUMNS)[number], string | number | null>;
+
+function rowsOf({ principles, suggestions }: OpenDataInput): Row[] {
+  return [
+    ...principles.map(({ id, title, upvotes, downvotes }) => ({
+      tipo: 'principio',
+      id,
+      texto: title,
+      autor: null,
+      data: null,
+      votos_a_favor: upvotes,
+      votos_contra: downvotes,
+      versao: null,
+    })),
+    ...suggestions.map((suggestion) => ({
+      tipo: 'sugestao',
+      id: suggestion.id,
+      texto: suggestion.suggestion_text,
+      autor: suggestion.author,
+      data: suggestion.created_at,
+      votos_a_favor: suggestion.upvotes,
+      votos_contra: null,
+      versao: suggestion.integrated_in ?? null,
+    })),
+  ];
+}
+
+/** A cell that a spreadsheet would run as a formula gets an apostrophe: visitors write these texts. */
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Principles with their totals and published suggestions as CSV (RFC 4180, UTF-8 with a mark that spreadsheets need). */
+export function toCsv(input: OpenDataInput): string {
+  const lines = rowsOf(input).map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
+  return `\u{feff}${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+export function toJson(input: OpenDataInput): string {
+  const rows = rowsOf(input);
+  return JSON.stringify(
+    {
+      licenca: 'CC BY 4.0',
+      atualizado_em: input.at.toISOString(),
+      totais: {
+        sugestoes: input.suggestions.length,
+        principios: input.principles.length,
+        votos_nos_principios: input.principles.reduce((sum, one) => sum + one.upvotes + one.downvotes, 0),
+        apoios_a_sugestoes: input.suggestions.reduce((sum, one) => sum + one.upvotes, 0),
+      },
+      principios: rows.filter((row) => row.tipo === 'principio'),
+      sugestoes: rows.filter((row) => row.tipo === 'sugestao'),
+    },
+    null,
+    2,
+  );
+}
+
+/** Hands the visitor a file made on the device: no request, no server involved. */
+export function download(name: string, type: 'text/csv' | 'application/json', text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download reads the address after the click; a minute is ample.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
