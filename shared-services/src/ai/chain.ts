@@ -1,0 +1,63 @@
+import { TEXT_DEADLINES, within } from './deadlines.ts';
+import { AiError, allFailed, failed, toAiError } from './errors.ts';
+import { gemini } from './providers/gemini-text.ts';
+import { huggingFace } from './providers/hugging-face.ts';
+import { openRouter } from './providers/open-router.ts';
+import type { TextProvider } from './providers/provider.ts';
+import { accessTo } from './settings.ts';
+import type { TextRequest, TextResult } from './types.ts';
+
+/** The order that the specification sets (§7). */
+const PROVIDERS: TextProvider[] = [gemini, openRouter, huggingFace];
+
+/**
+ * Asks one provider after the other until one gives a complete answer.
+ *
+ * A provider that breaks off after text was shown counts as failed: half an answer may say the opposite of the
+ * whole one. The next provider starts over, and `onRestart` comes right before its first piece, so that what is on
+ * the screen stays until there is something better. A refusal ends the chain: shopping around for a provider that
+ * does answer a prompt another one found harmful is not what a public site should do.
+ *
+ * @throws AiError 'failed' with the failure of each provider, or the reason of `request.signal`.
+ */
+export async function runTextChain(request: TextRequest): Promise<TextResult> {
+  const failures: AiError[] = [];
+  const tell = request.onFailure ?? ((failure) => console.warn(failure.message));
+  let stale = false;
+  for (const provider of PROVIDERS) {
+    let text = '';
+    try {
+      for await (const piece of answerOf(provider, request)) {
+        if (stale) request.onRestart?.();
+        stale = false;
+        text += piece;
+        request.onChunk?.(piece);
+      }
+      return { text, provider: provider.id };
+    } catch (error) {
+      if (!(error instanceof AiError)) throw error;
+      failures.push(error);
+      tell(error);
+      stale ||= text !== '';
+      if (error.code === 'refused') break;
+    }
+  }
+  throw allFailed('failed', failures);
+}
+
+/** @throws AiError for whatever the provider did wrong; a cancellation passes through as it is. */
+async function* answerOf(provider: TextProvider, request: TextRequest): AsyncGenerator<string> {
+  const { prompt, config, signal } = request;
+  const pieces = (inner: AbortSignal) => {
+    const access = accessTo(provider.id, config);
+    return provider.stream({ ...access, prompt, model: provider.model(config), signal: inner });
+  };
+  const deadlines = { ...TEXT_DEADLINES, ...request.deadlines };
+  const explain = (error: unknown) => toAiError(error, provider.id);
+  let blank = true;
+  for await (const piece of within(pieces, { deadlines, signal, explain })) {
+    blank &&= piece.trim() === '';
+    yield piece;
+  }
+  if (blank) throw failed(provider.id, 'empty');
+}

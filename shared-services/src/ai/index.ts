@@ -1,0 +1,67 @@
+/**
+ * AI for the site: text, images, the analysis of a suggestion, news about a principle. The page passes the shell's
+ * configuration and never learns which provider answered from where; see README.md.
+ */
+import { AiError, allFailed, MESSAGES } from './errors.ts';
+import type {
+  AiContext,
+  AiService,
+  Analysis,
+  AnalysisRequest,
+  ImageRequest,
+  NewsRequest,
+  NewsSummary,
+  TextRequest,
+  TextResult,
+} from './types.ts';
+
+export { AiError, type AiErrorCode } from './errors.ts';
+export type * from './types.ts';
+
+/** Neither path is in a page's first load. */
+async function serviceFor({ config, signal }: AiContext): Promise<AiService> {
+  signal?.throwIfAborted();
+  if (config.mode === 'local') return (await import('./local.ts')).local;
+  if (config.mode === 'server') return (await import('./remote.ts')).remote;
+  throw allFailed('off');
+}
+
+/**
+ * Streams an answer to a prompt.
+ * @throws AiError 'All AI providers failed.' (show the recipe's fallback), or the signal's reason when cancelled.
+ */
+export async function generateText(request: TextRequest): Promise<TextResult> {
+  return (await serviceFor(request)).text(request);
+}
+
+/**
+ * Makes an image.
+ * @returns a data URL, or '' when it failed.
+ * @throws the signal's reason when cancelled, AiError when AI is off.
+ */
+export async function generateImage(request: ImageRequest): Promise<string> {
+  return (await serviceFor(request)).image(request);
+}
+
+/**
+ * Summarises and classifies a suggestion.
+ * @throws AiError when nobody could be asked. An answer that cannot be read gives the specified fallback instead.
+ */
+export async function analyseSuggestion(request: AnalysisRequest): Promise<Analysis> {
+  return (await serviceFor(request)).analyse(request);
+}
+
+/**
+ * Summarises the news of the last twelve months about a principle.
+ * @throws AiError whose message can be shown as it is.
+ */
+export async function summariseNews(request: NewsRequest): Promise<NewsSummary> {
+  try {
+    return await (await serviceFor(request)).news(request);
+  } catch (error) {
+    request.signal?.throwIfAborted();
+    if (!(error instanceof AiError)) throw error;
+    if (error.code === 'too-few-facts') throw error;
+    throw new AiError(error.code, MESSAGES.newsFailed, { failures: [error, ...error.failures] });
+  }
+}

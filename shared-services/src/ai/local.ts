@@ -1,0 +1,73 @@
+import { parseAnalysis } from './analysis.ts';
+import { runTextChain } from './chain.ts';
+import { onceWithin, WHOLE_DEADLINES } from './deadlines.ts';
+import { type AiError, allFailed, MESSAGES, toAiError } from './errors.ts';
+import { parseNews } from './news.ts';
+import { ANALYSIS_INSTRUCTION, newsPrompt } from './prompts.ts';
+import { geminiImage } from './providers/gemini-image.ts';
+import { geminiWhole } from './providers/gemini-whole.ts';
+import type { TextAsk } from './providers/provider.ts';
+import { accessTo } from './settings.ts';
+import type { AiContext, AiService } from './types.ts';
+
+/**
+ * Asks the providers from here, with the keys in the configuration: a developer's own browser, or the Edge
+ * Function. Only text has three providers; images, analysis and news need what Gemini alone offers.
+ */
+export const local: AiService = {
+  text: runTextChain,
+
+  async image(request) {
+    try {
+      const { geminiImage: model } = request.config.models;
+      return await askGemini(request, model, (access) => geminiImage({ ...access, prompt: request.prompt }));
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      console.warn(MESSAGES.imageFailed);
+      tell(request, error as AiError);
+      return '';
+    }
+  },
+
+  async analyse(request) {
+    try {
+      const answer = await askGemini(request, request.config.models.geminiText, (access) =>
+        geminiWhole({ ...access, prompt: request.text, instruction: ANALYSIS_INSTRUCTION, json: true }),
+      );
+      return parseAnalysis(answer.text);
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      tell(request, error as AiError);
+      throw allFailed('failed', [error as AiError]);
+    }
+  },
+
+  /** Failures keep their own reason: the public entry turns it into the visitor's words. */
+  async news(request) {
+    const now = new Date().toISOString();
+    const prompt = newsPrompt(request.principle, now.slice(0, 10));
+    const answer = await askGemini(request, request.config.models.geminiText, (access) =>
+      geminiWhole({ ...access, prompt, search: true }),
+    );
+    return parseNews(answer, now);
+  },
+};
+
+/** @throws AiError, or the reason of the request's signal. */
+async function askGemini<T>(
+  request: AiContext,
+  model: string,
+  ask: (access: Omit<TextAsk, 'prompt'>) => Promise<T>,
+): Promise<T> {
+  const access = accessTo('gemini', request.config);
+  return onceWithin((signal) => ask({ ...access, model, signal }), {
+    deadlines: { ...WHOLE_DEADLINES, ...request.deadlines },
+    signal: request.signal,
+    explain: (error) => toAiError(error, 'gemini'),
+  });
+}
+
+function tell(request: AiContext, failure: AiError): void {
+  if (request.onFailure) request.onFailure(failure);
+  else console.warn(failure.message);
+}

@@ -1,0 +1,35 @@
+import { failed } from '../errors.ts';
+import { geminiClient } from './gemini-client.ts';
+import type { TextAsk } from './provider.ts';
+
+const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** @returns a data URL. Models named `imagen…` have a call of their own; any other makes images as content. */
+export function geminiImage(ask: TextAsk): Promise<string> {
+  return ask.model.startsWith('imagen') ? fromImagen(ask) : fromContent(ask);
+}
+
+async function fromImagen({ prompt, model, signal, ...access }: TextAsk): Promise<string> {
+  const client = await geminiClient(access, { express: true });
+  const answer = await client.models.generateImages({
+    model,
+    prompt,
+    config: { numberOfImages: 1, outputMimeType: 'image/png', abortSignal: signal },
+  });
+  const bytes = answer.generatedImages?.[0]?.image?.imageBytes;
+  if (!bytes) throw failed('gemini', 'empty');
+  return `data:image/png;base64,${bytes}`;
+}
+
+async function fromContent({ prompt, model, signal, ...access }: TextAsk): Promise<string> {
+  const client = await geminiClient(access);
+  const answer = await client.models.generateContent({
+    model,
+    contents: prompt,
+    config: { responseModalities: ['TEXT', 'IMAGE'], abortSignal: signal },
+  });
+  if (answer.promptFeedback?.blockReason) throw failed('gemini', 'refused');
+  const image = answer.candidates?.[0]?.content?.parts?.find((part) => part.inlineData?.data)?.inlineData;
+  if (!image?.data || !IMAGE_TYPES.includes(image.mimeType ?? '')) throw failed('gemini', 'empty');
+  return `data:${image.mimeType};base64,${image.data}`;
+}

@@ -1,0 +1,28 @@
+import { failed } from '../errors.ts';
+import { TEXT_INSTRUCTION } from '../prompts.ts';
+import { geminiClient } from './gemini-client.ts';
+import { assertFinished } from './gemini-finish.ts';
+import type { TextProvider } from './provider.ts';
+
+export const gemini: TextProvider = {
+  id: 'gemini',
+  model: (settings) => settings.models.geminiText,
+  async *stream({ prompt, model, signal, ...access }) {
+    const client = await geminiClient(access);
+    const chunks = await client.models.generateContentStream({
+      model,
+      contents: prompt,
+      config: { systemInstruction: TEXT_INSTRUCTION, abortSignal: signal },
+    });
+    let finish: string | undefined;
+    for await (const chunk of chunks) {
+      if (chunk.promptFeedback?.blockReason) throw failed('gemini', 'refused');
+      const candidate = chunk.candidates?.[0];
+      for (const part of candidate?.content?.parts ?? []) {
+        if (part.text && !part.thought) yield part.text;
+      }
+      finish = candidate?.finishReason ?? finish;
+    }
+    assertFinished(finish);
+  },
+};

@@ -1,0 +1,21 @@
+import { notConfigured } from './errors.ts';
+import type { AiSettings, ProviderId } from './types.ts';
+
+const KEY_NAMES = { gemini: 'GEMINI', openrouter: 'OPENROUTER', huggingface: 'HUGGINGFACE' } as const;
+const ENDPOINT_NAMES = { gemini: 'gemini', openrouter: 'openRouter', huggingface: 'huggingFace' } as const;
+
+/** Where and with what a provider is asked. */
+export interface Access {
+  key: string;
+  endpoint: string | undefined;
+}
+
+/**
+ * @throws AiError 'not-configured' when the key is missing, or still says COLOQUE ("put it here"), as the
+ * example configuration does.
+ */
+export function accessTo(provider: ProviderId, settings: AiSettings): Access {
+  const key = settings.keys?.[KEY_NAMES[provider]]?.trim() ?? '';
+  if (key === '' || key.includes('COLOQUE')) throw notConfigured(provider);
+  return { key, endpoint: settings.endpoints?.[ENDPOINT_NAMES[provider]]?.replace(/\/+$/, '') };
+}

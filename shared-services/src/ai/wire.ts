@@ -1,0 +1,35 @@
+import type { AiErrorCode } from './errors.ts';
+import type { AiSettings, ProviderId } from './types.ts';
+
+/**
+ * What the browser and the Edge Function `ai` say to each other.
+ *
+ * Every request is a POST of one `WireRequest`. Text is answered with newline-delimited JSON, one `WireEvent` per
+ * line; an empty line says "still working". Everything else is answered with one JSON object. Errors that are known
+ * before the answer begins have an HTTP status and a `WireFailure`.
+ */
+export type WireRequest = (
+  | { kind: 'text'; prompt: string }
+  | { kind: 'image'; prompt: string }
+  | { kind: 'analyse'; text: string }
+  | { kind: 'news'; principle: { title: string; description?: string } }
+) & {
+  /** Ids the site is configured with. The function answers 403 to one that is not on its list. */
+  models?: Partial<AiSettings['models']>;
+};
+
+export type WireEvent =
+  | { type: 'chunk'; text: string }
+  | { type: 'restart' }
+  | { type: 'done'; provider: ProviderId }
+  /** Last event of an answer that nobody could give. */
+  | { type: 'error'; code: AiErrorCode };
+
+export interface WireFailure {
+  error: { code: AiErrorCode | 'bad-request' | 'forbidden' | 'too-large'; message: string };
+}
+
+export const FUNCTION_PATH = '/functions/v1/ai';
+export const EVENTS_TYPE = 'application/x-ndjson';
+/** How often the function says that it is still working. */
+export const ALIVE_EVERY_MS = 5_000;
