@@ -10,11 +10,17 @@ export function defineMfe(input: MfeInput): MfeConfig {
   const file = `${(input as Partial<MfeInput> | undefined)?.name ?? '(app without a name)'}/mfe.config.ts`;
   const result = v.safeParse(mfeSchema, input);
   if (!result.success) throw new Error(explain(file, result.issues));
-  const twice = result.output.routes.map((route) => route.path).find((path, i, all) => all.indexOf(path) !== i);
-  if (twice) throw new Error(`${file} is not valid:\n  routes: expected each path once, found "${twice}" twice`);
+  const twice = result.output.routes
+    .map((route) => route.path)
+    .find((path, i, all) => all.indexOf(path) !== i);
+  if (twice)
+    throw new Error(`${file} is not valid:\n  routes: expected each path once, found "${twice}" twice`);
   return result.output;
 }
 
 /** The federation expose of a page: './src/pages/copilot-v3' → './copilot-v3'. */
 export const exposeOf = (page: string): string =>
-  `./${page.replace(/\/index\.tsx?$|\.tsx?$|\/$/, '').split('/').at(-1)}`;
+  `./${page
+    .replace(/\/index\.tsx?$|\.tsx?$|\/$/, '')
+    .split('/')
+    .at(-1)}`;

@@ -1,2 +1,3 @@
+export { devPorts, devRegistry, devRegistryOf, remoteFolders } from './dev-registry.ts';
 export type { Declaration } from './emit-declaration.ts';
 export { remoteConfig } from './remote-config.ts';

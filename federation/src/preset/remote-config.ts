@@ -4,7 +4,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import type { MfeConfig } from '../config/schema.ts';
-import { packageOf, SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
+import { SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
 import { ENTRY, emitDeclaration, exposesOf } from './emit-declaration.ts';
 import { noLeaks } from './no-leaks.ts';
 

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { exposeOf } from '../config/define-mfe.ts';
+import type { MfeConfig } from '../config/schema.ts';
+import { CONTRACT_VERSION } from '../contract/shell-api.ts';
+import { parseRegistry, type Registry } from '../registry/schema.ts';
+import { ENTRY } from './emit-declaration.ts';
+
+/** Folders of the workspace that declare an app, in the order their dev ports are given out. */
+export const remoteFolders = (workspace: string): string[] =>
+  readdirSync(workspace, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(workspace, entry.name, 'mfe.config.ts')))
+    .map((entry) => entry.name)
+    .sort();
+
+/** Dev ports: the shell's own, then one for each remote. `DEV_PORT` moves them all. */
+export const devPorts = (
+  workspace: string,
+  base = Number(process.env.DEV_PORT ?? 5173),
+): Record<string, number> =>
+  Object.fromEntries(['shell', ...remoteFolders(workspace)].map((name, i) => [name, base + i]));
+
+/** The registry of a dev session: every app from its own dev server. */
+export async function devRegistryOf(workspace: string): Promise<Registry> {
+  const ports = devPorts(workspace);
+  const apps: Registry['apps'] = {};
+  for (const folder of remoteFolders(workspace)) {
+    const file = path.join(workspace, folder, 'mfe.config.ts');
+    // A changed declaration must be read anew, and modules are cached by their address.
+    const { default: config } = (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as {
+      default: MfeConfig;
+    };
+    const base = `http://localhost:${ports[folder]}/`;
+    apps[config.name] = {
+      version: 'dev',
+      owner: config.owner,
+      contract: CONTRACT_VERSION,
+      sharedUi: 'dev',
+      base,
+      entry: base + ENTRY,
+      routes: config.routes.map(({ page, ...route }) => ({
+        ...route,
+        expose: exposeOf(page),
+        preload: [],
+        styles: [],
+      })),
+    };
+  }
+  return parseRegistry({ schema: 1, shell: { version: 'dev', base: './' }, apps }, 'the dev registry');
+}
+
+/** For the shell's dev server: inlines what `federation publish` inlines in production. */
+export function devRegistry(): Plugin {
+  const workspace = path.join(import.meta.dirname, '../../..');
+  const inline = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  return {
+    name: 'ia:dev-registry',
+    apply: 'serve',
+    configureServer(server) {
+      for (const folder of remoteFolders(workspace)) {
+        const file = path.join(workspace, folder, 'mfe.config.ts');
+        server.watcher.add(file);
+        server.watcher.on('change', (changed) => {
+          if (changed === file) server.ws.send({ type: 'full-reload' });
+        });
+      }
+    },
+    async transformIndexHtml(html) {
+      const registry = await devRegistryOf(workspace);
+      const config = {
+        ...(JSON.parse(readFileSync(path.join(workspace, 'site.config.json'), 'utf8')) as object),
+        ...(JSON.parse(process.env.SITE_CONFIG ?? '{}') as object),
+      };
+      return html.replace(
+        '<!-- federation -->',
+        `${inline('registry', registry)}${inline('site-config', config)}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { activate, publishRemote, publishShell } from './publish.ts';
+export { compose, composeHtml, readRegistry, updateRegistry } from './site.ts';

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Declaration } from '../preset/emit-declaration.ts';
+import type { AppEntry, Registry } from '../registry/schema.ts';
+import { checkContents } from './check-contents.ts';
+import { brotliSize, contentHash, filesBelow, placeImmutable } from './folder.ts';
+import { filesOfPage, type Manifest } from './manifest.ts';
+import { updateRegistry } from './site.ts';
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
+
+async function checkBudget(dist: string, name: string, route: string, files: string[], limit: number) {
+  const sizes = await Promise.all(
+    files.map(async (file) => brotliSize(await readFile(path.join(dist, file)))),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total <= limit) return total;
+  const list = files.map((file, i) => `  ${String(sizes[i]).padStart(7)}  ${file}`).join('\n');
+  throw new Error(
+    `${name}: the page ${route} is over its budget: ${total} bytes (brotli) of its own scripts, at most ${limit} allowed.\n` +
+      `${list}\nLoad on first use what the first view does not show, or raise budget.js in mfe.config.ts with a reason.`,
+  );
+}
+
+/** The entry of the registry for a built app placed at `base`. Checks the budget of each page. */
+export async function entryOf(dist: string, base: string, version: string): Promise<AppEntry> {
+  const declaration = await readJson<Declaration>(path.join(dist, 'mfe.json'));
+  const manifest = await readJson<Manifest>(path.join(dist, '.vite/manifest.json'));
+  const routes = await Promise.all(
+    declaration.routes.map(async ({ page, ...route }) => {
+      const files = filesOfPage(manifest, page, declaration.entry);
+      await checkBudget(dist, declaration.name, route.path, files.own, declaration.budget.js);
+      const expose = declaration.exposes[page] ?? './';
+      return { ...route, expose, preload: files.preload, styles: files.styles };
+    }),
+  );
+  const { owner, contract, sharedUi, entry } = declaration;
+  return { version, owner, contract, sharedUi, base, entry: base + entry, routes };
+}
+
+/**
+ * Publishes a built remote into the site: `site/<name>/<version>-<hash>/`, never overwritten, and makes it live.
+ * @param app folder of the app, with its `dist/`
+ * @param options.activate false places the version without making it live
+ * @returns the published version
+ * @throws when the build is missing or incomplete, over its budget, or holds a provider key.
+ */
+export async function publishRemote(
+  app: string,
+  site: string,
+  options: { activate?: boolean } = {},
+): Promise<{ name: string; version: string; entry: AppEntry }> {
+  const dist = path.join(app, 'dist');
+  if (!existsSync(path.join(dist, 'mfe.json'))) {
+    throw new Error(`${app} has no finished build (dist/mfe.json is missing). Run its "build" script first.`);
+  }
+  await checkContents(dist);
+  const { name, version: release } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
+  const version = `${release}-${await contentHash(dist)}`;
+  const entry = await entryOf(dist, `./${name}/${version}/`, version);
+  await placeImmutable(dist, path.join(site, name, version));
+  if (options.activate !== false) await updateRegistry(site, (registry) => activate(registry, name, entry));
+  return { name, version, entry };
+}
+
+/** Makes an entry live; the version it replaces becomes the one to go back to. */
+export function activate(registry: Registry, name: string, entry: AppEntry): void {
+  const before = registry.apps[name];
+  const changed = before && before.version !== entry.version;
+  const lastGood = changed ? { version: before.version, entry: before.entry } : before?.lastGood;
+  registry.apps[name] = { ...entry, ...(lastGood ? { lastGood } : {}) };
+}
+
+/**
+ * Publishes a built shell: its versioned folder, the site's page, and the files that live at the site's root
+ * (static pages, icons).
+ */
+export async function publishShell(app: string, site: string): Promise<{ version: string }> {
+  const dist = path.join(app, 'dist');
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    throw new Error(
+      `${app} has no finished build (dist/index.html is missing). Run its "build" script first.`,
+    );
+  }
+  await checkContents(dist);
+  const { version: release } = await readJson<{ version: string }>(path.join(app, 'package.json'));
+  const version = `${release}-${await contentHash(dist)}`;
+  await placeImmutable(dist, path.join(site, 'shell', version));
+  const atRoot = (await filesBelow(dist)).filter(
+    (file) => !/^(assets|\.vite)\/|^(index\.html|hints\.js)$/.test(file),
+  );
+  for (const file of atRoot) await cp(path.join(dist, file), path.join(site, file));
+  await updateRegistry(site, (registry) => {
+    registry.shell = { version, base: `./shell/${version}/` };
+  });
+  return { version };
+}

@@ -1,0 +1,1 @@
+export { type AppEntry, parseRegistry, type Registry, type RouteEntry } from './schema.ts';

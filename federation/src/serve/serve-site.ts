@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { composeHtml } from '../publish/site.ts';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { serveFile } from './static-file.ts';
+
+/** Something that answers below a path of the site, such as the embedded backend at `/backend`. */
+export type Mount = (request: Request, peer: { peerAddress: string | null }) => Promise<Response>;
+
+export interface SiteServerOptions {
+  site: string;
+  /** 0 takes a free port. */
+  port: number;
+  host?: string;
+  /** Keys that replace those of `site.config.json`, known only when the server starts. */
+  config?: Record<string, unknown>;
+  mounts?: Record<string, Mount>;
+  connect?: string[];
+  /** Test hook: answers true when it dealt with the request itself. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+}
+
+export interface SiteServer {
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+const notFound = (response: ServerResponse) => {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end('Página não encontrada');
+};
+
+/** Passes a request on to a mount, as a web Request whose path no longer has the mount's prefix. */
+async function forward(mount: Mount, prefix: string, request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  url.pathname = url.pathname.slice(prefix.length) || '/';
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const aborted = new AbortController();
+  response.on('close', () => aborted.abort());
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const answer = await mount(
+    new Request(url, {
+      method: request.method,
+      headers,
+      signal: aborted.signal,
+      ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
+    } as RequestInit),
+    { peerAddress: request.socket.remoteAddress ?? null },
+  );
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  if (!answer.body) response.end();
+  else
+    Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+async function answer(options: SiteServerOptions, request: IncomingMessage, response: ServerResponse) {
+  if (await options.intercept?.(request, response)) return;
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const prefix = Object.keys(options.mounts ?? {}).find((mount) => pathname.startsWith(`${mount}/`));
+  const mount = prefix ? options.mounts?.[prefix] : undefined;
+  if (prefix && mount) return forward(mount, prefix, request, response);
+  for (const [name, value] of Object.entries(
+    securityHeaders(contentSecurityPolicy({ connect: options.connect })),
+  )) {
+    response.setHeader(name, value);
+  }
+  if (pathname === '/' || pathname === '/index.html') {
+    // Composed at each request, so that a change of registry.json or site.config.json shows on reload.
+    const html = await composeHtml(options.site, { config: options.config });
+    if (!html) return notFound(response);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    return void response.end(request.method === 'HEAD' ? undefined : html);
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(response);
+  if (!(await serveFile(path.resolve(options.site), pathname, request, response))) notFound(response);
+}
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} is taken by another program. Stop it, or choose another: PORT=5270 pnpm start`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+
+/**
+ * Serves the composed site, with the headers that a production host must send as well.
+ * @throws when the port is taken, saying how to choose another.
+ */
+export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
+  const server = createServer((request, response) => {
+    answer(options, request, response).catch((error: Error) => {
+      console.error(`${request.method} ${request.url}: ${error.message}`);
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('O servidor não conseguiu responder. Tente de novo daqui a pouco.');
+    });
+  });
+  await listen(server, options.port, options.host ?? '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

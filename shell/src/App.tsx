@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+import { useMemo } from 'react';
+import { createShellApi } from './api/create-shell-api.ts';
+import type { Shell } from './boot/create-shell.ts';
+import { useArrival, useCurrentPage } from './boot/use-current-page.ts';
+import { DeveloperNavigation } from './chrome/DeveloperNavigation.tsx';
+import { Footer } from './chrome/Footer.tsx';
+import { Header } from './chrome/Header.tsx';
+import { LiveRegion } from './chrome/LiveRegion.tsx';
+import { NoticeList } from './chrome/NoticeList.tsx';
+import { words } from './content/chrome.ts';
+import { PageOutlet } from './pages/PageOutlet.tsx';
+
+const SkipLink = styled.a({
+  position: 'absolute',
+  insetInlineStart: token.space[4],
+  insetBlockStart: token.space[2],
+  zIndex: token.layer.toast,
+  padding: `${token.space[3]} ${token.space[4]}`,
+  color: token.color.onAccent,
+  backgroundColor: token.color.accent,
+  borderRadius: token.radius.md,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+/** The page around the page. */
+export function App({ shell }: { shell: Shell }) {
+  const { location, key } = useCurrentPage(shell);
+  const route = shell.routes().get(location.path);
+  const api = useMemo(() => createShellApi(shell, location, route), [shell, location, route]);
+  useArrival(shell, location, key);
+  return (
+    <>
+      <SkipLink href={api.href('#conteudo') ?? '#conteudo'}>{words.skip}</SkipLink>
+      <Header shell={api} route={route} />
+      <main id="conteudo" tabIndex={-1}>
+        <PageOutlet
+          store={shell.pages}
+          pageKey={key}
+          shell={api}
+          load={() => void shell.loadPage(location.path)}
+        />
+      </main>
+      {route?.header !== 'landing' && <Footer shell={api} />}
+      {shell.config.featureFlags.enableStudioNavigation && (
+        <DeveloperNavigation shell={api} routes={shell.routes()} />
+      )}
+      <NoticeList notices={shell.notices} />
+      <LiveRegion announcer={shell.announcer} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { CONTRACT_VERSION, type RunningApp, type ShellApi } from '@ia/federation';
+import type { Registry } from '@ia/federation/registry';
+import type { SiteConfig } from '../config/schema.ts';
+import { formatRoute, parseAddress } from '../router/address.ts';
+import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
+import type { Location, Router } from '../router/router.ts';
+import type { Announcer } from './announcer.ts';
+import type { Notices } from './notices.ts';
+
+/** What the API is made of. All of it outlives a page; only `location` and `route` change with navigation. */
+export interface ShellParts {
+  config: SiteConfig;
+  router: Router;
+  routes: () => RouteTable;
+  registry: () => Registry;
+  stateOf: (app: string) => RunningApp['state'];
+  announcer: Announcer;
+  notices: Notices;
+}
+
+const absolute = (url: string): string => new URL(url, document.baseURI).href.replace(/\/$/, '');
+
+/** The real side of the contract, for the page at `location`. A new object for each navigation, so React sees it. */
+export function createShellApi(
+  parts: ShellParts,
+  location: Location,
+  route: ActiveRoute | undefined,
+): ShellApi {
+  const { config, router, routes, registry, announcer, notices } = parts;
+  const app = route?.app ?? 'shell';
+  return {
+    contractVersion: CONTRACT_VERSION,
+    route: { path: location.path, query: location.query, anchor: location.anchor },
+    theme: route?.theme ?? 'blue',
+    flags: config.featureFlags,
+    fontScale: config.fontScale,
+    links: config.links,
+    navigate: router.navigate,
+    href(to) {
+      const address = parseAddress(to);
+      if (address.kind === 'anchor') return formatRoute({ ...location, anchor: address.anchor });
+      return routes().has(address.route.path) ? formatRoute(address.route) : null;
+    },
+    announce: announcer.announce,
+    notify: notices.show,
+    backend: () => config.backend && { ...config.backend, url: absolute(config.backend.url) },
+    ai: () => config.ai,
+    report(error, context) {
+      const entry = registry().apps[app];
+      const whose = entry ? `${app} ${entry.version} (owner: ${entry.owner})` : app;
+      console.error(`[${whose}]`, error, context ?? '');
+    },
+    runningApps: () =>
+      Object.entries(registry().apps).map(([name, entry]) => ({
+        name,
+        version: entry.version,
+        owner: entry.owner,
+        sharedUi: entry.sharedUi,
+        routes: entry.routes.map(({ path }) => path),
+        state: parts.stateOf(name),
+      })),
+  };
+}

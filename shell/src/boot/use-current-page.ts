@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../chrome/use-store.ts';
+import { words } from '../content/chrome.ts';
+import { usePageState } from '../pages/page-store.ts';
+import { arrive } from '../router/arrive.ts';
+import type { Location } from '../router/router.ts';
+import type { Shell } from './create-shell.ts';
+
+const REGISTRY_MAX_AGE = 5000;
+const REGISTRY_WAIT = 400;
+let lastRefresh = Date.now(); // the inlined registry is as fresh as the page
+
+/** Looks for newer versions on a route change, without making the visitor wait for the answer. */
+async function freshRegistry(shell: Shell): Promise<void> {
+  if (Date.now() - lastRefresh < REGISTRY_MAX_AGE) return;
+  lastRefresh = Date.now();
+  const refresh = shell.registryStore.refresh().catch(() => undefined);
+  await Promise.race([refresh, new Promise((resolve) => setTimeout(resolve, REGISTRY_WAIT))]);
+}
+
+/**
+ * The page to show. It changes with the path only: a version that is published meanwhile is taken up at the next
+ * route change and never under the reader's hands.
+ */
+export function useCurrentPage(shell: Shell): { location: Location; key: string } {
+  const location = useStore(shell.router);
+  const { path } = location;
+  const [shown, setShown] = useState({ location, key: shell.keyFor(path) });
+  const sameRoute = shown.location.path === path;
+
+  useEffect(() => {
+    if (sameRoute) return;
+    let current = true;
+    void freshRegistry(shell).then(() => {
+      if (current) setShown({ location: shell.router.get(), key: shell.keyFor(path) });
+    });
+    return () => {
+      current = false;
+    };
+  }, [shell, path, sameRoute]);
+
+  useEffect(() => {
+    void shell.loadPage(shown.location.path);
+  }, [shell, shown.location.path]);
+
+  return { location: sameRoute ? location : shown.location, key: shown.key };
+}
+
+/** Title, theme, scroll, focus and the word about an unknown address: what happens on arriving at a place. */
+export function useArrival(shell: Shell, location: Location, key: string): void {
+  const route = shell.routes().get(location.path);
+  const ready = usePageState(shell.pages, key)?.status === 'ready';
+  const before = useRef<string | null>(null);
+
+  useEffect(() => {
+    const name = words.siteName;
+    document.title = route && route.title !== name ? `${route.title} · ${name}` : name;
+    document.documentElement.dataset.theme = route?.theme ?? 'blue';
+  }, [route]);
+
+  const { visit } = location;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival per visit, once its page is there
+  useEffect(() => {
+    if (!ready) return;
+    const leaving = new AbortController();
+    void arrive(location, before.current === location.path, leaving.signal);
+    before.current = location.path;
+    return () => leaving.abort();
+  }, [visit, ready]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per visit
+  useEffect(() => {
+    if (!location.unknown) return;
+    const message = words.unknown(location.unknown);
+    shell.notices.show({ kind: 'info', message, timeout: 0 });
+    shell.announcer.announce(message);
+  }, [visit]);
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import type { ShellApi } from '@ia/federation';
+import { token } from '@ia/shared-ui/tokens';
+import { useEffect, useRef } from 'react';
+import { words } from '../content/chrome.ts';
+import type { RouteTable } from '../router/route-table.ts';
+
+const Box = styled.details({
+  position: 'fixed',
+  insetInlineEnd: token.space[4],
+  insetBlockEnd: token.space[4],
+  zIndex: token.layer.popover,
+  maxWidth: 'min(22rem, calc(100vw - 2rem))',
+  backgroundColor: token.color.raised,
+  border: `1px solid ${token.color.edge}`,
+  borderRadius: token.radius.md,
+  boxShadow: token.shadow.md,
+  '& summary': { padding: token.space[3], minHeight: '2.75rem', cursor: 'pointer', fontWeight: 600 },
+  '& ul': { margin: 0, padding: `0 ${token.space[3]} ${token.space[3]}`, listStyle: 'none' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
+  '& a[aria-current]': { fontWeight: 700 },
+});
+
+/** Lists every page for whoever develops the site. Flag `enableStudioNavigation`. */
+export function DeveloperNavigation({ shell, routes }: { shell: ShellApi; routes: RouteTable }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const listed = [...routes.values()].filter((route) => route.listed);
+  const active = listed.find((route) => route.path === shell.route.path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
+  useEffect(() => {
+    if (box.current) box.current.open = false;
+  }, [shell.route]);
+  return (
+    <Box ref={box}>
+      <summary>{active?.title ?? words.navigate}</summary>
+      <nav aria-label={words.developerNavigation}>
+        <ul>
+          {listed.map((route) => (
+            <li key={route.path}>
+              <a href={shell.href(route.path) ?? '#/'} aria-current={route === active ? 'page' : undefined}>
+                {route.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Box>
+  );
+}

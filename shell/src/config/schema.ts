@@ -1,0 +1,87 @@
+import type { AiConfig, BackendConfig, Flags, Links, ThemeName } from '@ia/federation';
+import { THEME_NAMES } from '@ia/federation/config';
+import * as v from 'valibot';
+
+const flag = (on: boolean) => v.optional(v.boolean(), on);
+const url = v.pipe(v.string(), v.url());
+const httpOrRelative = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/|\/)/, 'must be an http(s) address or start with "/"'),
+);
+const model = (id: string) => v.optional(v.pipe(v.string(), v.minLength(1)), id);
+const key = v.optional(v.string());
+
+const flags = v.strictObject({
+  enableComponentShowcase: flag(true),
+  enableElearningShowcase: flag(true),
+  enableGamificationSection: flag(true),
+  enableManifestoCoCreation: flag(true),
+  enableGamificationSidebar: flag(true),
+  enableComponentLibrary: flag(true),
+  enableModeration: flag(true),
+  enableStudioNavigation: flag(false),
+});
+
+const links = v.strictObject({
+  signManifesto: v.optional(url, 'https://assinar.example/manifesto'),
+  manifestoDocument: v.optional(url, 'https://documentos.example/manifesto-ia-para-todos.pdf'),
+  badgeClaim: v.optional(url, 'https://medalhas.example/recolher'),
+  promptHelper: v.optional(url, 'https://ajudante.example/'),
+  contactEmail: v.optional(v.pipe(v.string(), v.email()), 'ia-para-todos@municipio.example'),
+  social: v.optional(v.array(v.strictObject({ label: v.string(), url })), []),
+  assistants: v.optional(v.array(v.strictObject({ name: v.string(), url })), [
+    { name: 'Gemini', url: 'https://gemini.google.com/' },
+    { name: 'Copilot', url: 'https://copilot.microsoft.com/' },
+    { name: 'ChatGPT', url: 'https://chatgpt.com/' },
+  ]),
+  gemini: v.optional(url, 'https://gemini.google.com/'),
+  missionVideoId: v.optional(
+    v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{11}$/, 'must be a YouTube id of 11 characters'))),
+    null,
+  ),
+  entity: v.optional(v.strictObject({ name: v.string(), url }), {
+    name: 'Município (entidade responsável por indicar)',
+    url: 'https://municipio.example/',
+  }),
+});
+
+// Model ids are configuration because providers retire them; these are only where an operator starts from.
+const ai = v.strictObject({
+  mode: v.optional(v.picklist(['off', 'server', 'local']), 'off'),
+  models: v.optional(
+    v.strictObject({
+      geminiText: model('gemini-flash-latest'),
+      geminiImage: model('gemini-2.5-flash-image'),
+      openRouter: model('mistralai/mistral-7b-instruct:free'),
+      huggingFace: model('mistralai/Mistral-7B-Instruct-v0.3'),
+    }),
+    {},
+  ),
+  keys: v.optional(v.strictObject({ GEMINI: key, OPENROUTER: key, HUGGINGFACE: key })),
+  endpoints: v.optional(
+    v.strictObject({ gemini: v.optional(url), openRouter: v.optional(url), huggingFace: v.optional(url) }),
+  ),
+});
+
+const backend = v.nullable(
+  v.strictObject({ url: httpOrRelative, publishableKey: v.pipe(v.string(), v.minLength(1)) }),
+);
+
+export const siteConfigSchema = v.strictObject({
+  featureFlags: v.optional(flags, {}),
+  /** Theme by route path; a path that is not named keeps the theme its app declares. */
+  pageThemes: v.optional(v.record(v.string(), v.picklist(THEME_NAMES)), {}),
+  fontScale: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 2),
+  links: v.optional(links, {}),
+  ai: v.optional(ai, {}),
+  backend: v.optional(backend, null),
+});
+
+export interface SiteConfig {
+  featureFlags: Flags;
+  pageThemes: Record<string, ThemeName>;
+  fontScale: number;
+  links: Links;
+  ai: AiConfig;
+  backend: BackendConfig | null;
+}

@@ -1,0 +1,33 @@
+/** The words of the shell. */
+export const words = {
+  siteName: 'IA para Todos',
+  skip: 'Saltar para o conteúdo',
+  mainPage: 'Página Principal',
+  backToMain: 'Voltar à Página Principal',
+  openMenu: 'Abrir o menu',
+  closeMenu: 'Fechar o menu',
+  menu: 'Menu',
+  mainNavigation: 'Navegação principal',
+  pageNavigation: 'Nesta página',
+  developerNavigation: 'Páginas (navegação de desenvolvimento)',
+  navigate: 'Navegar',
+  loading: 'A carregar a página…',
+  loadingLong: 'Está a demorar mais do que o habitual. Continuamos a tentar.',
+  failedTitle: 'Esta parte do sítio não abriu',
+  failedText:
+    'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do sítio continua a funcionar e nada do que fez noutras páginas se perdeu.',
+  brokenText:
+    'Esta página encontrou um erro inesperado e parou. O resto do sítio continua a funcionar. Tente de novo; se voltar a acontecer, diga-nos.',
+  retry: 'Tentar de novo',
+  retrying: 'A tentar de novo…',
+  contact: 'Contacto',
+  unknown: (path: string) => `O endereço «${path}» não foi encontrado. Está na página principal.`,
+  dismiss: 'Fechar aviso',
+  notices: 'Avisos',
+  accessibility: 'Declaração de acessibilidade',
+  privacy: 'Privacidade',
+  responsible: 'Entidade responsável:',
+  copyright: (year: number) => `© ${year} IA para Todos.`,
+  licence: 'Conteúdos sob licença Creative Commons Atribuição 4.0 (CC BY 4.0).',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.pt',
+} as const;

@@ -1,0 +1,27 @@
+import '@ia/shared-ui/fonts.css';
+import '@ia/shared-ui/tokens.css';
+import '@ia/shared-ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { createShell } from './boot/create-shell.ts';
+import { readInline } from './boot/read-inline.ts';
+import { readSiteConfig } from './config/read-site-config.ts';
+import { startPrefetching } from './remotes/prefetch.ts';
+import { createRegistryStore } from './remotes/registry-store.ts';
+import { createRuntime } from './remotes/runtime.ts';
+
+// The first paint waits this long for the first page, so that it can already hold it.
+const FIRST_PAGE_WAIT = 400;
+
+const config = readSiteConfig(readInline('site-config') ?? {});
+const registry = createRegistryStore(readInline('registry'));
+const shell = createShell(config, registry, await createRuntime());
+
+const first = shell.loadPage(shell.router.get().path);
+await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT))]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with id "root": there is nowhere to show the site');
+createRoot(root).render(<App shell={shell} />);
+
+startPrefetching(registry.get, () => shell.routes().keys());

@@ -1,0 +1,88 @@
+import type { PageProps } from '@ia/federation';
+import type { AppEntry } from '@ia/federation/registry';
+import type { ComponentType } from 'react';
+import type { RegistryStore } from './registry-store.ts';
+import { within } from './timeout.ts';
+
+const LOAD_TIMEOUT = 8000;
+
+export type Page = ComponentType<PageProps>;
+
+/** The part of the federation runtime that loading needs. */
+export interface Runtime {
+  registerRemotes(
+    remotes: { name: string; entry: string; type: 'module' }[],
+    options?: { force?: boolean },
+  ): void;
+  loadRemote<T>(id: string): Promise<T | null>;
+}
+
+export interface LoadedPage {
+  Page: Page;
+  /** The version it came from. */
+  version: string;
+}
+
+/** A page that no step of the ladder could load. Names the remote, its version and its owner. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError';
+  constructor(app: string, entry: AppEntry | undefined, cause: unknown) {
+    const whose = entry ? `${app} ${entry.version} (owner: ${entry.owner})` : `${app} (not in the registry)`;
+    super(`${whose} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * Loads pages of remotes, each through the same ladder: the version in use; then the registry is read again and
+ * its version tried under a new address (a failed or hanging address must not be waited on twice); then the
+ * version before it.
+ */
+export function createPageLoader(
+  runtime: Runtime,
+  registry: RegistryStore,
+  retryTag: () => string = () => Date.now().toString(36),
+) {
+  const register = (name: string, entry: string, force: boolean) =>
+    runtime.registerRemotes([{ name, entry: new URL(entry, document.baseURI).href, type: 'module' }], {
+      force,
+    });
+  const registered = new Map<string, string>();
+
+  async function load(app: string, version: string, expose: string): Promise<LoadedPage> {
+    const id = `${app}/${expose.replace(/^\.\//, '')}`;
+    const module = await within(runtime.loadRemote<{ default?: Page }>(id), LOAD_TIMEOUT, id);
+    if (!module?.default)
+      throw new Error(`${id} exports no page: its module must end in "export default definePage(…)"`);
+    return { Page: module.default, version };
+  }
+
+  return async function loadPage(app: string, expose: string): Promise<LoadedPage> {
+    const first = registry.get().apps[app];
+    let failure: unknown = new Error('it is not in the registry');
+    if (first) {
+      try {
+        if (registered.get(app) !== first.entry) {
+          register(app, first.entry, registered.has(app));
+          registered.set(app, first.entry);
+        }
+        return await load(app, first.version, expose);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    const fresh = await registry.refresh().catch(() => registry.get());
+    const current = fresh.apps[app];
+    for (const candidate of current ? [current, ...(current.lastGood ? [current.lastGood] : [])] : []) {
+      try {
+        register(app, `${candidate.entry}?retry=${retryTag()}`, true);
+        registered.set(app, '');
+        return await load(app, candidate.version, expose);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw new PageLoadError(app, current ?? first, failure);
+  };
+}

@@ -1,0 +1,16 @@
+import { createInstance } from '@module-federation/runtime';
+import * as core from '@module-federation/runtime/core';
+import type { Runtime } from './load-page.ts';
+import { sharedPackages } from './shared.ts';
+
+/** The one federation runtime of the page. Remotes are built to use this copy of its core. */
+export async function createRuntime(): Promise<Runtime> {
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+  return createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: await sharedPackages(),
+    // The default, 'version-first', contacts every registered remote at start.
+    shareStrategy: 'loaded-first',
+  }) as Runtime;
+}

@@ -1,0 +1,100 @@
+import type { Route } from '@ia/federation';
+import { formatRoute, parseAddress } from './address.ts';
+
+export interface Location extends Route {
+  /** Grows with each navigation, so that going to the same anchor twice scrolls twice. */
+  visit: number;
+  /** How the page was reached: decides between the top, the anchor and the place one had left. */
+  by: 'load' | 'link' | 'history' | 'replace';
+  /** The address that was asked for, when it led nowhere and the main page is shown instead. */
+  unknown: string | null;
+  /** Where the page had been scrolled to, when one comes back to it through history. */
+  scrollY: number;
+}
+
+export interface Router {
+  get(): Location;
+  subscribe(listener: () => void): () => void;
+  navigate(to: string, options?: { replace?: boolean }): void;
+}
+
+interface Entry {
+  visited: true;
+  scrollY: number;
+}
+
+const entryOf = (state: unknown): Entry | null =>
+  typeof state === 'object' && state !== null && 'visited' in state ? (state as Entry) : null;
+
+/**
+ * The hash router. `#/…` is a route, `#name` an anchor of the current page; an unknown route is the main page.
+ * @param isRoute tells whether a path is served at the moment (flags included)
+ */
+export function createRouter(isRoute: (path: string) => boolean): Router {
+  const listeners = new Set<() => void>();
+
+  function resolve(current: Location | null, by: Location['by'], scrollY: number): Location {
+    const address = parseAddress(window.location.hash);
+    const visit = (current?.visit ?? 0) + 1;
+    if (address.kind === 'anchor') {
+      const { path, query } = current ?? { path: '/', query: {} };
+      return { path, query, anchor: address.anchor, visit, by, unknown: null, scrollY };
+    }
+    if (isRoute(address.route.path)) return { ...address.route, visit, by, unknown: null, scrollY };
+    return { path: '/', query: {}, anchor: null, visit, by, unknown: address.route.path, scrollY };
+  }
+
+  function settle(next: Location) {
+    // The address bar shows what can be shared: `#fabrica` on another page becomes `#/prompt-factory#fabrica`.
+    const shown = formatRoute(next);
+    const url = shown === '#/' && !window.location.hash ? window.location.href : shown;
+    history.replaceState({ visited: true, scrollY: next.scrollY } satisfies Entry, '', url);
+    location = next;
+    for (const listener of listeners) listener();
+  }
+
+  history.scrollRestoration = 'manual';
+  let location: Location = resolve(null, 'load', 0);
+  settle(location);
+
+  addEventListener('hashchange', () => {
+    const entry = entryOf(history.state);
+    settle(resolve(location, entry ? 'history' : 'link', entry?.scrollY ?? 0));
+  });
+
+  // Remember the place on the page in its own history entry, for whoever comes back to it.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (entryOf(history.state)) history.replaceState({ visited: true, scrollY: window.scrollY }, '');
+      }, 150);
+    },
+    { passive: true },
+  );
+
+  return {
+    get: () => location,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate(to, { replace = false } = {}) {
+      const address = parseAddress(to);
+      const hash =
+        address.kind === 'route'
+          ? formatRoute(address.route)
+          : formatRoute({ ...location, anchor: address.anchor });
+      if (replace) {
+        history.replaceState(history.state, '', hash);
+        settle(resolve(location, 'replace', window.scrollY));
+      } else if (hash === window.location.hash) {
+        settle(resolve(location, 'link', 0)); // the same place again: no hashchange will come
+      } else {
+        window.location.hash = hash;
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { devRegistry } from '@ia/federation/preset';
+import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const installedVersion = (name: string): string => {
+  const file = path.join(import.meta.dirname, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+};
+
+const versions = Object.fromEntries(
+  [...new Set(SHARED_PACKAGES.map(packageOf))].map((name) => [name, installedVersion(name)]),
+);
+
+// No federation plugin: it costs a host 26 request waves. The shell bundles the shared packages and hands them
+// to the runtime itself (src/remotes/shared.ts).
+export default defineConfig({
+  base: './',
+  define: {
+    __SHARED_VERSIONS__: JSON.stringify(versions),
+    // No snapshot plugin: the registry names entries, never mf-manifest.json files.
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  },
+  plugins: [react({ jsxImportSource: '@emotion/react' }), devRegistry()],
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: { port: Number(process.env.PORT ?? 5170), strictPort: true },
+});
