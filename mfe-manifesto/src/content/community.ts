@@ -23,11 +23,12 @@ export const community = {
     reasons: [
       { value: 'offensive', label: 'É ofensiva ou discrimina pessoas' },
       { value: 'personal_data', label: 'Expõe dados pessoais' },
-      { value: 'false', label: 'Engana ou contém informação falsa' },
+      { value: 'false_information', label: 'Engana ou contém informação falsa' },
       { value: 'spam', label: 'É publicidade ou não tem relação com o Manifesto' },
       { value: 'other', label: 'Outro motivo' },
     ],
     details: 'Quer explicar melhor? (opcional)',
+    detailsTooLong: 'A explicação tem mais de 500 letras. Escreva uma mais curta.',
     send: 'Enviar denúncia',
     cancel: 'Cancelar',
     sent: 'Denúncia enviada. Obrigado por cuidar deste espaço.',

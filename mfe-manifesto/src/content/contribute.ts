@@ -6,7 +6,6 @@ export const contribute = {
     label: 'A sua sugestão',
     hint: 'Não escreva dados pessoais: nem os seus, nem os de outras pessoas.',
     empty: 'Escreva a sua sugestão antes de continuar.',
-    tooShort: 'Escreva um pouco mais: a sugestão precisa de, pelo menos, 3 letras.',
     tooLong: (over: number) =>
       over === 1
         ? 'A sugestão tem 1 letra a mais. O limite são 2000.'
@@ -45,7 +44,7 @@ export const contribute = {
     anonymous: 'Enviar como anónimo',
     name: 'O seu nome (opcional)',
     nameHint: 'Aparece junto da sugestão, se for publicada. Se deixar vazio, aparece «Anónimo».',
-    nameTooLong: 'O nome tem mais de 120 letras. Escreva uma forma mais curta.',
+    nameTooLong: 'O nome tem mais de 80 letras. Escreva uma forma mais curta.',
     submit: 'Enviar sugestão',
     sending: 'A enviar…',
     back: 'Voltar',
@@ -55,7 +54,7 @@ export const contribute = {
     'O seu texto continua aqui e fica guardado neste dispositivo. Pode tentar de novo quando quiser.',
   tooMany:
     'Já enviou várias sugestões na última hora. O seu texto fica guardado aqui: espere um pouco e tente de novo.',
-  refused: 'O texto não foi aceite pelo servidor. Verifique se tem entre 3 e 2000 letras e tente de novo.',
+  refused: 'O texto não foi aceite pelo servidor. Verifique se tem entre 1 e 2000 letras e tente de novo.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
   summaryTitle: 'Há um problema',
   sent: {
@@ -91,7 +90,6 @@ export const follow = {
   answer: 'Resposta da equipa',
   integratedIn: (version: string) => `Integrada na versão ${version} do Manifesto.`,
   current: 'estado atual',
-  hidden: 'Retirada da lista pública',
   saved: 'Os seus códigos neste dispositivo',
   savedUse: (code: string) => `Ver o estado de ${code}`,
 } as const;
@@ -104,4 +102,15 @@ export const STATUS_LABELS: Record<string, string> = {
   integrated: 'Aceite e integrada',
   rejected: 'Não aceite',
   hidden: 'Retirada da lista pública',
+};
+
+/** Why the team did not accept a suggestion, or withdrew it: what its author reads. Keys as the server names them. */
+export const DECISION_REASONS: Record<string, string> = {
+  off_topic: 'Não é sobre o Manifesto',
+  duplicate: 'Já existe uma sugestão igual',
+  already_covered: 'O Manifesto já o diz',
+  personal_data: 'Contém dados pessoais',
+  language: 'Desrespeita pessoas',
+  not_feasible: 'Não é possível pôr em prática',
+  other: 'Outro motivo',
 };

@@ -54,22 +54,16 @@ export const principleSchema = v.object({
   relevance_headline: text,
   /** A leading number or percentage is split off as the big statistic: see `splitStatistic`. */
   relevance_infographic_text: text,
-  relevance_facts: v.pipe(v.array(text), v.length(3)),
-  /** Four sources: the statistic's first, then one for each fact. */
-  relevance_sources: v.pipe(v.array(sourceSchema), v.length(4)),
+  /** Three. */
+  relevance_facts: v.array(text),
+  /** The statistic's source first, then one for each fact, in their order. */
+  relevance_sources: v.array(sourceSchema),
   accordion_title: text,
   /** Markdown. */
   accordion_content: text,
   practical_example: text,
   quiz_question: text,
-  quiz_options: v.pipe(
-    v.array(v.object({ text, isCorrect: v.boolean() })),
-    v.minLength(2),
-    v.check(
-      (options) => options.filter((option) => option.isCorrect).length === 1,
-      'a quiz has exactly one correct option',
-    ),
-  ),
+  quiz_options: v.array(v.object({ text, isCorrect: v.boolean() })),
   quiz_correct_feedback: text,
   quiz_incorrect_feedback: text,
   chart_data: v.nullish(chartSchema),

@@ -15,6 +15,9 @@ describe('the six principles', () => {
     (_, principle) => {
       expect(v.safeParse(principleSchema, principle).issues).toBeUndefined();
       expect(splitStatistic(principle.relevance_infographic_text).figure).not.toBeNull();
+    expect(principle.relevance_facts).toHaveLength(3);
+    expect(principle.relevance_sources, 'one for the statistic, one for each fact').toHaveLength(4);
+    expect(principle.quiz_options.filter((option) => option.isCorrect)).toHaveLength(1);
     },
   );
 

@@ -1,0 +1,41 @@
+export type StaffErrorKind =
+  /** The account is not staff, or no longer. */
+  | 'forbidden'
+  /** The session ended. */
+  | 'expired'
+  /** Someone else acted first. */
+  | 'conflict'
+  | 'limited'
+  | 'wrong-credentials'
+  | 'failed';
+
+/** A refusal of the server, sorted by what the person can do about it. */
+export class StaffError extends Error {
+  readonly kind: StaffErrorKind;
+
+  constructor(kind: StaffErrorKind, message: string) {
+    super(message);
+    this.name = 'StaffError';
+    this.kind = kind;
+  }
+}
+
+interface Refusal {
+  message: string;
+  /** PostgreSQL or PostgREST code; Auth has its own words here. */
+  code?: string;
+  status?: number;
+}
+
+export function toStaffError({ message, code = '' }: Refusal, status = 0): StaffError {
+  if (code === 'invalid_credentials' || message === 'Invalid login credentials') {
+    return new StaffError('wrong-credentials', message);
+  }
+  if (code === '42501' || status === 403) return new StaffError('forbidden', message);
+  if (code === 'PT409' || code === 'PT404' || status === 409 || status === 404) {
+    return new StaffError('conflict', message);
+  }
+  if (status === 401 || code === 'PGRST301' || code === 'PGRST303') return new StaffError('expired', message);
+  if (status === 429) return new StaffError('limited', message);
+  return new StaffError('failed', message);
+}
