@@ -1,0 +1,24 @@
+import { defineConfig, devices } from 'playwright/test';
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './support/build-once.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,51 @@
+import { type Answer, type ImageAnswer, PIXEL, type TextAnswer } from '../answers.ts';
+import type { Format } from './format.ts';
+
+const chunk = (text: string, more: Record<string, unknown> = {}) => ({
+  candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...more }],
+  usageMetadata: { promptTokenCount: 5, candidatesTokenCount: 1, totalTokenCount: 6 },
+  modelVersion: 'fake',
+  responseId: 'fake-1',
+});
+
+const grounding = ({ sources }: TextAnswer) =>
+  sources && {
+    groundingMetadata: {
+      webSearchQueries: ['inteligência artificial'],
+      groundingChunks: sources.map((web) => ({ web })),
+    },
+  };
+
+const BLOCKED = { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'fake' };
+
+/** @see https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent */
+export const gemini: Format = {
+  key: (headers) => headers['x-goog-api-key']?.toString(),
+  pieces: ({ pieces }) => pieces.map((piece) => JSON.stringify(chunk(piece))),
+  end: (answer) => [JSON.stringify(chunk('', { finishReason: 'STOP', ...grounding(answer) }))],
+  error: JSON.stringify({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
+  refusal: [JSON.stringify(BLOCKED)],
+  errorBody: (status) => ({ error: { code: status, message: 'Scripted error', status: 'SCRIPTED' } }),
+};
+
+/** The answer of `generateContent` (in one piece) or of Imagen's `predict`. */
+export function geminiWhole(answer: Answer, method: string): unknown {
+  if (answer.kind === 'refusal') return BLOCKED;
+  if (answer.kind === 'text')
+    return chunk(answer.pieces.join(''), { finishReason: 'STOP', ...grounding(answer) });
+  const image: ImageAnswer = answer.kind === 'image' ? answer : { kind: 'image', data: PIXEL };
+  return method === 'predict' ? imagen(image) : contentWithImage(image);
+}
+
+const imagen = ({ data, mimeType = 'image/png' }: ImageAnswer) => ({
+  predictions: data === null ? [] : [{ mimeType, bytesBase64Encoded: data }],
+});
+
+function contentWithImage({ data, mimeType = 'image/png' }: ImageAnswer): unknown {
+  const parts: unknown[] = [{ text: 'Aqui está.' }];
+  if (data !== null) parts.push({ inlineData: { mimeType, data } });
+  return {
+    candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
+    modelVersion: 'fake',
+  };
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type Mount, type SiteServer, serveSite } from '@ia/federation/serve';
+import { startBackend } from '@ia/supabase/local';
+import { workspace } from '../../scripts/run.ts';
+
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
+
+/** What the backend does with the next requests. */
+export type BackendMood = 'up' | 'down' | 'hanging' | 'failing';
+
+type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/** The composed site on a free port, with a database of its own, and handles to make things go wrong. */
+export interface Site {
+  url: string;
+  backend: Backend;
+  /** Replaces top-level keys of the site configuration until the end of the test. */
+  configure(config: Record<string, unknown>): void;
+  /** Until the end of the test: refuses connections, never answers, or answers 500. */
+  setBackend(mood: BackendMood): void;
+  /** Until the end of the test: answers requests in the server's place. Returns true for those it dealt with. */
+  intercept(handler: Intercept): void;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+export async function startSite({ site = path.join(workspace, 'site'), dataDir = 'memory' } = {}): Promise<Site> {
+  const backend = await startBackend({ dataDir });
+  let mood: BackendMood = 'up';
+  let handler: Intercept | null = null;
+  const config: Record<string, unknown> = {};
+  const usual = { backend: { url: '/backend', publishableKey: backend.publishableKey } };
+
+  const mount: Mount = async (request, peer) => {
+    if (mood === 'hanging') await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+    if (mood === 'failing') return Response.json({ message: 'internal error' }, { status: 500 });
+    return backend.fetch(request, peer);
+  };
+  const server: SiteServer = await serveSite({
+    site,
+    port: 0,
+    config,
+    mounts: { '/backend': mount },
+    connect: ['http://127.0.0.1:*'],
+    intercept: (request, response) => {
+      if (mood === 'down' && request.url?.startsWith('/backend/')) {
+        request.socket.destroy();
+        return true;
+      }
+      return handler?.(request, response) ?? false;
+    },
+  });
+  const reset = () => {
+    mood = 'up';
+    handler = null;
+    for (const key of Object.keys(config)) delete config[key];
+    Object.assign(config, usual);
+  };
+  reset();
+  return {
+    url: server.url,
+    backend,
+    configure: (changes) => void Object.assign(config, changes),
+    setBackend: (next) => {
+      mood = next;
+    },
+    intercept: (next) => {
+      handler = next;
+    },
+    reset,
+    async close() {
+      await server.close();
+      await backend.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { remoteFolders } from '@ia/federation/preset';
+import { publishRemote, publishShell } from '@ia/federation/publish';
+import { inParallel, run, workspace } from './run.ts';
+
+/** Builds every app on its own, as its team would. */
+export async function buildApps(): Promise<string[]> {
+  const apps = ['shell', ...remoteFolders(workspace)];
+  await inParallel(apps, 2, (app) => run('vite', ['build'], { cwd: path.join(workspace, app), quiet: true }));
+  return apps;
+}
+
+/** Builds every app and publishes each into a fresh site folder. */
+export async function buildSite(site: string): Promise<void> {
+  const apps = await buildApps();
+  await rm(site, { recursive: true, force: true });
+  await mkdir(site, { recursive: true });
+  await cp(path.join(workspace, 'site.config.json'), path.join(site, 'site.config.json'));
+  for (const app of apps) {
+    const folder = path.join(workspace, app);
+    const { version } = app === 'shell' ? await publishShell(folder, site) : await publishRemote(folder, site);
+    console.log(`  ${app} ${version}`);
+  }
+}

@@ -1,0 +1,11 @@
+import './node-version.ts';
+import path from 'node:path';
+import { buildSite } from './build-site.ts';
+import { workspace } from './run.ts';
+
+try {
+  await buildSite(path.join(workspace, 'site'));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

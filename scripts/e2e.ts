@@ -1,0 +1,14 @@
+import './node-version.ts';
+import { ensureChromium } from './chromium.ts';
+import { run } from './run.ts';
+
+// pnpm e2e [file or folder …]: the browser journeys. SKIP_BUILD=1 uses the site that is already built.
+try {
+  const chromium = ensureChromium();
+  await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
+    env: { CHROMIUM_PATH: chromium },
+  });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import './node-version.ts';
+import path from 'node:path';
+import { serveSite } from '@ia/federation/serve';
+import { startBackend } from '@ia/supabase/local';
+import { buildSite } from './build-site.ts';
+import { workspace } from './run.ts';
+
+// pnpm start: builds and publishes every app, starts the embedded backend and serves the composed site.
+//   PORT          port of the site (5170)
+//   DATA_DIR      folder of the embedded database (.local/data)
+//   DATABASE_URL  a PostgreSQL to use instead of the embedded one
+const port = Number(process.env.PORT ?? 5170);
+const site = path.join(workspace, 'site');
+const dataDir = path.resolve(workspace, process.env.DATA_DIR ?? '.local/data');
+
+try {
+  console.log('Building and publishing the apps:');
+  await buildSite(site);
+  const backend = await startBackend({ dataDir, databaseUrl: process.env.DATABASE_URL });
+  const server = await serveSite({
+    site,
+    port,
+    mounts: { '/backend': backend.fetch },
+    config: { backend: { url: '/backend', publishableKey: backend.publishableKey } },
+  }).catch(async (error) => {
+    await backend.close();
+    throw error;
+  });
+  console.log(`IA para Todos: ${server.url}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await server.close();
+    await backend.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

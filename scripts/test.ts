@@ -1,0 +1,15 @@
+import './node-version.ts';
+import { ensureChromium } from './chromium.ts';
+import { run } from './run.ts';
+
+// pnpm test: everything that has to hold, fast checks first.
+try {
+  ensureChromium();
+  await run('biome', ['ci', '.']);
+  await run('node', ['scripts/typecheck.ts']);
+  await run('vitest', ['run']);
+  await run('node', ['scripts/e2e.ts']);
+} catch (error) {
+  console.error((error as Error).message.split('\n')[0]);
+  process.exit(1);
+}
