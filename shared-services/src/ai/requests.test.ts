@@ -1,0 +1,172 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeAi, image, startFakeAi, status, text } from '../../../e2e/support/fake-ai/index.ts';
+import { MODELS } from '../../../e2e/support/fake-ai/observe.ts';
+import { type AiSettings, generateImage, generateText, summariseNews } from './index.ts';
+
+let fake: FakeAi;
+beforeAll(async () => {
+  fake = await startFakeAi();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const local = (): AiSettings => ({
+  mode: 'local',
+  models: MODELS,
+  endpoints: fake.endpoints,
+  keys: fake.keys,
+});
+
+describe('what each provider is sent', () => {
+  it('Gemini gets the prompt, the Portuguese instruction and the configured model', async () => {
+    fake.script();
+    await generateText({ config: local(), prompt: 'Olá' });
+    const [entry] = fake.log;
+    expect(entry?.model).toBe('texto-falso');
+    expect(entry?.body.contents).toEqual([{ role: 'user', parts: [{ text: 'Olá' }] }]);
+    expect(JSON.stringify(entry?.body.systemInstruction)).toContain('português europeu');
+  });
+
+  it('OpenRouter gets one user message and a bearer key', async () => {
+    fake.script({ gemini: status(500) });
+    await generateText({ config: local(), prompt: 'Olá' });
+    const entry = fake.log.find(({ vendor }) => vendor === 'openrouter');
+    expect(entry?.headers.authorization).toBe(`Bearer ${fake.keys.OPENROUTER}`);
+    expect(entry?.body).toEqual({
+      model: 'equipa/modelo-falso',
+      messages: [{ role: 'user', content: 'Olá' }],
+      stream: true,
+    });
+  });
+
+  it('Hugging Face gets the prompt as inputs and at most 250 new tokens', async () => {
+    fake.script({ gemini: status(500), openrouter: status(500) });
+    await generateText({ config: local(), prompt: 'Olá' });
+    const entry = fake.log.find(({ vendor }) => vendor === 'huggingface');
+    expect(entry?.path).toBe('/huggingface/models/equipa/instruct-falso');
+    expect(entry?.body).toEqual({ inputs: 'Olá', parameters: { max_new_tokens: 250 }, stream: true });
+  });
+
+  it('an Imagen model is asked for one PNG, another model for content with an image', async () => {
+    fake.script({ gemini: image() });
+    const config = local();
+    await generateImage({
+      config: { ...config, models: { ...MODELS, geminiImage: 'imagen-falso' } },
+      prompt: 'Um gato',
+    });
+    await generateImage({ config, prompt: 'Um gato' });
+    const [imagen, content] = fake.log;
+    expect(imagen?.path).toMatch(/imagen-falso:predict$/);
+    expect(imagen?.body).toEqual({
+      instances: [{ prompt: 'Um gato' }],
+      parameters: { sampleCount: 1, outputOptions: { mimeType: 'image/png' } },
+    });
+    expect(content?.path).toMatch(/imagem-falsa:generateContent$/);
+    expect(content?.body.generationConfig.responseModalities).toContain('IMAGE');
+  });
+
+  it('news are searched on the Web, about the principle, over twelve months', async () => {
+    fake.script({ gemini: text('Fact1: Um.\nFact2: Dois.') });
+    await summariseNews({ config: local(), principle: { title: 'Inclusividade' } });
+    const [entry] = fake.log;
+    expect(entry?.body.tools).toEqual([{ googleSearch: {} }]);
+    expect(JSON.stringify(entry?.body.contents)).toMatch(/últimos 12 meses.*Inclusividade/);
+  });
+
+  it('a key that a provider does not accept is a failure like any other', async () => {
+    fake.script();
+    const keys = { ...fake.keys, GEMINI: 'outra' };
+    const { provider } = await generateText({ config: { ...local(), keys }, prompt: 'Olá' });
+    expect(provider).toBe('openrouter');
+  });
+});
+
+describe('AI turned off', () => {
+  const config: AiSettings = { mode: 'off', models: MODELS };
+
+  it('rejects at once, asking nobody', async () => {
+    fake.script();
+    await expect(generateText({ config, prompt: 'Olá' })).rejects.toThrow('All AI providers failed.');
+    await expect(generateImage({ config, prompt: 'Olá' })).rejects.toThrow('All AI providers failed.');
+    await expect(summariseNews({ config, principle: { title: 'Literacia' } })).rejects.toThrow(
+      'Não foi possível carregar as notícias mais recentes.',
+    );
+    expect(fake.log).toEqual([]);
+  });
+
+  it('server mode without a backend is off too', async () => {
+    const asking = generateText({ config: { ...config, mode: 'server' }, backend: null, prompt: 'Olá' });
+    await expect(asking).rejects.toMatchObject({ code: 'off', message: 'All AI providers failed.' });
+  });
+});
+
+describe('cancellation', () => {
+  it.each([
+    ['Gemini', {}],
+    ['OpenRouter', { gemini: status(500) }],
+    ['Hugging Face', { gemini: status(500), openrouter: status(500) }],
+  ] as const)('closes the connection to %s in mid-answer', async (_, before) => {
+    const stalled = text('Era uma vez', { ending: 'stall' });
+    fake.script({ gemini: stalled, openrouter: stalled, huggingface: stalled, ...before });
+    const leave = new AbortController();
+    const shown: string[] = [];
+    const onChunk = (piece: string) => {
+      shown.push(piece);
+      leave.abort();
+    };
+    const asking = generateText({ config: local(), prompt: 'Olá', signal: leave.signal, onChunk });
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    expect(shown).toEqual(['Era uma vez']);
+    await fake.until((log) => log.at(-1)?.cancelled === true);
+  });
+
+  it('before the first piece asks nobody else', async () => {
+    fake.script({ gemini: text('Tarde', { hold: true }) });
+    const leave = new AbortController();
+    const asking = generateText({ config: local(), prompt: 'Olá', signal: leave.signal });
+    await fake.until((log) => log.length === 1);
+    leave.abort();
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    await fake.until((log) => log[0]?.cancelled === true);
+    expect(fake.log).toHaveLength(1);
+  });
+
+  it('of an image is not a failed image', async () => {
+    fake.script({ gemini: text('Tarde', { hold: true }) });
+    const leave = new AbortController();
+    const asking = generateImage({ config: local(), prompt: 'Olá', signal: leave.signal });
+    await fake.until((log) => log.length === 1);
+    leave.abort();
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('before it began does nothing', async () => {
+    fake.script();
+    const asking = generateText({ config: local(), prompt: 'Olá', signal: AbortSignal.abort() });
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    expect(fake.log).toEqual([]);
+  });
+});
+
+it('a fault of the page that shows the text is not taken for a fault of the provider', async () => {
+  fake.script();
+  const onChunk = () => {
+    throw new TypeError('defeito da página');
+  };
+  await expect(generateText({ config: local(), prompt: 'Olá', onChunk })).rejects.toThrow(
+    'defeito da página',
+  );
+  expect(fake.log).toHaveLength(1);
+});
+
+it('logs neither the prompt nor the words of a provider', async () => {
+  const said = vi.mocked(console.warn);
+  const garbageChunk = text(['Resposta secreta'], { garbageChunk: true, ending: 'error' });
+  fake.script({ gemini: garbageChunk, openrouter: garbageChunk, huggingface: garbageChunk });
+  await expect(generateText({ config: local(), prompt: 'Segredo da Maria' })).rejects.toThrow();
+  expect(said).toHaveBeenCalled();
+  expect(JSON.stringify(said.mock.calls)).not.toMatch(/Segredo|Maria|secreta|Scripted/);
+});
