@@ -62,7 +62,8 @@ export function readingProblems({ text, toAi }: Reading): string[] {
     const found = plain.match(form);
     if (found && plain !== 'Você') problems.push(`«${found[0]}»: ${advice}, em «${plain}»`);
   }
-  const informal = toAi ? null : plain.match(INFORMAL);
+  // Between « » stands what one writes to the AI.
+  const informal = toAi ? null : plain.replace(/«[^»]*»/g, '«»').match(INFORMAL);
   if (informal) problems.push(`tratamento por «tu» («${informal[0]}») em «${plain}»`);
   return problems;
 }

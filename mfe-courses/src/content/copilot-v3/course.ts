@@ -1,0 +1,56 @@
+import type { Course } from '../schema.ts';
+import { groups1to5 } from './groups-1-5.ts';
+import { groups6to9 } from './groups-6-9.ts';
+import { groups10to13 } from './groups-10-13.ts';
+
+export const course: Course = {
+  id: 'copilot-v3',
+  about: 'copilot',
+  title: 'Curso: Copilot para a CML',
+  storageKey: 'copilotCourse3Points',
+  goal: 200,
+  pointsPerStep: 15,
+  medal: {
+    name: 'Mestre Copilot',
+    description: 'Para quem completou os 13 módulos do curso.',
+    notice: 'Parabéns! Completou a missão V3 e desbloqueou a sua medalha de Mestre Copilot!',
+  },
+  hero: {
+    eyebrow: 'Formação interna',
+    title: 'Curso: Copilot para a CML',
+    lead: 'Aprenda a usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados. Sem palavras técnicas e ao seu ritmo.',
+    cta: { label: 'Começar o curso', to: '#blocos' },
+    facts: [
+      '13 módulos curtos',
+      'Cerca de 3 horas, em várias visitas',
+      'Não precisa de saber nada de informática',
+    ],
+  },
+  blocksTitle: 'Módulos do Curso',
+  blocksLead: 'Cada módulo abre o seguinte. O progresso fica guardado neste dispositivo.',
+  continueLabel: 'Continuar',
+  finishLabel: 'Terminar o Curso e Ver Pontuação',
+  finished: {
+    title: 'Missão Cumprida!',
+    text: 'Chegou ao fim do curso. Guarde o certificado e volte sempre que quiser rever um módulo.',
+  },
+  skills: [
+    'Explicar como a IA generativa constrói uma resposta',
+    'Proteger dados pessoais ao usar o Copilot',
+    'Escrever pedidos com papel, tarefa e formato',
+    'Reconhecer e verificar respostas inventadas',
+    'Usar a IA com responsabilidade e supervisão humana',
+  ],
+  options: {
+    capped: true,
+    fizzMs: 2000,
+    finishParticles: 250,
+    entryDelays: [100, 500],
+    sidebar: 'always',
+    scalesText: true,
+    showsMap: true,
+    levelLabel: 'Nível 1: Explorador Digital',
+    opensGemini: true,
+  },
+  groups: [...groups1to5, ...groups6to9, ...groups10to13],
+};

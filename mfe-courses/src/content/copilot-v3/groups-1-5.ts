@@ -1,0 +1,402 @@
+/** What the assistant is, what protects the data, how it works, where it is, what it can do. */
+import type { Group } from '../schema.ts';
+import { verified } from '../sources.ts';
+
+export const groups1to5: Group[] = [
+  {
+    group_id: 1,
+    showContinueButton: true,
+    blocks: [
+      {
+        id: 1,
+        title: 'O que é o Microsoft Copilot',
+        category: 'aprender',
+        aim: 'No fim, consegue explicar a um colega o que é o Copilot e para que serve no dia a dia.',
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'O Microsoft Copilot é um [[assistente|assistente]] com quem se conversa por escrito. Faz-se um pedido em português corrente e ele responde com um texto, um resumo, uma lista ou uma ideia.',
+          },
+          {
+            type: 'paragraph',
+            text: 'Por trás está a [[ia-generativa|IA generativa]], que **cria** respostas novas em vez de as ir buscar já feitas. Por isso, a mesma pergunta pode ter respostas diferentes.',
+          },
+          {
+            type: 'paragraph',
+            text: 'O Copilot Chat não tem custo adicional para quem já tem uma licença Microsoft 365 elegível. Se não o encontrar, pergunte à equipa de informática do seu serviço.',
+          },
+          {
+            type: 'example',
+            title: 'A segunda-feira do Rui',
+            situation:
+              'O Rui trabalha no atendimento e tem de explicar aos munícipes uma mudança de horário. Já tem as horas certas, só lhe falta o texto.',
+            prompt:
+              'Escreve um aviso curto para o balcão. A partir de segunda-feira, o atendimento passa a ser das 9h às 16h. Usa frases simples e um tom simpático.',
+            answer: [
+              'Novo horário de atendimento. A partir de segunda-feira, esperamos por si entre as 9h e as 16h. Obrigado pela compreensão.',
+            ],
+            notice:
+              'O Rui deu a informação certa e pediu ajuda para a escrever. Depois leu o aviso e confirmou as horas antes de o afixar.',
+          },
+          {
+            type: 'callout',
+            tone: 'tip',
+            title: 'Pense num colega recém-chegado',
+            text: 'O Copilot escreve depressa e tem boa vontade, mas não conhece o seu serviço. Precisa que lhe explique o que quer e que confirme o que fez.',
+          },
+          {
+            type: 'activity',
+            title: 'Experimente: escolha a sua tarefa',
+            text: 'Pense na semana que passou e escolha uma tarefa de escrita que lhe tenha tomado tempo. Vai usá-la ao longo do curso.',
+            steps: [
+              'Escreva a tarefa numa frase, por exemplo «responder a pedidos de informação».',
+              'Anote quem lê o resultado.',
+              'Confirme que a pode treinar sem dados de pessoas reais.',
+            ],
+            minutes: 5,
+          },
+        ],
+        verified: verified('manage', 'transparency'),
+      },
+    ],
+  },
+  {
+    group_id: 2,
+    showContinueButton: true,
+    blocks: [
+      {
+        id: 2,
+        title: 'Os seus dados e o escudo «Protegido»',
+        category: 'aprender',
+        aim: 'No fim, sabe reconhecer quando a conversa está protegida e o que, mesmo assim, não deve escrever.',
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'Quando entra no Copilot com a **conta de trabalho**, passa a valer a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas têm a mesma proteção contratual que o seu e-mail e os seus documentos de trabalho.',
+          },
+          {
+            type: 'illustration',
+            name: 'shield',
+            caption:
+              'O escudo «Protegido» aparece no topo da conversa, junto ao botão de nova conversa. A cor e as palavras variam com a versão: já foi verde e hoje pode ter outra cor.',
+          },
+          { type: 'heading', text: 'O que a proteção garante' },
+          {
+            type: 'list',
+            items: [
+              'O que escreve e o que recebe **não serve para treinar** os modelos de base.',
+              'A comunicação é cifrada e os dados da organização ficam separados dos dados das outras.',
+              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, sem a sua identificação. O Bing trata essa pesquisa por sua conta, fora deste contrato.',
+            ],
+          },
+          { type: 'heading', text: 'O que a proteção não faz' },
+          {
+            type: 'list',
+            items: [
+              'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los.',
+              'Não vale para a conta pessoal. Em casa, com outra conta, as condições são outras.',
+              'Não autoriza a escrever tudo. A recomendação da Microsoft para o Copilot Chat é nunca incluir informação de trabalho sensível.',
+            ],
+          },
+          {
+            type: 'example',
+            title: 'O mesmo pedido, com e sem dados pessoais',
+            situation: 'A Teresa quer responder a uma reclamação sobre ruído.',
+            prompt:
+              'Ajuda-me a responder a um munícipe que se queixa de ruído à noite perto de um café. Agradece, explica que o caso foi encaminhado e indica que haverá resposta por escrito.',
+            notice:
+              'O pedido não tem nome, morada nem número do processo. A Teresa acrescenta esses dados depois, no programa próprio.',
+          },
+          {
+            type: 'activity',
+            title: 'Experimente: procure o escudo',
+            text: 'Abra o Copilot com a conta de trabalho e confirme onde está a indicação de proteção na sua versão.',
+            steps: [
+              'Confirme que a conta que aparece no canto é a do trabalho.',
+              'Procure o escudo no topo da conversa e passe por cima dele para ler a explicação.',
+              'Se não o encontrar, não escreva dados de trabalho e fale com a equipa de informática.',
+            ],
+            minutes: 5,
+          },
+        ],
+        verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
+      },
+      {
+        id: 3,
+        title: 'Teste rápido: a conversa está protegida?',
+        category: 'desafio',
+        aim: 'Confirme se percebeu o que a proteção garante e o que não garante.',
+        isQuiz: true,
+        parts: [
+          {
+            type: 'quiz',
+            id: 'v3-confidencialidade',
+            question:
+              'Entrou no Copilot com a conta de trabalho e vê o escudo «Protegido». O que pode dizer sobre a confidencialidade da conversa?',
+            options: [
+              {
+                text: 'A conversa é secreta. Ninguém na organização a pode ver, por isso posso escrever qualquer dado.',
+                isCorrect: false,
+                explanation:
+                  'A conversa fica registada e a equipa de informática pode auditá-la. Proteção não é o mesmo que segredo.',
+              },
+              {
+                text: 'A conversa tem a proteção do contrato de trabalho, que o escudo (antes verde) assinala, e não treina os modelos.',
+                isCorrect: true,
+                explanation:
+                  'É isso que a proteção de dados empresarial garante a quem entra com a conta de trabalho.',
+              },
+              {
+                text: 'A conversa passa a fazer parte do que a IA aprende e pode aparecer nas respostas de outras pessoas.',
+                isCorrect: false,
+                explanation:
+                  'Com a conta de trabalho, os pedidos e as respostas não são usados para treinar os modelos de base.',
+              },
+            ],
+            correctFeedback:
+              'Correto! Esta é a garantia mais importante. Com a conta de trabalho, pedidos e respostas ficam protegidos pelo contrato e não treinam os modelos. Ficam registados e podem ser auditados, por isso não escreva dados pessoais ou sensíveis desnecessários.',
+            incorrectFeedback:
+              'Incorreto. A resposta certa é a segunda. A proteção vem do contrato de trabalho e impede o uso no treino dos modelos, mas a conversa fica registada e pode ser auditada. Leia a explicação e tente outra vez.',
+          },
+        ],
+        verified: verified('dataProtection', 'chatSupport'),
+      },
+    ],
+  },
+  {
+    group_id: 3,
+    showContinueButton: true,
+    blocks: [
+      {
+        id: 4,
+        title: 'Como a IA prevê a palavra seguinte',
+        category: 'aprender',
+        aim: 'No fim, consegue explicar porque é que a IA escreve bem e, mesmo assim, se engana.',
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'O Copilot usa um [[modelo|modelo de linguagem]]. No [[treino|treino]], esse modelo leu enormes quantidades de texto e aprendeu a **prever as palavras** que costumam vir a seguir.',
+          },
+          {
+            type: 'illustration',
+            name: 'next-word',
+            alt: 'Depois de «Bom dia, como», a palavra mais provável é «está». Menos prováveis são «vai» e «correu». Muito pouco provável é «janela».',
+            caption:
+              'A frase «Bom dia, como…» e quatro continuações possíveis. As barras são um desenho para ajudar a perceber, não são medidas.',
+          },
+          {
+            type: 'paragraph',
+            text: 'A resposta nasce assim, palavra a palavra. O modelo escolhe o que **soa provável**, não o que verificou. É por isso que escreve com tanta fluência, mesmo quando não tem a certeza.',
+          },
+          {
+            type: 'example',
+            title: 'Complete a frase',
+            situation: 'Leia e complete de cabeça. «Quem vai ao mar avia-se em…»',
+            answer: ['Pensou em «terra», porque já ouviu o provérbio muitas vezes.'],
+            notice:
+              'Não foi consultar um livro de provérbios. Reconheceu um padrão. O modelo faz o mesmo, a uma escala muito maior, e também com frases que parecem verdade e não são.',
+          },
+          {
+            type: 'callout',
+            tone: 'warning',
+            title: 'Fluente não quer dizer certo',
+            text: 'Um texto bem escrito convence. Por isso, quanto mais importante for o assunto, mais vale a pena confirmar numa fonte.',
+          },
+          {
+            type: 'activity',
+            title: 'Experimente: o jogo da palavra seguinte',
+            text: 'Faça este jogo com um colega ou em grupo, sem computador.',
+            steps: [
+              'Uma pessoa escreve o início de uma frase do serviço, por exemplo «O pedido deve ser entregue até…».',
+              'Cada pessoa escreve a palavra que lhe parece mais provável.',
+              'Comparem as respostas e conversem sobre as que estão certas e as que só parecem certas.',
+            ],
+            minutes: 10,
+          },
+        ],
+        verified: verified('transparency'),
+      },
+    ],
+  },
+  {
+    group_id: 4,
+    showContinueButton: true,
+    blocks: [
+      {
+        id: 5,
+        title: 'Onde está o Copilot no Outlook e no Teams',
+        category: 'descobrir',
+        aim: 'No fim, sabe abrir o Copilot em três sítios e escolher o que lhe dá mais jeito.',
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'Desde 1 de maio de 2025, o Copilot aparece por omissão na barra de navegação de várias aplicações, para a maioria das pessoas com licença. A sua organização pode mudar esta definição.',
+          },
+          {
+            type: 'tabs',
+            label: 'Onde o encontrar',
+            tabs: [
+              {
+                id: 'outlook',
+                label: 'No Outlook',
+                parts: [
+                  {
+                    type: 'paragraph',
+                    text: 'Abra o Outlook e procure o ícone do Copilot na barra de navegação, junto do correio e do calendário. A conversa abre sem sair do correio.',
+                  },
+                  {
+                    type: 'callout',
+                    tone: 'tip',
+                    title: 'Boa ocasião',
+                    text: 'Use-o aqui para preparar uma resposta ou pôr em ordem um texto que já tem.',
+                  },
+                ],
+              },
+              {
+                id: 'teams',
+                label: 'No Teams',
+                parts: [
+                  {
+                    type: 'paragraph',
+                    text: 'No Teams, o ícone do Copilot também está na barra de navegação. Se não o vir, procure por «Copilot» na lista de aplicações.',
+                  },
+                  {
+                    type: 'callout',
+                    tone: 'tip',
+                    title: 'Boa ocasião',
+                    text: 'Use-o aqui para preparar a ordem de trabalhos de uma reunião ou uma mensagem para a equipa.',
+                  },
+                ],
+              },
+              {
+                id: 'web',
+                label: 'No navegador',
+                parts: [
+                  {
+                    type: 'paragraph',
+                    text: 'Num computador ou num telemóvel, escreva **m365.cloud.microsoft/chat** na barra de endereços e entre com a conta de trabalho. Existe também a aplicação Microsoft 365 Copilot.',
+                  },
+                  {
+                    type: 'callout',
+                    tone: 'privacy',
+                    title: 'Num computador partilhado',
+                    text: 'Termine a sessão quando acabar. As conversas ficam associadas à sua conta.',
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            type: 'activity',
+            title: 'Experimente: três portas, a mesma conversa',
+            text: 'Abra o Copilot em pelo menos dois destes sítios e diga-lhe olá.',
+            steps: [
+              'Abra o Outlook ou o Teams e encontre o ícone.',
+              'Confirme a conta e o escudo.',
+              'Escreva um pedido simples, por exemplo «Diz-me três coisas em que me podes ajudar no trabalho de escritório».',
+            ],
+            minutes: 5,
+          },
+          {
+            type: 'callout',
+            tone: 'info',
+            title: 'Não aparece?',
+            text: 'Pode não ter licença ou a organização pode ter escondido o ícone. A equipa de informática sabe responder.',
+          },
+        ],
+        verified: verified('pin', 'manage'),
+      },
+    ],
+  },
+  {
+    group_id: 5,
+    showContinueButton: true,
+    blocks: [
+      {
+        id: 6,
+        title: 'O que o Copilot sabe fazer',
+        category: 'descobrir',
+        aim: 'No fim, conhece três coisas úteis que pode pedir, além de escrever texto.',
+        parts: [
+          {
+            type: 'accordion',
+            items: [
+              {
+                id: 'anexar',
+                label: 'Trabalhar sobre um ficheiro Word, Excel ou PDF',
+                parts: [
+                  {
+                    type: 'paragraph',
+                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido ou usar o botão de adicionar conteúdo. A cópia fica guardada no seu OneDrive de trabalho.',
+                  },
+                  {
+                    type: 'paragraph',
+                    text: 'Depois faça perguntas sobre ele. Mesmo com um documento à frente, o Copilot pode acrescentar coisas que lá não estão, por isso confirme.',
+                  },
+                ],
+              },
+              {
+                id: 'imagens',
+                label: 'Criar imagens',
+                parts: [
+                  {
+                    type: 'paragraph',
+                    text: 'Descreva a imagem e peça-a em português. O pedido «Cria uma imagem de…» funciona em todas as versões que criam imagens.',
+                  },
+                  {
+                    type: 'paragraph',
+                    text: 'Também pode experimentar o comando **/criar** no início do pedido. Não o encontrámos na documentação da Microsoft e pode não existir na sua versão.',
+                  },
+                ],
+              },
+              {
+                id: 'office',
+                label: 'Ajudar dentro das aplicações do Office',
+                parts: [
+                  {
+                    type: 'paragraph',
+                    text: 'A partir de agosto de 2025, o Copilot Chat começou a chegar ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam da licença paga do Microsoft 365 Copilot.',
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            type: 'example',
+            title: 'Um regulamento público em cinco perguntas',
+            situation:
+              'A Helena tem um regulamento municipal publicado, com vinte páginas, e precisa de explicar o essencial à equipa.',
+            prompt:
+              'Com base neste documento, faz cinco perguntas e respostas para quem atende ao balcão. Indica o artigo de onde tiraste cada resposta.',
+            notice:
+              'A Helena pediu o número do artigo. Assim consegue abrir o documento e confirmar cada resposta em segundos.',
+          },
+          {
+            type: 'prompts',
+            items: [
+              {
+                id: 'v3-imagem',
+                title: 'Criar uma imagem para um cartaz',
+                description: 'Descreva o assunto, o estilo e o que não quer ver.',
+                promptText:
+                  'Cria uma imagem de um jardim de bairro na primavera, com pessoas de várias idades a plantar flores. Estilo de azulejo português em azul e branco. Sem texto na imagem.',
+              },
+            ],
+          },
+          {
+            type: 'activity',
+            title: 'Experimente: um documento público',
+            text: 'Escolha um documento que já esteja publicado no sítio do município, junte-o à conversa e peça um resumo.',
+            steps: [
+              'Confirme que o documento é público e não tem [[dados-pessoais|dados pessoais]].',
+              'Peça um resumo em cinco tópicos, com a página de cada um.',
+              'Abra duas dessas páginas e confirme.',
+            ],
+            minutes: 10,
+          },
+        ],
+        verified: verified('attach', 'whichCopilot', 'manage', 'transparency'),
+      },
+    ],
+  },
+];

@@ -1,0 +1,418 @@
+/** Prompts, conversation, RTF, critical thinking, and the mission in the Prompt Factory. */
+import type { Group } from '../schema.ts';
+import { verified } from '../sources.ts';
+
+export const groups6to9: Group[] = [
+  {
+    group_id: 6,
+    showContinueButton: true,
+    blocks: [
+      {
+        id: 7,
+        title: 'O que é um prompt',
+        category: 'aprender',
+        aim: 'No fim, consegue transformar um pedido vago num pedido que a IA percebe à primeira.',
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'Um [[prompt|prompt]] é o pedido que escreve à IA. Não precisa de palavras técnicas. Precisa de dizer, com clareza, o que quer e para quê.',
+          },
+          {
+            type: 'compare',
+            before: { label: 'Pedido vago', text: 'Escreve um e-mail sobre a reunião.' },
+            after: {
+              label: 'Pedido claro',
+              text: 'Escreve um e-mail de cinco linhas à equipa da biblioteca municipal. Lembra a reunião de quinta-feira às 10h, na sala 2, e pede que cada pessoa traga uma ideia.',
+            },
+            notice:
+              'O segundo pedido diz o tamanho, o destinatário, os factos e o que se espera de quem lê. A IA já não precisa de inventar.',
+          },
+          { type: 'heading', text: 'Quatro perguntas antes de escrever' },
+          {
+            type: 'steps',
+            items: [
+              { title: 'O que quero receber?', text: 'Um e-mail, uma lista, uma tabela, três ideias.' },
+              { title: 'Para quem é?', text: 'Colegas, munícipes, crianças, a direção.' },
+              {
+                title: 'O que é preciso saber?',
+                text: 'Datas, lugares e limites. É o [[contexto|contexto]].',
+              },
+              { title: 'Como deve ficar?', text: 'Tamanho, tom, formato e o que deve ficar de fora.' },
+            ],
+          },
+          {
+            type: 'activity',
+            title: 'Experimente: melhore o seu pedido',
+            text: 'Pegue na tarefa que escolheu no primeiro bloco e escreva o pedido duas vezes.',
+            steps: [
+              'Escreva-o como lhe sair primeiro.',
+              'Responda às quatro perguntas e escreva-o outra vez.',
+              'Envie os dois e compare as respostas.',
+            ],
+            minutes: 10,
+          },
+        ],
+        verified: verified('transparency'),
+      },
+      {
+        id: 8,
+        title: 'Conversar por etapas em vez de dar uma ordem',
+        category: 'aprender',
+        aim: 'No fim, consegue melhorar uma resposta em três mensagens curtas.',
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'Raramente a primeira resposta é a melhor. O Copilot lembra-se do que foi dito na conversa e, por isso, pode pedir-lhe que corrija, encurte ou mude o tom. É a [[iteracao|conversa por etapas]].',
+          },
+          {
+            type: 'compare',
+            before: {
+              label: 'Uma ordem única',
+              text: 'Faz um plano completo para a festa do bairro.',
+            },
+            after: {
+              label: 'Uma conversa',
+              text: 'Que perguntas me deves fazer antes de preparares um plano para a festa do bairro?',
+            },
+            notice:
+              'Na segunda forma, a IA pergunta primeiro e o plano nasce das suas respostas, não de suposições.',
+          },
+          {
+            type: 'example',
+            title: 'Três mensagens, um bom texto',
+            situation: 'A Joana prepara um convite para uma sessão de leitura na biblioteca.',
+            prompt:
+              '1. Escreve um convite para uma sessão de leitura para avós e netos. 2. Está longo, passa para quatro linhas. 3. Tira os adjetivos e acrescenta que a entrada é livre.',
+            notice:
+              'Cada mensagem muda uma coisa só. Se a resposta piorar, é fácil perceber porquê e voltar atrás.',
+          },
+          {
+            type: 'list',
+            items: [
+              '«Mais curto, no máximo cinco linhas.»',
+              '«Explica como se eu nunca tivesse ouvido falar disto.»',
+              '«Dá-me outra versão, mais formal.»',
+              '«O que falta nesta resposta?»',
+            ],
+          },
+          {
+            type: 'activity',
+            title: 'Experimente: três passos',
+            text: 'Continue a conversa anterior com três mensagens. Mude uma coisa de cada vez.',
+            minutes: 5,
+          },
+        ],
+        verified: verified('transparency'),
+      },
+    ],
+  },
+  {
+    group_id: 7,
+    showContinueButton: true,
+    blocks: [
+      {
+        id: 9,
+        title: 'RTF: papel, tarefa e formato',
+        category: 'aprender',
+        aim: 'No fim, consegue montar um bom pedido com uma receita de três partes.',
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'O [[rtf|RTF]] é uma receita simples que circula na comunidade de quem usa IA. Não foi criada pela Microsoft, mas combina bem com os conselhos que a empresa dá, como incluir pormenores e organizar o pedido.',
+          },
+          {
+            type: 'tabs',
+            label: 'As três partes',
+            tabs: [
+              {
+                id: 'papel',
+                label: 'Papel',
+                parts: [
+                  {
+                    type: 'paragraph',
+                    text: 'Diga à IA **de que ponto de vista** deve escrever. Isso muda o vocabulário e o tom.',
+                  },
+                  {
+                    type: 'list',
+                    items: [
+                      '«Age como técnica de comunicação de um município.»',
+                      '«Age como formador de adultos com paciência.»',
+                    ],
+                  },
+                ],
+              },
+              {
+                id: 'tarefa',
+                label: 'Tarefa',
+                parts: [
+                  {
+                    type: 'paragraph',
+                    text: 'Diga **o que deve fazer**, com um verbo e com os factos de que precisa.',
+                  },
+                  {
+                    type: 'list',
+                    items: [
+                      '«Escreve um aviso sobre o corte de água de sexta-feira, das 9h às 12h.»',
+                      '«Compara estas duas propostas de horário.»',
+                    ],
+                  },
+                ],
+              },
+              {
+                id: 'formato',
+                label: 'Formato',
+                parts: [
+                  { type: 'paragraph', text: 'Diga **como quer receber** a resposta.' },
+                  {
+                    type: 'list',
+                    items: [
+                      '«Um título e três tópicos.»',
+                      '«Uma tabela com duas colunas.»',
+                      '«No máximo 80 palavras.»',
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            type: 'example',
+            title: 'As três partes juntas',
+            prompt:
+              'Age como técnica de comunicação de um município. Escreve um aviso sobre o corte de água de sexta-feira, das 9h às 12h, na Rua das Flores. Usa um título e três tópicos, em linguagem simples.',
+            answer: [
+              'Corte de água na sexta-feira.',
+              'Quando: das 9h às 12h.',
+              'Onde: Rua das Flores.',
+              'O que fazer: guarde alguma água antes das 9h.',
+            ],
+            notice:
+              'O conselho de guardar água não estava no pedido. Parece sensato, mas foi a IA que o acrescentou. Decida se quer mantê-lo.',
+          },
+          {
+            type: 'activity',
+            title: 'Experimente: três cores',
+            text: 'Reescreva o seu pedido e sublinhe cada parte com uma cor diferente. Se faltar uma cor, acrescente essa parte.',
+            minutes: 10,
+          },
+        ],
+        verified: verified('rtf', 'transparency'),
+      },
+      {
+        id: 10,
+        title: 'Desafio: conserte este pedido',
+        category: 'desafio',
+        aim: 'Use a receita RTF num caso do dia a dia, sozinho ou em grupo.',
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'Um colega escreveu «Faz uma coisa sobre a recolha de monos». A resposta veio longa, genérica e com um número de telefone que ninguém reconhece.',
+          },
+          {
+            type: 'activity',
+            title: 'A sua vez',
+            text: 'Reescreva o pedido com papel, tarefa e formato. Só depois veja a nossa proposta.',
+            steps: [
+              'Escolha o papel que a IA deve ter.',
+              'Diga os factos que ela precisa de saber e peça que não invente contactos.',
+              'Escolha o formato.',
+            ],
+            minutes: 10,
+          },
+          {
+            type: 'accordion',
+            items: [
+              {
+                id: 'proposta',
+                label: 'Ver a nossa proposta',
+                parts: [
+                  {
+                    type: 'prompts',
+                    items: [
+                      {
+                        id: 'v3-monos',
+                        title: 'Aviso sobre a recolha de monos',
+                        description: 'Os espaços entre parênteses são para si preencher.',
+                        promptText:
+                          'Age como técnico de higiene urbana que fala com moradores. Escreve um aviso sobre a recolha de monos no dia [data]. Explica que o pedido se faz pelo contacto [contacto oficial]. Usa um título e três tópicos, sem inventar outros dados.',
+                      },
+                    ],
+                  },
+                ],
+              },
+              {
+                id: 'porque',
+                label: 'Porque é que esta versão é melhor',
+                parts: [
+                  {
+                    type: 'paragraph',
+                    text: 'Diz quem fala, o que deve constar e como deve ficar. E avisa que não deve inventar. Este aviso ajuda, mas não dispensa a sua leitura.',
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+        verified: verified('rtf', 'transparency'),
+      },
+    ],
+  },
+  {
+    group_id: 8,
+    showContinueButton: true,
+    blocks: [
+      {
+        id: 11,
+        title: 'Pensamento crítico e alucinações',
+        category: 'aprender',
+        aim: 'No fim, consegue reconhecer sinais de uma resposta inventada e verificá-la em poucos minutos.',
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'A IA pode apresentar, com toda a segurança, algo que não existe. Chama-se [[alucinacao|alucinação]]. Acontece até quando resume um documento que lhe deu.',
+          },
+          {
+            type: 'figure',
+            value: '45%',
+            text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
+            source: { publisher: 'UER/BBC', title: 'News Integrity in AI Assistants', year: 2025 },
+          },
+          { type: 'heading', text: 'Sinais de alerta' },
+          {
+            type: 'list',
+            items: [
+              'Nomes de instituições, leis ou estudos que não consegue encontrar noutro lado.',
+              'Números muito exatos, sem fonte.',
+              'Citações perfeitas, mesmo a calhar.',
+              'Ligações que não abrem ou que abrem outra coisa.',
+            ],
+          },
+          {
+            type: 'example',
+            title: 'Verificar em três minutos',
+            situation:
+              'O Copilot afirma que um regulamento «obriga a responder em cinco dias úteis, artigo 12.º».',
+            answer: [
+              'O Pedro abre o regulamento oficial e procura o artigo 12.º.',
+              'O artigo fala de outra coisa. O prazo está noutro artigo e é diferente.',
+            ],
+            notice:
+              'A frase estava bem escrita e tinha um número de artigo. Só a fonte oficial mostrou o engano. Este caso é um exemplo criado para a aula.',
+          },
+          {
+            type: 'steps',
+            items: [
+              {
+                title: 'Pergunte pela fonte',
+                text: '«De onde vem esta informação? Indica o documento e a página.»',
+              },
+              {
+                title: 'Abra a fonte',
+                text: 'Leia o original. Uma fonte citada não é uma fonte confirmada.',
+              },
+              {
+                title: 'Cruze com outra',
+                text: 'Procure o mesmo facto num sítio oficial ou pergunte a quem sabe.',
+              },
+              {
+                title: 'Decida',
+                text: 'Se não conseguir confirmar, não use. A decisão é sempre de uma pessoa.',
+              },
+            ],
+          },
+          {
+            type: 'activity',
+            title: 'Experimente: apanhe um engano',
+            text: 'Pergunte ao Copilot algo que conhece muito bem, por exemplo a história da sua rua. Marque o que está certo, o que está errado e o que não consegue confirmar.',
+            minutes: 10,
+          },
+        ],
+        verified: verified('transparency'),
+      },
+      {
+        id: 12,
+        title: 'Teste rápido: descubra a alucinação',
+        category: 'desafio',
+        aim: 'Treine o olhar para respostas que parecem certas e não são.',
+        isQuiz: true,
+        parts: [
+          {
+            type: 'quiz',
+            id: 'v3-alucinacao',
+            question:
+              'Pediu ao Copilot argumentos a favor da leitura em voz alta nas bibliotecas. Qual destas respostas lhe deve acender uma luz de aviso?',
+            options: [
+              {
+                text: 'Resposta A: «O Instituto Ibérico da Leitura Sonora provou que todas as crianças melhoram as notas ao fim de um mês.»',
+                isCorrect: true,
+                explanation:
+                  'O instituto foi inventado para este exercício. Um nome pomposo, uma prova absoluta e nenhuma fonte são sinais clássicos.',
+              },
+              {
+                text: 'Resposta B: «Ler em voz alta junta pessoas e dá gosto pelas histórias. Posso preparar um programa de quatro sessões?»',
+                isCorrect: false,
+                explanation:
+                  'É uma opinião geral, sem números nem instituições. Pode discordar dela, mas não há um facto inventado.',
+              },
+              {
+                text: 'Resposta C: «Não encontrei estudos sobre a sua biblioteca. Se me der um documento, posso resumi-lo.»',
+                isCorrect: false,
+                explanation: 'Aqui o assistente reconhece o que não sabe. É o comportamento que queremos.',
+              },
+            ],
+            correctFeedback:
+              'Correto! A resposta A cita um instituto que não existe. Antes de usar uma afirmação destas, procure a instituição e o estudo.',
+            incorrectFeedback:
+              'Incorreto. A resposta certa é a A, que cita um instituto inventado. Procure sempre a instituição e o estudo antes de acreditar. Leia a explicação e tente outra vez.',
+          },
+        ],
+        verified: verified('transparency'),
+      },
+    ],
+  },
+  {
+    group_id: 9,
+    showContinueButton: true,
+    blocks: [
+      {
+        id: 13,
+        title: 'Missão: crie o seu prompt na Fábrica',
+        category: 'desafio',
+        aim: 'Leve o que aprendeu para a Fábrica de Prompts e construa um pedido completo.',
+        needsNavigate: true,
+        parts: [
+          {
+            type: 'paragraph',
+            text: 'A Fábrica de Prompts é uma ferramenta deste sítio. Escolhe uma receita, preenche os espaços e vê o pedido a crescer. Aqui, copiar um prompt também dá um ponto.',
+          },
+          {
+            type: 'steps',
+            items: [
+              { title: 'Abra a Fábrica', text: 'Fica num separador novo. Este curso espera por si.' },
+              {
+                title: 'Escolha uma receita',
+                text: 'Procure uma parecida com a tarefa que escolheu no início.',
+              },
+              { title: 'Copie o prompt', text: 'Cole-o no Copilot e veja o que acontece.' },
+              { title: 'Volte e continue', text: 'Feche o separador da Fábrica e carregue em continuar.' },
+            ],
+          },
+          {
+            type: 'site-link',
+            to: '/prompt-factory-v2',
+            label: 'Abrir a Fábrica de Prompts',
+            newTab: true,
+            note: 'A Fábrica abre num separador novo.',
+          },
+          {
+            type: 'callout',
+            tone: 'info',
+            title: 'Sem a Fábrica à mão?',
+            text: 'Faça a missão em papel. Escreva um pedido com papel, tarefa e formato e leia-o a um colega.',
+          },
+        ],
+        verified: verified('rtf', 'transparency'),
+      },
+    ],
+  },
+];
