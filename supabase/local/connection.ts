@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { allAtOnce, oneAtATime, type Turn } from './fixes/one-at-a-time.ts';
+import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
+import { headersForEveryRequest } from './fixes/request-headers.ts';
+import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
+
+interface SessionVars {
+  auth?: { role?: string; uid?: string; jwt?: unknown };
+}
+
+/** The parts of a @supabase/lite 0.10.0 connection that we use or repair, private ones included. */
+export interface AnyConnection {
+  kysely: Kysely<unknown>;
+  rlsState: string;
+  withContext<T>(
+    vars: SessionVars | undefined,
+    run: (db: Kysely<unknown>) => Promise<T>,
+    options?: { rpc?: unknown },
+  ): Promise<T>;
+  applyJwtSessionContext(db: Kysely<unknown>, vars: SessionVars): Promise<void>;
+  clearSchemaCache(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Database {
+  connection: AnyConnection;
+  /** Runs a script of several statements as one transaction, as the owner. */
+  run(script: string): Promise<void>;
+  /** Waits for a request's turn. */
+  turn: Turn;
+}
+
+/** PGlite in a folder, or in memory when `dataDir` is null. */
+export async function connectPglite(dataDir: string | null): Promise<Database> {
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  // `url` undefined is memory. Durability stays strict: a commit is on disk before it is acknowledged.
+  const lite = await createPgliteConnection(dataDir ? { url: dataDir } : {});
+  return {
+    connection: repaired(lite),
+    run: async (script) => {
+      await lite.driver.transaction((tx) => tx.exec(script));
+    },
+    turn: oneAtATime(),
+  };
+}
+
+export async function connectPostgres(databaseUrl: string): Promise<Database> {
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  const lite = createPostgresConnection({
+    url: databaseUrl,
+    postgresOptions: { max: 10, onnotice: () => {}, connection: { statement_timeout: 8000 } },
+  });
+  return {
+    connection: repaired(lite),
+    run: async (script) => {
+      await lite.driver.begin((tx) => tx.unsafe(script).simple());
+    },
+    turn: allAtOnce,
+  };
+}
+
+function repaired(lite: unknown): AnyConnection {
+  const connection = lite as AnyConnection;
+  rowSecurityIsKnown(connection);
+  headersForEveryRequest(connection);
+  sessionInOneRoundTrip(connection);
+  return connection;
+}

@@ -1,0 +1,20 @@
+/**
+ * Visitors never see a login: sign-in is for staff, whose accounts an operator creates. @supabase/lite 0.10.0 has no
+ * switch for most of its auth routes, and with sign-up turned off `POST /otp` still creates an account for any
+ * address. So only these pass.
+ */
+const ALLOWED: readonly { method: string; path: string; grants?: readonly string[] }[] = [
+  { method: 'POST', path: '/auth/v1/token', grants: ['password', 'refresh_token'] },
+  { method: 'POST', path: '/auth/v1/logout' },
+  { method: 'GET', path: '/auth/v1/user' },
+  { method: 'GET', path: '/auth/v1/health' },
+];
+
+export function isAllowedAuthRoute(method: string, url: URL): boolean {
+  return ALLOWED.some(
+    (route) =>
+      route.method === method &&
+      route.path === url.pathname &&
+      (!route.grants || route.grants.includes(url.searchParams.get('grant_type') ?? '')),
+  );
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Thrown when another server already works on the data folder. */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse';
+}
+
+/**
+ * PGlite 0.4.5 does not lock its folder: two processes on one folder silently lose each other's writes. SQLite holds a
+ * lock of the operating system for us, which falls with the process however it ends, so no stale lock file can ever
+ * keep a server from starting.
+ *
+ * @returns a function that gives the folder back.
+ * @throws DataFolderInUse
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  const lockFile = `${dataDir}.lock`;
+  const ownerFile = `${dataDir}.owner`;
+  await mkdir(path.dirname(dataDir), { recursive: true });
+  const lock = new DatabaseSync(lockFile);
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (cause) {
+    lock.close();
+    const owner = await readFile(ownerFile, 'utf8').catch(() => 'desconhecido / unknown');
+    throw new DataFolderInUse(
+      `A pasta de dados já está a ser usada por outro servidor (processo ${owner}): ${dataDir}\n` +
+        'Dois servidores na mesma pasta perderiam votos. Pare o outro ou escolha outra pasta.\n' +
+        'The data folder is already used by another server: stop that one, or choose another folder.',
+      { cause },
+    );
+  }
+  await writeFile(ownerFile, String(process.pid));
+  return async () => {
+    await rm(ownerFile, { force: true });
+    lock.close();
+  };
+}

@@ -1,0 +1,90 @@
+import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
+import type { Turn } from './fixes/one-at-a-time.ts';
+import { requestScope } from './fixes/request-headers.ts';
+import { signInLimit } from './fixes/sign-in-limit.ts';
+import { addressOf, finished, json, readBody } from './http.ts';
+
+/** An Edge Function: the body is limited by itself, not by the data API's limit. */
+export type FunctionHandler = (
+  request: Request,
+  context: { peerAddress: string | null },
+) => Promise<Response>;
+
+interface HandlerOptions {
+  app: { fetch(request: Request, context: { peerAddress: string | null }): Response | Promise<Response> };
+  turn: Turn;
+  publishableKey: string;
+  trustProxy?: boolean;
+  functions?: Record<string, FunctionHandler>;
+}
+
+/** What the server does with a request before and after @supabase/lite sees it. */
+export function createHandler({ app, turn, trustProxy = false, functions = {} }: HandlerOptions) {
+  const signIns = signInLimit();
+  const running = new Set<Promise<unknown>>();
+
+  async function answer(request: Request, peerAddress: string | null): Promise<Response> {
+    const url = new URL(request.url);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    if (url.pathname === '/health') return json(200, { ok: true });
+    const functionName = /^\/functions\/v1\/([\w-]+)(?:\/|$)/.exec(url.pathname)?.[1];
+    const address = addressOf(request, peerAddress, trustProxy);
+    if (functionName) {
+      const run = Object.hasOwn(functions, functionName) ? functions[functionName] : undefined;
+      return run ? run(request, { peerAddress: address }) : json(404, { message: 'no such function' });
+    }
+    const isAuth = url.pathname.startsWith('/auth/v1/');
+    if (isAuth && !isAllowedAuthRoute(request.method, url)) {
+      return json(403, { code: 403, error_code: 'not_offered', msg: 'Not offered here' });
+    }
+    if (!isAuth && !url.pathname.startsWith('/rest/v1/')) return json(404, { message: 'not found' });
+
+    const isSignIn = isAuth && url.searchParams.get('grant_type') === 'password';
+    if (isSignIn && signIns.isBlocked(address)) {
+      return json(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts' });
+    }
+    const body = await readBody(request);
+    if (body === null) return json(413, { code: 'PT413', message: 'body_too_large' });
+    const response = await toDatabase(request, url, body, address, peerAddress);
+    if (isSignIn) signIns.record(address, response.ok);
+    return response;
+  }
+
+  async function toDatabase(
+    request: Request,
+    url: URL,
+    body: Uint8Array<ArrayBuffer> | undefined,
+    address: string,
+    peerAddress: string | null,
+  ): Promise<Response> {
+    const headers = new Headers(request.headers);
+    headers.delete('cf-connecting-ip');
+    headers.set('x-forwarded-for', address);
+    const clean = new Request(url, { method: request.method, headers, body });
+    // Only what private.request_header() reads: no key and no token reaches a setting of the database session.
+    const visible = { 'x-forwarded-for': address, 'x-visitor-id': headers.get('x-visitor-id') ?? '' };
+    return turn(() =>
+      requestScope.run({ headers: visible }, async () => {
+        const response = await app.fetch(clean, { peerAddress });
+        // Buffered inside the turn: nothing of this request may touch the session afterwards.
+        const content = await response.arrayBuffer();
+        return new Response(content.byteLength > 0 ? content : null, response);
+      }),
+    );
+  }
+
+  return {
+    fetch: (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
+      const result = answer(request, peerAddress).catch((error: unknown) => {
+        process.stderr.write(`backend: ${error instanceof Error ? error.name : 'error'} while answering\n`);
+        return json(500, { message: 'internal error' });
+      });
+      running.add(result);
+      return result.then(finished).finally(() => running.delete(result));
+    },
+    /** Resolves when no request is being answered. */
+    drain: async (): Promise<void> => {
+      while (running.size > 0) await Promise.allSettled(running);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** The largest request that any page has a reason to send. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+export const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Reads a body up to the limit; null when it is larger, without reading the rest. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined | null> {
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return undefined;
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/**
+ * The address that limits count: the socket's, or behind a proxy that we trust the last entry it appended. What the
+ * client itself wrote into these headers is never believed.
+ */
+export function addressOf(request: Request, peerAddress: string | null, trustProxy: boolean): string {
+  const appended = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return appended || peerAddress || 'unknown';
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'apikey, authorization, accept, accept-profile, content-profile, content-type, prefer, range, x-client-info, x-supabase-api-version, x-visitor-id, x-retry-count',
+  'access-control-expose-headers': 'content-range, content-profile, preference-applied',
+  'access-control-max-age': '86400',
+};
+
+/** The same answer, readable from other origins, never cached and never sniffed. */
+export function finished(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(CORS)) headers.set(name, value);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  headers.set('x-content-type-options', 'nosniff');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

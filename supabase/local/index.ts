@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { connectPglite, connectPostgres, type Database } from './connection.ts';
+import { lockDataFolder } from './fixes/data-folder-lock.ts';
+import { keepVisitorTextOutOfTheLog } from './fixes/quiet-log.ts';
+import { stageFirstBoot } from './fixes/staged-first-boot.ts';
+import { createHandler, type FunctionHandler } from './handler.ts';
+import { loadKeys } from './keys.ts';
+import { listen } from './listen.ts';
+import { createRoles, migrate } from './migrate.ts';
+
+export { DataFolderInUse } from './fixes/data-folder-lock.ts';
+export type { FunctionHandler } from './handler.ts';
+
+export interface BackendOptions {
+  /** Folder for the database and, beside it, the keys; 'memory' keeps nothing (tests). */
+  dataDir: string;
+  /** Uses this PostgreSQL 15+ instead of the folder's PGlite. The user must own the database. */
+  databaseUrl?: string;
+  /** Without a port nothing listens: mount `fetch` in a server of your own. 0 takes a free one. */
+  port?: number;
+  /** Default 127.0.0.1. */
+  host?: string;
+  /** Default `<dataDir>.keys.json`. */
+  keyFile?: string;
+  /** Believe the last entry of x-forwarded-for: only behind a proxy that appends it. */
+  trustProxy?: boolean;
+  /** Edge Functions by name, served under /functions/v1/<name>. */
+  functions?: Record<string, FunctionHandler>;
+  /** Values for private.settings (limits), written at start. */
+  settings?: Record<string, string | number>;
+}
+
+export interface Backend {
+  /** Where it listens, or null when no port was given. */
+  url: string | null;
+  publishableKey: string;
+  secretKey: string;
+  /** Serves /rest/v1, /auth/v1, /functions/v1 and /health. The URL's path must come without any mount prefix. */
+  fetch(request: Request, context: { peerAddress: string | null }): Promise<Response>;
+  /** Runs SQL as the database's owner (scripts and tests). */
+  run(script: string): Promise<void>;
+  /** Stops taking requests, lets the running ones finish and gives the data folder back. */
+  close(): Promise<void>;
+}
+
+/**
+ * A Supabase-compatible server inside this process: @supabase/lite with the repairs in `fixes/`, migrated and seeded.
+ * @throws DataFolderInUse when another server works on the same folder.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  // lite's own start-up report to its makers
+  process.env.LITE_TELEMETRY = '0';
+  keepVisitorTextOutOfTheLog();
+  const inMemory = options.dataDir === 'memory';
+  const dataDir = inMemory ? null : path.resolve(options.dataDir);
+  const unlock = dataDir && !options.databaseUrl ? await lockDataFolder(dataDir) : async () => {};
+  try {
+    const keys = await loadKeys(options.keyFile ?? (dataDir && `${dataDir}.keys.json`));
+    const database = await connect(dataDir, options.databaseUrl);
+    const app = await createApp(database, keys);
+    await migrate(database);
+    await writeSettings(database, options.settings ?? {});
+    const handler = createHandler({
+      ...options,
+      app,
+      turn: database.turn,
+      publishableKey: keys.publishableKey,
+    });
+    const server =
+      options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);
+    let closing: Promise<void> | undefined;
+    return {
+      url: server?.url ?? null,
+      publishableKey: keys.publishableKey,
+      secretKey: keys.secretKey,
+      fetch: handler.fetch,
+      run: (script) => database.turn(() => database.run(script)),
+      close: () => {
+        closing ??= (async () => {
+          await server?.close();
+          await handler.drain();
+          await database.connection.close();
+          await unlock();
+        })();
+        return closing;
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function connect(dataDir: string | null, databaseUrl: string | undefined): Promise<Database> {
+  if (databaseUrl) return connectPostgres(databaseUrl);
+  if (dataDir) await stageFirstBoot(dataDir);
+  return connectPglite(dataDir);
+}
+
+async function createApp(database: Database, keys: Awaited<ReturnType<typeof loadKeys>>) {
+  const { App } = await import('@supabase/lite');
+  await createRoles(database);
+  const app = new App({
+    connection: database.connection as never,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: 3600,
+      enable_signup: false,
+      minimum_password_length: 12,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    // Admin mode runs keyless requests from this machine as service_role.
+    options: { server: { admin: false } },
+  } as ConstructorParameters<typeof App>[0]);
+  await app.ensureSystemSchema();
+  return app;
+}
+
+async function writeSettings(database: Database, settings: Record<string, string | number>): Promise<void> {
+  const quote = (value: string | number) => `'${String(value).replaceAll("'", "''")}'`;
+  const rows = Object.entries(settings).map(([key, value]) => `(${quote(key)}, ${quote(value)})`);
+  if (rows.length === 0) return;
+  await database.run(
+    `insert into private.settings (key, value) values ${rows.join(', ')} on conflict (key) do update set value = excluded.value`,
+  );
+}

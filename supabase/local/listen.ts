@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+
+type Fetch = (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
+interface NodeBindings {
+  incoming: { socket: { remoteAddress?: string } };
+}
+
+/** Listens with time-outs for slow clients. Rejects with a clear message when the port is taken. */
+export function listen(
+  fetch: Fetch,
+  port: number,
+  host = '127.0.0.1',
+): Promise<{ url: string; close(): Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch: (request, env) =>
+          fetch(request, {
+            peerAddress: (env as unknown as NodeBindings).incoming.socket.remoteAddress ?? null,
+          }),
+        port,
+        hostname: host,
+      },
+      (info: AddressInfo) => {
+        resolve({
+          url: `http://${host}:${info.port}`,
+          close: () =>
+            new Promise((done) => {
+              server.close(() => done());
+              if ('closeIdleConnections' in server) server.closeIdleConnections();
+            }),
+        });
+      },
+    );
+    if ('requestTimeout' in server) {
+      server.requestTimeout = 15_000;
+      server.headersTimeout = 10_000;
+    }
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`A porta ${port} já está ocupada. / Port ${port} is taken: choose another.`, {
+              cause: error,
+            })
+          : error,
+      );
+    });
+  });
+}

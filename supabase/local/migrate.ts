@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
+
+const SUPABASE = path.resolve(import.meta.dirname, '..');
+export const MIGRATIONS = path.join(SUPABASE, 'migrations');
+export const SEED = path.join(SUPABASE, 'seed.sql');
+
+/** The roles and default rights that every Supabase project has before its first migration. */
+const SUPABASE_ROLES = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+end $$;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
+
+export const createRoles = (database: Database): Promise<void> => database.run(SUPABASE_ROLES);
+
+/** The migration files, oldest first. */
+export async function migrationFiles(): Promise<{ version: string; name: string; body: string }[]> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => /^\d{14}_\w+\.sql$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      version: file.slice(0, 14),
+      name: file.slice(15, -4),
+      body: await readFile(path.join(MIGRATIONS, file), 'utf8'),
+    })),
+  );
+}
+
+/**
+ * Applies what is missing, each file in one transaction with its entry in the history that the Supabase CLI keeps, and
+ * the seed once. A start that is killed half-way goes on where it stopped.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const { connection, run } = database;
+  await run(`grant usage on schema auth to anon, authenticated, service_role;
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null)`);
+  const applied = await sql<{
+    version: string;
+  }>`select version from supabase_migrations.schema_migrations`.execute(connection.kysely);
+  const done = new Set(applied.rows.map((row) => row.version));
+  for (const { version, name, body } of await migrationFiles()) {
+    if (done.has(version)) continue;
+    await run(
+      `${body}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,
+    );
+  }
+  const seeded = await sql`select 1 from supabase_migrations.seed_files`.execute(connection.kysely);
+  if (seeded.rows.length === 0) {
+    await run(
+      `${await readFile(SEED, 'utf8')}\n;insert into supabase_migrations.seed_files values ('supabase/seed.sql', '')`,
+    );
+  }
+  await connection.clearSchemaCache();
+}
