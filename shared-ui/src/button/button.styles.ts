@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { token } from '../tokens/index.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export const base = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token.space[2],
+  maxWidth: '100%',
+  border: '2px solid transparent',
+  borderRadius: token.radius.md,
+  fontFamily: token.font.text,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${token.motion.fast} ${token.motion.ease}, border-color ${token.motion.fast}, transform ${token.motion.fast}`,
+  '&:active': { transform: 'translateY(1px)' },
+  '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+});
+
+export const sizes = {
+  sm: css({ minHeight: '2.75rem', padding: `${token.space[2]} ${token.space[4]}`, fontSize: token.size.sm }),
+  md: css({ minHeight: '3rem', padding: `${token.space[2]} ${token.space[5]}`, fontSize: token.size.md }),
+  lg: css({ minHeight: '3.5rem', padding: `${token.space[3]} ${token.space[8]}`, fontSize: token.size.lg }),
+};
+
+const unavailable = {
+  background: token.color.tint,
+  borderColor: token.color.line,
+  color: token.color.inkSoft,
+  transform: 'none',
+};
+
+export const variants = {
+  primary: css({
+    background: token.color.accent,
+    color: token.color.onAccent,
+    '&:hover': { background: token.color.accentStrong, color: token.color.onAccent },
+    '&:disabled': unavailable,
+  }),
+  secondary: css({
+    background: token.color.raised,
+    borderColor: token.color.accent,
+    color: token.color.accent,
+    '&:hover': {
+      background: token.color.accentSoft,
+      borderColor: token.color.accentStrong,
+      color: token.color.accentStrong,
+    },
+    '&:disabled': unavailable,
+  }),
+  quiet: css({
+    background: 'transparent',
+    color: token.color.accent,
+    textDecoration: 'underline',
+    textDecorationThickness: '0.08em',
+    textUnderlineOffset: '0.2em',
+    '&:hover': { background: token.color.accentSoft, color: token.color.accentStrong },
+    '&:disabled': {
+      ...unavailable,
+      background: 'transparent',
+      borderColor: 'transparent',
+      textDecoration: 'none',
+    },
+  }),
+};
+
+export const wide = css({ width: '100%' });
+
+export const spinning = css({
+  width: '1.15em',
+  height: '1.15em',
+  flex: 'none',
+  border: '0.16em solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: 'ia-spin 800ms linear infinite',
+  '@keyframes ia-spin': { to: { transform: 'rotate(1turn)' } },
+});

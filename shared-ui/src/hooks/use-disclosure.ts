@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+
+export interface Disclosure {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  toggle: () => void;
+  /** For components that hand over the new value: `onOpenChange={set}`. */
+  set: (isOpen: boolean) => void;
+}
+
+/** Open or closed, with callbacks that keep their identity. */
+export function useDisclosure(initially = false): Disclosure {
+  const [isOpen, set] = useState(initially);
+  const open = useCallback(() => set(true), []);
+  const close = useCallback(() => set(false), []);
+  const toggle = useCallback(() => set((was) => !was), []);
+  return { isOpen, open, close, toggle, set };
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useCallback, useRef } from 'react';
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** Focuses the first heading in an element (or the element itself when it is one) and scrolls to it. */
+export function focusHeading(element: HTMLElement): void {
+  const heading = element.matches(HEADINGS)
+    ? element
+    : (element.querySelector<HTMLElement>(HEADINGS) ?? element);
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  // The document's own scroll-behavior decides whether this glides; it is off under reduced motion.
+  heading.scrollIntoView?.({ block: 'start' });
+}
+
+/**
+ * For a view that changes in place (a wizard's next step): moves focus to the new heading, so that someone who does
+ * not see the screen learns that something changed. Call it after the new content has rendered.
+ *
+ * @example
+ * const [ref, focus] = useFocusHeading<HTMLDivElement>();
+ * useEffect(() => { if (moved) focus(); }, [step]);
+ */
+export function useFocusHeading<E extends HTMLElement>(): readonly [RefObject<E | null>, () => void] {
+  const ref = useRef<E>(null);
+  const focus = useCallback(() => {
+    if (ref.current) focusHeading(ref.current);
+  }, []);
+  return [ref, focus];
+}

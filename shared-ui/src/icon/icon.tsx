@@ -1,0 +1,31 @@
+import type lucideIcon from 'lucide-react/icons/x';
+
+/** Any icon exported by this folder. */
+export type IconType = typeof lucideIcon;
+
+export interface IconProps {
+  /** An icon of this folder: `import { ArrowRight, Icon } from '@ia/shared-ui/icon'`. */
+  icon: IconType;
+  /** Side length as a CSS length; follows the text by default. */
+  size?: number | string;
+  /** Words for an icon that stands alone. Without them it is decoration and is not announced. */
+  label?: string;
+  /** Emotion's class, so that the `css` prop works. */
+  className?: string;
+}
+
+/** A line icon in the colour of the text around it. Next to words it needs no label. */
+export function Icon({ icon: Glyph, size = '1.25em', label, className }: IconProps) {
+  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
+  return (
+    <Glyph
+      {...name}
+      className={className}
+      width={size}
+      height={size}
+      strokeWidth={2}
+      focusable="false"
+      css={{ flex: 'none', display: 'inline-block', verticalAlign: '-0.2em' }}
+    />
+  );
+}

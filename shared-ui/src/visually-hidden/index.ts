@@ -1,0 +1,1 @@
+export { VisuallyHidden, type VisuallyHiddenProps, visuallyHidden } from './visually-hidden.tsx';
