@@ -256,6 +256,8 @@ const Medal = v.strictObject({ name: text, description: text, notice: text });
 const Options = v.strictObject({
   /** Points stop at the goal. V2 is the one that does not. */
   capped: v.boolean(),
+  /** Continue waits until every quiz of the group has been answered, right or wrong (V3). */
+  requiresQuiz: v.optional(v.boolean()),
   /** Duration of the emoji effect on a rise in points, in ms. */
   fizzMs: v.picklist([1200, 2000]),
   /** Particles fired when the course is finished; 0 for none. */

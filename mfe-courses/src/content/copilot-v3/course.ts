@@ -43,6 +43,7 @@ export const course: Course = {
   ],
   options: {
     capped: true,
+    requiresQuiz: true,
     fizzMs: 2000,
     finishParticles: 250,
     entryDelays: [100, 500],

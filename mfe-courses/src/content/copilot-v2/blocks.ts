@@ -1,0 +1,290 @@
+import type { Block } from '../schema.ts';
+import { verified } from '../sources.ts';
+
+export const blocks: Block[] = [
+  {
+    id: 1,
+    title: 'Boas-vindas ao Copilot',
+    category: 'aprender',
+    aim: 'No fim, sabe o que o Copilot faz, onde o abrir e o que esperar de uma primeira resposta.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'O Microsoft Copilot é um [[assistente|assistente]] de escrita e de ideias. Escreve-lhe um pedido em português e ele responde numa conversa, como numa troca de mensagens.',
+      },
+      {
+        type: 'paragraph',
+        text: 'Encontra-o na barra de navegação do Teams e do Outlook, na aplicação Microsoft 365 Copilot e no endereço **m365.cloud.microsoft/chat**. A sua organização pode ter mudado estes lugares.',
+      },
+      {
+        type: 'example',
+        title: 'O primeiro pedido da Ana',
+        situation: 'A Ana vai apresentar um serviço novo e não sabe por onde começar.',
+        prompt:
+          'Vou apresentar um novo balcão de atendimento a vinte colegas, em dez minutos. Sugere uma ordem com quatro pontos e uma pergunta para abrir a conversa.',
+        answer: [
+          'Comece pela pergunta «O que mais atrasa quem nos procura?». Depois mostre o problema, o novo balcão, o que muda para cada equipa e a data de abertura.',
+        ],
+        notice:
+          'A Ana disse o assunto, o público e o tempo. Ficou com um ponto de partida, não com um trabalho pronto.',
+      },
+      {
+        type: 'callout',
+        tone: 'info',
+        title: 'Como funciona, numa frase',
+        text: 'O [[modelo|modelo de linguagem]] aprendeu com muitos textos a prever palavras. Escreve o que parece provável, e isso nem sempre é verdade.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: apresente-se',
+        text: 'Faça um primeiro pedido sem dados de ninguém. Conte a sua função e pergunte em que é que o Copilot o pode ajudar.',
+        steps: [
+          'Abra o Copilot com a conta de trabalho.',
+          'Escreva a sua função numa frase, sem nomes.',
+          'Peça três ideias e escolha uma para experimentar esta semana.',
+        ],
+        minutes: 5,
+      },
+    ],
+    verified: verified('pin', 'transparency'),
+  },
+  {
+    id: 2,
+    title: 'Confiança e segurança',
+    category: 'desafio',
+    aim: 'No fim, sabe o que pode escrever ao Copilot e o que deve ficar de fora.',
+    isQuiz: true,
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos de base e têm a proteção do contrato da organização.',
+      },
+      {
+        type: 'illustration',
+        name: 'shield',
+        caption: 'O escudo «Protegido» fica no topo da conversa. A cor e as palavras variam com a versão.',
+      },
+      {
+        type: 'paragraph',
+        text: 'Proteção não é segredo. As conversas ficam registadas e a equipa de informática pode auditá-las. Por isso, retire os [[dados-pessoais|dados pessoais]] antes de pedir ajuda.',
+      },
+      {
+        type: 'compare',
+        before: {
+          label: 'Não escreva assim',
+          text: 'Responde ao senhor com o contribuinte tal, da rua tal, que tem a licença em atraso por doença.',
+        },
+        after: {
+          label: 'Escreva assim',
+          text: 'Escreve uma resposta cordial a um munícipe com uma licença em atraso. Explica que pode pedir mais prazo e por que meio.',
+        },
+        notice: 'O segundo pedido dá a mesma ajuda sem contar nada sobre uma pessoa.',
+      },
+      {
+        type: 'quiz',
+        id: 'v2-seguranca',
+        question:
+          'Recebeu um e-mail de um munícipe com nome, morada e um problema de saúde. Como pede ajuda ao Copilot?',
+        options: [
+          {
+            text: 'Colo o e-mail inteiro. A conta de trabalho está protegida.',
+            isCorrect: false,
+            explanation:
+              'A conversa fica registada e a recomendação da Microsoft é nunca escrever informação sensível no Copilot Chat.',
+          },
+          {
+            text: 'Uso a minha conta pessoal, para não ficar registado no trabalho.',
+            isCorrect: false,
+            explanation: 'A conta pessoal tem outras condições e não tem a proteção do contrato de trabalho.',
+          },
+          {
+            text: 'Descrevo a situação sem nada que identifique a pessoa e junto os dados depois.',
+            isCorrect: true,
+            explanation: 'A IA não precisa de saber quem é a pessoa para a ajudar a escrever bem.',
+          },
+          {
+            text: 'Troco só o nome por outro e deixo o resto.',
+            isCorrect: false,
+            explanation:
+              'A morada e o problema de saúde chegam para identificar alguém. Retire tudo o que não faz falta.',
+          },
+        ],
+        correctFeedback: 'Correto! Descreva a situação e deixe a pessoa de fora.',
+        incorrectFeedback: 'Ainda não é essa. Pense no que a IA precisa mesmo de saber e tente outra vez.',
+      },
+    ],
+    verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
+  },
+  {
+    id: 3,
+    title: 'A receita RTF',
+    category: 'aprender',
+    aim: 'No fim, consegue escrever um pedido com papel, tarefa e formato.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: '[[rtf|RTF]] são as iniciais inglesas de papel, tarefa e formato. É uma receita da comunidade de quem usa IA, não é da Microsoft. Serve para qualquer assistente.',
+      },
+      {
+        type: 'tabs',
+        label: 'As três partes do pedido',
+        tabs: [
+          {
+            id: 'papel',
+            label: 'Papel',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'Quem deve a IA fingir que é? O papel escolhe as palavras e o tom.',
+              },
+              {
+                type: 'list',
+                items: [
+                  '«Age como bibliotecária que fala com crianças.»',
+                  '«Age como jurista que explica leis em linguagem simples.»',
+                ],
+              },
+            ],
+          },
+          {
+            id: 'tarefa',
+            label: 'Tarefa',
+            parts: [
+              { type: 'paragraph', text: 'O que deve fazer, e com que factos? Comece por um verbo.' },
+              {
+                type: 'list',
+                items: [
+                  '«Escreve um convite para a hora do conto de sábado, às 11h.»',
+                  '«Explica este artigo em três passos.»',
+                ],
+              },
+            ],
+          },
+          {
+            id: 'formato',
+            label: 'Formato',
+            parts: [
+              { type: 'paragraph', text: 'Como quer receber a resposta? Diga o tamanho e a forma.' },
+              {
+                type: 'list',
+                items: ['«Em cinco linhas, com um título.»', '«Numa tabela com o antes e o depois.»'],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'example',
+        title: 'A hora do conto',
+        prompt:
+          'Age como bibliotecária que fala com famílias. Escreve um convite para a hora do conto de sábado, às 11h, com entrada livre. Usa um título alegre e cinco linhas.',
+        answer: [
+          'Sábado há histórias à solta!',
+          'Às 11h, a biblioteca abre o tapete e os livros. Traga os mais pequenos e a vontade de ouvir. A entrada é livre.',
+        ],
+        notice:
+          'Leia o pedido outra vez e aponte onde está cada parte. Se souber apontar, sabe usar a receita.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: mude só o papel',
+        text: 'Faça o mesmo pedido com dois papéis diferentes e compare as palavras que a IA escolhe.',
+        minutes: 10,
+      },
+    ],
+    verified: verified('rtf', 'transparency'),
+  },
+  {
+    id: 4,
+    title: 'O seu assistente pessoal de aprendizagem',
+    category: 'descobrir',
+    aim: 'No fim, tem quatro pedidos prontos para aprender o que quiser.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'Copie um destes pedidos, complete o que está entre parênteses retos e cole-o no Copilot. Se a resposta não servir, diga-lhe o que falta. É a [[iteracao|conversa por etapas]].',
+      },
+      {
+        type: 'prompts',
+        items: [
+          {
+            id: 'v2-plano',
+            title: 'Um plano de duas semanas',
+            description: 'Para aprender um assunto com pouco tempo por dia.',
+            promptText:
+              'Age como formador de adultos. Quero aprender [assunto] em duas semanas, com 20 minutos por dia. Faz uma tabela com o dia, o objetivo e um exercício curto.',
+          },
+          {
+            id: 'v2-perguntas',
+            title: 'Faz-me perguntas',
+            description: 'Para confirmar se percebeu mesmo.',
+            promptText:
+              'Faz-me cinco perguntas sobre [assunto], uma de cada vez. Espera pela minha resposta, diz-me se está certa e explica porquê.',
+          },
+          {
+            id: 'v2-simples',
+            title: 'Explica de três maneiras',
+            description: 'Para uma ideia que não entra à primeira.',
+            promptText:
+              'Explica [conceito] de três maneiras: para uma criança de dez anos, com uma analogia do dia a dia e em linguagem profissional. Máximo de 60 palavras cada.',
+          },
+          {
+            id: 'v2-duvidas',
+            title: 'O que ainda não sei perguntar',
+            description: 'Para descobrir o que falta.',
+            promptText:
+              'Estou a começar a estudar [assunto]. Que perguntas costuma fazer quem já sabe um pouco mais? Indica também que fontes oficiais devo consultar.',
+          },
+        ],
+      },
+      {
+        type: 'callout',
+        tone: 'warning',
+        title: 'Confirme o que aprende',
+        text: 'A IA também se engana a ensinar. Quando aprender um facto importante, procure-o numa fonte oficial. Assim apanha as [[alucinacao|alucinações]].',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: dez minutos de estudo',
+        text: 'Use o segundo pedido com um assunto do seu trabalho e responda às cinco perguntas.',
+        minutes: 10,
+      },
+    ],
+    verified: verified('transparency'),
+  },
+  {
+    id: 5,
+    title: 'Missão final: a Fábrica de Prompts',
+    category: 'desafio',
+    aim: 'Junte tudo o que aprendeu e construa um pedido seu, do princípio ao fim.',
+    needsNavigate: true,
+    parts: [
+      {
+        type: 'steps',
+        items: [
+          { title: 'Abra a Fábrica', text: 'Escolha a categoria mais parecida com o seu trabalho.' },
+          { title: 'Complete a receita', text: 'Escolha cada opção e veja o pedido a formar-se.' },
+          {
+            title: 'Experimente no Copilot',
+            text: 'Copie o pedido, leia a resposta e melhore-a com uma mensagem.',
+          },
+          { title: 'Verifique', text: 'Procure um facto da resposta numa fonte oficial.' },
+        ],
+      },
+      {
+        type: 'site-link',
+        to: '/prompt-factory',
+        label: 'Ir para a Fábrica de Prompts',
+        newTab: true,
+        note: 'A Fábrica abre num separador novo, para não perder o lugar no curso.',
+      },
+      {
+        type: 'activity',
+        title: 'Em grupo',
+        text: 'Cada pessoa lê o seu pedido em voz alta. O grupo diz o papel, a tarefa e o formato que ouviu.',
+        minutes: 15,
+      },
+    ],
+    verified: verified('rtf', 'transparency'),
+  },
+];

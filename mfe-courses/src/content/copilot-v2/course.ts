@@ -1,0 +1,49 @@
+import type { Course } from '../schema.ts';
+import { blocks } from './blocks.ts';
+
+export const course: Course = {
+  id: 'copilot-v2',
+  about: 'copilot',
+  title: 'Curso: MS Copilot V2',
+  storageKey: 'copilotCourse2Points',
+  goal: 120,
+  pointsPerStep: 20,
+  medal: {
+    name: 'Explorador Copilot',
+    description: 'Para quem completou os cinco blocos da missão V2.',
+    notice: 'Parabéns! Completou a missão V2 e desbloqueou a sua medalha!',
+  },
+  hero: {
+    eyebrow: 'Cinco blocos, uma missão',
+    title: 'Curso: MS Copilot V2',
+    lead: 'Do primeiro pedido a um assistente de aprendizagem só seu. Um percurso curto, com um desafio no fim.',
+    cta: { label: 'Começar a missão', to: '#blocos' },
+    facts: ['5 blocos', 'Cerca de 1 hora', 'Para quem trabalha com o Microsoft 365'],
+  },
+  blocksTitle: 'Os cinco blocos',
+  blocksLead:
+    'Marque cada bloco como concluído para abrir o seguinte. O progresso fica guardado neste dispositivo.',
+  continueLabel: 'Marcar como Concluído e Continuar',
+  finishLabel: 'Marcar como Concluído e Terminar',
+  finished: {
+    title: 'Missão V2 completa',
+    text: 'Parabéns! Já sabe pedir, confirmar e aprender com o Copilot. Leve o seu certificado.',
+  },
+  skills: [
+    'Abrir o Copilot e fazer um primeiro pedido',
+    'Retirar dados pessoais antes de pedir ajuda',
+    'Escrever pedidos com papel, tarefa e formato',
+    'Usar a IA para aprender e confirmar factos',
+  ],
+  options: {
+    capped: false,
+    fizzMs: 1200,
+    finishParticles: 100,
+    entryDelays: null,
+    sidebar: 'after-first',
+    scalesText: false,
+    showsMap: true,
+    opensGemini: false,
+  },
+  groups: blocks.map((block) => ({ group_id: block.id, showContinueButton: true, blocks: [block] })),
+};
