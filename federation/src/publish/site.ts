@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { writeAtomic } from './folder.ts';
@@ -33,6 +33,16 @@ export async function updateRegistry(site: string, change: (registry: Registry) 
 const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
+/** The upright faces are on every first view; a browser would discover them only after the style sheet. */
+async function fontPreloads(site: string, base: string): Promise<string[]> {
+  const files = await readdir(path.join(site, base, 'assets')).catch(() => []);
+  return files
+    .filter((file) => /-normal-.*\.woff2$/.test(file))
+    .map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}assets/${file}">`,
+    );
+}
+
 /**
  * The site's one page: the shell's template with the registry and the site configuration inlined, so that the
  * first view needs no request to know what to load.
@@ -53,11 +63,16 @@ export async function composeHtml(
   } catch {
     config = text;
   }
-  const html = (await readFile(template, 'utf8')).replaceAll('"./', `"${registry.shell.base}`);
+  // What the shell's build owns moves with its version; the static pages stay at the site's root.
+  const html = (await readFile(template, 'utf8')).replace(
+    /"\.\/(assets\/|favicon)/g,
+    `"${registry.shell.base}$1`,
+  );
   const head = [
     dataBlock('registry', registry),
     dataBlock('site-config', config),
     `<script src="${registry.shell.base}hints.js"></script>`,
+    ...(await fontPreloads(site, registry.shell.base)),
   ].join('\n    ');
   return html.replace('<!-- federation -->', head);
 }

@@ -59,7 +59,7 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   }, [route]);
 
   const { visit } = location;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival per visit, once its page is there
+  // Not every dependency, on purpose: one arrival per visit, once its page is there
   useEffect(() => {
     if (!ready) return;
     const leaving = new AbortController();
@@ -68,7 +68,7 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
     return () => leaving.abort();
   }, [visit, ready]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per visit
+  // Not every dependency, on purpose: told once per visit
   useEffect(() => {
     if (!location.unknown) return;
     const message = words.unknown(location.unknown);

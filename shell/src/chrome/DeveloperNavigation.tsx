@@ -26,7 +26,7 @@ export function DeveloperNavigation({ shell, routes }: { shell: ShellApi; routes
   const box = useRef<HTMLDetailsElement>(null);
   const listed = [...routes.values()].filter((route) => route.listed);
   const active = listed.find((route) => route.path === shell.route.path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
+  // Not every dependency, on purpose: a new place closes the list
   useEffect(() => {
     if (box.current) box.current.open = false;
   }, [shell.route]);

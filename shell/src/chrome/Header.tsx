@@ -38,7 +38,7 @@ export function Header({ shell, route }: { shell: ShellApi; route: ActiveRoute |
   const button = useRef<HTMLButtonElement>(null);
   const items = navItems(route, shell);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
+  // Not every dependency, on purpose: a new place closes the menu
   useEffect(() => setOpen(false), [shell.route]);
 
   const onKeyDown = (event: KeyboardEvent) => {

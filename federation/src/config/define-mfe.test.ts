@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { defineMfe, exposeOf } from './define-mfe.ts';
+import type { MfeInput } from './schema.ts';
+
+const valid: MfeInput = {
+  name: 'mfe-courses',
+  owner: 'equipa-formacao',
+  routes: [{ path: '/curso', page: './src/pages/curso', title: 'Curso', theme: 'green' }],
+  budget: { js: 60_000 },
+};
+const broken = (change: (config: Record<string, unknown>) => void) => {
+  const config = structuredClone(valid) as unknown as Record<string, unknown>;
+  change(config);
+  return () => defineMfe(config as unknown as MfeInput);
+};
+
+describe('defineMfe', () => {
+  it('fills in what a route leaves out', () => {
+    expect(defineMfe(valid).routes[0]).toMatchObject({ header: 'secondary', nav: [], listed: true });
+  });
+
+  it('names file, key, expected and found of a wrong value', () => {
+    const change = broken((config) => {
+      (config.routes as { theme: string }[])[0].theme = 'red';
+    });
+    expect(change).toThrow(/mfe-courses\/mfe\.config\.ts is not valid/);
+    expect(change).toThrow(/routes\[0\]\.theme: expected .*"blue".*, found "red"/);
+  });
+
+  it('names a key that does not exist', () => {
+    expect(broken((config) => Object.assign(config, { onwer: 'x' }))).toThrow(/onwer: is not a known key/);
+  });
+
+  it('names a missing key', () => {
+    expect(broken((config) => delete config.owner)).toThrow(/owner: expected .*, found nothing/);
+  });
+
+  it('names the wrong part of a header link', () => {
+    const change = broken((config) => {
+      (config.routes as { nav: unknown[] }[])[0].nav = [{ label: 'Início', to: 'inicio' }];
+    });
+    expect(change).toThrow(/routes\[0\]\.nav\[0\]\.to: .*found "inicio"/);
+  });
+
+  it('refuses the same path twice', () => {
+    expect(broken((config) => (config.routes as unknown[]).push((config.routes as unknown[])[0]))).toThrow(
+      /found "\/curso" twice/,
+    );
+  });
+});
+
+describe('exposeOf', () => {
+  it.each([
+    ['./src/pages/copilot-v3', './copilot-v3'],
+    ['./src/pages/copilot-v3/index.tsx', './copilot-v3'],
+    ['./src/pages/copilot-v3.tsx', './copilot-v3'],
+  ])('%s is exposed as %s', (page, expose) => expect(exposeOf(page)).toBe(expose));
+});

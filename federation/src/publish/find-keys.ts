@@ -1,0 +1,6 @@
+export interface KeyMatch {
+  kind: string;
+}
+export function findProviderKeys(_text: string): KeyMatch[] {
+  return [];
+}

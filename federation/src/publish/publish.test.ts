@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activate, publishRemote } from './publish.ts';
+import { readEntry } from './read-entry.ts';
+import { readRegistry, updateRegistry } from './site.ts';
+
+const fixtures = path.join(import.meta.dirname, '../../fixtures');
+// As a team builds: the command, in the app's folder. The federation plugin stands aside where it sees VITEST.
+const buildFixture = (name: string) => {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+  const vite = path.join(fixtures, '../node_modules/.bin/vite');
+  return promisify(execFile)(vite, ['build', '--logLevel', 'warn'], { cwd: path.join(fixtures, name), env });
+};
+
+let site: string;
+let app: string;
+beforeAll(async () => {
+  await buildFixture('probe');
+  app = await mkdtemp(path.join(tmpdir(), 'probe-'));
+  await cp(path.join(fixtures, 'probe/dist'), path.join(app, 'dist'), { recursive: true });
+  site = await mkdtemp(path.join(tmpdir(), 'site-'));
+}, 60_000);
+afterAll(async () => {
+  await rm(site, { recursive: true, force: true });
+  await rm(app, { recursive: true, force: true });
+});
+
+const changeBuild = async (text: string) => {
+  const file = path.join(app, 'dist/remoteEntry.js');
+  await writeFile(file, `${await readFile(file, 'utf8')}\n// ${text}`);
+};
+
+describe('publishing a remote', () => {
+  it('puts it into a folder of its own and into the registry, with what the first view needs', async () => {
+    const { name, version } = await publishRemote(app, site);
+    const entry = (await readRegistry(site)).apps[name];
+    expect(entry?.entry).toBe(`./probe/${version}/remoteEntry.js`);
+    for (const file of entry?.routes[0]?.preload ?? []) {
+      expect(existsSync(path.join(site, 'probe', version, file)), file).toBe(true);
+    }
+    expect(entry?.routes[0]?.preload.join(' ')).toMatch(/remoteEntry\.js.*mf-.*probe-/);
+  });
+
+  it('gives other content another folder, keeps the old one and remembers it', async () => {
+    const before = (await readRegistry(site)).apps.probe;
+    await changeBuild('a second release');
+    const { version } = await publishRemote(app, site);
+    const now = (await readRegistry(site)).apps.probe;
+    expect(version).not.toBe(before?.version);
+    expect(now?.lastGood).toEqual({ version: before?.version, entry: before?.entry });
+    expect(existsSync(path.join(site, 'probe', before?.version ?? '', 'remoteEntry.js'))).toBe(true);
+  });
+
+  it('brings a version back by changing the registry alone', async () => {
+    const live = (await readRegistry(site)).apps.probe;
+    const old = live?.lastGood?.version ?? '';
+    const entry = await readEntry(site, 'probe', old);
+    await updateRegistry(site, (registry) => activate(registry, 'probe', entry));
+    expect((await readRegistry(site)).apps.probe?.version).toBe(old);
+    await expect(readEntry(site, 'probe', '9.9.9')).rejects.toThrow(/Published versions: .*0\.0\.1-/);
+  });
+
+  it('refuses a page over its budget and says which files weigh what', async () => {
+    const file = path.join(app, 'dist/mfe.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, JSON.stringify({ ...JSON.parse(text), budget: { js: 10 } }));
+    await expect(publishRemote(app, site)).rejects.toThrow(
+      /\/probe is over its budget: \d+ bytes.*\n +\d+ {2}assets\/probe-/,
+    );
+    await writeFile(file, text);
+  });
+
+  it('refuses a build that carries a provider key', async () => {
+    const file = path.join(app, 'dist/assets/settings.js');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `export const key = "AIza${'SyA1234567890abcdefghijklmnopqrstuv'.slice(0, 35)}";`);
+    await expect(publishRemote(app, site)).rejects.toThrow(/settings\.js holds a provider key/);
+    await rm(file);
+  });
+
+  it('says what to do when there is no build', async () => {
+    await expect(publishRemote(path.join(tmpdir(), 'nowhere'), site)).rejects.toThrow(
+      /Run its "build" script first/,
+    );
+  });
+});
+
+it('fails the build of a remote that bundles a shared package, and names it', async () => {
+  await expect(buildFixture('leaky')).rejects.toThrow(
+    /leaky bundles packages that the shell provides[\s\S]*jotai\//,
+  );
+});

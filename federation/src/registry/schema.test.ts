@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { parseRegistry } from './schema.ts';
+
+const route = (path: string) => ({
+  path,
+  title: 'T',
+  header: 'secondary',
+  nav: [],
+  listed: true,
+  expose: './t',
+  preload: [],
+  styles: [],
+});
+const app = (name: string, path: string) => ({
+  version: '1.0.0-aaaaaaaa',
+  owner: 'equipa',
+  contract: 1,
+  sharedUi: '0.1.0',
+  base: `./${name}/1.0.0-aaaaaaaa/`,
+  entry: `./${name}/1.0.0-aaaaaaaa/remoteEntry.js`,
+  routes: [route(path)],
+});
+const registry = () => ({
+  schema: 1,
+  shell: { version: '1', base: './shell/1/' },
+  apps: { a: app('a', '/a'), b: app('b', '/b') },
+});
+
+it('reads what publish writes', () => {
+  expect(parseRegistry(registry()).apps.a?.routes[0]?.path).toBe('/a');
+});
+
+it('names file, key, expected and found', () => {
+  const wrong = registry();
+  wrong.apps.a.entry = 'ftp://x/remoteEntry.js';
+  expect(() => parseRegistry(wrong)).toThrow(
+    /registry\.json is not valid:\n {2}apps\.a\.entry: expected .*found "ftp:/,
+  );
+});
+
+it('refuses two apps on one route', () => {
+  const wrong = registry();
+  wrong.apps.b = app('b', '/a');
+  expect(() => parseRegistry(wrong)).toThrow(
+    /apps\.b\.routes: expected routes of its own, found "\/a", which a serves/,
+  );
+});

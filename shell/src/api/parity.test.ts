@@ -1,0 +1,118 @@
+import type { ShellApi } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { parseRegistry } from '@ia/federation/registry';
+import { describe, expect, it, vi } from 'vitest';
+import { readSiteConfig } from '../config/read-site-config.ts';
+import { buildRouteTable } from '../router/route-table.ts';
+import { createRouter } from '../router/router.ts';
+import { createAnnouncer } from './announcer.ts';
+import { createShellApi } from './create-shell-api.ts';
+import { createNotices } from './notices.ts';
+
+// Apps are tested against the fake. If it drifts from the shell, their tests prove nothing: never skip this file.
+
+const registry = parseRegistry({
+  schema: 1,
+  shell: { version: '1', base: './' },
+  apps: {
+    'mfe-x': {
+      version: '1.0.0',
+      owner: 'equipa-x',
+      contract: 1,
+      sharedUi: '0.1.0',
+      base: './x/',
+      entry: './x/remoteEntry.js',
+      routes: [
+        { path: '/', title: 'Início', expose: './home', preload: [], styles: [] },
+        { path: '/moderacao', title: 'M', flag: 'enableModeration', expose: './m', preload: [], styles: [] },
+      ],
+    },
+  },
+});
+
+function realShell(): ShellApi {
+  const config = readSiteConfig({ featureFlags: { enableModeration: false } });
+  const routes = buildRouteTable(registry, config.featureFlags, config.pageThemes);
+  const router = createRouter((path) => routes.has(path));
+  const parts = {
+    config,
+    router,
+    routes: () => routes,
+    registry: () => registry,
+    stateOf: () => 'ready' as const,
+    announcer: createAnnouncer(),
+    notices: createNotices(),
+  };
+  return createShellApi(parts, router.get(), routes.get('/'));
+}
+
+/** The kinds of a value's parts, three levels deep: what a page could come to rely on. */
+const shapeOf = (value: unknown, depth = 3): unknown => {
+  if (typeof value === 'function') return `function/${value.length}`;
+  if (Array.isArray(value)) return 'array';
+  if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value;
+  if (depth === 0) return 'object';
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort()
+      .map(([key, part]) => [key, shapeOf(part, depth - 1)]),
+  );
+};
+const withoutArity = (shape: unknown) =>
+  JSON.parse(JSON.stringify(shape).replaceAll(/function\/\d/g, 'function'));
+
+describe('the fake shell stands for the real one', () => {
+  const real = realShell();
+  const { log: _log, ...fake } = fakeShell();
+
+  it('has the same fields, of the same kinds', () => {
+    expect(withoutArity(shapeOf(fake))).toEqual(withoutArity(shapeOf(real)));
+  });
+
+  it('speaks the same version of the contract', () => {
+    expect(fake.contractVersion).toBe(real.contractVersion);
+  });
+
+  it('answers with the same kinds', () => {
+    for (const shell of [real, fake]) {
+      expect(shell.backend()).toBeNull();
+      expect(shell.ai()).toMatchObject({ mode: 'off', models: expect.any(Object) });
+      expect(Object.keys(shell.ai().models).sort()).toEqual([
+        'geminiImage',
+        'geminiText',
+        'huggingFace',
+        'openRouter',
+      ]);
+      expect(shell.runningApps()).toEqual(expect.any(Array));
+      expect(shell.href('#about')).toMatch(/^#/);
+      expect(shell.href('/')).toBe('#/');
+    }
+  });
+
+  it('takes the same calls without an error', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const shell of [real, fake]) {
+      expect(() => {
+        shell.announce('Feito.');
+        shell.announce('Atenção.', 'assertive');
+        shell.notify({ kind: 'success', message: 'Feito.' });
+        shell.report(new Error('x'), { page: '/' });
+        shell.navigate('#about', { replace: true });
+      }).not.toThrow();
+    }
+  });
+});
+
+describe('the real shell', () => {
+  it('gives no address for a route that is turned off or unknown', () => {
+    const shell = realShell();
+    expect(shell.href('/moderacao')).toBeNull();
+    expect(shell.href('/nada')).toBeNull();
+  });
+
+  it('reports an error with the app, its version and its owner', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    realShell().report(new Error('falhou'));
+    expect(said.mock.calls[0]?.[0]).toBe('[mfe-x 1.0.0 (owner: equipa-x)]');
+  });
+});

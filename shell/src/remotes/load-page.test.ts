@@ -1,0 +1,92 @@
+import { parseRegistry } from '@ia/federation/registry';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageLoader, type Runtime } from './load-page.ts';
+import { createRegistryStore } from './registry-store.ts';
+
+const registry = (version: string, lastGood?: string) =>
+  parseRegistry({
+    schema: 1,
+    shell: { version: '1', base: './' },
+    apps: {
+      'mfe-x': {
+        version,
+        owner: 'equipa-x',
+        contract: 1,
+        sharedUi: '1',
+        base: `./mfe-x/${version}/`,
+        entry: `./mfe-x/${version}/remoteEntry.js`,
+        ...(lastGood ? { lastGood: { version: lastGood, entry: `./mfe-x/${lastGood}/remoteEntry.js` } } : {}),
+        routes: [],
+      },
+    },
+  });
+
+const Page = () => null;
+
+/** A runtime whose entries work or not; remembers what it was told to use. */
+function runtimeWhere(works: (entry: string) => boolean | 'hangs') {
+  const entries: string[] = [];
+  const runtime: Runtime = {
+    registerRemotes: ([remote]) => void entries.push(remote?.entry ?? ''),
+    loadRemote: async <T>() => {
+      const state = works(entries.at(-1) ?? '');
+      if (state === 'hangs') return new Promise<T>(() => {});
+      if (!state) throw new Error('failed to fetch');
+      return { default: Page } as T;
+    },
+  };
+  return { runtime, entries };
+}
+
+const publish = (next: ReturnType<typeof registry>) =>
+  vi.stubGlobal('fetch', async () => Response.json(next));
+
+beforeEach(() => publish(registry('1.0.0')));
+afterEach(() => vi.unstubAllGlobals());
+
+const loader = (runtime: Runtime, start = registry('1.0.0')) =>
+  createPageLoader(runtime, createRegistryStore(start), () => 'tag');
+
+describe('loading a page', () => {
+  it('takes the version of the registry', async () => {
+    const { runtime, entries } = runtimeWhere(() => true);
+    expect(await loader(runtime)('mfe-x', './home')).toEqual({ Page, version: '1.0.0' });
+    expect(entries).toHaveLength(1);
+  });
+
+  it('reads the registry again when the version is gone, and takes the new one', async () => {
+    publish(registry('2.0.0'));
+    const { runtime } = runtimeWhere((entry) => entry.includes('2.0.0'));
+    expect((await loader(runtime)('mfe-x', './home')).version).toBe('2.0.0');
+  });
+
+  it('tries the same version under another address, because the first may hang for ever', async () => {
+    vi.useFakeTimers();
+    const { runtime, entries } = runtimeWhere((entry) => (entry.includes('?retry=') ? true : 'hangs'));
+    const loading = loader(runtime)('mfe-x', './home');
+    await vi.advanceTimersByTimeAsync(8000);
+    expect((await loading).version).toBe('1.0.0');
+    expect(entries.at(-1)).toMatch(/1\.0\.0\/remoteEntry\.js\?retry=tag$/);
+  });
+
+  it('goes back to the last good version', async () => {
+    publish(registry('2.0.0', '1.0.0'));
+    const { runtime } = runtimeWhere((entry) => entry.includes('1.0.0/remoteEntry.js?retry'));
+    expect((await loader(runtime, registry('2.0.0', '1.0.0'))('mfe-x', './home')).version).toBe('1.0.0');
+  });
+
+  it('names remote, version and owner when nothing helps', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('network');
+    });
+    const { runtime } = runtimeWhere(() => false);
+    await expect(loader(runtime)('mfe-x', './home')).rejects.toThrow(
+      'mfe-x 1.0.0 (owner: equipa-x) could not be loaded: failed to fetch',
+    );
+  });
+
+  it('says what is wrong with a module that exports no page', async () => {
+    const runtime: Runtime = { registerRemotes: () => {}, loadRemote: async () => null };
+    await expect(loader(runtime)('mfe-x', './home')).rejects.toThrow(/export default definePage/);
+  });
+});
