@@ -90,8 +90,6 @@ export const follow = {
   answer: 'Resposta da equipa',
   integratedIn: (version: string) => `Integrada na versão ${version} do Manifesto.`,
   current: 'estado atual',
-  saved: 'Os seus códigos neste dispositivo',
-  savedUse: (code: string) => `Ver o estado de ${code}`,
 } as const;
 
 /** The words a visitor sees for each status. */

@@ -19,6 +19,7 @@ export const moderation = {
   session: {
     signedInAs: (email: string) => `Sessão iniciada como ${email}`,
     signOut: 'Terminar sessão',
+    unreachable: 'Não foi possível contactar o servidor. Verifique a ligação e recarregue a página.',
     expired: 'A sessão terminou. Entre de novo para continuar.',
     notModerator:
       'Esta conta não tem permissão para moderar. Peça à pessoa responsável pela equipa que lhe dê acesso.',
@@ -58,6 +59,9 @@ export const moderation = {
     history: 'Ver histórico',
     working: 'A guardar…',
     undo: 'Anular',
+    undoAbout: (what: string) => `Anular: ${what}`,
+    session: 'Decisões desta sessão',
+    cannotUndo: 'Já não é possível anular esta decisão: houve outra depois dela.',
     undone: 'Decisão anulada.',
     failed: 'Não foi possível guardar a decisão. Nada mudou. Tente de novo.',
     conflict: 'Outra pessoa já tratou desta sugestão. A fila foi atualizada.',

@@ -9,7 +9,7 @@ export const suggestionSchema = v.object({
   created_at: v.string(),
   upvotes: v.number(),
   /** Version of the manifesto that took it in, once it did. */
-  manifesto_version: v.optional(v.nullable(v.string())),
+  integrated_in: v.optional(v.nullable(v.string())),
 });
 
 export type Suggestion = v.InferOutput<typeof suggestionSchema>;

@@ -32,7 +32,7 @@ function rowsOf({ principles, suggestions }: OpenDataInput): Row[] {
       data: suggestion.created_at,
       votos_a_favor: suggestion.upvotes,
       votos_contra: null,
-      versao: suggestion.manifesto_version ?? null,
+      versao: suggestion.integrated_in ?? null,
     })),
   ];
 }

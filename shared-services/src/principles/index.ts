@@ -11,4 +11,4 @@ export {
   principleSchema,
 } from './principle.ts';
 export { type Statistic, splitStatistic } from './split-statistic.ts';
-export { suggestionPrefill } from './suggestion-prefill.ts';
+export { suggestionPrefill, withPrefill } from './suggestion-prefill.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRINCIPLES } from './content/index.ts';
 import { PRINCIPLE_IDS, principleSchema } from './principle.ts';
 import { splitStatistic } from './split-statistic.ts';
-import { suggestionPrefill } from './suggestion-prefill.ts';
+import { suggestionPrefill, withPrefill } from './suggestion-prefill.ts';
 
 describe('the six principles', () => {
   it('are the ones of the manifesto, in its order', () => {
@@ -15,9 +15,9 @@ describe('the six principles', () => {
     (_, principle) => {
       expect(v.safeParse(principleSchema, principle).issues).toBeUndefined();
       expect(splitStatistic(principle.relevance_infographic_text).figure).not.toBeNull();
-    expect(principle.relevance_facts).toHaveLength(3);
-    expect(principle.relevance_sources, 'one for the statistic, one for each fact').toHaveLength(4);
-    expect(principle.quiz_options.filter((option) => option.isCorrect)).toHaveLength(1);
+      expect(principle.relevance_facts).toHaveLength(3);
+      expect(principle.relevance_sources, 'one for the statistic, one for each fact').toHaveLength(4);
+      expect(principle.quiz_options.filter((option) => option.isCorrect)).toHaveLength(1);
     },
   );
 
@@ -64,4 +64,22 @@ it('words the start of a suggestion about a principle as the manifesto asks', ()
   expect(suggestionPrefill('Bem Comum')).toBe(
     'Sugestão acerca do princípio "Bem Comum" do Manifesto IA para Todos: ',
   );
+});
+
+describe('withPrefill', () => {
+  it('starts an empty form', () => {
+    expect(withPrefill('', 'Bem Comum')).toBe(suggestionPrefill('Bem Comum'));
+  });
+
+  it('keeps what was already written', () => {
+    expect(withPrefill('Ouvir os mais velhos.', 'Bem Comum')).toBe(
+      `${suggestionPrefill('Bem Comum')}Ouvir os mais velhos.`,
+    );
+  });
+
+  it('changes the principle without repeating the beginning', () => {
+    const first = withPrefill('Ouvir os mais velhos.', 'Literacia');
+    expect(withPrefill(first, 'Bem Comum')).toBe(withPrefill('Ouvir os mais velhos.', 'Bem Comum'));
+    expect(withPrefill(first, 'Literacia')).toBe(first);
+  });
 });

@@ -2,3 +2,13 @@
 export function suggestionPrefill(title: string): string {
   return `Sugestão acerca do princípio "${title}" do Manifesto IA para Todos: `;
 }
+
+const ANY_PREFILL = /^Sugestão acerca do princípio "[^"]*" do Manifesto IA para Todos: ?/;
+
+/**
+ * The form's text after a visitor asked to improve a principle. What they had already written stays, behind the new
+ * beginning; the beginning of another principle is replaced.
+ */
+export function withPrefill(written: string, title: string): string {
+  return suggestionPrefill(title) + written.replace(ANY_PREFILL, '');
+}

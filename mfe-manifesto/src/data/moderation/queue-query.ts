@@ -27,7 +27,7 @@ const queueItemSchema = v.object({
   stage: v.string(),
   upvotes: v.number(),
   created_at: v.string(),
-  manifesto_version: v.nullable(v.string()),
+  integrated_in: v.nullable(v.string()),
   open_reports: v.number(),
   reports: v.array(reportSchema),
 });
@@ -35,9 +35,6 @@ export type QueueItem = v.InferOutput<typeof queueItemSchema>;
 
 const countsSchema = v.record(v.string(), v.number());
 export type QueueCounts = v.InferOutput<typeof countsSchema>;
-
-export const isModerator = (client: SupabaseClient): Promise<boolean> =>
-  staffRpc(client, 'is_moderator', {}, v.boolean());
 
 /** The suggestions of one queue, at most 200, in the order in which to treat them. */
 export const loadQueue = (client: SupabaseClient, queue: QueueName): Promise<QueueItem[]> =>

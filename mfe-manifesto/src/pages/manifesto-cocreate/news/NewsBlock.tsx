@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import type { NewsSummary } from '@ia/shared-services/ai';
+import type { Principle } from '@ia/shared-services/principles';
+import { splitStatistic } from '@ia/shared-services/principles';
+import { useInViewOnce } from '@ia/shared-ui/hooks';
+import { Icon, Newspaper, Sparkles } from '@ia/shared-ui/icon';
+import { Tag } from '@ia/shared-ui/tag';
+import { Small, TextLink } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { cocreate } from '../../../content/cocreate.ts';
+import { longDate } from '../../../format/dates.ts';
+import { useNews } from './use-news.ts';
+
+const words = cocreate.news;
+
+/** What the news of the last year say about a principle. Loads once, when half of it is on the screen. */
+export function NewsBlock({ principle }: { principle: Principle }) {
+  const [box, seen] = useInViewOnce<HTMLElement>({ threshold: 0.5 });
+  const state = useNews(principle, seen);
+  const id = `noticias-${principle.id}`;
+  return (
+    <Box ref={box} aria-labelledby={id} aria-busy={state.state === 'loading'}>
+      <Title id={id}>
+        <Icon icon={Newspaper} /> {words.title}
+      </Title>
+      <div role="status">
+        {(state.state === 'loading' || state.state === 'waiting') && <p>{words.loading}</p>}
+        {state.state === 'failed' && <Failure>{state.message}</Failure>}
+        {state.state === 'ready' && <News news={state.news} />}
+      </div>
+    </Box>
+  );
+}
+
+function News({ news }: { news: NewsSummary }) {
+  const { figure, rest } = splitStatistic(news.keyStatistic);
+  return (
+    <>
+      <Tag tone="accent" icon={Sparkles}>
+        {words.label}
+      </Tag>
+      {news.questionTitle && <Question>{news.questionTitle}</Question>}
+      {news.statementHeadline && <p>{news.statementHeadline}</p>}
+      {news.keyStatistic && (
+        <Statistic>
+          {figure && <strong>{figure} </strong>}
+          {rest}
+        </Statistic>
+      )}
+      <ul>
+        {news.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {news.sources.length > 0 && (
+        <p>
+          {words.sources}:{' '}
+          {news.sources.map(({ uri, title }, index) => (
+            <span key={uri}>
+              {index > 0 && '; '}
+              <TextLink href={uri} newTab rel="noopener noreferrer nofollow">
+                {title}
+              </TextLink>
+            </span>
+          ))}
+        </p>
+      )}
+      <Small>
+        {words.asOf(longDate(news.fetchedAt))} {words.caution}
+      </Small>
+    </>
+  );
+}
+
+const Box = styled.section({
+  background: token.color.tint,
+  borderRadius: token.radius.md,
+  padding: token.space[5],
+  minBlockSize: '9rem',
+  '& ul': { paddingInlineStart: token.space[5], marginBlock: token.space[3] },
+  '& li + li': { marginBlockStart: token.space[2] },
+});
+
+const Title = styled.h4({ fontSize: token.size.lg, marginBlockEnd: token.space[3] });
+const Question = styled.h5({ fontSize: token.size.md, fontWeight: 700, marginBlock: token.space[3] });
+const Failure = styled.p({ color: token.color.danger });
+const Statistic = styled.p({
+  marginBlock: token.space[3],
+  '& strong': { fontFamily: token.font.display, fontSize: token.size.h3, color: token.color.accent },
+});

@@ -1,0 +1,37 @@
+import { useShell } from '@ia/federation';
+import type { NewsSummary } from '@ia/shared-services/ai';
+import type { Principle } from '@ia/shared-services/principles';
+import { useEffect, useState } from 'react';
+import { cocreate } from '../../../content/cocreate.ts';
+import { loadNews } from '../../../data/news-query.ts';
+
+export type NewsState =
+  | { state: 'waiting' }
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; news: NewsSummary };
+
+/** News about a principle, asked for once, when `seen` turns true. */
+export function useNews(principle: Principle, seen: boolean): NewsState {
+  const shell = useShell();
+  const [state, setState] = useState<NewsState>({ state: 'waiting' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, whatever changes later
+  useEffect(() => {
+    if (!seen) return;
+    const leaving = new AbortController();
+    setState({ state: 'loading' });
+    loadNews(shell, principle, leaving.signal).then(
+      (news) => setState({ state: 'ready', news }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        shell.report(error, { principle: principle.id });
+        const tooFew = (error as { code?: string }).code === 'too-few-facts';
+        setState({ state: 'failed', message: tooFew ? cocreate.news.tooFew : cocreate.news.failed });
+      },
+    );
+    return () => leaving.abort();
+  }, [seen]);
+
+  return state;
+}

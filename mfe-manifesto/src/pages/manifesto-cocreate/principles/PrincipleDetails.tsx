@@ -1,0 +1,129 @@
+import styled from '@emotion/styled';
+import { type Principle, splitStatistic } from '@ia/shared-services/principles';
+import { Chart } from '@ia/shared-ui/chart';
+import { LazyMarkdown } from '@ia/shared-ui/markdown';
+import { Quiz } from '@ia/shared-ui/quiz';
+import { Tabs } from '@ia/shared-ui/tabs';
+import { media, token } from '@ia/shared-ui/tokens';
+import { cocreate } from '../../../content/cocreate.ts';
+import { NewsBlock } from '../news/NewsBlock.tsx';
+import { SourceNote } from './SourceNote.tsx';
+
+const words = cocreate.principles;
+
+/** What 'Saber mais...' opens: why the principle matters, in figures, and how it looks in practice. */
+export function PrincipleDetails({ principle }: { principle: Principle }) {
+  const { relevance_sources: sources, chart_data: chart } = principle;
+  const { figure, rest } = splitStatistic(principle.relevance_infographic_text);
+  return (
+    <Details>
+      <div>
+        <h4>{principle.relevance_title}</h4>
+        <p>{principle.relevance_headline}</p>
+      </div>
+      <Figures>
+        <Statistic>
+          {figure && <BigFigure>{figure}</BigFigure>}
+          <span>{rest}</span>
+          <SourceNote source={sources[0]} />
+        </Statistic>
+        {chart && (
+          <div>
+            <Chart
+              type={chart.type}
+              title={chart.title}
+              data={chart.data}
+              unit={chart.unit}
+              description={chart.note}
+            />
+            <SourceNote source={chart.source} />
+          </div>
+        )}
+      </Figures>
+      <div>
+        <h4>{words.facts}</h4>
+        <Facts>
+          {principle.relevance_facts.map((fact, index) => (
+            <li key={fact}>
+              {fact}
+              <SourceNote source={sources[index + 1]} />
+            </li>
+          ))}
+        </Facts>
+      </div>
+      <Tabs
+        label={`${words.tabs.label} ${principle.title}`}
+        items={[
+          {
+            id: 'fundamentacao',
+            label: words.tabs.rationale,
+            content: (
+              <>
+                <h4>{principle.accordion_title}</h4>
+                <LazyMarkdown headingLevel={4}>{principle.accordion_content}</LazyMarkdown>
+              </>
+            ),
+          },
+          { id: 'exemplo', label: words.tabs.example, content: <p>{principle.practical_example}</p> },
+          {
+            id: 'teste',
+            label: words.tabs.quiz,
+            content: (
+              <Quiz
+                question={principle.quiz_question}
+                options={principle.quiz_options}
+                correctFeedback={principle.quiz_correct_feedback}
+                incorrectFeedback={principle.quiz_incorrect_feedback}
+              />
+            ),
+          },
+        ]}
+      />
+      <NewsBlock principle={principle} />
+    </Details>
+  );
+}
+
+const Details = styled.div({
+  display: 'grid',
+  gap: token.space[8],
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '& h4': { marginBlockEnd: token.space[2] },
+});
+
+const Figures = styled.div({
+  display: 'grid',
+  gap: token.space[6],
+  alignItems: 'start',
+  [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+});
+
+const Statistic = styled.p({
+  background: token.color.accentSoft,
+  color: token.color.ink,
+  borderRadius: token.radius.lg,
+  padding: token.space[6],
+});
+
+const BigFigure = styled.strong({
+  display: 'block',
+  fontFamily: token.font.display,
+  fontSize: token.size.hero,
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+  color: token.color.accentStrong,
+  marginBlockEnd: token.space[3],
+});
+
+const Facts = styled.ol({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: token.space[4],
+  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': {
+    borderBlockStart: `3px solid ${token.color.accentDeco}`,
+    paddingBlockStart: token.space[3],
+  },
+});

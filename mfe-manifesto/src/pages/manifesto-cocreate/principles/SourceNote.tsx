@@ -1,0 +1,24 @@
+import type { PrincipleSource } from '@ia/shared-services/principles';
+import { TextLink } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { cocreate } from '../../../content/cocreate.ts';
+
+/** Where a figure comes from, with its year, right beside it. */
+export function SourceNote({ source }: { source: PrincipleSource | undefined }) {
+  if (!source) return null;
+  return (
+    <small
+      css={{
+        display: 'block',
+        fontSize: token.size.xs,
+        color: token.color.inkSoft,
+        marginBlockStart: token.space[2],
+      }}
+    >
+      {cocreate.principles.source}:{' '}
+      <TextLink href={source.url} newTab>
+        {source.fonte}, {source.ano}
+      </TextLink>
+    </small>
+  );
+}
