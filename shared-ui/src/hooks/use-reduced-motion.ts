@@ -3,6 +3,11 @@ import { useSyncExternalStore } from 'react';
 const QUERY = '(prefers-reduced-motion: reduce)';
 const asked = () => document.documentElement.dataset.motion === 'reduce';
 
+/** The same answer as the hook, for code that runs outside rendering: 'may I start this animation now?' */
+export function prefersReducedMotion(): boolean {
+  return typeof window === 'undefined' || window.matchMedia(QUERY).matches || asked();
+}
+
 function subscribe(changed: () => void): () => void {
   const list = window.matchMedia(QUERY);
   list.addEventListener('change', changed);
@@ -20,9 +25,5 @@ function subscribe(changed: () => void): () => void {
  * moves before we know.
  */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches || asked(),
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }
