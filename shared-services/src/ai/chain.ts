@@ -49,8 +49,8 @@ export async function runTextChain(request: TextRequest): Promise<TextResult> {
 async function* answerOf(provider: TextProvider, request: TextRequest): AsyncGenerator<string> {
   const { prompt, config, signal } = request;
   const pieces = (inner: AbortSignal) => {
-    const access = accessTo(provider.id, config);
-    return provider.stream({ ...access, prompt, model: provider.model(config), signal: inner });
+    const model = provider.model(config);
+    return provider.stream({ ...accessTo(provider.id, config, model), prompt, model, signal: inner });
   };
   const deadlines = { ...TEXT_DEADLINES, ...request.deadlines };
   const explain = (error: unknown) => toAiError(error, provider.id);

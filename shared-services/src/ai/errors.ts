@@ -65,6 +65,9 @@ export const allFailed = (code: 'failed' | 'off' | 'limited', failures: AiError[
 export const notConfigured = (provider: ProviderId): AiError =>
   new AiError('not-configured', `${NAMES[provider]} API Key not configured.`, { provider });
 
+export const noModel = (provider: ProviderId): AiError =>
+  new AiError('not-configured', `${NAMES[provider]} model not configured.`, { provider });
+
 const REASONS: Record<'cut' | 'empty' | 'refused' | 'timeout' | 'network', string> = {
   cut: 'stopped before the end of its answer.',
   empty: 'answered with nothing.',

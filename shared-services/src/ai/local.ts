@@ -59,7 +59,7 @@ async function askGemini<T>(
   model: string,
   ask: (access: Omit<TextAsk, 'prompt'>) => Promise<T>,
 ): Promise<T> {
-  const access = accessTo('gemini', request.config);
+  const access = accessTo('gemini', request.config, model);
   return onceWithin((signal) => ask({ ...access, model, signal }), {
     deadlines: { ...WHOLE_DEADLINES, ...request.deadlines },
     signal: request.signal,

@@ -1,4 +1,4 @@
-import { notConfigured } from './errors.ts';
+import { noModel, notConfigured } from './errors.ts';
 import type { AiSettings, ProviderId } from './types.ts';
 
 const KEY_NAMES = { gemini: 'GEMINI', openrouter: 'OPENROUTER', huggingface: 'HUGGINGFACE' } as const;
@@ -11,11 +11,12 @@ export interface Access {
 }
 
 /**
- * @throws AiError 'not-configured' when the key is missing, or still says COLOQUE ("put it here"), as the
- * example configuration does.
+ * @throws AiError 'not-configured' when there is no model id, or the key is missing or still says COLOQUE ("put it
+ * here"), as the example configuration does.
  */
-export function accessTo(provider: ProviderId, settings: AiSettings): Access {
+export function accessTo(provider: ProviderId, settings: AiSettings, model: string): Access {
   const key = settings.keys?.[KEY_NAMES[provider]]?.trim() ?? '';
   if (key === '' || key.includes('COLOQUE')) throw notConfigured(provider);
+  if (model === '') throw noModel(provider);
   return { key, endpoint: settings.endpoints?.[ENDPOINT_NAMES[provider]]?.replace(/\/+$/, '') };
 }

@@ -1,0 +1,37 @@
+import type { WireFailure } from '../../../shared-services/src/ai/wire.ts';
+
+const STATUS = {
+  'bad-request': 400,
+  forbidden: 403,
+  'too-large': 413,
+  'too-few-facts': 422,
+  limited: 429,
+  failed: 502,
+} as const;
+
+/** A request that ends before an answer begins. The message is for whoever reads the network log. */
+export class Refused extends Error {
+  readonly code: keyof typeof STATUS;
+
+  constructor(code: keyof typeof STATUS, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+
+  toResponse(headers: Record<string, string>): Response {
+    const body: WireFailure = { error: { code: this.code, message: this.message } };
+    const wait: Record<string, string> = this.code === 'limited' ? { 'retry-after': '3600' } : {};
+    return Response.json(body, { status: this.status, headers: { ...headers, ...wait } });
+  }
+}
+
+/** For the log: where it happened, without the message, which may repeat what was asked. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames].join('\n');
+}

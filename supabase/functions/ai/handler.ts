@@ -1,0 +1,112 @@
+import { AiError, MESSAGES } from '../../../shared-services/src/ai/errors.ts';
+import { local } from '../../../shared-services/src/ai/local.ts';
+import type { AiContext } from '../../../shared-services/src/ai/types.ts';
+import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
+import { network } from './address.ts';
+import { faultOf, Refused } from './failures.ts';
+import { type Limiter, memoryLimiter } from './limiter.ts';
+import { chooseModels, readRequest } from './request.ts';
+import { type Env, readSettings } from './settings.ts';
+import { streamText } from './stream.ts';
+
+/** One line per request. Nothing in it can tell what was asked, or by whom. */
+export interface LogLine {
+  kind: WireRequest['kind'] | null;
+  status: number;
+  /** False when nobody answered, or the visitor left first. */
+  answered: boolean;
+  ms: number;
+  /** What is said about each provider that failed. */
+  failures: string[];
+}
+
+interface Options {
+  env: Env;
+  limiter?: Limiter;
+  log?: (line: LogLine) => void;
+}
+
+const VISITOR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The Edge Function `ai`: the provider chain with the server's keys, behind checks of origin, size, model and rate.
+ * Web APIs only, so the embedded server can run it in Node as well.
+ */
+export function createAiFunction({
+  env,
+  limiter,
+  log = (line) => console.log(JSON.stringify(line)),
+}: Options) {
+  const settings = readSettings(env);
+  const limits = limiter ?? memoryLimiter(settings.limits);
+
+  return async (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
+    const began = Date.now();
+    const line: LogLine = { kind: null, status: 200, answered: false, ms: 0, failures: [] };
+    const write = () => log({ ...line, ms: Date.now() - began });
+    const origin = request.headers.get('origin') ?? '';
+    const headers = settings.allowedOrigins.has(origin) ? corsFor(origin) : null;
+    try {
+      if (!headers) throw new Refused('forbidden', 'This origin is not in AI_ALLOWED_ORIGINS.');
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+      if (request.method !== 'POST') throw new Refused('bad-request', 'Only POST is answered.');
+      const asked = await readRequest(request);
+      line.kind = asked.kind;
+      const models = chooseModels(settings.config.models, asked.models, settings.allowedModels);
+      const visitor = request.headers.get('x-visitor-id') ?? '';
+      const asker = {
+        visitor: VISITOR.test(visitor) ? visitor.toLowerCase() : null,
+        address: network(peerAddress ?? 'unknown'),
+      };
+      if (!(await limits.take(asker))) throw new Refused('limited', 'Asked enough for now.');
+
+      const context: AiContext = {
+        config: { ...settings.config, models },
+        signal: request.signal,
+        onFailure: (failure) => void line.failures.push(failure.message),
+      };
+      if (asked.kind === 'text') {
+        const ended = (result: unknown) => {
+          line.answered = result !== undefined;
+          write();
+        };
+        const { deadlines } = settings;
+        return streamText({ context: { ...context, deadlines }, prompt: asked.prompt, headers, ended });
+      }
+      const answer = await wholeAnswer(asked, context);
+      line.answered = true;
+      write();
+      return Response.json(answer, { headers });
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused('failed', MESSAGES.allFailed);
+      if (refused !== error && !request.signal.aborted)
+        console.error('Fault in the function:', faultOf(error));
+      line.status = refused.status;
+      write();
+      return refused.toResponse(headers ?? {});
+    }
+  };
+}
+
+async function wholeAnswer(
+  asked: Exclude<WireRequest, { kind: 'text' }>,
+  context: AiContext,
+): Promise<unknown> {
+  try {
+    if (asked.kind === 'image') return { image: await local.image({ ...context, prompt: asked.prompt }) };
+    if (asked.kind === 'analyse') return await local.analyse({ ...context, text: asked.text });
+    return await local.news({ ...context, principle: asked.principle });
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    throw new Refused(error.code === 'too-few-facts' ? 'too-few-facts' : 'failed', error.message);
+  }
+}
+
+const corsFor = (origin: string): Record<string, string> => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info, x-visitor-id',
+  'access-control-max-age': '86400',
+  'cache-control': 'no-store',
+  vary: 'Origin',
+});

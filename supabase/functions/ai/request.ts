@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { AiSettings } from '../../../shared-services/src/ai/types.ts';
+import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
+import { Refused } from './failures.ts';
+
+const MAX_BODY_BYTES = 16_384;
+const MAX_PROMPT = 6_000;
+
+const words = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
+const models = v.optional(
+  v.partial(
+    v.object({
+      geminiText: v.string(),
+      geminiImage: v.string(),
+      openRouter: v.string(),
+      huggingFace: v.string(),
+    }),
+  ),
+);
+
+const requestSchema = v.variant('kind', [
+  v.object({ kind: v.literal('text'), prompt: words(MAX_PROMPT), models }),
+  v.object({ kind: v.literal('image'), prompt: words(MAX_PROMPT), models }),
+  v.object({ kind: v.literal('analyse'), text: words(MAX_PROMPT), models }),
+  v.object({
+    kind: v.literal('news'),
+    principle: v.object({ title: words(200), description: v.optional(words(1_000)) }),
+    models,
+  }),
+]);
+
+/** @throws Refused when the body is too large or asks for nothing known. The message never repeats the body. */
+export async function readRequest(request: Request): Promise<WireRequest> {
+  const body = await readBody(request);
+  try {
+    const result = v.safeParse(requestSchema, JSON.parse(body));
+    if (result.success) return result.output;
+  } catch {
+    // Not JSON: refused like JSON of another shape.
+  }
+  throw new Refused('bad-request', 'The body is not one of the requests in shared-services/src/ai/wire.ts.');
+}
+
+async function readBody(request: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let body = '';
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) return body + decoder.decode();
+    size += value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader?.cancel();
+      throw new Refused('too-large', `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+    }
+    body += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * The function's models, with those that the site is configured with in their place.
+ * @throws Refused for an id that is not on the list: the key must not pay for any model a stranger names.
+ */
+export function chooseModels(
+  own: AiSettings['models'],
+  asked: WireRequest['models'] = {},
+  allowed: Set<string>,
+): AiSettings['models'] {
+  const named = Object.entries(asked).filter(([, id]) => id);
+  const stranger = named.find(([, id]) => id && !allowed.has(id));
+  if (stranger) throw new Refused('forbidden', `The model for ${stranger[0]} is not in AI_ALLOWED_MODELS.`);
+  return { ...own, ...Object.fromEntries(named) };
+}

@@ -1,0 +1,61 @@
+import { AiError } from '../../../shared-services/src/ai/errors.ts';
+import { local } from '../../../shared-services/src/ai/local.ts';
+import type { AiContext, TextResult } from '../../../shared-services/src/ai/types.ts';
+import { ALIVE_EVERY_MS, EVENTS_TYPE, type WireEvent } from '../../../shared-services/src/ai/wire.ts';
+import { faultOf } from './failures.ts';
+
+interface Streaming {
+  context: AiContext;
+  prompt: string;
+  headers: Record<string, string>;
+  /** Called once, with the result, or undefined when nobody answered or the visitor left. */
+  ended: (result: TextResult | undefined) => void;
+}
+
+/** The text as it is written: each piece leaves as soon as the provider sent it. */
+export function streamText({ context, prompt, headers, ended }: Streaming): Response {
+  const left = new AbortController();
+  const leave = () => left.abort(new DOMException('The visitor left', 'AbortError'));
+  if (context.signal?.aborted) leave();
+  context.signal?.addEventListener('abort', leave, { once: true });
+  const encoder = new TextEncoder();
+
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const write = (line: string) => {
+        if (!left.signal.aborted) controller.enqueue(encoder.encode(`${line}\n`));
+      };
+      const say = (event: WireEvent) => write(JSON.stringify(event));
+      const alive = setInterval(() => write(''), ALIVE_EVERY_MS);
+      let result: TextResult | undefined;
+      try {
+        result = await local.text({
+          ...context,
+          prompt,
+          signal: left.signal,
+          onChunk: (text) => say({ type: 'chunk', text }),
+          onRestart: () => say({ type: 'restart' }),
+        });
+        say({ type: 'done', provider: result.provider });
+      } catch (error) {
+        if (!(error instanceof AiError) && !left.signal.aborted) {
+          console.error('Fault in the text stream:', faultOf(error));
+        }
+        say({ type: 'error', code: 'failed' });
+      } finally {
+        clearInterval(alive);
+        ended(result);
+        if (!left.signal.aborted) controller.close();
+      }
+    },
+    cancel: leave,
+  });
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'content-type': `${EVENTS_TYPE}; charset=utf-8`,
+      // nginx holds streams back without it
+      'x-accel-buffering': 'no',
+    },
+  });
+}
