@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { media, token } from '../tokens/index.ts';
+
+export const Region = styled.section({ display: 'grid', gap: token.space[4], minWidth: 0 });
+
+export const Viewport = styled.div({ overflow: 'hidden', borderRadius: token.radius.lg });
+
+export const Slides = styled.div({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
+
+export const Slide = styled.div({ flex: '0 0 100%', minWidth: 0, display: 'grid' });
+
+export const Controls = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  gap: token.space[2],
+});
+
+export const Control = styled.button({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: `1px solid ${token.color.edge}`,
+  borderRadius: token.radius.pill,
+  background: token.color.raised,
+  color: token.color.ink,
+  cursor: 'pointer',
+  '&:hover': { background: token.color.accentSoft },
+});
+
+export const Indicators = styled.div({ display: 'flex', flexWrap: 'wrap' });
+
+// A small dot inside a full-size target.
+export const Indicator = styled.button({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    width: '0.75rem',
+    height: '0.75rem',
+    borderRadius: token.radius.pill,
+    border: `2px solid ${token.color.edge}`,
+    [media.motion]: { transition: `width ${token.motion.base} ${token.motion.ease}` },
+  },
+  '&:hover::before': { borderColor: token.color.accent },
+  '&[aria-current="true"]::before': {
+    width: '1.75rem',
+    background: token.color.accent,
+    borderColor: token.color.accent,
+    forcedColorAdjust: 'none',
+  },
+});

@@ -1,0 +1,47 @@
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+
+export type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
+
+/** Specification §4: the transition takes 500 ms. Embla advances its scroll body in steps of 1/60 s. */
+const STEPS = 30;
+const easeOut = (part: number) => 1 - (1 - part) ** 3;
+
+/**
+ * Scrolls to a slide in exactly 500 ms. Embla's own `duration` is a friction, not a time (8.6.0), so for this
+ * one movement its scroll body is replaced; a drag, a jump and the end of the movement put the original back.
+ * The distance still to go is kept relative to `target`, because looping shifts location and target together.
+ */
+export function timedScrollTo(api: EmblaApi, index: number, jump: boolean) {
+  const engine = api.internalEngine();
+  restoreScrollBody(api);
+  const own = engine.scrollBody;
+  if (!jump) {
+    let step = 0;
+    let distance: number | null = null;
+    const timed: typeof own = {
+      ...own,
+      direction: () => Math.sign(distance ?? 0),
+      velocity: () => 0,
+      settled: () => step > STEPS && Math.abs(engine.target.get() - engine.offsetLocation.get()) < 0.001,
+      seek: () => {
+        distance ??= engine.target.get() - engine.location.get();
+        step += 1;
+        engine.previousLocation.set(engine.location);
+        engine.location.set(engine.target.get() - distance * (1 - easeOut(Math.min(1, step / STEPS))));
+        return timed;
+      },
+    };
+    originals.set(api, own);
+    engine.scrollBody = timed;
+  }
+  api.scrollTo(index, jump);
+}
+
+const originals = new WeakMap<EmblaApi, ReturnType<EmblaApi['internalEngine']>['scrollBody']>();
+
+export function restoreScrollBody(api: EmblaApi) {
+  const own = originals.get(api);
+  if (!own) return;
+  originals.delete(api);
+  api.internalEngine().scrollBody = own;
+}

@@ -1,0 +1,31 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../hooks/index.ts';
+import { restoreScrollBody, timedScrollTo } from './timed-scroll.ts';
+
+/** The slide shown, kept in React; Embla only moves and listens to fingers. */
+export function useCarousel(count: number) {
+  const reduced = useReducedMotion();
+  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start' });
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    if (!api) return;
+    const follow = () => setIndex(api.selectedScrollSnap());
+    const restore = () => restoreScrollBody(api);
+    api.on('select', follow).on('pointerDown', restore).on('settle', restore);
+    return () => {
+      api.off('select', follow).off('pointerDown', restore).off('settle', restore);
+    };
+  }, [api]);
+
+  /** Wraps in both directions: -1 is the last slide, `count` the first. */
+  function goTo(next: number) {
+    const wrapped = (next + count) % count;
+    setIndex(wrapped);
+    if (api) timedScrollTo(api, wrapped, reduced);
+    return wrapped;
+  }
+
+  return { viewport, index, goTo, reduced };
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { celebrate } from './celebrate.ts';
+import { fire } from './confetti-cannon.ts';
+
+vi.mock('./confetti-cannon.ts', () => ({ fire: vi.fn(async () => {}) }));
+
+const motion = (reduce: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reduce && query.includes('reduce'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+beforeEach(() => vi.mocked(fire).mockClear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.motion;
+});
+
+test('throws as many pieces as asked for', async () => {
+  motion(false);
+  await celebrate({ particleCount: 250, spread: 90 });
+  expect(fire).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ particleCount: 250, spread: 90 }));
+});
+
+test('throws nothing when the visitor asked for less motion, by system or by the switch on the page', async () => {
+  motion(true);
+  await celebrate();
+  motion(false);
+  document.documentElement.dataset.motion = 'reduce';
+  await celebrate();
+  expect(fire).not.toHaveBeenCalled();
+});
+
+test('an action is not failed by its celebration', async () => {
+  motion(false);
+  vi.mocked(fire).mockRejectedValueOnce(new Error('no canvas'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await expect(celebrate()).resolves.toBeUndefined();
+  expect(warn).toHaveBeenCalledOnce();
+});

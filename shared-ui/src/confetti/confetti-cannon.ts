@@ -1,0 +1,27 @@
+import confetti from 'canvas-confetti';
+
+/**
+ * The library's default instance draws in a worker made from a Blob, which `script-src 'self'` and Trusted Types
+ * forbid (canvas-confetti 1.9.4); this one draws on the page. The canvas lives only as long as its confetti.
+ */
+export async function fire(options: confetti.Options): Promise<void> {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.dataset.confetti = '';
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+    zIndex: 'var(--layer-toast)',
+  });
+  document.body.append(canvas);
+  try {
+    const cannon = confetti.create(canvas, { resize: true, useWorker: false });
+    await cannon({ origin: { y: 0.7 }, disableForReducedMotion: true, ...options });
+    cannon.reset();
+  } finally {
+    canvas.remove();
+  }
+}

@@ -1,0 +1,1 @@
+export { type Celebration, celebrate } from './celebrate.ts';

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { token } from '../tokens/index.ts';
+
+export const Prose = styled.div({
+  maxWidth: token.measure,
+  overflowWrap: 'anywhere',
+  '& > * + *': { marginBlockStart: token.space[4] },
+  '& h3, & h4, & h5, & h6': { marginBlockStart: token.space[6] },
+  '& ul, & ol': { paddingInlineStart: '1.4em' },
+  '& li + li': { marginBlockStart: token.space[2] },
+  '& li::marker': { color: token.color.accent, fontWeight: 700 },
+  '& blockquote': {
+    marginInline: 0,
+    paddingInlineStart: token.space[4],
+    borderInlineStart: `4px solid ${token.color.accentSoft}`,
+    color: token.color.inkSoft,
+  },
+  '& code': {
+    padding: '0.1em 0.35em',
+    borderRadius: token.radius.sm,
+    background: token.color.accentSoft,
+    fontSize: '0.92em',
+  },
+  '& pre': {
+    padding: token.space[4],
+    borderRadius: token.radius.md,
+    background: token.color.tint,
+    overflowX: 'auto',
+  },
+  '& pre code': { padding: 0, background: 'none' },
+  '& hr': { border: 0, borderBlockStart: `1px solid ${token.color.line}` },
+});

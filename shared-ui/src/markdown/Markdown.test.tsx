@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { numericReferences } from './character-references.ts';
+import { LazyMarkdown } from './LazyMarkdown.tsx';
+import { Markdown } from './Markdown.tsx';
+
+test('formats text, and keeps headings below those of the page', () => {
+  render(<Markdown>{'# Título\n\nCom **força** e\n\n- um\n- dois'}</Markdown>);
+  expect(screen.getByRole('heading', { level: 3, name: 'Título' })).toBeDefined();
+  expect(screen.getByText('força').tagName).toBe('STRONG');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('drops HTML, images and script addresses', () => {
+  const { container } = render(
+    <Markdown>
+      {
+        '<img src=x onerror="alert(1)"> <b>olá</b> [clique](javascript:alert(1)) ![x](https://espia.example/x.png)'
+      }
+    </Markdown>,
+  );
+  expect(container.querySelector('img, b, script')).toBeNull();
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('');
+  expect(container.textContent).toContain('olá');
+});
+
+test('a link to another site opens a new tab, says so, and tells it nothing', () => {
+  render(<Markdown>{'[INE](https://www.ine.pt) e [aprender](#/prompt-factory)'}</Markdown>);
+  const out = screen.getByRole('link', { name: /INE \(abre num novo separador\)/ });
+  expect(out.getAttribute('target')).toBe('_blank');
+  expect(out.getAttribute('rel')).toContain('noopener');
+  const inside = screen.getByRole('link', { name: 'aprender' });
+  expect(inside.getAttribute('target')).toBeNull();
+});
+
+test('named references are written as numbers, so that none is decoded through innerHTML', () => {
+  expect(numericReferences('a&nbsp;b &amp; &zeta; `&amp;`')).toBe('a&#160;b &#38; &#38;zeta; `&amp;`');
+  render(<Markdown>{'Fish &amp; chips &zeta;'}</Markdown>);
+  expect(screen.getByText('Fish & chips &zeta;')).toBeDefined();
+});
+
+test('the text can be read before the formatter has loaded', async () => {
+  render(<LazyMarkdown>{'Primeiro.\n\nDepois **força**.'}</LazyMarkdown>);
+  expect(screen.getByText('Primeiro.')).toBeDefined();
+  expect((await screen.findByText('força')).tagName).toBe('STRONG');
+});

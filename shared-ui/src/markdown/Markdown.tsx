@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import { numericReferences } from './character-references.ts';
+import { Prose } from './Markdown.styles.ts';
+
+export interface MarkdownProps {
+  /** Markdown (CommonMark). HTML in it is dropped. */
+  children: string;
+  /** Level that a `#` heading gets; the page's own headings stay above it. */
+  headingLevel?: 2 | 3 | 4;
+  /** Added to a link that opens a new tab, for screen readers. */
+  newTabLabel?: string;
+  className?: string;
+}
+
+// Address of another site: it opens in a new tab and is told nothing about this page.
+const isExternal = (href: string | undefined) => /^https?:/i.test(href ?? '');
+
+type Heading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+function headings(from: number): Components {
+  const at = (step: number) => `h${Math.min(6, from + step)}` as Heading;
+  return Object.fromEntries(
+    [0, 1, 2, 3, 4, 5].map((step) => {
+      const Level = at(step);
+      const Render = ({ node: _node, ...rest }: ComponentProps<'h2'> & { node?: unknown }) => (
+        <Level {...rest} />
+      );
+      return [`h${step + 1}`, Render];
+    }),
+  );
+}
+
+const byLevel = { 2: headings(2), 3: headings(3), 4: headings(4) };
+
+/** Formatted text from content or from a model: no raw HTML, no scripts, external links made safe. */
+export function Markdown({
+  children,
+  headingLevel = 3,
+  newTabLabel = '(abre num novo separador)',
+  className,
+}: MarkdownProps) {
+  return (
+    <Prose className={className}>
+      <ReactMarkdown
+        skipHtml
+        disallowedElements={['img']}
+        components={{
+          ...byLevel[headingLevel],
+          a: ({ node: _node, children: words, href, ...rest }) =>
+            isExternal(href) ? (
+              <a {...rest} href={href} target="_blank" rel="noopener noreferrer nofollow">
+                {words}
+                <span css={visuallyHidden}> {newTabLabel}</span>
+              </a>
+            ) : (
+              <a {...rest} href={href}>
+                {words}
+              </a>
+            ),
+        }}
+      >
+        {numericReferences(children)}
+      </ReactMarkdown>
+    </Prose>
+  );
+}

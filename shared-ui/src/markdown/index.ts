@@ -1,0 +1,2 @@
+export { LazyMarkdown } from './LazyMarkdown.tsx';
+export type { MarkdownProps } from './Markdown.tsx';

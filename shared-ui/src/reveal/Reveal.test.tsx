@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Reveal } from './Reveal.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** An observer that reports when told to. */
+function stubObserver() {
+  const observer = { report: (_visible: boolean) => {}, disconnect: vi.fn(), threshold: 0 };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      disconnect = observer.disconnect;
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
+        observer.threshold = options.threshold;
+        observer.report = (visible) => notify([{ isIntersecting: visible }]);
+      }
+      observe() {}
+    },
+  );
+  return observer;
+}
+const waiting = () => screen.getByText('Olá').parentElement?.dataset.waiting;
+
+test('content is visible when the observer does not run', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  render(
+    <Reveal>
+      <p>Olá</p>
+    </Reveal>,
+  );
+  expect(waiting()).toBeUndefined();
+});
+
+test('content is visible when the observer never reports', () => {
+  stubObserver();
+  render(
+    <Reveal>
+      <p>Olá</p>
+    </Reveal>,
+  );
+  expect(waiting()).toBeUndefined();
+});
+
+test('out of view it waits; at 10 % it appears, once and for good', () => {
+  const observer = stubObserver();
+  render(
+    <Reveal>
+      <p>Olá</p>
+    </Reveal>,
+  );
+  expect(observer.threshold).toBe(0.1);
+  act(() => observer.report(false));
+  expect(waiting()).toBe('true');
+  act(() => observer.report(true));
+  expect(waiting()).toBeUndefined();
+  expect(observer.disconnect).toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { media, token } from '../tokens/index.ts';
+
+export interface RevealProps {
+  children: ReactNode;
+  /** Milliseconds after its turn, to let neighbours follow one another. */
+  delay?: number;
+  className?: string;
+}
+
+const Box = styled.div({
+  [media.motion]: {
+    transition: `opacity 500ms ${token.motion.ease}, transform 500ms ${token.motion.ease}`,
+    '&[data-waiting]': { opacity: 0, transform: 'translateY(1.5rem)' },
+  },
+  // Whoever follows a link or tabs into it before it scrolled into view sees it.
+  '&&:focus-within, &&:target': { opacity: 1, transform: 'none' },
+  [media.print]: { '&&': { opacity: 1, transform: 'none' } },
+});
+
+/**
+ * Lets its content slide in once, when 10 % of it is visible. The content is visible from the start and is hidden
+ * only after the observer has reported it to be out of view: where the observer does not run, nothing is lost.
+ */
+export function Reveal({ children, delay = 0, className }: RevealProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        setWaiting(!entry.isIntersecting);
+        if (entry.isIntersecting) observer.disconnect();
+      },
+      { threshold: 0.1 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Box
+      ref={box}
+      className={className}
+      data-waiting={waiting || undefined}
+      style={delay ? { transitionDelay: `${delay}ms` } : undefined}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScoreBox, type ScoreBoxProps } from './ScoreBox.tsx';

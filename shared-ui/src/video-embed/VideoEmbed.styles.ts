@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { media, token } from '../tokens/index.ts';
+
+export const Figure = styled.figure({ margin: 0, display: 'grid', gap: token.space[3] });
+
+export const Screen = styled.div({
+  position: 'relative',
+  display: 'grid',
+  minHeight: '14rem',
+  borderRadius: token.radius.lg,
+  overflow: 'hidden',
+  background: token.color.tint,
+  border: `1px solid ${token.color.line}`,
+  [media.sm]: { aspectRatio: '16 / 9', minHeight: 0 },
+  '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+});
+
+export const Start = styled.button({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: token.space[3],
+  padding: token.space[5],
+  border: 0,
+  background: 'none',
+  color: token.color.ink,
+  cursor: 'pointer',
+  textAlign: 'center',
+  '&:hover': { background: token.color.accentSoft },
+  '&:focus-visible': { outlineOffset: '-4px' },
+});
+
+export const PlayMark = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: token.radius.pill,
+  background: token.color.accent,
+  color: token.color.onAccent,
+  boxShadow: token.shadow.md,
+  '& svg': { fill: 'currentColor', marginInlineStart: '0.2rem' },
+});
+
+export const Title = styled.strong({
+  fontFamily: token.font.display,
+  fontSize: token.size.lg,
+  lineHeight: 1.25,
+});
+
+export const Notice = styled.span({ maxWidth: '44ch', fontSize: token.size.sm, color: token.color.inkSoft });
+
+export const Transcript = styled.details({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    cursor: 'pointer',
+    fontWeight: 600,
+    color: token.color.accent,
+  },
+  '& > div': { maxWidth: token.measure, paddingBlock: token.space[2] },
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { VideoEmbed } from './VideoEmbed.tsx';
+
+test('requests nothing before the visitor asks, then plays from the cookieless address', async () => {
+  const { container } = render(<VideoEmbed videoId="abc123_-XYZ" title="O que é a IA?" />);
+  expect(container.querySelector('iframe, img, link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Ver o vídeo: O que é a IA\?/ }));
+  expect(screen.getByTitle('O que é a IA?').getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/abc123_-XYZ\?/,
+  );
+});
+
+test.each([null, 'x"><script>', '../../evil'])(
+  '%j is no video: nothing to press, and the page says so',
+  (videoId) => {
+    render(<VideoEmbed videoId={videoId} title="O que é a IA?" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/ainda não está disponível/)).toBeDefined();
+  },
+);
+
+test('the transcript is there without the video', () => {
+  render(<VideoEmbed videoId={null} title="Vídeo" transcript="Olá a todos." />);
+  expect(screen.getByText('Ler a transcrição')).toBeDefined();
+  expect(screen.getByText('Olá a todos.')).toBeDefined();
+});

@@ -1,0 +1,67 @@
+import Play from 'lucide-react/icons/play';
+import { type ReactNode, useState } from 'react';
+import { Figure, Notice, PlayMark, Screen, Start, Title, Transcript } from './VideoEmbed.styles.ts';
+
+export interface VideoEmbedProps {
+  /** YouTube id. Null while there is no video: the place is kept and says so. */
+  videoId: string | null;
+  title: string;
+  /** The words of the video, for those who cannot hear or do not want to load it. */
+  transcript?: ReactNode;
+  labels?: Partial<typeof ptLabels>;
+}
+
+const ptLabels = {
+  play: 'Ver o vídeo',
+  notice:
+    'O vídeo vem do YouTube. Ao carregar, o seu navegador liga-se a esse serviço, que pode recolher dados.',
+  missing: 'O vídeo ainda não está disponível.',
+  transcript: 'Ler a transcrição',
+};
+
+/** A video that requests nothing from its host before the visitor asks for it. */
+export function VideoEmbed({ videoId, title, transcript, labels: given }: VideoEmbedProps) {
+  const labels = { ...ptLabels, ...given };
+  const [playing, setPlaying] = useState(false);
+  const usable = videoId !== null && /^[\w-]{6,20}$/.test(videoId);
+  return (
+    <Figure>
+      <Screen>
+        {!usable && (
+          <Notice css={{ placeSelf: 'center', textAlign: 'center', padding: '1.5rem' }}>
+            <Title as="span">{title}</Title>
+            <br />
+            {labels.missing}
+          </Notice>
+        )}
+        {usable && !playing && (
+          <Start type="button" onClick={() => setPlaying(true)}>
+            <PlayMark aria-hidden="true">
+              <Play size={32} />
+            </PlayMark>
+            <Title>
+              {labels.play}: {title}
+            </Title>
+            <Notice>{labels.notice}</Notice>
+          </Start>
+        )}
+        {usable && playing && (
+          <iframe
+            ref={(frame) => frame?.focus()}
+            src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&hl=pt-PT&cc_load_policy=1`}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allowFullScreen
+          />
+        )}
+      </Screen>
+      {transcript && (
+        <Transcript>
+          <summary>{labels.transcript}</summary>
+          <div>{transcript}</div>
+        </Transcript>
+      )}
+    </Figure>
+  );
+}
