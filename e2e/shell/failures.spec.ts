@@ -1,0 +1,114 @@
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { activate, updateRegistry } from '@ia/federation/publish';
+import { expect, type Page } from 'playwright/test';
+import { test } from '../support/fixtures.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
+import { publishedRegistry, siteFolder } from '../support/registry.ts';
+import { startSite } from '../support/site.ts';
+
+const app = 'mfe-courses';
+const route = '/mscopilot-course-v3';
+
+const html = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('<!doctype html><title>Portal</title><p>Inicie sessão na rede</p>');
+};
+const notFound = (response: ServerResponse) => {
+  response.writeHead(404);
+  response.end();
+};
+const ofApp = (request: IncomingMessage) => Boolean(request.url?.startsWith(`/${app}/`));
+const isEntry = (request: IncomingMessage) =>
+  ofApp(request) && Boolean(request.url?.includes('remoteEntry.js'));
+const pageChunk = () =>
+  publishedRegistry()
+    .apps[app]?.routes.find(({ path: p }) => p === route)
+    ?.preload.at(-1) ?? '?';
+
+const cases: {
+  name: string;
+  breaks: (request: IncomingMessage, response: ServerResponse) => boolean;
+  slow?: boolean;
+}[] = [
+  { name: 'the server is down', breaks: (request) => ofApp(request) && Boolean(request.socket.destroy()) },
+  { name: 'the entry is 404', breaks: (request, response) => isEntry(request) && (notFound(response), true) },
+  {
+    name: 'HTML comes instead of code',
+    breaks: (request, response) => isEntry(request) && (html(response), true),
+  },
+  { name: 'the entry never answers', breaks: (request) => isEntry(request), slow: true },
+  {
+    name: 'a chunk is missing',
+    breaks: (request, response) => Boolean(request.url?.includes(pageChunk())) && (notFound(response), true),
+  },
+];
+
+/** Set once; gone after a reload. */
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+for (const { name, breaks, slow } of cases) {
+  test(`${name}: the rest stays usable and the page comes back without a reload`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    test.setTimeout(120_000);
+    trouble.expect(/Failed to load|ERR_|MIME type|Failed to fetch|disallowed MIME|could not be loaded/);
+    await open(page, '#/');
+    await markPage(page);
+    site.intercept(breaks);
+    await goTo(page, `#${route}`);
+
+    const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
+    await expect(failed).toBeVisible({ timeout: slow ? 40_000 : 15_000 });
+    await expect(failed).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('O resto do sítio continua a funcionar');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Página Principal' }).click();
+    await expectPage(page, '/');
+    await goTo(page, `#${route}`);
+    await expect(failed).toBeVisible({ timeout: slow ? 40_000 : 15_000 });
+
+    site.intercept(() => false);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expectPage(page, route);
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test('a version that is gone is replaced by the published one, without a reload or a word', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load|404/);
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await cp(siteFolder, folder, { recursive: true });
+  const own = await startSite({ site: folder });
+  try {
+    await page.goto(own.url);
+    await expectPage(page, '/');
+    await markPage(page);
+
+    // Meanwhile the same app is released under another version and the old folder is removed.
+    const entry = publishedRegistry(folder).apps[app];
+    if (!entry) throw new Error(`${app} is not published`);
+    const version = '9.9.9-0123abcd';
+    await rename(path.join(folder, app, entry.version), path.join(folder, app, version));
+    const base = `./${app}/${version}/`;
+    await updateRegistry(folder, (registry) =>
+      activate(registry, app, { ...entry, version, base, entry: `${base}remoteEntry.js` }),
+    );
+
+    await goTo(page, `#${route}`);
+    await expectPage(page, route);
+    expect(await isMarked(page)).toBe(true);
+  } finally {
+    await own.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,201 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
+
+test.describe('addresses', () => {
+  test('an unknown address shows the main page and says so politely', async ({ page }) => {
+    await open(page, '#/');
+    await page.goto('/#/nao-existe');
+    await expectPage(page, '/');
+    const said = 'O endereço «/nao-existe» não foi encontrado. Está na página principal.';
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+    const notice = page.getByRole('region', { name: 'Avisos' });
+    await expect(notice).toContainText(said);
+    await notice.getByRole('button', { name: 'Fechar aviso' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('a route that a flag turns off is an unknown address, and no link leads to it', async ({
+    page,
+    site,
+  }) => {
+    site.configure({ featureFlags: { enableManifestoCoCreation: false } });
+    await page.goto('/#/manifesto-cocreate');
+    await expectPage(page, '/');
+    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('/manifesto-cocreate');
+    await expect(page.locator('a[href^="#/manifesto-cocreate"]')).toHaveCount(0);
+  });
+
+  test('#about opened cold is the landing page at that section', async ({ page }) => {
+    await page.goto('/#about');
+    await expectPage(page, '/');
+    const section = page.locator('#about');
+    await expect(section).toBeInViewport();
+    await expect(section.getByRole('heading').first()).toBeFocused();
+  });
+
+  test('an anchor of another page opens that page there, and a plain one stays on the page', async ({
+    page,
+  }) => {
+    await page.goto('/#/manifesto-cocreate#contribuir');
+    await expectPage(page, '/manifesto-cocreate');
+    await expect(page.locator('#contribuir')).toBeInViewport();
+    await goTo(page, '#responsible-use');
+    await expect(page.locator('#responsible-use')).toBeInViewport();
+    await expectPage(page, '/manifesto-cocreate');
+    await expect(page).toHaveURL(/#\/manifesto-cocreate#responsible-use$/);
+  });
+
+  test('a new page starts at its top, with focus on its title and its name in the tab', async ({ page }) => {
+    await open(page, '#/');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await goTo(page, '#/manifesto-cocreate');
+    await expectPage(page, '/manifesto-cocreate');
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveTitle('Co-criar o Manifesto · IA para Todos');
+    await page.goBack();
+    await expectPage(page, '/');
+    await expect(page).toHaveTitle('IA para Todos');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+});
+
+test.describe('themes', () => {
+  for (const [path, theme] of Object.entries({
+    '/': 'blue',
+    '/home-archive': 'pink',
+    '/manifesto-cocreate': 'purple',
+    '/prompt-factory': 'purple',
+    '/copilot-course': 'green',
+    '/mscopilot-course': 'blue',
+    '/mscopilot-course-v2': 'orange',
+    '/mscopilot-course-v3': 'green',
+    '/mission-1': 'purple',
+    '/component-library': 'pink',
+  })) {
+    test(`${path} is ${theme}`, async ({ page }) => {
+      await open(page, `#${path}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    });
+  }
+
+  test('the configuration decides the theme of a page', async ({ page, site }) => {
+    site.configure({ pageThemes: { '/manifesto-cocreate': 'orange' } });
+    await open(page, '#/manifesto-cocreate');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'orange');
+  });
+});
+
+test('a wrong key of the configuration is named, and its default used', async ({ page, site }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  site.configure({ fontScale: 'grande', pageThemes: { '/manifesto-cocreate': 'red' } });
+  await open(page, '#/manifesto-cocreate');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple');
+  expect(warnings.join('\n')).toMatch(
+    /site\.config\.json is not valid[\s\S]*fontScale: expected number, found "grande"/,
+  );
+});
+
+test.describe('header and footer', () => {
+  test('the landing header turns opaque after more than 50 px', async ({ page }) => {
+    await open(page, '#/');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveAttribute('data-opaque', 'false');
+    await page.evaluate(() => scrollTo(0, 50));
+    await expect(header).toHaveAttribute('data-opaque', 'false');
+    await page.evaluate(() => scrollTo(0, 51));
+    await expect(header).toHaveAttribute('data-opaque', 'true');
+  });
+
+  test('the menu of a small screen opens, closes with Escape and gives focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '#/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Navegação principal' });
+    await expect(menu).toBeHidden();
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('link')).toHaveCount(4);
+    await expectAccessible(page, { within: 'header' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('link', { name: 'Manifesto' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#manifesto')).toBeInViewport();
+  });
+
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await open(page, '#/manifesto-cocreate');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Saltar para o conteúdo' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
+  test('a secondary page has its footer and the way back', async ({ page }) => {
+    await open(page, '#/manifesto-cocreate');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('IA para Todos');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(footer).toContainText('Creative Commons');
+    await expect(footer.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', /^mailto:/);
+    for (const [name, title] of [
+      ['Declaração de acessibilidade', 'Declaração de Acessibilidade e Usabilidade'],
+      ['Privacidade', 'Privacidade'],
+    ] as const) {
+      const href = await footer.getByRole('link', { name }).getAttribute('href');
+      const other = await page.context().newPage();
+      await other.goto(`/${href}`);
+      await expect(other.getByRole('heading', { level: 1 })).toContainText(title);
+      await expectAccessible(other);
+      await other.close();
+    }
+    await footer.getByRole('link', { name: 'Voltar à Página Principal' }).click();
+    await expectPage(page, '/');
+  });
+
+  test('developer navigation lists the pages when its flag is on, and marks the one shown', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '#/');
+    await expect(page.getByText('Navegar', { exact: true })).toHaveCount(0);
+    site.configure({ featureFlags: { enableStudioNavigation: true } });
+    await open(page, '#/manifesto-cocreate');
+    await page.reload();
+    const summary = page.locator('details > summary', { hasText: 'Co-criar o Manifesto' });
+    await summary.click();
+    const list = page.getByRole('navigation', { name: /desenvolvimento/ });
+    await expect(list.getByRole('link', { name: 'Co-criar o Manifesto' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(list.getByRole('link', { name: 'Missão 1' })).toBeVisible();
+    await expect(list.locator('a[href="#/prompt-factory-v2"], a[href="#/moderacao"]')).toHaveCount(0);
+    await expectAccessible(page, { within: 'details' });
+  });
+});
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    '/',
+    '/manifesto-cocreate',
+    '/prompt-factory',
+    '/mscopilot-course-v3',
+    '/component-library',
+  ]) {
+    await open(page, `#${path}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

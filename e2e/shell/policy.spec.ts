@@ -1,0 +1,27 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
+import { publishedPaths } from '../support/registry.ts';
+
+test('the strict content security policy is sent, and no page breaks it', async ({ page }) => {
+  const response = await page.request.get('/');
+  const policy = response.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(window, { broken });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      broken.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  await open(page, '#/');
+  for (const path of publishedPaths()) {
+    await goTo(page, `#${path}`);
+    await expectPage(page, path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  }
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
+import { publishedPaths } from '../support/registry.ts';
+
+/** Text that only the library's own code holds; each must come exactly once, in the shell's files. */
+const marks = {
+  React: 'react.transitional.element',
+  'React DOM': '__reactContainer$',
+  Emotion: 'data-emotion',
+  jotai: 'No atom hook found',
+};
+
+test('every page together runs on exactly one React, one Emotion and one jotai', async ({ page }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js') && response.ok())
+      scripts.set(pathname, await response.text().catch(() => ''));
+  });
+  await page.addInitScript(() => {
+    const renderers: unknown[] = [];
+    Object.assign(window, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        checkDCE() {},
+      },
+    });
+  });
+  await open(page, '#/');
+  for (const path of publishedPaths()) {
+    await goTo(page, `#${path}`);
+    await expectPage(page, path);
+  }
+
+  expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
+  // Each Emotion cache makes a style element of its own.
+  await expect(page.locator('style[data-emotion="css"]')).toHaveCount(1);
+  for (const [library, mark] of Object.entries(marks)) {
+    const holders = [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path);
+    expect(holders, `files that hold ${library}`).toHaveLength(1);
+    expect(holders[0]).toMatch(/^\/shell\//);
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
+
+const LOADS = 50;
+const DELAY = 300; // milliseconds, at most, on each file
+
+/** The same delays on every run: mulberry32. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const routes = ['/', '/manifesto-cocreate', '/prompt-factory', '/mscopilot-course-v3', '/component-library'];
+
+test(`${LOADS} cold loads with random delays all render, whatever arrives first`, async ({
+  browser,
+  site,
+  trouble,
+}) => {
+  test.setTimeout(300_000);
+  const next = random(20261121);
+  site.intercept(async (request) => {
+    if (/\.(js|css)$/.test(request.url ?? ''))
+      await new Promise((resolve) => setTimeout(resolve, next() * DELAY));
+    return false;
+  });
+  for (let load = 0; load < LOADS; load++) {
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => trouble.seen.push(`load ${load}: ${error.message}`));
+    const [first, second] = [
+      routes[load % routes.length] as string,
+      routes[(load * 3 + 1) % routes.length] as string,
+    ];
+    await open(page, `#${first}`);
+    await goTo(page, `#${second}`);
+    await expectPage(page, second);
+    await context.close();
+  }
+  expect(trouble.seen).toEqual([]);
+});

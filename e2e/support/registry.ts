@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseRegistry, type Registry } from '@ia/federation/registry';
+import { workspace } from '../../scripts/run.ts';
+
+export const siteFolder = path.join(workspace, 'site');
+
+/** What is published in the site under test. */
+export const publishedRegistry = (site = siteFolder): Registry =>
+  parseRegistry(JSON.parse(readFileSync(path.join(site, 'registry.json'), 'utf8')));
+
+export const publishedPaths = (): string[] =>
+  Object.values(publishedRegistry().apps).flatMap(({ routes }) => routes.map(({ path: route }) => route));
