@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createApp } from './app.ts';
 import { connectPglite, connectPostgres, type Database } from './connection.ts';
 import { lockDataFolder } from './fixes/data-folder-lock.ts';
 import { keepVisitorTextOutOfTheLog } from './fixes/quiet-log.ts';
@@ -6,7 +7,7 @@ import { stageFirstBoot } from './fixes/staged-first-boot.ts';
 import { createHandler, type FunctionHandler } from './handler.ts';
 import { loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
-import { createRoles, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
 export type { FunctionHandler } from './handler.ts';
@@ -95,28 +96,6 @@ async function connect(dataDir: string | null, databaseUrl: string | undefined):
   if (databaseUrl) return connectPostgres(databaseUrl);
   if (dataDir) await stageFirstBoot(dataDir);
   return connectPglite(dataDir);
-}
-
-async function createApp(database: Database, keys: Awaited<ReturnType<typeof loadKeys>>) {
-  const { App } = await import('@supabase/lite');
-  await createRoles(database);
-  const app = new App({
-    connection: database.connection as never,
-    api: { schemas: ['public'], max_rows: 1000 },
-    auth: {
-      enabled: true,
-      jwt_secret: keys.jwtSecret,
-      jwt_expiry: 3600,
-      enable_signup: false,
-      minimum_password_length: 12,
-      publishable_key: keys.publishableKey,
-      secret_key: keys.secretKey,
-    },
-    // Admin mode runs keyless requests from this machine as service_role.
-    options: { server: { admin: false } },
-  } as ConstructorParameters<typeof App>[0]);
-  await app.ensureSystemSchema();
-  return app;
 }
 
 async function writeSettings(database: Database, settings: Record<string, string | number>): Promise<void> {

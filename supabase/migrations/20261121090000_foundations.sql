@@ -1,5 +1,5 @@
 -- The private schema: bookkeeping that no visitor may reach. It is never listed among the API's schemas, anon and
--- authenticated have no right on any table in it, and row level security without a policy is the last lock.
+-- authenticated have no right on any table in it, and a row level security policy for nobody is the last lock.
 -- Runs unchanged on hosted and self-hosted Supabase, on the embedded server and on PostgreSQL 15+. No extension:
 -- gen_random_uuid() and sha256() are built in.
 create schema if not exists private;
@@ -11,6 +11,7 @@ create table private.settings (
   value text not null
 );
 alter table private.settings enable row level security;
+create policy "nobody" on private.settings using (false);
 
 comment on table private.settings is 'Limits and the hash salt. Changed by an operator with SQL, or by startBackend({ settings }).';
 
@@ -37,6 +38,7 @@ create table private.rate_counters (
 );
 create index rate_counters_sweep_idx on private.rate_counters (window_start);
 alter table private.rate_counters enable row level security;
+create policy "nobody" on private.rate_counters using (false);
 
 create function private.setting(p_key text) returns text
 language sql stable security definer set search_path = '' as $$

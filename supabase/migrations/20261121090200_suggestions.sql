@@ -39,6 +39,8 @@ create table private.reports (
 alter table public.manifesto_suggestions enable row level security;
 alter table private.receipts             enable row level security;
 alter table private.reports              enable row level security;
+create policy "nobody" on private.receipts using (false);
+create policy "nobody" on private.reports using (false);
 
 create policy "everyone reads approved" on public.manifesto_suggestions
   for select to anon, authenticated using (status = 'approved');

@@ -31,6 +31,8 @@ create index reports_dismissed_by_idx on private.reports (dismissed_by);
 
 alter table private.moderators     enable row level security;
 alter table private.moderation_log enable row level security;
+create policy "nobody" on private.moderators using (false);
+create policy "nobody" on private.moderation_log using (false);
 
 -- Read from the account itself and not from the token: the role, and its removal, take effect at once, and tokens of
 -- @supabase/lite 0.10.0 carry no app_metadata.

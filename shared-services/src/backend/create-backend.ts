@@ -1,0 +1,81 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { BackendError, kindOfStatus } from './backend-error.ts';
+import { withIsoTimestamps } from './iso-timestamps.ts';
+import type { Database } from './schema.ts';
+import { visitorId } from './visitor-id.ts';
+
+/** The part of the contract's BackendConfig that the client needs. */
+export interface BackendAddress {
+  /** Absolute URL of the Supabase project. */
+  url: string;
+  publishableKey: string;
+}
+
+export interface BackendOptions {
+  /** Token of a signed-in moderator. Without it the visitor is anonymous. */
+  accessToken?: () => Promise<string | null>;
+  /** Milliseconds for the whole answer. Default 8000. */
+  timeout?: number;
+  fetch?: typeof fetch;
+}
+
+type Client = PostgrestClient<Database>;
+
+interface Query<T> extends PromiseLike<{ data: T; error: null } | { data: null; error: object }> {
+  abortSignal(signal: AbortSignal): Query<T>;
+}
+
+export interface Backend {
+  /**
+   * Runs one query and returns its data, with timestamps as ISO strings:
+   * `backend.run((db) => db.from('recipes').select('*').order('position'))`,
+   * `backend.run((db) => db.rpc('vote_on_principle', { p_id, vote_type: 'up' }))`.
+   * @throws BackendError, or the signal's reason when the caller aborts.
+   */
+  run<T>(query: (db: Client) => Query<T>, options?: { signal?: AbortSignal }): Promise<T>;
+}
+
+const TIMEOUT_MS = 8000;
+
+/** @returns null when no backend is configured: pages then use their built-in content. */
+export function createBackend(config: BackendAddress, options?: BackendOptions): Backend;
+export function createBackend(config: BackendAddress | null, options?: BackendOptions): Backend | null;
+export function createBackend(config: BackendAddress | null, options: BackendOptions = {}): Backend | null {
+  if (!config) return null;
+  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
+  const db: Client = new PostgrestClient<Database>(`${config.url.replace(/\/$/, '')}/rest/v1`, {
+    retry: false,
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('apikey', config.publishableKey);
+      headers.set('x-visitor-id', visitorId());
+      const token = await options.accessToken?.();
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      return send(input, { ...init, headers });
+    },
+  });
+  return {
+    async run<T>(query: (db: Client) => Query<T>, { signal }: { signal?: AbortSignal } = {}): Promise<T> {
+      const timeout = new AbortController();
+      const timer = setTimeout(() => timeout.abort(), options.timeout ?? TIMEOUT_MS);
+      try {
+        const both = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
+        const response = await query(db).abortSignal(both);
+        if (!response.error) return withIsoTimestamps(response.data as T);
+        signal?.throwIfAborted();
+        throw toBackendError(response, timeout.signal.aborted);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+function toBackendError(response: object, timedOut: boolean): BackendError {
+  const { status = 0, error } = response as { status?: number; error: { message?: string } };
+  const reason = error.message ?? '';
+  if (timedOut) return new BackendError('timeout', 0, reason);
+  if (status === 0) return new BackendError('offline', 0, reason);
+  // A success that cannot be read is a proxy's page in the server's place.
+  return new BackendError(status < 400 ? 'server' : kindOfStatus(status), status, reason);
+}

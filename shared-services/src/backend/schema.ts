@@ -1,0 +1,136 @@
+/** The generated schema with the shapes that SQL can only call `jsonb`. */
+import type { Database as Generated } from './database.types.ts';
+
+/** Recebida · Em análise · Aceite · Aceite e integrada · Não aceite · Retirada */
+export const SUGGESTION_STAGES = [
+  'pending',
+  'in_review',
+  'approved',
+  'integrated',
+  'rejected',
+  'hidden',
+] as const;
+export type SuggestionStage = (typeof SUGGESTION_STAGES)[number];
+
+/** Why a suggestion is refused or hidden. */
+export const MODERATION_REASONS = [
+  'duplicate',
+  'off_topic',
+  'language',
+  'personal_data',
+  'already_covered',
+  'not_feasible',
+  'other',
+] as const;
+export type ModerationReason = (typeof MODERATION_REASONS)[number];
+
+/** Why a visitor reports a published suggestion. */
+export const REPORT_REASONS = ['offensive', 'personal_data', 'false_information', 'spam', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** `all`, `reported`, or one stage. */
+export type ModerationQueue = SuggestionStage | 'reported' | 'all';
+
+export interface PrincipleVote {
+  upvotes: number;
+  downvotes: number;
+  /** The vote that counts: this visitor's first. */
+  vote: 'up' | 'down';
+  /** False when this visitor had voted before. */
+  changed: boolean;
+}
+
+export interface SuggestionReceipt {
+  suggestion_text: string;
+  created_at: string;
+  stage: SuggestionStage;
+  integrated_in: string | null;
+  upvotes: number;
+  history: {
+    stage: SuggestionStage;
+    at: string;
+    reason_code?: ModerationReason | null;
+    reason_text?: string | null;
+    version?: string | null;
+  }[];
+}
+
+/** A moderation act that was carried out; `act_id` is what `undo_moderation` takes. */
+export interface ModerationResult {
+  act_id: number;
+  stage: SuggestionStage | null;
+}
+
+export interface ModerationItem {
+  id: string;
+  suggestion_text: string;
+  author: string | null;
+  status: Exclude<SuggestionStage, 'integrated'>;
+  stage: SuggestionStage;
+  upvotes: number;
+  created_at: string;
+  integrated_in: string | null;
+  open_reports: number;
+  reports: { reason_code: ReportReason; reason_text: string | null; created_at: string }[];
+  last_act: {
+    id: number;
+    act: ModerationAct;
+    to_status: string | null;
+    reason_code: ModerationReason | null;
+    reason_text: string | null;
+    moderator_email: string;
+    at: string;
+    /** Only one's own act can be undone. */
+    mine: boolean;
+  } | null;
+}
+
+export type ModerationAct = 'status' | 'integrate' | 'dismiss_reports' | 'create_version';
+
+export interface ModerationLogEntry {
+  id: number;
+  suggestion: string | null;
+  act: ModerationAct;
+  from_status: string | null;
+  to_status: string | null;
+  version: string | null;
+  reason_code: ModerationReason | null;
+  reason_text: string | null;
+  moderator_email: string;
+  at: string;
+  undone_at: string | null;
+  mine: boolean;
+}
+
+interface RpcResults {
+  vote_on_principle: PrincipleVote;
+  vote_on_suggestion: { upvotes: number; vote: 'up'; changed: boolean };
+  increment_recipe_rating: { total_score: number; vote_count: number; rating: number; changed: boolean };
+  report_suggestion: { changed: boolean };
+  suggestion_receipt: SuggestionReceipt;
+  moderation_counts: Record<ModerationQueue, number>;
+  moderation_queue: ModerationItem[];
+  moderation_history: ModerationLogEntry[];
+  moderate_suggestion: ModerationResult;
+  integrate_suggestion: ModerationResult;
+  undo_moderation: ModerationResult;
+  create_manifesto_version: { act_id: number; version: string };
+  dismiss_reports: { act_id: number; dismissed: number };
+}
+
+type Functions = Generated['public']['Functions'];
+
+export interface Database {
+  public: Omit<Generated['public'], 'Functions'> & {
+    Functions: {
+      [Name in keyof Functions]: {
+        Args: Functions[Name]['Args'];
+        Returns: Name extends keyof RpcResults ? RpcResults[Name] : Functions[Name]['Returns'];
+      };
+    };
+  };
+}
+
+/** A row of a table, as it is read. */
+export type Row<Table extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Table]['Row'];

@@ -1,0 +1,1 @@
+export { type Resource, useResource } from './use-resource.ts';

@@ -1,0 +1,74 @@
+export type ResourceState<T> =
+  | { status: 'loading'; data: undefined; error: undefined }
+  | { status: 'error'; data: undefined; error: unknown }
+  /** `error` is set when a later refresh failed; the data before it stays. */
+  | { status: 'ready'; data: T; error: unknown };
+
+export interface ResourceStore<T> {
+  get(): ResourceState<T>;
+  subscribe(listener: () => void): () => void;
+  /** Loads, unless someone else who shows the same key has already asked. */
+  start(load: () => Promise<T>): void;
+  /** Asks anew. The newest answer wins. Never rejects. */
+  load(load: () => Promise<T>): Promise<void>;
+  set(update: (previous: T | undefined) => T): void;
+}
+
+const stores = new Map<string, ResourceStore<unknown>>();
+
+/** The store of a key, shared by all who show it and dropped when nobody does. */
+export function resourceStore<T>(key: string): ResourceStore<T> {
+  const known = stores.get(key);
+  if (known) return known as ResourceStore<T>;
+  const store: ResourceStore<T> = createStore<T>({
+    onUsed: () => stores.set(key, store as ResourceStore<unknown>),
+    onUnused: () => stores.get(key) === (store as unknown) && stores.delete(key),
+  });
+  stores.set(key, store as ResourceStore<unknown>);
+  return store;
+}
+
+const LOADING = { status: 'loading', data: undefined, error: undefined } as const;
+
+function createStore<T>({ onUsed, onUnused }: Record<'onUsed' | 'onUnused', () => void>): ResourceStore<T> {
+  const listeners = new Set<() => void>();
+  let state: ResourceState<T> = LOADING;
+  let latest = 0;
+
+  function become(next: ResourceState<T>): void {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  const store: ResourceStore<T> = {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      onUsed();
+      return () => {
+        listeners.delete(listener);
+        // A moment later, because React's strict mode leaves and comes back at once.
+        queueMicrotask(() => listeners.size === 0 && onUnused());
+      };
+    },
+    start(load) {
+      if (latest === 0) void store.load(load);
+    },
+    async load(load) {
+      latest += 1;
+      const mine = latest;
+      if (state.status === 'error') become(LOADING);
+      try {
+        const data = await load();
+        if (mine === latest) become({ status: 'ready', data, error: undefined });
+      } catch (error) {
+        if (mine !== latest) return;
+        become(state.status === 'ready' ? { ...state, error } : { status: 'error', data: undefined, error });
+      }
+    },
+    set(update) {
+      become({ status: 'ready', data: update(state.data), error: undefined });
+    },
+  };
+  return store;
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ResourceState, resourceStore } from './resource-store.ts';
+
+export type Resource<T> = ResourceState<T> & {
+  /** Asks the server again and keeps what is shown until the answer comes. Never rejects. */
+  refresh: () => Promise<void>;
+  /** Changes what is shown at once, for example a count after a vote. */
+  setData: (update: T | ((previous: T | undefined) => T)) => void;
+};
+
+/**
+ * Loads something once for all components that show the same key. `load` may be a new function on every render.
+ *
+ * ```tsx
+ * const suggestions = useResource('suggestions', () => loadSuggestions(backend));
+ * if (suggestions.status === 'error') …
+ * ```
+ */
+export function useResource<T>(key: string, load: () => Promise<T>): Resource<T> {
+  const store = useMemo(() => resourceStore<T>(key), [key]);
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const refresh = useCallback(() => store.load(() => latestLoad.current()), [store]);
+  useEffect(() => store.start(() => latestLoad.current()), [store]);
+  const setData = useCallback<Resource<T>['setData']>(
+    (update) =>
+      store.set(typeof update === 'function' ? (update as (previous: T | undefined) => T) : () => update),
+    [store],
+  );
+  return { ...state, refresh, setData };
+}

@@ -1,0 +1,63 @@
+import { atom, type WritableAtom } from 'jotai';
+import * as v from 'valibot';
+import { readDevice, subscribeDevice, writeDevice } from './device.ts';
+
+type Update<T> = T | ((previous: T) => T);
+export type DeviceAtom<T> = WritableAtom<T, [Update<T>], void>;
+
+/**
+ * An atom whose value stays on the device. Stored as plain text: `3`, `up`, `true`; lists and objects as JSON. A value
+ * that the schema refuses counts as absent.
+ *
+ * It reads storage when someone first asks for it and listens only while someone shows it. Changes in other tabs arrive
+ * by themselves. Uses jotai's `atom` alone, because `jotai/utils` brings a second jotai into a remote.
+ */
+export function deviceAtom<T>(key: string, schema: v.GenericSchema<unknown, T>, fallback: T): DeviceAtom<T> {
+  let lastText: string | null = null;
+  let lastValue = fallback;
+
+  /** The same text gives the same value, so that a list does not change its identity for nothing. */
+  function read(): T {
+    const text = readDevice(key);
+    if (text !== lastText) {
+      lastText = text;
+      lastValue = text === null ? fallback : decode(text);
+    }
+    return lastValue;
+  }
+
+  function decode(text: string): T {
+    for (const candidate of [text, parseJson(text)]) {
+      const result = v.safeParse(schema, candidate);
+      if (result.success) return result.output;
+    }
+    console.warn(`O valor guardado em «${key}» não é válido e foi ignorado.`);
+    return fallback;
+  }
+
+  const changes = atom(0);
+  changes.onMount = (setChanges) => {
+    const reread = () => setChanges((count) => count + 1);
+    reread();
+    return subscribeDevice(key, reread);
+  };
+  return atom(
+    (get) => {
+      get(changes);
+      return read();
+    },
+    (_get, set, update: Update<T>) => {
+      const value = typeof update === 'function' ? (update as (previous: T) => T)(read()) : update;
+      writeDevice(key, typeof value === 'string' ? value : JSON.stringify(value));
+      set(changes, (count) => count + 1);
+    },
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * What the site remembers on this device. Storage can be refused (private windows, policies), full or spoilt: then the
+ * value lives in memory until the page closes, and the page works on.
+ */
+
+/** Values that storage would not take. */
+const inMemory = new Map<string, string>();
+const listeners = new Map<string, Set<() => void>>();
+let warned = false;
+
+/** @returns the stored text, or null when there is none. */
+export function readDevice(key: string): string | null {
+  return inMemory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
+}
+
+/** @returns false when the value could be kept in memory only. */
+export function writeDevice(key: string, value: string): boolean {
+  const stored = attempt((storage) => {
+    storage.setItem(key, value);
+    return true;
+  });
+  if (stored) inMemory.delete(key);
+  else inMemory.set(key, value);
+  notify(key);
+  return stored ?? false;
+}
+
+export function removeDevice(key: string): void {
+  inMemory.delete(key);
+  attempt((storage) => storage.removeItem(key));
+  notify(key);
+}
+
+/**
+ * Forgets everything: points, votes' markers, the visitor id and a staff session. The whole origin is the site's own.
+ * Votes that were counted stay counted, without any trace of who cast them on this device.
+ */
+export function clearDevice(): void {
+  inMemory.clear();
+  attempt((storage) => storage.clear());
+  for (const key of listeners.keys()) notify(key);
+}
+
+/** Calls back when the value changes, here or in another tab. @returns a function that stops it. */
+export function subscribeDevice(key: string, listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorageEvent);
+  const forKey = listeners.get(key) ?? new Set();
+  listeners.set(key, forKey.add(listener));
+  return () => {
+    forKey.delete(listener);
+    if (forKey.size === 0 && listeners.get(key) === forKey) listeners.delete(key);
+    if (listeners.size === 0) removeEventListener('storage', onStorageEvent);
+  };
+}
+
+/** Another tab wrote. A null key means that it cleared everything. */
+function onStorageEvent(event: StorageEvent): void {
+  for (const key of event.key === null ? [...listeners.keys()] : [event.key]) {
+    inMemory.delete(key);
+    notify(key);
+  }
+}
+
+function notify(key: string): void {
+  for (const listener of [...(listeners.get(key) ?? [])]) listener();
+}
+
+function attempt<T>(use: (storage: Storage) => T): T | undefined {
+  // No window: prerendering.
+  if (typeof window === 'undefined') return undefined;
+  try {
+    return use(window.localStorage);
+  } catch (error) {
+    if (!warned) console.warn('O armazenamento deste dispositivo não está disponível.', error);
+    warned = true;
+    return undefined;
+  }
+}

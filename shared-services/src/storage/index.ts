@@ -1,0 +1,2 @@
+export { clearDevice, readDevice, removeDevice, subscribeDevice, writeDevice } from './device.ts';
+export { type DeviceAtom, deviceAtom } from './device-atom.ts';

@@ -1,0 +1,26 @@
+import type { Database } from './connection.ts';
+import type { Keys } from './keys.ts';
+import { createRoles } from './migrate.ts';
+
+/** @supabase/lite on a database that has the roles and the auth schema of a Supabase project. */
+export async function createApp(database: Database, keys: Keys) {
+  const { App } = await import('@supabase/lite');
+  await createRoles(database);
+  const app = new App({
+    connection: database.connection as never,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: 3600,
+      enable_signup: false,
+      minimum_password_length: 12,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    // Admin mode runs keyless requests from this machine as service_role.
+    options: { server: { admin: false } },
+  } as ConstructorParameters<typeof App>[0]);
+  await app.ensureSystemSchema();
+  return app;
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { createApp } from '../local/app.ts';
+import { connectPglite } from '../local/connection.ts';
+import { loadKeys } from '../local/keys.ts';
+import { migrate } from '../local/migrate.ts';
+
+const CLI = path.resolve(import.meta.dirname, '../node_modules/.bin/supabase');
+
+/**
+ * Runs a command of the Supabase CLI against a database made from our migrations, without Docker and without a server:
+ * PGlite in memory behind a socket on a free loopback port.
+ * @returns what the command printed. @throws when it fails or takes longer than a minute.
+ */
+export async function runSupabaseCli(...command: string[]): Promise<string> {
+  const database = await connectPglite(null);
+  await createApp(database, await loadKeys(null));
+  await migrate(database);
+  const { driver } = database.connection as unknown as { driver: PGlite };
+  const server = new PGLiteSocketServer({ db: driver, port: 0, host: '127.0.0.1', maxConnections: 10 });
+  await server.start();
+  try {
+    const address = server.getServerConn();
+    return await run([
+      ...command,
+      `--remote=postgres://postgres:postgres@${address}/postgres?sslmode=disable`,
+    ]);
+  } finally {
+    await server.stop();
+    await database.connection.close();
+  }
+}
+
+function run(command: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(CLI, command, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 60_000,
+      env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', PGSSLMODE: 'disable' },
+    });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`supabase ${command[0]} ${command[1]} failed (${code}): ${errors.slice(-800)}`));
+    });
+  });
+}
