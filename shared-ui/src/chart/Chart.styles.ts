@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { media, token } from '../tokens/index.ts';
+
+export const Figure = styled.figure({ margin: 0, display: 'grid', gap: token.space[4], minWidth: 0 });
+
+export const Title = styled.figcaption({
+  fontFamily: token.font.display,
+  fontWeight: 650,
+  fontSize: token.size.lg,
+  lineHeight: 1.3,
+});
+
+export const Donut = styled.div({
+  display: 'grid',
+  gap: token.space[5],
+  alignItems: 'center',
+  justifyItems: 'center',
+  [media.sm]: { gridTemplateColumns: 'minmax(9rem, 14rem) 1fr', justifyItems: 'start' },
+  '& svg': { width: '100%', maxWidth: '14rem', height: 'auto' },
+  '& text': {
+    fontFamily: token.font.display,
+    fontWeight: 700,
+    fontSize: 40,
+    fill: token.color.ink,
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+  },
+});
+
+export const Legend = styled.ul({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: token.space[2],
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    gap: token.space[3],
+    alignItems: 'baseline',
+  },
+});
+
+export const Swatch = styled.span({
+  width: '0.9rem',
+  height: '0.9rem',
+  borderRadius: '3px',
+  border: `1px solid ${token.color.edge}`,
+  alignSelf: 'center',
+  forcedColorAdjust: 'none',
+});
+
+export const Figures = styled.span({
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const Bars = styled.ul({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: token.space[4],
+});
+
+export const BarHead = styled.span({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+  marginBlockEnd: token.space[1],
+});
+
+export const BarTrack = styled.span({
+  display: 'block',
+  height: '1.25rem',
+  borderRadius: token.radius.sm,
+  background: token.color.tint,
+  border: `1px solid ${token.color.line}`,
+  overflow: 'hidden',
+});
+
+export const Bar = styled.span({
+  display: 'block',
+  height: '100%',
+  borderRadius: `0 ${token.radius.sm} ${token.radius.sm} 0`,
+  forcedColorAdjust: 'none',
+});
+
+export const Numbers = styled.details({
+  fontSize: token.size.sm,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    width: 'fit-content',
+    cursor: 'pointer',
+    color: token.color.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.18em',
+  },
+  '& table': { width: '100%', maxWidth: '32rem', borderCollapse: 'collapse' },
+  '& caption': { textAlign: 'start', paddingBlockEnd: token.space[2], color: token.color.inkSoft },
+  '& th, & td': {
+    padding: token.space[2],
+    borderBlockEnd: `1px solid ${token.color.line}`,
+    textAlign: 'start',
+  },
+  '& td, & thead th:last-of-type': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+
+export const Source = styled.p({ margin: 0, fontSize: token.size.sm, color: token.color.inkSoft });

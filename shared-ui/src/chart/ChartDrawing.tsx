@@ -1,0 +1,60 @@
+import { Bar, BarHead, Bars, BarTrack, Donut, Figures, Legend, Swatch } from './Chart.styles.ts';
+import type { ChartDatum } from './chart-types.ts';
+import { colorOf, donutSlices } from './slices.ts';
+
+interface DrawingProps {
+  data: readonly ChartDatum[];
+  unit?: string;
+  write: (value: number) => string;
+}
+
+interface DonutDrawingProps extends DrawingProps {
+  /** Name of what the parts leave over. */
+  rest: string;
+}
+
+/** Ring and legend. A single figure stands in the middle of its ring. */
+export function DonutDrawing({ data, unit, write, rest }: DonutDrawingProps) {
+  const slices = donutSlices(data, unit);
+  const single = data.length === 1 ? data[0] : undefined;
+  return (
+    <Donut aria-hidden="true">
+      <svg viewBox="-102 -102 204 204" role="presentation">
+        {slices.map((slice) => (
+          <path key={slice.label} d={slice.path} fill={slice.color} />
+        ))}
+        {single && <text>{write(single.value)}</text>}
+      </svg>
+      <Legend>
+        {slices.map((slice) => (
+          <li key={slice.label}>
+            <Swatch style={{ background: slice.color }} />
+            <span>{slice.rest ? rest : slice.label}</span>
+            <Figures>{write(slice.value)}</Figures>
+          </li>
+        ))}
+      </Legend>
+    </Donut>
+  );
+}
+
+/** One bar per figure. Percentages are drawn against 100, anything else against the largest. */
+export function BarDrawing({ data, unit, write }: DrawingProps) {
+  const largest = Math.max(...data.map((datum) => datum.value));
+  const full = unit === '%' ? Math.max(100, largest) : largest || 1;
+  return (
+    <Bars aria-hidden="true">
+      {data.map((datum, index) => (
+        <li key={datum.label}>
+          <BarHead>
+            <span>{datum.label}</span>
+            <Figures>{write(datum.value)}</Figures>
+          </BarHead>
+          <BarTrack>
+            <Bar style={{ width: `${(datum.value / full) * 100}%`, background: colorOf(datum, index) }} />
+          </BarTrack>
+        </li>
+      ))}
+    </Bars>
+  );
+}

@@ -1,0 +1,1 @@
+export { EmojiBurst, type EmojiBurstProps } from './EmojiBurst.tsx';

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Fizz } from './Fizz.tsx';
+
+afterEach(() => {
+  delete document.documentElement.dataset.motion;
+});
+
+test.each([2000, 1200])('25 emojis rise for %i ms, then the page is told', (duration) => {
+  vi.useFakeTimers();
+  const onEnd = vi.fn();
+  const points = (trigger: number) => (
+    <Fizz trigger={trigger} duration={duration} onEnd={onEnd}>
+      {trigger}
+    </Fizz>
+  );
+  const { rerender } = render(points(20));
+  rerender(points(40));
+  const flying = [...screen.getByTestId('fizz').children] as HTMLElement[];
+  expect(flying).toHaveLength(25);
+  for (const { style } of flying) {
+    expect(
+      Number.parseInt(style.animationDelay, 10) + Number.parseInt(style.animationDuration, 10),
+    ).toBeLessThanOrEqual(duration);
+  }
+  act(() => void vi.advanceTimersByTime(duration - 1));
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(screen.queryByTestId('fizz')).toBeNull();
+});
+
+test('under reduced motion nothing rises and the page goes on at once', () => {
+  document.documentElement.dataset.motion = 'reduce';
+  const onEnd = vi.fn();
+  const { rerender } = render(<Fizz trigger={0} onEnd={onEnd} children={null} />);
+  rerender(<Fizz trigger={15} onEnd={onEnd} children={null} />);
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(screen.queryByTestId('fizz')).toBeNull();
+});

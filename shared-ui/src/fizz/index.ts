@@ -1,0 +1,1 @@
+export { Fizz, type FizzProps } from './Fizz.tsx';

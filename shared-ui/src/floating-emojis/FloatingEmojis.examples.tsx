@@ -1,0 +1,38 @@
+import { defineExamples } from '../examples.ts';
+import { token } from '../tokens/index.ts';
+import { FloatingEmojis } from './FloatingEmojis.tsx';
+
+const emojis = ['🎨', '✍️', '💡', '🚀', '📚', '🤝', '🌍', '✨'];
+
+export default defineExamples({
+  component: 'FloatingEmojis',
+  group: 'hooks-effects',
+  description:
+    'Quinze emojis que sobem por trás de um título. Como não param sozinhos, há um botão para os parar; com movimento reduzido não aparecem.',
+  examples: {
+    'Atrás de um título': () => (
+      <div
+        css={{
+          position: 'relative',
+          display: 'grid',
+          placeContent: 'center',
+          minHeight: '18rem',
+          borderRadius: token.radius.lg,
+          background: token.color.tint,
+        }}
+      >
+        <FloatingEmojis emojis={emojis} />
+        <p
+          css={{
+            position: 'relative',
+            fontFamily: token.font.display,
+            fontSize: token.size.h2,
+            fontWeight: 700,
+          }}
+        >
+          Máquina de ideias
+        </p>
+      </div>
+    ),
+  },
+});

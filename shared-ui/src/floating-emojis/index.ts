@@ -1,0 +1,1 @@
+export { FloatingEmojis, type FloatingEmojisProps } from './FloatingEmojis.tsx';

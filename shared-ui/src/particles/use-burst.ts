@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReducedMotion } from '../hooks/index.ts';
+
+interface BurstOptions {
+  /** Each increase starts a burst; the value it starts with does not. */
+  trigger: number;
+  /** Milliseconds it lasts. */
+  duration: number;
+  /** Called when it is over: at once under reduced motion, where nothing flies. */
+  onEnd?: () => void;
+}
+
+/** @returns the number of the burst in the air, or null while there is none. */
+export function useBurst({ trigger, duration, onEnd }: BurstOptions): number | null {
+  const reduced = useReducedMotion();
+  const previous = useRef(trigger);
+  const [burst, setBurst] = useState<number | null>(null);
+  const ended = useEffectEvent(() => onEnd?.());
+
+  useEffect(() => {
+    const increased = trigger > previous.current;
+    previous.current = trigger;
+    if (!increased) return;
+    if (reduced) {
+      ended();
+      return;
+    }
+    setBurst(trigger);
+  }, [trigger, reduced]);
+
+  useEffect(() => {
+    if (burst === null) return;
+    const timer = setTimeout(() => {
+      setBurst(null);
+      ended();
+    }, duration);
+    return () => clearTimeout(timer);
+  }, [burst, duration]);
+
+  return burst;
+}
