@@ -1,0 +1,27 @@
+import { defineExamples } from '../examples.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+
+export default defineExamples({
+  component: 'ErrorSummary',
+  group: 'core-ui',
+  description:
+    'No topo de um formulário: o que falta corrigir, com ligação a cada campo. Segue o padrão GOV.UK.',
+  examples: {
+    'Um campo por corrigir': () => (
+      <div css={{ display: 'grid', gap: '1.5rem' }}>
+        <ErrorSummary
+          takeFocus={false}
+          level={3}
+          problems={[{ field: 'exemplo-email', message: 'Escreva o seu correio eletrónico.' }]}
+        />
+        <TextField
+          id="exemplo-email"
+          label="Correio eletrónico"
+          type="email"
+          error="Escreva o seu correio eletrónico."
+        />
+      </div>
+    ),
+  },
+});

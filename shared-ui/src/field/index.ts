@@ -1,0 +1,2 @@
+export { input } from './field.styles.ts';
+export { type ControlProps, Field, type FieldProps } from './field.tsx';

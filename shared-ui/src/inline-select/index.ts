@@ -1,0 +1,1 @@
+export { InlineSelect, type InlineSelectOption, type InlineSelectProps } from './inline-select.tsx';

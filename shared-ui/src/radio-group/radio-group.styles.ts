@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { token } from '../tokens/index.ts';
+
+export const legend = css({ padding: 0, marginBottom: token.space[2], fontWeight: 700, lineHeight: 1.35 });
+export const note = css({ marginBottom: token.space[3] });
+export const options = css({ display: 'grid', gap: token.space[2] });
+
+export const option = css({
+  display: 'flex',
+  gap: token.space[3],
+  minHeight: '3rem',
+  padding: `${token.space[3]} ${token.space[4]}`,
+  border: `2px solid ${token.color.edge}`,
+  borderRadius: token.radius.md,
+  background: token.color.raised,
+  lineHeight: 1.45,
+  cursor: 'pointer',
+  transition: `border-color ${token.motion.fast}, background-color ${token.motion.fast}`,
+  '&:hover': { borderColor: token.color.accent },
+  '&:has(:checked)': { borderColor: token.color.accent, background: token.color.accentSoft },
+  '&:has(:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: 2 },
+  '&:has(:disabled)': { cursor: 'not-allowed', color: token.color.inkSoft, borderColor: token.color.line },
+});
+
+export const dot = css({
+  appearance: 'none',
+  flex: 'none',
+  width: '1.4em',
+  height: '1.4em',
+  marginTop: '0.02em',
+  border: `2px solid ${token.color.edge}`,
+  borderRadius: '50%',
+  background: token.color.raised,
+  '&:checked': { borderColor: token.color.accent, borderWidth: '0.45em' },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none', borderRadius: '50%' },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+});
+
+export const optionHint = css({
+  display: 'block',
+  color: token.color.inkSoft,
+  fontSize: token.size.sm,
+  fontWeight: 400,
+});
