@@ -1,0 +1,56 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { media, token } from '../tokens/index.ts';
+
+const flip = keyframes({
+  '0%': { transform: 'rotateY(0) scale(0.8)' },
+  '60%': { transform: 'rotateY(720deg) scale(1.12)' },
+  '100%': { transform: 'rotateY(720deg) scale(1)' },
+});
+
+export const Figure = styled.figure({
+  margin: 0,
+  display: 'inline-grid',
+  justifyItems: 'center',
+  gap: token.space[2],
+  textAlign: 'center',
+  maxWidth: '14rem',
+});
+
+export const Disc = styled.div({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  perspective: '40rem',
+  '& > svg': { display: 'block' },
+  '&[data-locked="true"] > svg': { filter: 'grayscale(1)', opacity: 0.45 },
+  [media.motion]: {
+    '&[data-celebrating="true"] > svg': { animation: `${flip} 1.1s ${token.motion.ease} both` },
+  },
+});
+
+export const Lock = styled.span({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: token.radius.pill,
+  background: token.color.raised,
+  color: token.color.ink,
+  boxShadow: token.shadow.md,
+});
+
+export const Name = styled.figcaption({
+  fontFamily: token.font.display,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  '& > small': {
+    display: 'block',
+    marginBlockStart: token.space[1],
+    fontFamily: token.font.text,
+    fontSize: token.size.sm,
+    fontWeight: 400,
+    color: token.color.inkSoft,
+  },
+});

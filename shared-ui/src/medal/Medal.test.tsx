@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Medal } from './Medal.tsx';
+
+const disc = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-locked]');
+
+test('says whether it has been earned', () => {
+  const { rerender } = render(<Medal name="Mestre Copilot" unlocked={false} />);
+  expect(screen.getByText('Medalha por desbloquear')).toBeDefined();
+  rerender(<Medal name="Mestre Copilot" unlocked />);
+  expect(screen.getByText('Medalha desbloqueada')).toBeDefined();
+});
+
+test('celebrates being earned, not having been earned before', () => {
+  const earlier = render(<Medal name="Antiga" unlocked />);
+  expect(disc(earlier.container)?.dataset.celebrating).toBe('false');
+  const now = render(<Medal name="Nova" unlocked={false} />);
+  now.rerender(<Medal name="Nova" unlocked />);
+  expect(disc(now.container)?.dataset.celebrating).toBe('true');
+});

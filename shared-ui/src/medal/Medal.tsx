@@ -1,0 +1,48 @@
+import Lock from 'lucide-react/icons/lock';
+import { useEffect, useRef, useState } from 'react';
+import { Disc, Figure, Lock as LockMark, Name } from './Medal.styles.ts';
+import { MedalDrawing } from './MedalDrawing.tsx';
+
+export interface MedalProps {
+  /** What it is called: "Mestre de Prompts". */
+  name: string;
+  unlocked: boolean;
+  /** Width of the drawing in CSS pixels. */
+  size?: number;
+  labels?: { locked: string; unlocked: string };
+}
+
+const ptLabels = { locked: 'Medalha por desbloquear', unlocked: 'Medalha desbloqueada' };
+
+/**
+ * A medal to earn. It flips when it is unlocked while shown; an earlier one just shows. Tell the visitor in words
+ * too (shell.notify): the medal itself does not speak.
+ */
+export function Medal({ name, unlocked, size = 112, labels = ptLabels }: MedalProps) {
+  const before = useRef(unlocked);
+  const [celebrating, setCelebrating] = useState(false);
+  useEffect(() => {
+    if (unlocked && !before.current) setCelebrating(true);
+    before.current = unlocked;
+  }, [unlocked]);
+  return (
+    <Figure>
+      <Disc
+        data-locked={!unlocked}
+        data-celebrating={celebrating}
+        onAnimationEnd={() => setCelebrating(false)}
+      >
+        <MedalDrawing seed={name} size={size} />
+        {!unlocked && (
+          <LockMark aria-hidden="true">
+            <Lock size={20} />
+          </LockMark>
+        )}
+      </Disc>
+      <Name>
+        {name}
+        <small>{unlocked ? labels.unlocked : labels.locked}</small>
+      </Name>
+    </Figure>
+  );
+}

@@ -1,0 +1,70 @@
+import { Drawing, Figure, Flag, Head, Road, Stop, Walked } from './MissionMap.styles.ts';
+import { missionPercent } from './mission-percent.ts';
+
+export { missionPercent };
+
+export interface MissionMapProps {
+  /** Name of the map: "Mapa da missão". */
+  label?: string;
+  /** 0–100; {@link missionPercent} computes it. */
+  percent: number;
+  /** Stops drawn on the road: the blocks of the course. */
+  stops?: number;
+  /** Words for the percentage; "33 % do caminho" by default. */
+  valueText?: string;
+}
+
+const format = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 0 });
+const WIDTH = 320;
+const MARGIN = 14;
+/** The road winds: two waves across the map. */
+const heightAt = (part: number) => 40 - Math.sin(part * Math.PI * 4) * 18;
+const pointAt = (part: number) => ({ x: MARGIN + part * (WIDTH - 2 * MARGIN), y: heightAt(part) });
+const ROAD = Array.from({ length: 65 }, (_, step) => pointAt(step / 64))
+  .map(({ x, y }, step) => `${step ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
+  .join('');
+
+/** The road through a course: how far it has been walked, stop by stop. */
+export function MissionMap({ label = 'Mapa da missão', percent, stops = 5, valueText }: MissionMapProps) {
+  const walked = Math.min(100, Math.max(0, percent));
+  const text = valueText ?? `${format.format(walked)} % do caminho`;
+  const places = Array.from({ length: Math.max(2, stops) }, (_, stop) => stop / (Math.max(2, stops) - 1));
+  return (
+    <Figure
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(walked)}
+      aria-valuetext={text}
+    >
+      <Head aria-hidden="true">
+        <span>{label}</span>
+        <span>{text}</span>
+      </Head>
+      <Drawing viewBox={`0 0 ${WIDTH} 76`} aria-hidden="true">
+        <Road d={ROAD} />
+        {/* Along the x axis the road is nearly even, so its drawn share follows the percentage. */}
+        {walked > 0 && (
+          <Walked d={ROAD} pathLength={100} strokeDasharray="100 100" strokeDashoffset={100 - walked} />
+        )}
+        {places.map((part) => {
+          const { x, y } = pointAt(part);
+          return (
+            <Stop
+              key={part}
+              data-reached={part * 100 <= walked + 0.01}
+              x={x - 6}
+              y={y - 6}
+              width={12}
+              height={12}
+              rx={2}
+              transform={`rotate(45 ${x} ${y})`}
+            />
+          );
+        })}
+        <Flag d={`M${WIDTH - MARGIN} ${heightAt(1) - 10}v-24l-18 7 18 7`} strokeLinejoin="round" />
+      </Drawing>
+    </Figure>
+  );
+}

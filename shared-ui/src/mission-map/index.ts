@@ -1,0 +1,1 @@
+export { MissionMap, type MissionMapProps, missionPercent } from './MissionMap.tsx';
