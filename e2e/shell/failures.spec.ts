@@ -12,13 +12,15 @@ import { startSite } from '../support/site.ts';
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
 
-const html = (response: ServerResponse) => {
+const html = (response: ServerResponse): true => {
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<!doctype html><title>Portal</title><p>Inicie sessão na rede</p>');
+  return true;
 };
-const notFound = (response: ServerResponse) => {
+const notFound = (response: ServerResponse): true => {
   response.writeHead(404);
   response.end();
+  return true;
 };
 const ofApp = (request: IncomingMessage) => Boolean(request.url?.startsWith(`/${app}/`));
 const isEntry = (request: IncomingMessage) =>
@@ -34,15 +36,15 @@ const cases: {
   slow?: boolean;
 }[] = [
   { name: 'the server is down', breaks: (request) => ofApp(request) && Boolean(request.socket.destroy()) },
-  { name: 'the entry is 404', breaks: (request, response) => isEntry(request) && (notFound(response), true) },
+  { name: 'the entry is 404', breaks: (request, response) => isEntry(request) && notFound(response) },
   {
     name: 'HTML comes instead of code',
-    breaks: (request, response) => isEntry(request) && (html(response), true),
+    breaks: (request, response) => isEntry(request) && html(response),
   },
   { name: 'the entry never answers', breaks: (request) => isEntry(request), slow: true },
   {
     name: 'a chunk is missing',
-    breaks: (request, response) => Boolean(request.url?.includes(pageChunk())) && (notFound(response), true),
+    breaks: (request, response) => Boolean(request.url?.includes(pageChunk())) && notFound(response),
   },
 ];
 
