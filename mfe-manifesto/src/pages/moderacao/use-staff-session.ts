@@ -15,7 +15,6 @@ export function useStaffSession(backend: BackendConfig | null) {
   const leaving = useRef(false);
   const url = backend?.url;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which backend it is
   useEffect(() => {
     if (!backend) return;
     let current = true;

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { Button } from '@ia/shared-ui/button';
+import { Check, Flag, Heart } from '@ia/shared-ui/icon';
+import { Tag } from '@ia/shared-ui/tag';
+import { token } from '@ia/shared-ui/tokens';
+import { community } from '../../../content/community.ts';
+import type { Suggestion } from '../../../data/suggestion.ts';
+import { count, longDate } from '../../../format/dates.ts';
+import { useSuggestionVote } from './use-suggestion-vote.ts';
+
+interface SuggestionCardProps {
+  suggestion: Suggestion;
+  onReport: (suggestion: Suggestion) => void;
+}
+
+/** An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. */
+export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
+  const { supported, votes, support } = useSuggestionVote(suggestion);
+  const textId = `sugestao-${suggestion.id}`;
+  return (
+    <Card>
+      <blockquote id={textId}>{suggestion.suggestion_text}</blockquote>
+      <Meta>
+        {community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))}
+      </Meta>
+      {suggestion.integrated_in && (
+        <Tag tone="success" icon={Check}>
+          {community.integrated(suggestion.integrated_in)}
+        </Tag>
+      )}
+      <Actions>
+        <Button
+          size="sm"
+          variant="secondary"
+          iconStart={supported ? Check : Heart}
+          aria-disabled={supported || undefined}
+          aria-describedby={textId}
+          data-supported={supported}
+          onClick={() => !supported && support()}
+        >
+          {supported ? community.supported(count(votes)) : community.supportCount(count(votes))}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          iconStart={Flag}
+          aria-describedby={textId}
+          onClick={() => onReport(suggestion)}
+        >
+          {community.report}
+        </Button>
+        <Thanks role="status">{supported && community.thanks}</Thanks>
+      </Actions>
+    </Card>
+  );
+}
+
+const Card = styled.article({
+  blockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: token.space[3],
+  background: token.color.raised,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  padding: token.space[6],
+  '& blockquote': { margin: 0, fontSize: token.size.lg, lineHeight: 1.45, overflowWrap: 'anywhere' },
+});
+
+const Meta = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
+
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[2],
+  marginBlockStart: 'auto',
+  paddingBlockStart: token.space[2],
+  // What someone supports turns green, and says so in words and with a tick too.
+  '& [data-supported="true"]': {
+    background: token.color.successSoft,
+    borderColor: token.color.success,
+    color: token.color.success,
+  },
+});
+
+const Thanks = styled.p({ color: token.color.success, fontWeight: 700, fontSize: token.size.sm });
