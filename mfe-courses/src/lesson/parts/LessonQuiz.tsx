@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { Quiz } from '@ia/shared-ui/quiz';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import type { PartOf } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+import { useOnPaper } from '../on-paper.ts';
+import { useQuizDesk } from '../quiz-desk.ts';
+
+const Every = styled.details({
+  marginTop: token.space[4],
+  '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },
+  '& dt': { fontWeight: 650 },
+  '& dd': { margin: `0 0 ${token.space[3]}`, color: token.color.inkSoft, lineHeight: 1.55 },
+});
+
+const Sheet = styled.div({
+  breakInside: 'avoid',
+  '& ol': { paddingInlineStart: '1.6em', lineHeight: 1.6 },
+  '& ol ol': { listStyle: 'upper-alpha' },
+});
+
+/**
+ * A question of a lesson. Once it can no longer be answered, every option says why it is right or wrong.
+ * On paper it is a question with lettered options and no answer, as in a classroom.
+ */
+export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
+  const desk = useQuizDesk();
+  const [settled, setSettled] = useState(false);
+  if (useOnPaper()) {
+    return (
+      <Sheet>
+        <p>
+          <strong>{part.question}</strong>
+        </p>
+        <ol type="A">
+          {part.options.map((option) => (
+            <li key={option.text}>{option.text}</li>
+          ))}
+        </ol>
+      </Sheet>
+    );
+  }
+  return (
+    <div data-quiz={part.id}>
+      <Quiz
+        question={part.question}
+        options={part.options}
+        correctFeedback={part.correctFeedback}
+        incorrectFeedback={part.incorrectFeedback}
+        hint={part.hint}
+        retry={desk.retry}
+        onAnswered={({ correct }) => {
+          setSettled(correct || !desk.retry);
+          desk.onAnswered(part.id, correct);
+        }}
+      />
+      {settled && (
+        <Every>
+          <summary>{words.lesson.allExplanations}</summary>
+          <dl>
+            {part.options.map((option) => (
+              <div key={option.text}>
+                <dt>{option.text}</dt>
+                <dd>{option.explanation}</dd>
+              </div>
+            ))}
+          </dl>
+        </Every>
+      )}
+    </div>
+  );
+}

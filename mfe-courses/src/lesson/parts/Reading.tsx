@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+import type { PartOf } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+import { RichText } from '../RichText.tsx';
+
+const Text = styled.p({ maxWidth: token.measure, margin: 0, lineHeight: 1.65 });
+
+export const PartHeading = styled.h4({
+  margin: `${token.space[2]} 0 0`,
+  fontFamily: token.font.display,
+  fontSize: token.size.lg,
+  fontWeight: 680,
+  lineHeight: 1.3,
+});
+
+const Items = styled.ul({
+  maxWidth: token.measure,
+  margin: 0,
+  paddingInlineStart: '1.4em',
+  lineHeight: 1.6,
+  '& li + li': { marginTop: token.space[2] },
+  '& li::marker': { color: token.color.accent, fontWeight: 700 },
+});
+
+const StepList = styled.ol({
+  display: 'grid',
+  gap: token.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+});
+
+const Step = styled.li({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gap: token.space[3],
+  counterIncrement: 'step',
+  breakInside: 'avoid',
+  '&::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.5rem',
+    height: '2.5rem',
+    // The quarter tile of the azulejo.
+    borderRadius: '50% 50% 50% 6px',
+    background: token.color.accentSoft,
+    color: token.color.accentStrong,
+    fontFamily: token.font.display,
+    fontWeight: 750,
+  },
+  '& p': { margin: 0, maxWidth: token.measure, lineHeight: 1.6 },
+});
+
+const Fact = styled.figure({
+  display: 'grid',
+  gap: token.space[2],
+  margin: 0,
+  padding: token.space[5],
+  borderRadius: token.radius.md,
+  background: token.color.accentSoft,
+  [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: token.space[5], alignItems: 'center' },
+});
+const Big = styled.span({
+  color: token.color.accentStrong,
+  fontFamily: token.font.display,
+  fontSize: token.size.h1,
+  fontWeight: 800,
+  lineHeight: 1,
+});
+const Cited = styled.figcaption({
+  color: token.color.inkSoft,
+  fontSize: token.size.sm,
+  [media.md]: { gridColumn: 2 },
+});
+
+export const Paragraph = ({ part }: { part: PartOf<'paragraph'> }) => (
+  <Text>
+    <RichText>{part.text}</RichText>
+  </Text>
+);
+
+export const Heading = ({ part }: { part: PartOf<'heading'> }) => <PartHeading>{part.text}</PartHeading>;
+
+export const List = ({ part }: { part: PartOf<'list'> }) => (
+  <Items as={part.ordered ? 'ol' : 'ul'}>
+    {part.items.map((item) => (
+      <li key={item}>
+        <RichText>{item}</RichText>
+      </li>
+    ))}
+  </Items>
+);
+
+export const Steps = ({ part }: { part: PartOf<'steps'> }) => (
+  // A list without bullets loses its role in Safari.
+  <StepList role="list">
+    {part.items.map((item) => (
+      <Step key={item.title}>
+        <div>
+          <p>
+            <strong>{item.title}</strong>
+          </p>
+          <p>
+            <RichText>{item.text}</RichText>
+          </p>
+        </div>
+      </Step>
+    ))}
+  </StepList>
+);
+
+export const Figure = ({ part }: { part: PartOf<'figure'> }) => (
+  <Fact>
+    <Big>{part.value}</Big>
+    <span>
+      <RichText>{part.text}</RichText>
+    </span>
+    <Cited>
+      {words.lesson.source}: {part.source.publisher}, «{part.source.title}», {part.source.year}
+    </Cited>
+  </Fact>
+);

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { Button } from '@ia/shared-ui/button';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { PartOf } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+import { useOnPaper } from '../on-paper.ts';
+import { PartHeading } from './Reading.tsx';
+
+const Form = styled.form({ display: 'grid', gap: token.space[3], justifyItems: 'start' });
+
+const Box = styled.textarea({
+  width: '100%',
+  minHeight: '8rem',
+  padding: token.space[4],
+  border: `2px solid ${token.color.edge}`,
+  borderRadius: token.radius.md,
+  background: token.color.raised,
+  color: token.color.ink,
+  font: 'inherit',
+  lineHeight: 1.6,
+  '&:disabled': { background: token.color.tint, color: token.color.inkSoft },
+});
+
+const Entries = styled.ul({
+  display: 'grid',
+  gap: token.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { padding: token.space[4], borderRadius: token.radius.md, background: token.color.tint },
+  '& p': { margin: 0, lineHeight: 1.6, overflowWrap: 'anywhere' },
+});
+
+/** A thought, kept on this page only. Sharing locks it and shows the (sample) answers with the reader's first. */
+export function Reflection({ part }: { part: PartOf<'reflection'> }) {
+  const shell = useShell();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [shared, setShared] = useState(false);
+  const list = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shared) list.current?.focus();
+  }, [shared]);
+
+  function share(event: FormEvent) {
+    event.preventDefault();
+    if (!text.trim()) return;
+    setShared(true);
+    shell.announce(words.mission.shared);
+  }
+
+  const entries = [{ author: words.mission.you as string, text: text.trim() }, ...part.entries];
+  if (useOnPaper()) return <PartHeading>{part.question}</PartHeading>;
+  return (
+    <div css={{ display: 'grid', gap: token.space[5] }}>
+      <Form onSubmit={share}>
+        <PartHeading>{part.question}</PartHeading>
+        <label htmlFor={id}>{part.label}</label>
+        <Box
+          id={id}
+          aria-describedby={`${id}-local`}
+          value={text}
+          disabled={shared}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Small id={`${id}-local`}>{words.mission.reflectionLocal}</Small>
+        <Button type="submit" disabled={shared} variant="secondary">
+          {shared ? words.mission.shared : words.mission.share}
+        </Button>
+      </Form>
+      {shared && (
+        <div css={{ display: 'grid', gap: token.space[3] }}>
+          <PartHeading ref={list} tabIndex={-1}>
+            {words.mission.classTitle}
+          </PartHeading>
+          <Entries role="list">
+            {entries.map((entry) => (
+              <li key={entry.author}>
+                <p>
+                  <strong>{entry.author}</strong>
+                </p>
+                <p>{entry.text}</p>
+              </li>
+            ))}
+          </Entries>
+        </div>
+      )}
+    </div>
+  );
+}
