@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBackend } from './index.ts';
+
+const config = { url: 'https://dados.example', publishableKey: 'sb_publishable_teste' };
+const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
+const voteOn = (send: typeof fetch, timeout?: number) =>
+  createBackend(config, { fetch: send, timeout }).run((db) =>
+    db.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' }),
+  );
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('is absent when no backend is configured', () => {
+  expect(createBackend(null)).toBeNull();
+});
+
+it('sends the key and the same visitor id every time', async () => {
+  const requests: Request[] = [];
+  const send: typeof fetch = async (input, init) => {
+    requests.push(new Request(input, init));
+    return new Response('{"upvotes":1,"downvotes":0,"vote":"up","changed":true}');
+  };
+  expect((await voteOn(send)).changed).toBe(true);
+  await voteOn(send);
+  const [first, second] = requests;
+  expect(first?.url).toBe('https://dados.example/rest/v1/rpc/vote_on_principle');
+  expect(first?.headers.get('apikey')).toBe('sb_publishable_teste');
+  expect(first?.headers.has('authorization')).toBe(false);
+  expect(first?.headers.get('x-visitor-id')).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(second?.headers.get('x-visitor-id')).toBe(first?.headers.get('x-visitor-id'));
+});
+
+it('keeps one visitor id for the visit when storage is refused', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('cheio', 'QuotaExceededError');
+    },
+  });
+  const ids: (string | null)[] = [];
+  const send: typeof fetch = async (_input, init) => {
+    ids.push(new Headers(init?.headers).get('x-visitor-id'));
+    return new Response('{}');
+  };
+  await voteOn(send);
+  await voteOn(send);
+  expect(ids[0]).toBeTruthy();
+  expect(ids[1]).toBe(ids[0]);
+});
+
+it('acts as the moderator who is signed in', async () => {
+  let authorization: string | null = null;
+  const send: typeof fetch = async (_input, init) => {
+    authorization = new Headers(init?.headers).get('authorization');
+    return new Response('true');
+  };
+  const backend = createBackend(config, { fetch: send, accessToken: async () => 'ficha' });
+  expect(await backend.run((db) => db.rpc('is_moderator'))).toBe(true);
+  expect(authorization).toBe('Bearer ficha');
+});
+
+it.each([
+  [429, 'rate-limited', 'rate_limited'],
+  [404, 'not-found', 'suggestion not found'],
+  [400, 'rejected', 'vote_type must be up'],
+  [409, 'rejected', 'already_received'],
+  [500, 'server', 'boom'],
+  [503, 'server', 'boom'],
+])('calls an answer of %i %s', async (status, kind, message) => {
+  await expect(voteOn(answer(status, { message }))).rejects.toMatchObject({
+    name: 'BackendError',
+    kind,
+    status,
+    reason: message,
+  });
+});
+
+it('calls a page of HTML in place of data a fault of the server', async () => {
+  await expect(voteOn(async () => new Response('<!doctype html>'))).rejects.toMatchObject({ kind: 'server' });
+});
+
+it('calls a refused connection offline', async () => {
+  await expect(
+    voteOn(async () => {
+      throw new TypeError('fetch failed');
+    }),
+  ).rejects.toMatchObject({ kind: 'offline', status: 0 });
+});
+
+/** An answer that never comes, but stops when it is told to. */
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    if (init?.signal?.aborted) reject(init.signal.reason);
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+it('gives up after eight seconds', async () => {
+  vi.useFakeTimers();
+  const vote = expect(voteOn(silent)).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(7999);
+  await vi.advanceTimersByTimeAsync(1);
+  await vote;
+});
+
+it('stops when the caller does, with the caller’s reason', async () => {
+  const caller = new AbortController();
+  const read = createBackend(config, { fetch: silent }).run((db) => db.from('recipes').select('*'), {
+    signal: caller.signal,
+  });
+  caller.abort(new Error('saiu da página'));
+  await expect(read).rejects.toThrow('saiu da página');
+});
+
+it('gives timestamps as ISO whatever the server calls ISO, and leaves words alone', async () => {
+  const rows = [
+    { created_at: '2026-10-02 09:20:00+00', suggestion_text: '2026-10-02 09:20:00+00' },
+    { created_at: '2026-10-02T10:20:00.5+01:00', history: [{ at: '2026-10-02T09:20:00' }] },
+  ];
+  const read = await createBackend(config, { fetch: answer(200, rows) }).run((db) =>
+    db.from('manifesto_suggestions').select('*'),
+  );
+  expect(read).toEqual([
+    { created_at: '2026-10-02T09:20:00.000Z', suggestion_text: '2026-10-02 09:20:00+00' },
+    { created_at: '2026-10-02T09:20:00.500Z', history: [{ at: '2026-10-02T09:20:00.000Z' }] },
+  ]);
+});

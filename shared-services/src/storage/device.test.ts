@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** A fresh module each time: it remembers what storage refused. */
+let device: typeof import('./device.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  localStorage.clear();
+  device = await import('./device.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function refuse(name: 'QuotaExceededError' | 'SecurityError'): void {
+  const fail = () => {
+    throw new DOMException('no', name);
+  };
+  vi.stubGlobal('localStorage', { getItem: name === 'SecurityError' ? fail : () => null, setItem: fail });
+}
+
+it('keeps plain text where a person would look for it', () => {
+  expect(device.writeDevice('vote_principle_literacia', 'up')).toBe(true);
+  expect(localStorage.getItem('vote_principle_literacia')).toBe('up');
+  expect(device.readDevice('vote_principle_literacia')).toBe('up');
+});
+
+it.each(['QuotaExceededError', 'SecurityError'] as const)(
+  'remembers for this visit when storage answers %s',
+  (name) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    refuse(name);
+    expect(device.writeDevice('promptFactoryPoints', '3')).toBe(false);
+    expect(device.writeDevice('promptFactoryPoints', '4')).toBe(false);
+    expect(device.readDevice('promptFactoryPoints')).toBe('4');
+    expect(warn).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('goes back to storage as soon as it takes values again', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  refuse('QuotaExceededError');
+  device.writeDevice('promptFactoryPoints', '3');
+  vi.unstubAllGlobals();
+  expect(device.writeDevice('promptFactoryPoints', '5')).toBe(true);
+  expect(localStorage.getItem('promptFactoryPoints')).toBe('5');
+  expect(device.readDevice('promptFactoryPoints')).toBe('5');
+});
+
+it('clears everything and tells those who show it', () => {
+  device.writeDevice('promptFactoryPoints', '3');
+  device.writeDevice('vote_suggestion_1', 'true');
+  const changed = vi.fn();
+  const stop = device.subscribeDevice('promptFactoryPoints', changed);
+  device.clearDevice();
+  expect(localStorage.length).toBe(0);
+  expect(device.readDevice('promptFactoryPoints')).toBeNull();
+  expect(changed).toHaveBeenCalledTimes(1);
+  stop();
+  device.writeDevice('promptFactoryPoints', '1');
+  expect(changed).toHaveBeenCalledTimes(1);
+});
