@@ -11,37 +11,37 @@ export const manifesto = {
 export const manifestoCards: MotifCard[] = [
   {
     id: 'literacia',
-    motif: 'literacia',
+    motif: 'book',
     title: 'Literacia',
     text: 'Qualquer pessoa tem direito a perceber o que a IA faz, como o faz e onde falha. Em linguagem simples e ao seu ritmo.',
   },
   {
     id: 'inclusividade',
-    motif: 'inclusividade',
+    motif: 'rings',
     title: 'Inclusividade',
     text: 'A IA tem de servir todas as idades, todos os corpos, todas as línguas e todos os bairros. Ninguém fica de fora.',
   },
   {
     id: 'potencial-humano',
-    motif: 'potencial-humano',
+    motif: 'leaf',
     title: 'Potencial Humano',
     text: 'A IA é uma ferramenta para ir mais longe. Criar, cuidar e decidir continua a ser coisa de pessoas.',
   },
   {
     id: 'responsabilidade',
-    motif: 'responsabilidade',
+    motif: 'keystone',
     title: 'Responsabilidade',
     text: 'Quem cria ou usa IA responde por ela: explica as decisões, corrige os erros e protege os dados de cada um.',
   },
   {
     id: 'bem-comum',
-    motif: 'bem-comum',
+    motif: 'table',
     title: 'Bem Comum',
     text: 'O que a IA traz de bom partilha-se. Primeiro o que melhora a vida da comunidade e cuida do planeta.',
   },
   {
     id: 'supervisao-humana',
-    motif: 'supervisao-humana',
+    motif: 'eye',
     title: 'Supervisão Humana',
     text: 'Quando uma decisão mexe com a vida de alguém, há sempre uma pessoa que pode rever, corrigir e parar a máquina.',
   },

@@ -22,14 +22,7 @@ export const Link = v.strictObject({ label: text, target: Target });
 export type Link = v.InferOutput<typeof Link>;
 
 /** The drawing on an azulejo; shared-ui/azulejo draws it. */
-export const Motif = v.picklist([
-  'literacia',
-  'inclusividade',
-  'potencial-humano',
-  'responsabilidade',
-  'bem-comum',
-  'supervisao-humana',
-]);
+export const Motif = v.picklist(['book', 'rings', 'leaf', 'keystone', 'table', 'eye']);
 export type Motif = v.InferOutput<typeof Motif>;
 
 export const MotifCard = v.strictObject({ id, motif: Motif, title: text, text });

@@ -5,19 +5,19 @@ export const aboutV1 = { eyebrow: 'Sobre nós, versão 1', title: 'Missão, vis�
 export const aboutV1Cards: MotifCard[] = [
   {
     id: 'missao',
-    motif: 'literacia',
+    motif: 'book',
     title: 'Missão',
     text: 'Tornar a inteligência artificial compreensível para todas as pessoas.',
   },
   {
     id: 'visao',
-    motif: 'bem-comum',
+    motif: 'table',
     title: 'Visão',
     text: 'Uma cidade onde a IA é usada com critério, justiça e imaginação.',
   },
   {
     id: 'valores',
-    motif: 'inclusividade',
+    motif: 'rings',
     title: 'Valores',
     text: 'Clareza, abertura, cuidado com as pessoas e respeito pelos seus direitos.',
   },

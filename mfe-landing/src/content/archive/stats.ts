@@ -9,6 +9,6 @@ export const stats = {
 export const statCounters: Counter[] = [
   { value: 1200, label: 'alunos satisfeitos' },
   { value: 40, label: 'cursos' },
-  { value: 95, label: 'taxa de conclusão' },
+  { value: 95, label: 'taxa de conclusão (%)' },
   { value: 25, label: 'formadores especialistas' },
 ];

@@ -1,0 +1,48 @@
+import {
+  aboutV1,
+  aboutV1Cards,
+  aboutV2,
+  aboutV2Counters,
+  aboutV3,
+  aboutV3Slides,
+  aboutV4,
+  aboutV4Team,
+  aboutV5,
+  aboutV5Faq,
+} from '../../../content/archive/about.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { FaqList } from '../../../parts/FaqList.tsx';
+import { LazyCarousel } from '../../../parts/LazyCarousel.tsx';
+import { MotifGrid } from '../../../parts/MotifGrid.tsx';
+import { TileSlide } from '../../../parts/TileSlide.tsx';
+import { Counters } from '../people/Counters.tsx';
+import { People } from '../people/People.tsx';
+
+/** Five ways of presenting the programme, one after the other. */
+export function AboutSections() {
+  return (
+    <>
+      <Chapter id="about-v1" tone="tint" eyebrow={aboutV1.eyebrow} title={aboutV1.title}>
+        <MotifGrid cards={aboutV1Cards} />
+      </Chapter>
+      <Chapter id="about-v2" eyebrow={aboutV2.eyebrow} title={aboutV2.title}>
+        <Counters counters={aboutV2Counters} />
+      </Chapter>
+      <Chapter id="about-v3" tone="tint" eyebrow={aboutV3.eyebrow} title={aboutV3.title}>
+        <LazyCarousel
+          label={aboutV3.carouselLabel}
+          slides={aboutV3Slides.map((slide) => ({
+            label: slide.title,
+            content: <TileSlide slide={slide} />,
+          }))}
+        />
+      </Chapter>
+      <Chapter id="about-v4" eyebrow={aboutV4.eyebrow} title={aboutV4.title}>
+        <People people={aboutV4Team} />
+      </Chapter>
+      <Chapter id="about-v5" tone="tint" width="text" eyebrow={aboutV5.eyebrow} title={aboutV5.title}>
+        <FaqList items={aboutV5Faq} />
+      </Chapter>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { featureCards, features } from '../../../content/archive/features.ts';
+import { ActionCardGrid } from '../../../parts/ActionCardGrid.tsx';
+import { Chapter } from '../../../parts/Chapter.tsx';
+
+export function Features() {
+  return (
+    <Chapter id="features" eyebrow={features.eyebrow} title={features.title}>
+      <ActionCardGrid cards={featureCards} />
+    </Chapter>
+  );
+}

@@ -1,0 +1,26 @@
+import { elearningShowcase, modules, newShowcase, news } from '../../../content/archive/showcases.ts';
+import { ActionCardGrid } from '../../../parts/ActionCardGrid.tsx';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
+
+export function ElearningShowcase() {
+  return (
+    <Chapter
+      id="elearning-showcase"
+      tone="tint"
+      eyebrow={elearningShowcase.eyebrow}
+      title={elearningShowcase.title}
+      intro={elearningShowcase.lead}
+    >
+      <ResourceGrid cards={modules} />
+    </Chapter>
+  );
+}
+
+export function NewShowcase() {
+  return (
+    <Chapter id="new-showcase" tone="tint" eyebrow={newShowcase.eyebrow} title={newShowcase.title}>
+      <ActionCardGrid cards={news} tag={newShowcase.tag} soon />
+    </Chapter>
+  );
+}

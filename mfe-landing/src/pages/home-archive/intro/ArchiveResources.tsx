@@ -1,0 +1,17 @@
+import { deepResourceCards, deepResources } from '../../../content/learn.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
+
+export function ArchiveResources() {
+  return (
+    <Chapter
+      id="recursos"
+      tone="tint"
+      eyebrow={deepResources.eyebrow}
+      title={deepResources.title}
+      intro={deepResources.lead}
+    >
+      <ResourceGrid cards={deepResourceCards} columns={2} />
+    </Chapter>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { Button } from '@ia/shared-ui/button';
+import { token } from '@ia/shared-ui/tokens';
+import { type FormEvent, useId, useState } from 'react';
+import { newsletter } from '../../../content/archive/showcases.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+
+const Form = styled.form({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: token.space[3],
+  '& > div': { display: 'grid', gap: token.space[2], flex: '1 1 16rem' },
+  '& label': { fontWeight: 650 },
+});
+
+const Input = styled.input({
+  minHeight: '3rem',
+  width: '100%',
+  paddingInline: token.space[4],
+  border: `2px solid ${token.color.edge}`,
+  borderRadius: token.radius.md,
+  background: token.color.raised,
+});
+
+/** A banner with a form that sends nothing. It says so, because a button without an answer looks broken. */
+export function Newsletter() {
+  const field = useId();
+  const [done, setDone] = useState(false);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setDone(true);
+  }
+  return (
+    <Chapter
+      id="newsletter"
+      tone="tint"
+      width="text"
+      eyebrow={newsletter.eyebrow}
+      title={newsletter.title}
+      intro={newsletter.text}
+    >
+      <Form onSubmit={submit} noValidate>
+        <div>
+          <label htmlFor={field}>{newsletter.emailLabel}</label>
+          <Input id={field} type="email" autoComplete="off" placeholder={newsletter.placeholder} />
+        </div>
+        <Button type="submit">{newsletter.submit}</Button>
+      </Form>
+      <p role="status">{done ? newsletter.done : ''}</p>
+    </Chapter>
+  );
+}

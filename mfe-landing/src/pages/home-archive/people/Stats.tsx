@@ -1,0 +1,11 @@
+import { statCounters, stats } from '../../../content/archive/stats.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { Counters } from './Counters.tsx';
+
+export function Stats() {
+  return (
+    <Chapter id="stats" tone="tint" eyebrow={stats.eyebrow} title={stats.title}>
+      <Counters counters={statCounters} />
+    </Chapter>
+  );
+}

@@ -1,0 +1,11 @@
+import { team, teamMembers } from '../../../content/archive/team.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { People } from './People.tsx';
+
+export function Team() {
+  return (
+    <Chapter id="team" tone="tint" eyebrow={team.eyebrow} title={team.title}>
+      <People people={teamMembers} />
+    </Chapter>
+  );
+}

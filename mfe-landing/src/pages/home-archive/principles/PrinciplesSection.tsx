@@ -1,0 +1,48 @@
+import { Alert } from '@ia/shared-ui/alert';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
+import type { ComponentType } from 'react';
+import {
+  type PrincipleLayoutId,
+  principleLayouts,
+  principlesSection as words,
+} from '../../../content/archive/principles.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { DashboardLayout } from './layouts/DashboardLayout.tsx';
+import { FocusLayout } from './layouts/FocusLayout.tsx';
+import { GridLayout } from './layouts/GridLayout.tsx';
+import { JourneyLayout } from './layouts/JourneyLayout.tsx';
+import { SlidesLayout } from './layouts/SlidesLayout.tsx';
+import { type PrincipleView, useAgreement } from './use-agreement.ts';
+
+const LAYOUTS: Record<PrincipleLayoutId, ComponentType<{ principles: readonly PrincipleView[] }>> = {
+  v1: FocusLayout,
+  v2: GridLayout,
+  v3: SlidesLayout,
+  v4: JourneyLayout,
+  v5: DashboardLayout,
+};
+
+/** The principles of the manifesto in five layouts behind a switch. */
+export function PrinciplesSection() {
+  const state = useAgreement();
+  return (
+    <Chapter id="principios" tone="tint" eyebrow={words.eyebrow} title={words.title} intro={words.lead}>
+      {state.status === 'loading' && <Spinner label={words.loading} />}
+      {state.status === 'error' && (
+        <Alert kind="error" live="alert">
+          {state.message}
+        </Alert>
+      )}
+      {state.status === 'ready' && <LayoutSwitch principles={state.principles} />}
+    </Chapter>
+  );
+}
+
+function LayoutSwitch({ principles }: { principles: readonly PrincipleView[] }) {
+  const items = principleLayouts.map(({ id, label, short }): TabItem => {
+    const Layout = LAYOUTS[id];
+    return { id, label: `${short} ${label}`, content: <Layout principles={principles} /> };
+  });
+  return <Tabs label={words.switchLabel} items={items as [TabItem, TabItem, ...TabItem[]]} />;
+}

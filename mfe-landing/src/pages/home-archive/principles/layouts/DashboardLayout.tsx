@@ -1,0 +1,38 @@
+import { Grid } from '@ia/shared-ui/grid';
+import { principlesSection as words } from '../../../../content/archive/principles.ts';
+import { Stack } from '../../../../parts/Stack.tsx';
+import { Tile } from '../../../../parts/Tile.tsx';
+import { PrincipleActions } from '../PrincipleActions.tsx';
+import type { PrincipleView } from '../use-agreement.ts';
+import { Bar, Count, Head, Total, Widget } from './DashboardLayout.styles.ts';
+
+/** V5 «Visão de Dashboard»: each principle is a widget with its count, next to the others. */
+export function DashboardLayout({ principles }: { principles: readonly PrincipleView[] }) {
+  const total = principles.reduce((sum, principle) => sum + principle.count, 0);
+  const most = Math.max(1, ...principles.map((principle) => principle.count));
+  return (
+    <Stack>
+      <Total>
+        <strong>{total.toLocaleString('pt-PT')}</strong> {words.total}
+      </Total>
+      <Grid as="ul">
+        {principles.map((principle) => (
+          <li key={principle.id}>
+            <Widget>
+              <Head>
+                <Tile motif={principle.motif} />
+                <h3>{principle.title}</h3>
+              </Head>
+              <Count>
+                <strong>{principle.votes}</strong> {words.votes}
+              </Count>
+              <Bar aria-hidden="true" style={{ '--share': principle.count / most }} />
+              <p>{principle.description}</p>
+              <PrincipleActions principle={principle} />
+            </Widget>
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

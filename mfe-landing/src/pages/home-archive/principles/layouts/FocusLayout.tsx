@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { Heading } from '@ia/shared-ui/text';
+import { media, token } from '@ia/shared-ui/tokens';
+import { Tile } from '../../../../parts/Tile.tsx';
+import { PrincipleActions } from '../PrincipleActions.tsx';
+import type { PrincipleView } from '../use-agreement.ts';
+
+const List = styled.ol({ display: 'grid', gap: token.space[10], listStyle: 'none', padding: 0 });
+
+const Row = styled.li({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: token.space[5],
+  breakInside: 'avoid',
+  '& > svg': { width: '100%', maxWidth: '11rem', height: 'auto', borderRadius: token.radius.md },
+  [media.md]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
+    gap: token.space[12],
+    '& > svg': { maxWidth: '20rem', justifySelf: 'center' },
+    '&:nth-of-type(even)': {
+      gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
+      '& > svg': { order: 2 },
+    },
+  },
+});
+
+const Words = styled.div({ display: 'grid', gap: token.space[4], justifyItems: 'start' });
+
+/** V1 «Foco e Clareza»: one principle at a time, image and text changing sides. */
+export function FocusLayout({ principles }: { principles: readonly PrincipleView[] }) {
+  return (
+    <List role="list">
+      {principles.map((principle) => (
+        <Row key={principle.id}>
+          <Tile motif={principle.motif} />
+          <Words>
+            <Heading level={3} size="h2">
+              {principle.title}
+            </Heading>
+            <p>{principle.description}</p>
+            <PrincipleActions principle={principle} />
+          </Words>
+        </Row>
+      ))}
+    </List>
+  );
+}

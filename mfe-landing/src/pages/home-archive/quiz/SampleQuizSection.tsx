@@ -1,0 +1,11 @@
+import { quizSection, sampleQuiz } from '../../../content/archive/quizzes.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { SampleQuiz } from '../../../parts/SampleQuiz.tsx';
+
+export function SampleQuizSection() {
+  return (
+    <Chapter id="quiz" width="text" eyebrow={quizSection.eyebrow} title={quizSection.title}>
+      <SampleQuiz quiz={sampleQuiz} />
+    </Chapter>
+  );
+}

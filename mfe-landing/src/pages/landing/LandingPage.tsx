@@ -1,0 +1,16 @@
+import { useBelowTheFold } from './below-the-fold/use-below-the-fold.ts';
+import { useDeepResources } from './deep-resources/use-deep-resources.ts';
+import { Hero } from './hero/Hero.tsx';
+import { ManifestoSection } from './manifesto/ManifestoSection.tsx';
+
+export function LandingPage() {
+  const resources = useDeepResources();
+  const Rest = useBelowTheFold();
+  return (
+    <>
+      <Hero />
+      <ManifestoSection />
+      {Rest && <Rest resources={resources} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { about, aboutSlides } from '../../../content/about.ts';
+import { InlineLink } from '../../../links/InlineLink.tsx';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { LazyCarousel } from '../../../parts/LazyCarousel.tsx';
+import { TileSlide } from '../../../parts/TileSlide.tsx';
+
+export function AboutSection() {
+  return (
+    <Chapter id="about" eyebrow={about.eyebrow} title={about.title} intro={about.lead}>
+      <LazyCarousel
+        label={about.carouselLabel}
+        slides={aboutSlides.map((slide) => ({ label: slide.title, content: <TileSlide slide={slide} /> }))}
+      />
+      <p>
+        <InlineLink link={about.faqLink} />
+      </p>
+    </Chapter>
+  );
+}

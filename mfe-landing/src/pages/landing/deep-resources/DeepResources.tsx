@@ -1,0 +1,18 @@
+import { deepResourceCards, deepResources } from '../../../content/learn.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
+import { RESOURCES } from './use-deep-resources.ts';
+
+export function DeepResources() {
+  return (
+    <Chapter
+      id={RESOURCES}
+      tone="tint"
+      eyebrow={deepResources.eyebrow}
+      title={deepResources.title}
+      intro={deepResources.lead}
+    >
+      <ResourceGrid cards={deepResourceCards} columns={2} />
+    </Chapter>
+  );
+}

@@ -1,0 +1,38 @@
+import { useShell } from '@ia/federation';
+import { useEffect, useState } from 'react';
+
+/** Anchor of the deep resources. */
+export const RESOURCES = 'recursos';
+/** The section is revealed first and scrolled to a moment later (specification §9). */
+const SCROLL_AFTER = 100;
+
+export interface DeepResourcesState {
+  revealed: boolean;
+  /** Reveals the section, then scrolls to it and moves focus to its heading. */
+  reveal(): void;
+}
+
+/** Hidden until asked for: by a button, by the footer, or by an address that ends in #recursos. */
+export function useDeepResources(): DeepResourcesState {
+  const { navigate, route } = useShell();
+  const asked = route.anchor === RESOURCES;
+  const [revealed, setRevealed] = useState(asked);
+  const [scrolls, setScrolls] = useState(0);
+
+  if (asked && !revealed) setRevealed(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new shell object must not scroll again
+  useEffect(() => {
+    if (scrolls === 0) return;
+    const timer = setTimeout(() => navigate(`#${RESOURCES}`), SCROLL_AFTER);
+    return () => clearTimeout(timer);
+  }, [scrolls]);
+
+  return {
+    revealed,
+    reveal() {
+      setRevealed(true);
+      setScrolls((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { faq, faqItems } from '../../../content/faq.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { FaqList } from '../../../parts/FaqList.tsx';
+
+export function FaqSection() {
+  return (
+    <Chapter id="faq" eyebrow={faq.eyebrow} title={faq.title} width="text">
+      <FaqList items={faqItems} />
+    </Chapter>
+  );
+}

@@ -1,0 +1,91 @@
+import { useShell } from '@ia/federation';
+import { Container } from '@ia/shared-ui/container';
+import { TextLink } from '@ia/shared-ui/text';
+import type { MouseEvent } from 'react';
+import { exploreLinks, footer, participateLinks } from '../../../content/footer.ts';
+import { InlineLink } from '../../../links/InlineLink.tsx';
+import { RESOURCES } from '../deep-resources/use-deep-resources.ts';
+import { About, Brand, Column, Columns, Frame, Legal, List } from './LandingFooter.styles.ts';
+
+export function LandingFooter({ onShowResources }: { onShowResources: () => void }) {
+  const { href, links } = useShell();
+  function showResources(event: MouseEvent) {
+    event.preventDefault();
+    onShowResources();
+  }
+  return (
+    <Frame aria-label={footer.label}>
+      <Container>
+        <Columns>
+          <About>
+            <Brand>{footer.copyright}</Brand>
+            <p>{footer.about}</p>
+            <p>
+              {footer.entity}{' '}
+              <TextLink href={links.entity.url} newTab>
+                {links.entity.name}
+              </TextLink>
+            </p>
+          </About>
+          <Column aria-label={footer.explore}>
+            <h2>{footer.explore}</h2>
+            <List role="list">
+              {exploreLinks.map((link) => (
+                <li key={link.label}>
+                  <InlineLink link={link} />
+                </li>
+              ))}
+              <li>
+                <a href={href(`#${RESOURCES}`) ?? `#${RESOURCES}`} onClick={showResources}>
+                  {footer.resources}
+                </a>
+              </li>
+            </List>
+          </Column>
+          <Column aria-label={footer.participate}>
+            <h2>{footer.participate}</h2>
+            <List role="list">
+              {participateLinks.map((link) => (
+                <li key={link.label}>
+                  <InlineLink link={link} />
+                </li>
+              ))}
+            </List>
+          </Column>
+          <Column aria-label={footer.contact}>
+            <h2>{footer.contact}</h2>
+            <List role="list">
+              <li>
+                <a href={`mailto:${links.contactEmail}`}>{links.contactEmail}</a>
+              </li>
+              {links.social.map(({ label, url }) => (
+                <li key={label}>
+                  <TextLink href={url} newTab>
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </List>
+            {links.social.length === 0 && <p>{footer.socialSoon}</p>}
+          </Column>
+        </Columns>
+        <Legal>
+          <p>
+            © {new Date().getFullYear()} {footer.copyright}. {footer.licenceIntro}{' '}
+            <TextLink href={footer.licence.url} newTab>
+              {footer.licence.label}
+            </TextLink>
+            .
+          </p>
+          <List role="list">
+            {[footer.accessibility, footer.privacy].map((page) => (
+              <li key={page.href}>
+                <a href={page.href}>{page.label}</a>
+              </li>
+            ))}
+          </List>
+        </Legal>
+      </Container>
+    </Frame>
+  );
+}

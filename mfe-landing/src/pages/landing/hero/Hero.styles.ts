@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Frame = styled.section({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  // Neither the tiles nor the shifted words may lie over the next section.
+  overflow: 'clip',
+  background: token.color.paper,
+  paddingBlock: `${token.space[6]} ${token.space[12]}`,
+  [media.lg]: { minHeight: `min(100svh - ${token.headerHeight}, 50rem)` },
+  [media.print]: { paddingBlock: token.space[6], minHeight: 0 },
+});
+
+/** Everything that fades and follows the scroll; stays put for whoever asked for less motion. */
+export const Moving = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[10],
+  alignItems: 'center',
+  [media.motion]: {
+    opacity: 'var(--hero-opacity, 1)',
+    transform: 'translateY(var(--hero-shift, 0))',
+  },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gap: token.space[16] },
+  [media.print]: { opacity: 1, transform: 'none' },
+});
+
+export const Words = styled.div({ display: 'grid', justifyItems: 'start', gap: token.space[5] });
+
+export const Mission = styled.p({
+  maxWidth: '34rem',
+  color: token.color.inkSoft,
+  fontSize: token.size.lg,
+  lineHeight: 1.5,
+});
+
+export const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[3],
+  marginBlockStart: token.space[2],
+  [media.print]: { display: 'none' },
+});
+
+export const ScrollCue = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minHeight: '2.75rem',
+  color: token.color.inkSoft,
+  fontSize: token.size.sm,
+  [media.motion]: {
+    '& svg': { animation: 'landing-cue 1.8s ease-in-out 3' },
+    '@keyframes landing-cue': { '50%': { transform: 'translateY(0.35rem)' } },
+  },
+  [media.print]: { display: 'none' },
+});

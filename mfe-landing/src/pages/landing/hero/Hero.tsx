@@ -1,0 +1,38 @@
+import { useShell } from '@ia/federation';
+import { Container } from '@ia/shared-ui/container';
+import { ArrowDown, Icon } from '@ia/shared-ui/icon';
+import { Eyebrow, Heading } from '@ia/shared-ui/text';
+import { hero } from '../../../content/hero.ts';
+import { ActionLink } from '../../../links/ActionLink.tsx';
+import { Actions, Frame, Mission, Moving, ScrollCue, Words } from './Hero.styles.ts';
+import { TileWall } from './TileWall.tsx';
+import { useHeroScroll } from './use-hero-scroll.ts';
+
+/** The first view: who we are and two ways in. Its words are the largest paint, so nothing here waits. */
+export function Hero() {
+  const shell = useShell();
+  const moving = useHeroScroll<HTMLDivElement>();
+  return (
+    <Frame aria-labelledby="inicio">
+      <Container width="wide">
+        <Moving ref={moving}>
+          <Words>
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <Heading level={1} size="hero" id="inicio">
+              {hero.title}
+            </Heading>
+            <Mission>{hero.mission}</Mission>
+            <Actions>
+              <ActionLink link={hero.learn} size="lg" />
+              <ActionLink link={hero.sign} size="lg" variant="secondary" />
+            </Actions>
+            <ScrollCue href={shell.href('#manifesto') ?? '#manifesto'}>
+              <Icon icon={ArrowDown} /> {hero.scrollCue}
+            </ScrollCue>
+          </Words>
+          <TileWall />
+        </Moving>
+      </Container>
+    </Frame>
+  );
+}

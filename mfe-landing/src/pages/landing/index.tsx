@@ -1,0 +1,4 @@
+import { definePage } from '@ia/federation';
+import { LandingPage } from './LandingPage.tsx';
+
+export default definePage(LandingPage);

@@ -1,0 +1,17 @@
+import { Button } from '@ia/shared-ui/button';
+import { ArrowDown } from '@ia/shared-ui/icon';
+import { learn, learnCards } from '../../../content/learn.ts';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
+
+export function LearnSection({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Chapter id="learn" eyebrow={learn.eyebrow} title={learn.title} intro={learn.lead}>
+      <ResourceGrid cards={learnCards}>
+        <Button variant="secondary" size="lg" iconEnd={ArrowDown} onClick={onShowAll}>
+          {learn.showAll}
+        </Button>
+      </ResourceGrid>
+    </Chapter>
+  );
+}

@@ -1,0 +1,24 @@
+import { manifesto, manifestoCards } from '../../../content/manifesto.ts';
+import { ActionLink } from '../../../links/ActionLink.tsx';
+import { Actions } from '../../../parts/Actions.tsx';
+import { Chapter } from '../../../parts/Chapter.tsx';
+import { MotifGrid } from '../../../parts/MotifGrid.tsx';
+
+/** The six principles at a glance, and the two ways to take them up. */
+export function ManifestoSection() {
+  return (
+    <Chapter
+      id="manifesto"
+      tone="tint"
+      eyebrow={manifesto.eyebrow}
+      title={manifesto.title}
+      intro={manifesto.lead}
+    >
+      <MotifGrid cards={manifestoCards} />
+      <Actions>
+        <ActionLink link={manifesto.sign} size="lg" />
+        <ActionLink link={manifesto.participate} size="lg" variant="secondary" />
+      </Actions>
+    </Chapter>
+  );
+}

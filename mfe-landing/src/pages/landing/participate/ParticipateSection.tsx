@@ -1,0 +1,22 @@
+import { participate, participateCards } from '../../../content/participate.ts';
+import { ActionLink } from '../../../links/ActionLink.tsx';
+import { ActionCardGrid } from '../../../parts/ActionCardGrid.tsx';
+import { Actions } from '../../../parts/Actions.tsx';
+import { Chapter } from '../../../parts/Chapter.tsx';
+
+export function ParticipateSection() {
+  return (
+    <Chapter
+      id="participate"
+      tone="tint"
+      eyebrow={participate.eyebrow}
+      title={participate.title}
+      intro={participate.lead}
+    >
+      <Actions>
+        <ActionLink link={participate.sign} size="lg" />
+      </Actions>
+      <ActionCardGrid cards={participateCards} soon />
+    </Chapter>
+  );
+}

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+/** A row of buttons that wraps. */
+export const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[3],
+  [media.print]: { display: 'none' },
+});

@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Card = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: `${token.space[3]} ${token.space[4]}`,
+  padding: token.space[5],
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  background: token.color.raised,
+  breakInside: 'avoid',
+  '& svg': { width: '4.5rem', height: '4.5rem', borderRadius: token.radius.sm },
+  '& p': { gridColumn: '1 / -1', color: token.color.inkSoft },
+  [media.lg]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space[4],
+    padding: token.space[6],
+    '& svg': { width: '6rem', height: '6rem' },
+  },
+});

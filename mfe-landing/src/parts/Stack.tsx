@@ -1,0 +1,9 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+/** The parts of a section, one under the other. */
+export const Stack = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${token.space[6]}, 3.5vw, ${token.space[10]})`,
+});
