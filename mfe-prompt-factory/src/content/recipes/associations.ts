@@ -1,0 +1,126 @@
+import type { WrittenRecipe } from './recipe.ts';
+
+export const associations: WrittenRecipe[] = [
+  {
+    id: 'chamar-voluntarios',
+    categoryId: 'associacoes',
+    title: 'Chamar Voluntários',
+    icon_name: 'handshake',
+    template:
+      'Escreva um apelo de [tamanho] para encontrar voluntários para [causa]. Precisamos de pessoas que possam dar [tempo]. Use um tom [tom] e explique o que a pessoa ganha e como se inscreve.',
+    type: 'text',
+    placeholders: [
+      { key: 'tamanho', label: 'Tamanho', options: ['100 palavras', '50 palavras', 'uma página'] },
+      {
+        key: 'causa',
+        label: 'Causa',
+        options: [
+          'acompanhar pessoas que vivem sós',
+          'limpar uma ribeira',
+          'ajudar crianças nos trabalhos de casa',
+          'ensinar a usar o telemóvel',
+        ],
+      },
+      {
+        key: 'tempo',
+        label: 'Tempo',
+        options: ['duas horas por semana', 'um sábado por mês', 'uma só tarde'],
+      },
+      { key: 'tom', label: 'Tom', options: ['caloroso e direto', 'divertido', 'sóbrio'] },
+    ],
+    advanced_tips: [
+      'Peça uma versão para cada público: jovens, reformados, empresas. O que os move não é o mesmo.',
+      'Peça à IA que corte as promessas. O apelo tem de dizer a verdade sobre o trabalho.',
+    ],
+    fallback_outputs: [
+      `### Precisamos de si (e de um bocadinho do seu tempo)
+
+Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a sua parte.
+
+**O que vai fazer:** tarefas simples, sempre em equipa e com alguém que já conhece os cantos à casa.
+
+**O que precisa de saber:** nada de especial. Ensinamos tudo no primeiro dia.
+
+**O que ganha:** companhia, histórias para contar e a certeza de que fez falta a alguém.
+
+**Como se inscreve:** responda a esta mensagem com o seu nome e o dia que lhe dá mais jeito. Se não puder agora, passe a palavra: também é ajudar.`,
+      `**Tem duas horas livres?**
+
+Há quem esteja à espera delas. A nossa associação procura voluntários para um trabalho concreto, perto de casa e com horário certo.
+
+- Começa com uma visita, sem compromisso.
+- Escolhe os dias em que pode vir.
+- Tem sempre uma pessoa a quem telefonar.
+
+Não prometemos que seja fácil. Prometemos que não vai estar sozinho e que se vai notar a diferença.
+
+Fale connosco: (contacto). Respondemos no próprio dia.`,
+    ],
+  },
+  {
+    id: 'planear-atividade',
+    categoryId: 'associacoes',
+    title: 'Planear uma Atividade',
+    icon_name: 'clipboard-list',
+    template:
+      'Ajude [quem] a planear [atividade] para cerca de [participantes]. Temos [prazo] para preparar e um orçamento [orcamento]. Faça uma lista de tarefas com responsáveis por preencher, por ordem, e diga o que costuma falhar.',
+    type: 'text',
+    placeholders: [
+      {
+        key: 'quem',
+        label: 'Quem organiza',
+        options: [
+          'uma associação de bairro',
+          'um clube desportivo',
+          'uma associação de pais',
+          'um grupo de reformados',
+        ],
+      },
+      {
+        key: 'atividade',
+        label: 'Atividade',
+        options: [
+          'um almoço convívio',
+          'uma caminhada',
+          'uma feira de trocas',
+          'uma sessão sobre segurança na Internet',
+        ],
+      },
+      { key: 'participantes', label: 'Participantes', options: ['30 pessoas', '15 pessoas', '100 pessoas'] },
+      { key: 'prazo', label: 'Prazo', options: ['um mês', 'duas semanas', 'três meses'] },
+      { key: 'orcamento', label: 'Orçamento', options: ['muito pequeno', 'médio', 'zero'] },
+    ],
+    advanced_tips: [
+      'Peça um plano em tabela: tarefa, responsável, data. Cola-se numa folha de cálculo sem trabalho.',
+      'Pergunte «Quem pode ficar de fora e como o evitamos?» Degraus, horários e preços afastam pessoas.',
+    ],
+    fallback_outputs: [
+      `### Do papel à atividade
+
+| Quando | Tarefa | Quem |
+|---|---|---|
+| Primeiro dia | Escolher data, local e plano para a chuva | ( ) |
+| Primeira semana | Pedir autorizações e reservar o espaço | ( ) |
+| A meio do prazo | Divulgar e abrir inscrições | ( ) |
+| Uma semana antes | Confirmar material, transporte e comida | ( ) |
+| Véspera | Ligar a quem ajuda, preparar as caixas | ( ) |
+| No dia | Receber, orientar, fotografar com autorização | ( ) |
+| Dia seguinte | Agradecer e anotar o que melhorar | ( ) |
+
+**O que costuma falhar:** a chave do espaço, a extensão elétrica, a água e alguém que saiba a quem ligar. Dê um dono a cada uma.`,
+      `### Lista para não esquecer nada
+
+**Pessoas.** Quem manda no dia? Quem recebe? Quem fica com as crianças? Quem arruma?
+
+**Espaço.** Há sombra, casas de banho, entrada sem degraus e lugar para sentar?
+
+**Material.** Mesas, cadeiras, luz, som, caixote do lixo, estojo de primeiros socorros.
+
+**Dinheiro.** Faça três colunas: o que temos, o que nos podem emprestar, o que falta comprar.
+
+**Divulgação.** Cartaz no café, mensagem no grupo, aviso em papel para quem não usa a Internet.
+
+Acrescente uma tarefa que quase todos esquecem: **dizer obrigado**. Quem é a primeira pessoa com quem vai falar?`,
+    ],
+  },
+];

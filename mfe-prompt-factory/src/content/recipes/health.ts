@@ -1,0 +1,138 @@
+import type { WrittenRecipe } from './recipe.ts';
+
+export const health: WrittenRecipe[] = [
+  {
+    id: 'preparar-consulta',
+    categoryId: 'saude',
+    title: 'Preparar uma Consulta',
+    icon_name: 'heart',
+    template:
+      'Vou a uma consulta de [especialidade] por causa de [motivo]. Ajude-me a preparar [resultado], em linguagem simples, para [pessoa]. Não faça diagnósticos nem sugira medicamentos.',
+    type: 'text',
+    placeholders: [
+      {
+        key: 'especialidade',
+        label: 'Consulta',
+        options: ['medicina geral e familiar', 'pediatria', 'fisioterapia', 'oftalmologia'],
+      },
+      {
+        key: 'motivo',
+        label: 'Motivo, sem pormenores pessoais',
+        options: ['uma dor que não passa', 'cansaço', 'uma consulta de rotina', 'dúvidas sobre um exame'],
+      },
+      {
+        key: 'resultado',
+        label: 'Quero',
+        options: [
+          'uma lista de perguntas para fazer',
+          'um resumo para entregar',
+          'um diário de sintomas para preencher',
+        ],
+      },
+      { key: 'pessoa', label: 'Para quem', options: ['mim', 'o meu pai', 'a minha filha'] },
+    ],
+    advanced_tips: [
+      'A IA não substitui um profissional de saúde. Use-a para preparar perguntas, nunca para decidir um tratamento.',
+      'Não escreva nomes, número de utente nem resultados de exames. Para fazer uma boa lista não são precisos.',
+    ],
+    fallback_outputs: [
+      `### Perguntas para levar à consulta
+
+**Sobre o que se passa**
+- O que pode ser e o que é menos provável?
+- Que sinais me devem fazer voltar mais cedo?
+
+**Sobre exames e tratamento**
+- Para que serve este exame ou tratamento? Que alternativas há?
+- Como devo fazê-lo em casa e durante quanto tempo?
+- Pode interferir com outra coisa que já tomo?
+
+**Para não esquecer**
+- Leve a lista do que toma, com as doses.
+- Escreva quando começou, o que melhora e o que piora.
+- Pergunte: «Posso repetir o que percebi, para confirmar?»
+
+*Isto é um apoio para a conversa, não é aconselhamento médico. Em caso de urgência, contacte os serviços de emergência.*`,
+      `### Resumo de uma página para entregar
+
+- **Motivo da consulta:** (uma frase)
+- **Começou em:** (data) · **Acontece:** (sempre, de manhã, depois de…)
+- **O que melhora / o que piora:** ( )
+- **O que já tentei:** ( )
+- **O que tomo todos os dias:** (lista)
+- **O que mais me preocupa:** (uma frase)
+- **O que gostava de saber no fim:** (uma ou duas perguntas)
+
+Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que uma. E peça que lhe escrevam o que tem de fazer a seguir.`,
+    ],
+  },
+  {
+    id: 'mudar-consulta',
+    categoryId: 'saude',
+    title: 'Marcar ou Mudar uma Consulta',
+    icon_name: 'calendar',
+    template:
+      'Escreva [formato] para [destino], para [pedido]. A razão é [razao]. Seja breve e educado, e deixe por preencher o nome e o número de utente.',
+    type: 'text',
+    placeholders: [
+      {
+        key: 'formato',
+        label: 'Formato',
+        options: ['um e-mail', 'o que dizer ao telefone', 'uma mensagem curta'],
+      },
+      { key: 'destino', label: 'Para onde', options: ['o centro de saúde', 'o hospital', 'uma clínica'] },
+      {
+        key: 'pedido',
+        label: 'Pedido',
+        options: [
+          'marcar uma consulta',
+          'mudar a data da consulta',
+          'saber se já há vaga',
+          'renovar uma receita',
+        ],
+      },
+      {
+        key: 'razao',
+        label: 'Razão',
+        options: [
+          'trabalho nesse dia',
+          'não tenho transporte',
+          'é o seguimento de uma consulta anterior',
+          'prefiro não dizer',
+        ],
+      },
+    ],
+    advanced_tips: [
+      'Peça uma versão com duas datas alternativas: poupa uma troca de mensagens.',
+      'A doença não tem de ir escrita no pedido à IA. «Consulta de seguimento» chega.',
+    ],
+    fallback_outputs: [
+      `**Assunto:** Pedido sobre consulta
+
+Bom dia,
+
+Chamo-me (nome), utente n.º (número). Venho fazer um pedido relativo à minha consulta de (especialidade): (marcar / mudar / confirmar).
+
+Tenho disponibilidade nos seguintes dias:
+
+- (dia), de manhã ou de tarde
+- (dia), de manhã ou de tarde
+
+Se não houver vaga, agradeço que me digam se existe lista de espera e como posso saber novidades.
+
+Obrigado pela ajuda.
+
+(nome e telefone)`,
+      `### Para dizer ao telefone
+
+«Bom dia, o meu nome é (nome). Estou a ligar por causa de uma consulta.»
+
+1. **Diga logo o que precisa:** «Queria marcar» ou «Precisava de mudar a data».
+2. **Tenha à mão:** o número de utente, a data da consulta e papel para escrever.
+3. **Pergunte:** «Que dia têm livre? Tenho de levar alguma coisa?»
+4. **Antes de desligar, repita:** «Então fica para (dia), às (hora), no (local). Certo?»
+
+Se a chamada cair ou ninguém atender, anote a hora a que tentou. Experimente de novo a outra hora do dia.`,
+    ],
+  },
+];

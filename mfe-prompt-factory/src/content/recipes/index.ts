@@ -1,0 +1,38 @@
+/**
+ * The Prompt Factory's content: the one source of both the built-in fallback and the database seed.
+ * It is large, so pages load it with `import()` and only when the database cannot be asked.
+ */
+import { associations } from './associations.ts';
+import { education } from './education.ts';
+import { emails } from './emails.ts';
+import { everyday } from './everyday.ts';
+import { health } from './health.ts';
+import { ideas } from './ideas.ts';
+import { images } from './images.ts';
+import { languages } from './languages.ts';
+import type { Recipe, WrittenRecipe } from './recipe.ts';
+import { services } from './services.ts';
+import { social } from './social.ts';
+import { summaries } from './summaries.ts';
+import { work } from './work.ts';
+
+export { CATEGORIES } from './categories.ts';
+export { HERO_CONTENTS } from './hero.ts';
+export * from './recipe.ts';
+
+const written: WrittenRecipe[] = [
+  ...ideas,
+  ...emails,
+  ...images,
+  ...summaries,
+  ...social,
+  ...education,
+  ...services,
+  ...health,
+  ...associations,
+  ...languages,
+  ...work,
+  ...everyday,
+];
+
+export const RECIPES: Recipe[] = written.map((recipe) => ({ total_score: 0, vote_count: 0, ...recipe }));

@@ -1,0 +1,43 @@
+/** The shapes of the Prompt Factory's content, as the tables store it and as the built-in content is written. */
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const categorySchema = v.object({ id, title: text, icon_name: text });
+
+export const placeholderSchema = v.object({
+  /** What the template names in square brackets. */
+  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
+  label: text,
+  options: v.pipe(v.array(text), v.minLength(1)),
+});
+
+export const recipeSchema = v.object({
+  id,
+  categoryId: id,
+  title: text,
+  icon_name: text,
+  /** Text with the placeholders' keys in square brackets: 'Dê-me ideias sobre [tema].' */
+  template: text,
+  type: v.picklist(['text', 'image']),
+  placeholders: v.array(placeholderSchema),
+  advanced_tips: v.array(text),
+  /** Markdown, or image addresses when `type` is 'image'. Shown when no AI service answers. */
+  fallback_outputs: v.array(text),
+  /** Sum of the stars given. */
+  total_score: count,
+  vote_count: count,
+});
+
+export const heroContentSchema = v.object({ title: text, subtitle: text, emojis: v.array(text) });
+
+export type Category = v.InferOutput<typeof categorySchema>;
+export type Placeholder = v.InferOutput<typeof placeholderSchema>;
+export type Recipe = v.InferOutput<typeof recipeSchema>;
+export type HeroContent = v.InferOutput<typeof heroContentSchema>;
+
+/** A recipe as it is written here: one that nobody has rated yet leaves the two counts out. */
+export type WrittenRecipe = Omit<Recipe, 'total_score' | 'vote_count'> &
+  Partial<Pick<Recipe, 'total_score' | 'vote_count'>>;

@@ -1,0 +1,99 @@
+import { isIconName } from '@ia/shared-ui/icon';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  CATEGORIES,
+  categorySchema,
+  HERO_CONTENTS,
+  heroContentSchema,
+  RECIPES,
+  recipeSchema,
+} from './index.ts';
+
+const texts = JSON.stringify([CATEGORIES, HERO_CONTENTS, RECIPES.filter((recipe) => recipe.type === 'text')]);
+
+describe('categories', () => {
+  it('hold the six specified ones first', () => {
+    expect(CATEGORIES.slice(0, 6).map((category) => category.title)).toEqual([
+      'Gerar Ideias',
+      'Escrever E-mails',
+      'Criar Imagens',
+      'Resumir Texto',
+      'Redes Sociais',
+      'Educação',
+    ]);
+  });
+
+  it.each(CATEGORIES.map((category) => [category.id, category] as const))(
+    '%s is complete',
+    (id, category) => {
+      expect(v.safeParse(categorySchema, category).issues).toBeUndefined();
+      expect(isIconName(category.icon_name)).toBe(true);
+      expect(RECIPES.filter((recipe) => recipe.categoryId === id).length).toBeGreaterThanOrEqual(2);
+    },
+  );
+});
+
+describe('hero', () => {
+  it('falls back to the machine of ideas with eight emojis', () => {
+    for (const hero of HERO_CONTENTS) expect(v.safeParse(heroContentSchema, hero).issues).toBeUndefined();
+    expect(HERO_CONTENTS[0]?.title).toMatch(/máquina de ideias/);
+    expect(HERO_CONTENTS[0]?.emojis).toHaveLength(8);
+  });
+});
+
+describe('recipes', () => {
+  it('are at least 24, each with its own id', () => {
+    expect(RECIPES.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(RECIPES.map((recipe) => recipe.id)).size).toBe(RECIPES.length);
+  });
+
+  it('start unrated, except for the three specified ones', () => {
+    const rated = RECIPES.filter((recipe) => recipe.vote_count > 0 || recipe.total_score > 0);
+    expect(rated.map((recipe) => [recipe.id, recipe.total_score, recipe.vote_count])).toEqual([
+      ['brainstorm', 48, 10],
+      ['email-reuniao', 35, 8],
+      ['cena-fantastica', 22, 5],
+    ]);
+  });
+
+  it.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s is complete', (_, recipe) => {
+    expect(v.safeParse(recipeSchema, recipe).issues).toBeUndefined();
+    expect(CATEGORIES.map((category) => category.id)).toContain(recipe.categoryId);
+    expect(isIconName(recipe.icon_name)).toBe(true);
+    expect(recipe.placeholders.length).toBeGreaterThanOrEqual(3);
+    expect(recipe.placeholders.length).toBeLessThanOrEqual(5);
+    expect(recipe.advanced_tips.length).toBeGreaterThanOrEqual(2);
+    expect(recipe.fallback_outputs.length).toBeGreaterThanOrEqual(2);
+    for (const { options } of recipe.placeholders) {
+      expect(options.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(options).size).toBe(options.length);
+    }
+  });
+
+  it.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))(
+    '%s uses each placeholder once',
+    (_, recipe) => {
+      const named = [...recipe.template.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]);
+      expect([...named].sort()).toEqual(recipe.placeholders.map((placeholder) => placeholder.key).sort());
+    },
+  );
+
+  it('answer an image recipe with drawings that a browser can parse', () => {
+    for (const recipe of RECIPES.filter(({ type }) => type === 'image')) {
+      for (const output of recipe.fallback_outputs) {
+        expect(output).toMatch(/^data:image\/svg\+xml,/);
+        const svg = new DOMParser().parseFromString(decodeURIComponent(output.slice(19)), 'image/svg+xml');
+        expect(svg.documentElement.tagName.toLowerCase()).toBe('svg');
+        expect(output).not.toMatch(/NaN|undefined/);
+      }
+    }
+  });
+
+  it('speak European Portuguese', () => {
+    expect(texts).not.toMatch(
+      /\b(você está|usuário|tela|arquivo\b|compartilh|celular|time\b|contato|gerenciar|deletar|ônibus|trem\b|equipe|\w+ndo fazer)/i,
+    );
+    expect(texts).not.toMatch(/lorem ipsum/i);
+  });
+});
