@@ -42,6 +42,8 @@ export const cocreate = {
     lead: 'Diga se concorda com cada princípio. Pode votar uma vez em cada um, sem registo.',
     loading: 'A carregar os princípios…',
     failed: 'Não foi possível carregar os princípios.',
+    loadingDetails: 'A abrir…',
+    failedDetails: 'Não foi possível abrir os detalhes. Verifique a ligação e tente de novo.',
     retry: 'Tentar de novo',
     agree: (count: string) => `Concordo (${count})`,
     disagree: 'Não concordo',
@@ -49,9 +51,7 @@ export const cocreate = {
     more: 'Saber mais...',
     less: 'Mostrar menos',
     thanks: 'Obrigado pelo seu voto!',
-    ownVote: { up: 'Votou: concordo', down: 'Votou: não concordo' },
     bar: 'Concordância',
-    noVotes: 'Ainda sem votos',
     facts: 'Factos',
     source: 'Fonte',
     tabs: {
@@ -60,9 +60,6 @@ export const cocreate = {
       example: 'Exemplo Prático',
       quiz: 'Teste Rápido',
     },
-    quizSubmit: 'Responder',
-    moreAbout: (title: string) => `Saber mais sobre ${title}`,
-    suggestAbout: (title: string) => `Sugerir melhoria ao princípio ${title}`,
   },
   news: {
     title: 'Na atualidade',

@@ -4,6 +4,7 @@ import { Chart } from '@ia/shared-ui/chart';
 import { LazyMarkdown } from '@ia/shared-ui/markdown';
 import { Quiz } from '@ia/shared-ui/quiz';
 import { Tabs } from '@ia/shared-ui/tabs';
+import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { NewsBlock } from '../news/NewsBlock.tsx';
@@ -11,8 +12,11 @@ import { SourceNote } from './SourceNote.tsx';
 
 const words = cocreate.principles;
 
-/** What 'Saber mais...' opens: why the principle matters, in figures, and how it looks in practice. */
-export function PrincipleDetails({ principle }: { principle: Principle }) {
+/**
+ * What 'Saber mais...' opens, downloaded then: charts, tabs and markdown are no part of the first view. Why the principle matters, in
+ * figures, and how it looks in practice.
+ */
+export default function PrincipleDetails({ principle }: { principle: Principle }) {
   const { relevance_sources: sources, chart_data: chart } = principle;
   const { figure, rest } = splitStatistic(principle.relevance_infographic_text);
   return (
@@ -34,9 +38,9 @@ export function PrincipleDetails({ principle }: { principle: Principle }) {
               title={chart.title}
               data={chart.data}
               unit={chart.unit}
-              description={chart.note}
+              source={{ name: chart.source.fonte, year: chart.source.ano, url: chart.source.url }}
             />
-            <SourceNote source={chart.source} />
+            {chart.note && <Small>{chart.note}</Small>}
           </div>
         )}
       </Figures>
@@ -87,7 +91,6 @@ export function PrincipleDetails({ principle }: { principle: Principle }) {
 const Details = styled.div({
   display: 'grid',
   gap: token.space[8],
-  gridColumn: '1 / -1',
   minWidth: 0,
   '& h4': { marginBlockEnd: token.space[2] },
 });

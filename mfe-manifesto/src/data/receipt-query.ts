@@ -1,0 +1,11 @@
+import type { Backend, SuggestionReceipt } from '@ia/shared-services/backend';
+
+export type { SuggestionReceipt };
+
+/**
+ * Where the suggestion behind a receipt code stands. Only its holder can ask, and learns nothing else.
+ * @throws BackendError, 'not-found' for an unknown code
+ */
+export function loadReceipt(backend: Backend, code: string): Promise<SuggestionReceipt> {
+  return backend.run((db) => db.rpc('suggestion_receipt', { receipt_code: code }));
+}

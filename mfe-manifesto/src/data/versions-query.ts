@@ -1,0 +1,25 @@
+import type { Backend } from '@ia/shared-services/backend';
+import * as v from 'valibot';
+
+const versionSchema = v.object({
+  version: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  published_on: v.string(),
+});
+export type ManifestoVersion = v.InferOutput<typeof versionSchema>;
+
+export const VERSIONS_KEY = 'manifesto_versions';
+
+/** The manifesto's versions, newest first; none without a backend. @throws BackendError */
+export async function loadVersions(backend: Backend | null): Promise<ManifestoVersion[]> {
+  if (!backend) return [];
+  const rows = await backend.run((db) =>
+    db
+      .from('manifesto_versions')
+      .select('version, title, summary, published_on')
+      .order('published_on', { ascending: false })
+      .order('version', { ascending: false }),
+  );
+  return v.parse(v.array(versionSchema), rows);
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import type { Principle } from '@ia/shared-services/principles';
+import { Button } from '@ia/shared-ui/button';
+import { Skeleton } from '@ia/shared-ui/skeleton';
+import { media, token } from '@ia/shared-ui/tokens';
+import { cocreate } from '../../../content/cocreate.ts';
+import { useModule } from '../../../load/use-module.ts';
+
+const words = cocreate.principles;
+const load = () => import('./PrincipleDetails.tsx');
+
+/** The details of a principle, downloaded when someone first wants any. */
+export function LazyDetails({ principle, wanted }: { principle: Principle; wanted: boolean }) {
+  const details = useModule(load, wanted);
+  if (details.status === 'idle') return null;
+  return (
+    <Space>
+      {details.status === 'loading' && <Skeleton lines={6} label={words.loadingDetails} />}
+      {details.status === 'failed' && (
+        <div role="alert">
+          <p css={{ marginBlockEnd: token.space[3] }}>{words.failedDetails}</p>
+          <Button variant="secondary" size="sm" onClick={details.retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {details.status === 'ready' && <details.module.default principle={principle} />}
+    </Space>
+  );
+}
+
+const Space = styled.div({
+  borderBlockStart: `1px solid ${token.color.line}`,
+  padding: token.space[6],
+  [media.lg]: { padding: token.space[10] },
+});

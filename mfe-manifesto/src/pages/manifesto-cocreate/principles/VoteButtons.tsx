@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { PrincipleVoting } from '@ia/shared-services/principles';
+import { Button } from '@ia/shared-ui/button';
+import { EmojiBurst } from '@ia/shared-ui/emoji-burst';
+import { Check, ThumbsDown, ThumbsUp } from '@ia/shared-ui/icon';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import { cocreate } from '../../../content/cocreate.ts';
+import { count } from '../../../format/dates.ts';
+
+const words = cocreate.principles;
+
+interface VoteButtonsProps {
+  voting: PrincipleVoting;
+  /** `id` of the principle's title: six cards have buttons of the same name. */
+  describedBy: string;
+}
+
+/** Agree or not, once. Afterwards the buttons stay, so that the keyboard keeps its place, but answer no more. */
+export function VoteButtons({ voting, describedBy }: VoteButtonsProps) {
+  const [casts, setCasts] = useState(0);
+  const { vote } = voting;
+  const locked = vote !== null;
+  const choose = (choice: 'up' | 'down') => {
+    if (locked) return;
+    voting.cast(choice);
+    if (choice === 'up') setCasts((n) => n + 1);
+  };
+  const button = (choice: 'up' | 'down') => ({
+    'aria-pressed': vote === choice,
+    'aria-disabled': locked || undefined,
+    'aria-describedby': describedBy,
+    'data-chosen': vote === choice,
+    'data-locked': locked,
+    onClick: () => choose(choice),
+  });
+  return (
+    <Votes>
+      <EmojiBurst trigger={casts}>
+        <Button {...button('up')} variant="secondary" iconStart={vote === 'up' ? Check : ThumbsUp}>
+          {words.agree(count(voting.upvotes))}
+        </Button>
+      </EmojiBurst>
+      <Button {...button('down')} variant="secondary" iconStart={vote === 'down' ? Check : ThumbsDown}>
+        {words.disagree}
+      </Button>
+      <Thanks role="status">{locked && words.thanks}</Thanks>
+    </Votes>
+  );
+}
+
+const Votes = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[3],
+  '& [data-locked="true"]': {
+    background: token.color.tint,
+    borderColor: token.color.line,
+    color: token.color.inkSoft,
+  },
+  // The chosen one is told by a tick and by its fill, not by colour alone.
+  '& [data-chosen="true"]': {
+    background: token.color.accent,
+    borderColor: token.color.accent,
+    color: token.color.onAccent,
+  },
+});
+
+const Thanks = styled.p({
+  color: token.color.success,
+  fontWeight: 700,
+  // Its place is kept, so that nothing jumps when it appears.
+  minBlockSize: '1.6em',
+});
