@@ -155,6 +155,9 @@ isOneToOne: false
 "suggestion_receipt":
 { Args: { "receipt_code": string }; Returns: Json
                            },
+"take_ai_request":
+{ Args: { "p_address": string,"p_visitor": string }; Returns: undefined
+                           },
 "undo_moderation":
 { Args: { "act_id": number }; Returns: Json
                            },

@@ -3,6 +3,7 @@ import { local } from '../../../shared-services/src/ai/local.ts';
 import type { AiContext } from '../../../shared-services/src/ai/types.ts';
 import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import { network } from './address.ts';
+import { databaseLimiter } from './database-limiter.ts';
 import { faultOf, Refused } from './failures.ts';
 import { type Limiter, memoryLimiter } from './limiter.ts';
 import { chooseModels, readRequest } from './request.ts';
@@ -38,7 +39,7 @@ export function createAiFunction({
   log = (line) => console.log(JSON.stringify(line)),
 }: Options) {
   const settings = readSettings(env);
-  const limits = limiter ?? memoryLimiter(settings.limits);
+  const limits = limiter ?? databaseLimiter(env, memoryLimiter(settings.limits));
 
   return async (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
     const began = Date.now();

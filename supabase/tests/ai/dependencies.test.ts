@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+const json = async (file: string) => JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
+
+it('the function is deployed with the versions that are tested here', async () => {
+  const { imports } = await json('../../functions/ai/deno.json');
+  const genai = await json('../../node_modules/@google/genai/package.json');
+  const valibot = await json('../../node_modules/valibot/package.json');
+  expect(imports).toEqual({
+    '@google/genai/web': `npm:@google/genai@${genai.version}/web`,
+    valibot: `npm:valibot@${valibot.version}`,
+  });
+});
