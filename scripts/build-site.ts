@@ -19,7 +19,8 @@ export async function buildSite(site: string): Promise<void> {
   await cp(path.join(workspace, 'site.config.json'), path.join(site, 'site.config.json'));
   for (const app of apps) {
     const folder = path.join(workspace, app);
-    const { version } = app === 'shell' ? await publishShell(folder, site) : await publishRemote(folder, site);
+    const { version } =
+      app === 'shell' ? await publishShell(folder, site) : await publishRemote(folder, site);
     console.log(`  ${app} ${version}`);
   }
 }

@@ -23,7 +23,9 @@ try {
     dataDir: path.resolve(workspace, process.env.DATA_DIR ?? '.local/data'),
     databaseUrl: process.env.DATABASE_URL,
   });
-  const siteConfig = JSON.stringify({ backend: { url: backend.url, publishableKey: backend.publishableKey } });
+  const siteConfig = JSON.stringify({
+    backend: { url: backend.url, publishableKey: backend.publishableKey },
+  });
 
   for (const [name, port] of Object.entries(ports)) {
     if (only.length > 0 && name !== 'shell' && !only.includes(name)) continue;
@@ -37,8 +39,6 @@ try {
     });
     children.push(child);
   }
-  console.log(`IA para Todos, live: http://localhost:${ports.shell}`);
-
   const stop = async () => {
     for (const child of children) child.kill('SIGTERM');
     await backend.close();
@@ -46,6 +46,15 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  const address = `http://localhost:${ports.shell}`;
+  const answers = () =>
+    fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
+  console.log(`IA para Todos, live: ${address}`);
 } catch (error) {
   console.error((error as Error).message);
   for (const child of children) child.kill('SIGTERM');

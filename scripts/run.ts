@@ -14,11 +14,19 @@ export interface RunOptions {
  * Runs a command of the workspace and waits for its end.
  * @throws when it fails, with its output if that was kept.
  */
-export function run(command: string, args: string[], { cwd = workspace, env, quiet }: RunOptions = {}): Promise<void> {
+export function run(
+  command: string,
+  args: string[],
+  { cwd = workspace, env, quiet }: RunOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, PATH: `${path.join(workspace, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
+      env: {
+        ...process.env,
+        PATH: `${path.join(workspace, 'node_modules/.bin')}:${process.env.PATH}`,
+        ...env,
+      },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
@@ -27,13 +35,21 @@ export function run(command: string, args: string[], { cwd = workspace, env, qui
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve();
-      reject(new Error(`${command} ${args.join(' ')} (in ${path.relative(workspace, cwd) || '.'}) failed\n${output}`));
+      reject(
+        new Error(
+          `${command} ${args.join(' ')} (in ${path.relative(workspace, cwd) || '.'}) failed\n${output}`,
+        ),
+      );
     });
   });
 }
 
 /** Runs tasks a few at a time, in order, and stops at the first failure. */
-export async function inParallel<T>(items: readonly T[], limit: number, task: (item: T) => Promise<void>): Promise<void> {
+export async function inParallel<T>(
+  items: readonly T[],
+  limit: number,
+  task: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);

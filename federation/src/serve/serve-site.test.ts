@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteServer, serveSite } from './serve-site.ts';
+
+let site: string;
+let server: SiteServer;
+
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'served-'));
+  const shell = path.join(site, 'shell/1.0.0-0123abcd');
+  await mkdir(path.join(shell, 'assets'), { recursive: true });
+  await writeFile(
+    path.join(shell, 'index.html'),
+    '<head><!-- federation --></head><script src="./assets/a.js"></script><a href="./privacidade/">p</a>',
+  );
+  await writeFile(path.join(shell, 'assets/a.js'), 'export {}');
+  await writeFile(path.join(site, 'site.config.json'), '{"fontScale": 3, "backend": null}');
+  const registry = { schema: 1, shell: { version: '1', base: './shell/1.0.0-0123abcd/' }, apps: {} };
+  await writeFile(path.join(site, 'registry.json'), JSON.stringify(registry));
+  await writeFile(path.join(site, '..', 'outside.txt'), 'secret');
+  server = await serveSite({
+    site,
+    port: 0,
+    config: { backend: { url: '/backend', publishableKey: 'k</script>' } },
+    mounts: {
+      '/backend': async (request) =>
+        Response.json({ path: new URL(request.url).pathname, body: await request.text() }),
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(site, { recursive: true, force: true });
+});
+
+const get = (path_: string, init?: RequestInit) => fetch(`${server.url}${path_}`, init);
+
+describe('the site server', () => {
+  it('composes the page from shell, registry and configuration', async () => {
+    const html = await (await get('/')).text();
+    expect(html).toContain('src="./shell/1.0.0-0123abcd/assets/a.js"');
+    expect(html).toContain('href="./privacidade/"');
+    expect(html).toContain('"fontScale":3');
+    expect(html).toContain('k\\u003c/script>');
+  });
+
+  it('keeps versioned files for ever and the page never', async () => {
+    expect((await get('/shell/1.0.0-0123abcd/assets/a.js')).headers.get('cache-control')).toContain(
+      'immutable',
+    );
+    expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/registry.json')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('sends the content security policy with everything', async () => {
+    for (const file of ['/', '/registry.json', '/shell/1.0.0-0123abcd/assets/a.js']) {
+      expect((await get(file)).headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
+  it('passes requests to a mount without its prefix, body included', async () => {
+    const response = await get('/backend/rest/v1/x?y=1', { method: 'POST', body: 'olá' });
+    expect(await response.json()).toEqual({ path: '/rest/v1/x', body: 'olá' });
+  });
+
+  it.each(['/../outside.txt', '/..%2Foutside.txt', '/%00', '/%E0%A4%A', '/nada.js', '/shell/'])(
+    'answers 404 to %s',
+    async (file) => {
+      const response = await get(file);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('secret');
+    },
+  );
+
+  it('says how to choose another port when its own is taken', async () => {
+    await expect(serveSite({ site, port: server.port })).rejects.toThrow(
+      new RegExp(`Port ${server.port} is taken.*PORT=5270`),
+    );
+  });
+});
