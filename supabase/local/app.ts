@@ -3,7 +3,7 @@ import type { Keys } from './keys.ts';
 import { createRoles } from './migrate.ts';
 
 /** @supabase/lite on a database that has the roles and the auth schema of a Supabase project. */
-export async function createApp(database: Database, keys: Keys) {
+export async function createApp(database: Database, keys: Keys, { enableSignup = false } = {}) {
   const { App } = await import('@supabase/lite');
   await createRoles(database);
   const app = new App({
@@ -13,7 +13,7 @@ export async function createApp(database: Database, keys: Keys) {
       enabled: true,
       jwt_secret: keys.jwtSecret,
       jwt_expiry: 3600,
-      enable_signup: false,
+      enable_signup: enableSignup,
       minimum_password_length: 12,
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,

@@ -13,13 +13,20 @@ export type FunctionHandler = (
 interface HandlerOptions {
   app: { fetch(request: Request, context: { peerAddress: string | null }): Response | Promise<Response> };
   turn: Turn;
-  publishableKey: string;
+  /** Answers POST /auth/v1/admin/users. */
+  createStaff(request: Request): Promise<Response>;
   trustProxy?: boolean;
   functions?: Record<string, FunctionHandler>;
 }
 
 /** What the server does with a request before and after @supabase/lite sees it. */
-export function createHandler({ app, turn, trustProxy = false, functions = {} }: HandlerOptions) {
+export function createHandler({
+  app,
+  turn,
+  createStaff,
+  trustProxy = false,
+  functions = {},
+}: HandlerOptions) {
   const signIns = signInLimit();
   const running = new Set<Promise<unknown>>();
 
@@ -32,6 +39,12 @@ export function createHandler({ app, turn, trustProxy = false, functions = {} }:
     if (functionName) {
       const run = Object.hasOwn(functions, functionName) ? functions[functionName] : undefined;
       return run ? run(request, { peerAddress: address }) : json(404, { message: 'no such function' });
+    }
+    if (request.method === 'POST' && url.pathname === '/auth/v1/admin/users') {
+      const body = await readBody(request);
+      return inTurn({}, () =>
+        createStaff(new Request(url, { method: 'POST', headers: request.headers, body })),
+      );
     }
     const isAuth = url.pathname.startsWith('/auth/v1/');
     if (isAuth && !isAllowedAuthRoute(request.method, url)) {
@@ -63,9 +76,13 @@ export function createHandler({ app, turn, trustProxy = false, functions = {} }:
     const clean = new Request(url, { method: request.method, headers, body });
     // Only what private.request_header() reads: no key and no token reaches a setting of the database session.
     const visible = { 'x-forwarded-for': address, 'x-visitor-id': headers.get('x-visitor-id') ?? '' };
+    return inTurn(visible, async () => app.fetch(clean, { peerAddress }));
+  }
+
+  function inTurn(headers: Record<string, string>, ask: () => Promise<Response>): Promise<Response> {
     return turn(() =>
-      requestScope.run({ headers: visible }, async () => {
-        const response = await app.fetch(clean, { peerAddress });
+      requestScope.run({ headers }, async () => {
+        const response = await ask();
         // Buffered inside the turn: nothing of this request may touch the session afterwards.
         const content = await response.arrayBuffer();
         return new Response(content.byteLength > 0 ? content : null, response);

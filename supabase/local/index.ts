@@ -1,13 +1,15 @@
 import path from 'node:path';
+import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { connectPglite, connectPostgres, type Database } from './connection.ts';
 import { lockDataFolder } from './fixes/data-folder-lock.ts';
 import { keepVisitorTextOutOfTheLog } from './fixes/quiet-log.ts';
 import { stageFirstBoot } from './fixes/staged-first-boot.ts';
 import { createHandler, type FunctionHandler } from './handler.ts';
-import { loadKeys } from './keys.ts';
+import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
+import { createStaffEndpoint } from './staff.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
 export type { FunctionHandler } from './handler.ts';
@@ -38,8 +40,10 @@ export interface Backend {
   secretKey: string;
   /** Serves /rest/v1, /auth/v1, /functions/v1 and /health. The URL's path must come without any mount prefix. */
   fetch(request: Request, context: { peerAddress: string | null }): Promise<Response>;
-  /** Runs SQL as the database's owner (scripts and tests). */
+  /** Runs a script of several statements in one transaction, as the database's owner (scripts and tests). */
   run(script: string): Promise<void>;
+  /** The rows of one statement, as the database's owner (scripts and tests). */
+  query<Row>(statement: string): Promise<Row[]>;
   /** Stops taking requests, lets the running ones finish and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -55,9 +59,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const inMemory = options.dataDir === 'memory';
   const dataDir = inMemory ? null : path.resolve(options.dataDir);
   const unlock = dataDir && !options.databaseUrl ? await lockDataFolder(dataDir) : async () => {};
+  let database: Database | undefined;
   try {
     const keys = await loadKeys(options.keyFile ?? (dataDir && `${dataDir}.keys.json`));
-    const database = await connect(dataDir, options.databaseUrl);
+    database = await connect(dataDir, options.databaseUrl);
     const app = await createApp(database, keys);
     await migrate(database);
     await writeSettings(database, options.settings ?? {});
@@ -65,31 +70,46 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...options,
       app,
       turn: database.turn,
-      publishableKey: keys.publishableKey,
+      createStaff: createStaffEndpoint(database, keys),
     });
     const server =
       options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);
-    let closing: Promise<void> | undefined;
-    return {
-      url: server?.url ?? null,
-      publishableKey: keys.publishableKey,
-      secretKey: keys.secretKey,
-      fetch: handler.fetch,
-      run: (script) => database.turn(() => database.run(script)),
-      close: () => {
-        closing ??= (async () => {
-          await server?.close();
-          await handler.drain();
-          await database.connection.close();
-          await unlock();
-        })();
-        return closing;
-      },
-    };
+    return running({ database, handler, server, keys, unlock });
   } catch (error) {
+    await database?.connection.close();
     await unlock();
     throw error;
   }
+}
+
+interface Parts {
+  database: Database;
+  handler: ReturnType<typeof createHandler>;
+  server: Awaited<ReturnType<typeof listen>> | null;
+  keys: Keys;
+  unlock: () => Promise<void>;
+}
+
+function running({ database, handler, server, keys, unlock }: Parts): Backend {
+  let closing: Promise<void> | undefined;
+  return {
+    url: server?.url ?? null,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    fetch: handler.fetch,
+    run: (script) => database.turn(() => database.run(script)),
+    query: <Row>(statement: string) =>
+      database.turn(async () => (await sql.raw<Row>(statement).execute(database.connection.kysely)).rows),
+    close: () => {
+      closing ??= (async () => {
+        await server?.close();
+        await handler.drain();
+        await database.connection.close();
+        await unlock();
+      })();
+      return closing;
+    },
+  };
 }
 
 async function connect(dataDir: string | null, databaseUrl: string | undefined): Promise<Database> {
