@@ -69,10 +69,10 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
     for (const check of waiting) check();
   };
 
-  const next = (vendor: Vendor, method: string): Answer => {
+  const next = (vendor: Vendor, wantsImage: boolean): Answer => {
     const queue = queues[vendor] ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
-    return answer ?? (method === 'predict' ? image() : text(FRIENDLY));
+    return answer ?? (wantsImage ? image() : text(FRIENDLY));
   };
 
   const server = createServer(async (request, response) => {
@@ -103,7 +103,8 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
     });
     changed();
 
-    const answer = next(vendor, method);
+    const wantsImage = method === 'predict' || JSON.stringify(body).includes('"IMAGE"');
+    const answer = next(vendor, wantsImage);
     if (format.key(request.headers) !== KEY_OF[vendor]) return sendJson(response, 401, format.errorBody(401));
     if (answer.kind === 'status') return sendJson(response, answer.status, format.errorBody(answer.status));
     if (answer.kind === 'garbage')

@@ -242,7 +242,7 @@ const NEWS_LINES = [
 ];
 const PAGES = [
   { uri: 'https://a.example/1', title: 'a.example' },
-  { uri: 'https://a.example/1', title: 'a.example' },
+  { uri: 'https://a.example/1', title: 'a.example, outra vez' },
   { uri: 'https://sem-titulo.example/' },
   { uri: 'javascript:alert(1)', title: 'má' },
   { uri: 'https://b.example/2', title: 'b.example' },

@@ -152,7 +152,7 @@ describe('cancellation', () => {
 });
 
 it('a fault of the page that shows the text is not taken for a fault of the provider', async () => {
-  fake.script();
+  fake.script({ gemini: text('Olá', { ending: 'stall' }) });
   const onChunk = () => {
     throw new TypeError('defeito da página');
   };

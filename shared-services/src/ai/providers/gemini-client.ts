@@ -2,14 +2,15 @@ import type { Access } from '../settings.ts';
 import { eventData, parseChunk } from '../sse.ts';
 
 /**
- * The official SDK, loaded on first use (about 200 kB compressed). The `web` entry runs in browsers, Node and Deno alike.
+ * The official SDK, loaded on first use (54 kB compressed). The `web` entry runs in browsers, Node and Deno alike.
  * @param express Imagen models are served by the Agent Platform only, which takes an API key in "express" mode.
  */
 export async function geminiClient({ key, endpoint }: Access, options: { express?: boolean } = {}) {
   const { GoogleGenAI } = await import('@google/genai/web');
   return new GoogleGenAI({
     apiKey: key,
-    vertexai: options.express ?? false,
+    // SDK 3.1.0 asks `v1` unless told otherwise; preview models and search are promised in `v1beta` only.
+    ...(options.express ? { vertexai: true } : { apiVersion: 'v1beta' }),
     httpOptions: { ...(endpoint ? { baseUrl: endpoint } : {}), fetch: tolerantFetch },
   });
 }
