@@ -9,13 +9,16 @@ import { workspace } from './run.ts';
 //   PORT          port of the site (5170)
 //   DATA_DIR      folder of the embedded database (.local/data)
 //   DATABASE_URL  a PostgreSQL to use instead of the embedded one
+//   SKIP_BUILD=1  serves the site that is already built
 const port = Number(process.env.PORT ?? 5170);
 const site = path.join(workspace, 'site');
 const dataDir = path.resolve(workspace, process.env.DATA_DIR ?? '.local/data');
 
 try {
-  console.log('Building and publishing the apps:');
-  await buildSite(site);
+  if (!process.env.SKIP_BUILD) {
+    console.log('Building and publishing the apps:');
+    await buildSite(site);
+  }
   const backend = await startBackend({ dataDir, databaseUrl: process.env.DATABASE_URL });
   const server = await serveSite({
     site,

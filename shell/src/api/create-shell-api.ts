@@ -42,7 +42,10 @@ export function createShellApi(
       return routes().has(address.route.path) ? formatRoute(address.route) : null;
     },
     announce: announcer.announce,
-    notify: notices.show,
+    notify(notice) {
+      notices.show(notice);
+      announcer.announce(notice.message, notice.kind === 'error' ? 'assertive' : 'polite');
+    },
     backend: () => config.backend && { ...config.backend, url: absolute(config.backend.url) },
     ai: () => config.ai,
     report(error, context) {

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Running, startCommand } from '../support/command.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage } from '../support/pages.ts';
+
+let folder: string;
+let running: Running | undefined;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'data-'));
+});
+test.afterEach(async () => {
+  await running?.stop('SIGKILL');
+  running = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+const start = async () => {
+  running = await startCommand({ DATA_DIR: path.join(folder, 'data') });
+  return running;
+};
+
+test('a vote and a rating survive a restart of everything', async ({ page }) => {
+  const first = await start();
+  await page.goto(`${first.url}/#/manifesto-cocreate`);
+  await expectPage(page, '/manifesto-cocreate');
+  const agree = page.getByRole('button', { name: /^Concordo \(\d+\)/ }).first();
+  const before = Number(/\d+/.exec((await agree.textContent()) ?? '')?.[0]);
+  await agree.click();
+  await expect(page.getByText('Obrigado pelo seu voto!').first()).toBeVisible();
+
+  await page.goto(`${first.url}/#/prompt-factory?receita=brainstorm#fabrica`);
+  await expectPage(page, '/prompt-factory');
+  await page.getByRole('button', { name: 'Gerar com IA' }).click();
+  const rated = page.waitForResponse((response) => response.url().includes('/rpc/increment_recipe_rating'));
+  await page.getByRole('radio', { name: /^4/ }).check({ force: true });
+  expect((await rated).ok()).toBe(true);
+
+  expect(await first.stop('SIGINT')).toBe(0);
+  const second = await start();
+  await page.goto(`${second.url}/#/manifesto-cocreate`);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Concordo \\(${before + 1}\\)`) }).first(),
+  ).toBeVisible();
+  await page.goto(`${second.url}/#/prompt-factory`);
+  const html = await (await page.request.get(second.url)).text();
+  const key = /"publishableKey":"([^"]+)"/.exec(html)?.[1] ?? '';
+  const recipes = await page.request.get(
+    `${second.url}/backend/rest/v1/recipes?id=eq.brainstorm&select=total_score,vote_count`,
+    {
+      headers: { apikey: key },
+    },
+  );
+  expect(await recipes.json()).toEqual([{ total_score: 52, vote_count: 11 }]);
+});
+
+test('a second server on the same data folder refuses to start, and says why', async () => {
+  await start();
+  await expect(startCommand({ DATA_DIR: path.join(folder, 'data') })).rejects.toThrow(
+    /ended with code 1: .*data/s,
+  );
+});
+
+test('a taken port is named, with the way to choose another', async () => {
+  const { url } = await start();
+  const { port } = new URL(url);
+  await expect(startCommand({ DATA_DIR: path.join(folder, 'other'), PORT: port })).rejects.toThrow(
+    new RegExp(`Port ${port} is taken`),
+  );
+});
