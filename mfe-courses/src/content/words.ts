@@ -33,7 +33,8 @@ export const words = {
     partilhar: 'Partilhar',
   } satisfies Record<Category, string>,
   course: {
-    loading: 'A preparar o curso',
+    resume: 'Continuar onde ficou',
+    factory: 'Criar o meu prompt na Fábrica',
     blockOf: (block: number, total: number) => `Bloco ${block} de ${total}`,
     done: 'Concluído',
     answerFirst: 'Responda primeiro ao teste deste módulo. Certa ou errada, qualquer resposta conta.',

@@ -1,0 +1,65 @@
+import { useShell } from '@ia/federation';
+import { Section } from '@ia/shared-ui/section';
+import type { CSSProperties } from 'react';
+import type { Course } from '../content/schema.ts';
+import { GlossarySection } from '../lesson/GlossarySection.tsx';
+import { termsIn } from '../lesson/rich-text.ts';
+import { Certificate } from '../print/Certificate.tsx';
+import { PrintedPages } from '../print/PrintedPages.tsx';
+import { usePrinter } from '../print/use-printer.ts';
+import { Layout } from './CoursePage.styles.ts';
+import { Groups } from './Groups.tsx';
+import { Hero } from './Hero.tsx';
+import { Library } from './Library.tsx';
+import { PaperCourse } from './PaperCourse.tsx';
+import { PrintCourse } from './PrintCourse.tsx';
+import { Showcase } from './Showcase.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useCourse } from './use-course.ts';
+
+/** V3: 1 + (fontScale − 3) × 0.1 (specification §9). The tokens keep body text at 12 pt or more. */
+const textScale = (course: Course, fontScale: number) =>
+  course.options.scalesText
+    ? { 'data-text-scale': '', style: { '--text-scale': 1 + (fontScale - 3) * 0.1 } as CSSProperties }
+    : {};
+
+/** Every course is this page; courses differ in data and in the options that their file declares. */
+export function CoursePage({ course }: { course: Course }) {
+  const shell = useShell();
+  const inUse = useCourse(course);
+  const printer = usePrinter();
+  const withSidebar =
+    shell.flags.enableGamificationSidebar && (course.options.sidebar === 'always' || inUse.started);
+  const library = course.library?.groups.flatMap((group) => group.items);
+  return (
+    <PrintedPages
+      job={printer.job}
+      paper={<PaperCourse course={course} />}
+      certificate={
+        printer.job?.kind === 'certificate' && (
+          <Certificate
+            name={printer.job.name}
+            course={course.title}
+            medal={course.medal.name}
+            skills={course.skills}
+            date={inUse.progress.finishedOn}
+          />
+        )
+      }
+    >
+      <div {...textScale(course, shell.fontScale)}>
+        <Hero course={course} started={inUse.started} />
+        {course.showcase && shell.flags.enableElearningShowcase && <Showcase showcase={course.showcase} />}
+        <Section id="blocos" title={course.blocksTitle} intro={course.blocksLead} width="wide">
+          <Layout data-sidebar={withSidebar}>
+            {withSidebar && <Sidebar course={course} inUse={inUse} />}
+            <Groups course={course} inUse={inUse} printer={printer} />
+          </Layout>
+        </Section>
+        {course.library && <Library library={course.library} />}
+        <GlossarySection terms={termsIn([course.groups, library])} />
+        <PrintCourse onPrint={() => printer.print('course')} />
+      </div>
+    </PrintedPages>
+  );
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { LinkButton } from '@ia/shared-ui/button';
+import { Container } from '@ia/shared-ui/container';
+import { ArrowDown, Check, Icon } from '@ia/shared-ui/icon';
+import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
+import { media, token } from '@ia/shared-ui/tokens';
+import type { Course } from '../content/schema.ts';
+import { words } from '../content/words.ts';
+import { TileWall } from './TileWall.tsx';
+import { useEntry } from './use-entry.ts';
+
+const Band = styled.header({
+  overflow: 'hidden',
+  background: token.color.tint,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+});
+
+const Columns = styled(Container)({
+  display: 'grid',
+  gap: token.space[8],
+  paddingBlock: `clamp(${token.space[10]}, 6vw, ${token.space[20]})`,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center' },
+});
+
+const Words = styled.div({ display: 'grid', gap: token.space[5], justifyItems: 'start', minWidth: 0 });
+
+const Facts = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token.space[2]} ${token.space[6]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: token.color.inkSoft,
+  '& li': { display: 'flex', alignItems: 'baseline', gap: token.space[2] },
+  '& svg': { color: token.color.accent, alignSelf: 'center' },
+});
+
+/** Two steps on entering: the words, then what one can do. Hidden only while motion is welcome. */
+const Entering = styled.div({
+  display: 'grid',
+  gap: token.space[5],
+  justifyItems: 'start',
+  [media.motion]: {
+    transition: `opacity ${token.motion.slow} ${token.motion.ease}, transform ${token.motion.slow} ${token.motion.ease}`,
+    '&[data-entered="false"]': { opacity: 0, transform: 'translateY(1rem)' },
+  },
+});
+
+export type HeroData = Pick<Course, 'hero'>;
+
+/** Opening of a course: what it is, how long it takes, and the one way in. */
+export function Hero({ course, started = false }: { course: HeroData & Partial<Course>; started?: boolean }) {
+  const shell = useShell();
+  const { hero } = course;
+  const step = useEntry(course.options?.entryDelays ?? null);
+  return (
+    <Band>
+      <Columns width="wide">
+        <Words>
+          <Entering data-entered={step >= 1}>
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <Heading level={1} size="hero" tabIndex={-1}>
+              {hero.title}
+            </Heading>
+          </Entering>
+          <Entering data-entered={step >= 2}>
+            <Lead>{hero.lead}</Lead>
+            <Facts role="list">
+              {hero.facts.map((fact) => (
+                <li key={fact}>
+                  <Icon icon={Check} />
+                  {fact}
+                </li>
+              ))}
+            </Facts>
+            <LinkButton href={shell.href(hero.cta.to)} size="lg" iconEnd={ArrowDown}>
+              {started ? words.course.resume : hero.cta.label}
+            </LinkButton>
+          </Entering>
+        </Words>
+        <TileWall />
+      </Columns>
+    </Band>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { LinkButton } from '@ia/shared-ui/button';
+import { Fizz } from '@ia/shared-ui/fizz';
+import { Medal } from '@ia/shared-ui/medal';
+import { MissionMap } from '@ia/shared-ui/mission-map';
+import { ProgressBar } from '@ia/shared-ui/progress-bar';
+import { ProgressRing } from '@ia/shared-ui/progress-ring';
+import { Small } from '@ia/shared-ui/text';
+import { media, token } from '@ia/shared-ui/tokens';
+import type { Course } from '../content/schema.ts';
+import { words } from '../content/words.ts';
+import type { CourseInUse } from './use-course.ts';
+import { useShownPoints } from './use-shown-points.ts';
+
+export const Aside = styled.aside({
+  display: 'grid',
+  gap: token.space[5],
+  padding: token.space[5],
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  background: token.color.raised,
+  '& h3': { margin: 0, fontFamily: token.font.display, fontSize: token.size.lg, lineHeight: 1.3 },
+  '& p': { margin: 0 },
+  [media.lg]: {
+    position: 'sticky',
+    top: `calc(${token.headerHeight} + ${token.space[4]})`,
+    maxHeight: `calc(100dvh - ${token.headerHeight} - ${token.space[8]})`,
+    overflowY: 'auto',
+  },
+});
+
+/** Ring and medal side by side while there is width for both. */
+const Pair = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-around',
+  gap: token.space[4],
+});
+
+/** Points, way and medal of a course. */
+export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+  const shell = useShell();
+  const { options, medal, goal, groups } = course;
+  const { points, land } = useShownPoints(inUse.progress.points, options.fizzMs);
+  const percent = words.course.percent(inUse.percent);
+  return (
+    <Aside aria-labelledby="progresso-titulo">
+      <h3 id="progresso-titulo">{words.course.sidebar}</h3>
+      {options.levelLabel && <p>{options.levelLabel}</p>}
+      <Pair>
+        <Fizz trigger={inUse.progress.points} duration={options.fizzMs} onEnd={land}>
+          <ProgressRing label={words.course.points} points={points} goal={goal} />
+        </Fizz>
+        <Medal name={medal.name} unlocked={inUse.medal} size={88} />
+      </Pair>
+      {options.showsMap ? (
+        <MissionMap
+          label={words.course.map}
+          percent={inUse.percent}
+          stops={groups.length}
+          valueText={percent}
+        />
+      ) : (
+        <ProgressBar label={words.course.progress} value={inUse.percent} valueText={percent} />
+      )}
+      {options.opensGemini && (
+        <LinkButton href={shell.links.gemini} newTab variant="secondary" fullWidth>
+          {words.course.openGemini}
+        </LinkButton>
+      )}
+      <Small>{words.course.device}</Small>
+    </Aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { celebrate } from '@ia/shared-ui/confetti';
+import { Section } from '@ia/shared-ui/section';
+import type { Mission } from '../content/schema.ts';
+import { Layout, Stack } from '../course/CoursePage.styles.ts';
+import { Hero } from '../course/Hero.tsx';
+import { PaperCourse } from '../course/PaperCourse.tsx';
+import { PrintCourse } from '../course/PrintCourse.tsx';
+import { BlockView } from '../lesson/BlockView.tsx';
+import { GlossarySection } from '../lesson/GlossarySection.tsx';
+import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
+import { termsIn } from '../lesson/rich-text.ts';
+import { PrintedPages } from '../print/PrintedPages.tsx';
+import { usePrinter } from '../print/use-printer.ts';
+import { Journey } from './Journey.tsx';
+
+/** Specification §9: 100 particles, spread 70, on the right answer. No second try (decision 32). */
+const desk = {
+  retry: false,
+  onAnswered: (_quiz: string, correct: boolean) => {
+    if (correct) void celebrate({ particleCount: 100, spread: 70 });
+  },
+};
+
+/** A mission: every block is open from the start and nothing is counted. */
+export function MissionPage({ mission }: { mission: Mission }) {
+  const printer = usePrinter();
+  return (
+    <PrintedPages job={printer.job} paper={<PaperCourse course={mission} />}>
+      <Hero course={mission} />
+      <Section id="blocos" title={mission.blocksTitle} width="wide">
+        <Layout data-sidebar="true">
+          <Journey journey={mission.journey} />
+          <QuizDeskProvider value={desk}>
+            <Stack>
+              {mission.blocks.map((block) => (
+                <BlockView key={block.id} block={block} total={mission.blocks.length} />
+              ))}
+            </Stack>
+          </QuizDeskProvider>
+        </Layout>
+      </Section>
+      <GlossarySection terms={termsIn(mission.blocks)} />
+      <PrintCourse onPrint={() => printer.print('course')} />
+    </PrintedPages>
+  );
+}
