@@ -73,13 +73,594 @@ insert into public.manifesto_suggestions (id, suggestion_text, author, upvotes, 
 on conflict do nothing;
 
 insert into public.hero_content (id, title, subtitle, emojis) values
-  ('hero-1', 'Uma máquina de ideias', 'Escolha, combine e crie.', array['💡']::text[])
+  ('hero-1', 'A sua máquina de ideias', 'Escolha uma receita, diga o que precisa e veja nascer um bom pedido à inteligência artificial. Sem conta e sem complicações.', array['💡', '✍️', '🎨', '📚', '🚀', '🧩', '💬', '✨']::text[]),
+  ('hero-2', 'Da ideia ao pedido certo', 'A IA responde melhor a quem pergunta bem. Aqui aprende a fazê-lo passo a passo, com exemplos da vida de todos os dias.', array['🔑', '🗝️', '📝', '🌱', '🎯', '🪄', '🤝', '☀️']::text[]),
+  ('hero-3', 'Bons pedidos, boas respostas', 'Uma carta, uma consulta, um teste, uma festa do bairro: há aqui uma receita para começar. O tempero é seu.', array['🍋', '🥖', '📮', '🎒', '🏡', '🎉', '🧡', '🫒']::text[])
 on conflict do nothing;
 
 insert into public.categories (id, title, icon_name, position) values
-  ('gerar-ideias', 'Gerar Ideias', 'lightbulb', 1)
+  ('gerar-ideias', 'Gerar Ideias', 'lightbulb', 1),
+  ('escrever-emails', 'Escrever E-mails', 'mail', 2),
+  ('criar-imagens', 'Criar Imagens', 'palette', 3),
+  ('resumir-texto', 'Resumir Texto', 'newspaper', 4),
+  ('redes-sociais', 'Redes Sociais', 'share', 5),
+  ('educacao', 'Educação', 'graduation-cap', 6),
+  ('servicos-publicos', 'Serviços Públicos', 'map-pin', 7),
+  ('saude', 'Saúde', 'heart', 8),
+  ('associacoes', 'Associações', 'users', 9),
+  ('linguas', 'Línguas', 'message-circle', 10),
+  ('trabalho', 'Trabalho', 'clipboard-list', 11),
+  ('dia-a-dia', 'Dia a Dia', 'sun', 12)
 on conflict do nothing;
 
-insert into public.recipes (id, category_id, title, icon_name, template, type, placeholders, advanced_tips, fallback_outputs, total_score, vote_count, position) values
-  ('brainstorm', 'gerar-ideias', 'Chuva de ideias', 'lightbulb', 'Dá-me [numero] ideias sobre [tema].', 'text', '[{"key":"numero","label":"Quantas ideias","options":["cinco","dez"]},{"key":"tema","label":"Tema","options":["poupar água em casa","uma festa no bairro"]}]'::jsonb, array['Peça para explicar porque escolheu cada ideia.']::text[], array['Cinco ideias: …']::text[], 48, 10, 1)
+insert into public.recipes (total_score, vote_count, id, category_id, title, icon_name, template, type, placeholders, advanced_tips, fallback_outputs, position) values
+  (48, 10, 'brainstorm', 'gerar-ideias', 'Tempestade de Ideias', 'lightbulb', 'Ajude-me a ter ideias. Sugira [quantidade] ideias sobre [tema], pensadas para [publico]. Quero um estilo [estilo]. Para cada ideia, escreva um título curto, uma frase que a explique e o primeiro passo para a pôr em prática.', 'text', '[{"key":"quantidade","label":"Quantas ideias","options":["5","10","3"]},{"key":"tema","label":"Tema","options":["uma festa no bairro","um projeto para a escola","um pequeno negócio local","um presente feito à mão"]},{"key":"publico","label":"Para quem","options":["pessoas de todas as idades","crianças","jovens","pessoas com mais de 65 anos"]},{"key":"estilo","label":"Estilo","options":["prático e barato","divertido e original","calmo e acolhedor"]}]'::jsonb, array['Peça à IA que explique porque escolheu cada ideia. É mais fácil perceber quais lhe servem.', 'Gostou de uma ideia? Escreva a seguir: «Desenvolva a segunda ideia e diga-me o que pode correr mal.»']::text[], array['### Cinco pontos de partida que servem para quase tudo
+
+1. **Juntar quem sabe com quem quer aprender.** Convide três pessoas a mostrar uma coisa que fazem bem, durante vinte minutos cada. *Primeiro passo:* fazer a lista de quem convidar.
+2. **Dar nova vida ao que já existe.** Um móvel, um espaço, uma receita antiga: o que se pode melhorar sem comprar nada? *Primeiro passo:* fotografar o que há.
+3. **Fazer em conjunto.** Divida a ideia em tarefas de uma hora e deixe cada pessoa escolher a sua. *Primeiro passo:* escrever as tarefas em papéis.
+4. **Contar uma história.** Um mural, um caderno ou um passeio que mostre de onde vimos. *Primeiro passo:* recolher duas memórias por escrito.
+5. **Começar em pequeno.** Experimente uma versão de um só dia, peça opiniões e melhore. *Primeiro passo:* marcar a data.
+
+Qual destas ideias se parece mais consigo? E quem a podia ajudar a começar?', '### Ideias em três tamanhos
+
+**Para fazer já esta semana**
+- Uma **caixa de sugestões** num sítio onde toda a gente passa, com uma pergunta simples por dia.
+- Uma **troca**: cada pessoa traz uma coisa de que já não precisa e leva outra.
+
+**Para preparar com calma**
+- Uma **tarde de jogos com regras inventadas**, em equipas que misturam idades e gostos.
+- Um **percurso com cinco paragens**, em que cada paragem tem um desafio rápido.
+
+**Para sonhar mais alto**
+- Um **encontro que se repete todos os meses**, sempre com um tema novo escolhido por votação.
+
+Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer e outra para o trabalho que dá. A melhor é a que tem muita vontade e pouco trabalho.']::text[], 1),
+  (0, 0, 'fim-de-semana', 'gerar-ideias', 'Programa para o Fim de Semana', 'compass', 'Proponha um programa de [duracao] para [grupo], com um orçamento [orcamento]. Gostamos sobretudo de [gostos]. Organize-o por manhã, tarde e fim do dia, e inclua um plano B para o caso de chover.', 'text', '[{"key":"duracao","label":"Duração","options":["um dia","uma tarde","dois dias"]},{"key":"grupo","label":"Quem vai","options":["uma família com crianças","duas pessoas","um grupo de amigos","avós e netos"]},{"key":"orcamento","label":"Orçamento","options":["muito baixo","médio","livre"]},{"key":"gostos","label":"Gostos","options":["passear ao ar livre","museus e história","comer bem","jogos e atividades manuais"]}]'::jsonb, array['Diga em que concelho está e a que horas prefere começar. Depois confirme horários e preços nas páginas oficiais: a IA pode enganar-se.', 'Acrescente limites que contam na vida real: carrinho de bebé, pouca mobilidade, ir de autocarro.']::text[], array['### Um dia tranquilo, sem gastar muito
+
+**Manhã.** Passeio a pé por um jardim ou junto à água, com uma pausa para um lanche trazido de casa. Cada pessoa escolhe uma coisa para fotografar.
+
+**Tarde.** Visita a um museu, a uma biblioteca ou a um mercado. Antes de entrar, combinem um desafio: encontrar a coisa mais antiga, a mais estranha e a mais bonita.
+
+**Fim do dia.** Jantar simples feito a várias mãos e escolha da fotografia do dia.
+
+**Plano B com chuva.** Biblioteca de manhã, jogos de mesa à tarde, sopa e filme à noite.
+
+*Antes de sair, confirme os horários na página oficial de cada sítio.*', '### Programa com três paragens
+
+1. **Descobrir (manhã):** escolham uma rua ou um bairro que ninguém conheça bem e andem devagar. Perguntem a quem lá mora o que vale a pena ver.
+2. **Provar (hora de almoço):** cada pessoa escolhe um petisco diferente e todos provam de tudo. Se o dinheiro for curto, um piquenique faz o mesmo efeito.
+3. **Criar (tarde):** com papéis, lápis e o que apanharam pelo caminho, façam um mapa do dia.
+
+**Se chover:** troquem a rua por um espaço coberto e façam o mapa à mesma, com as histórias que cada um souber contar.
+
+Quer que o programa seja mais calmo ou mais mexido?']::text[], 2),
+  (35, 8, 'email-reuniao', 'escrever-emails', 'E-mail para Marcar Reunião', 'calendar', 'Escreva um e-mail [tom] para [destinatario], a propor uma reunião sobre [assunto]. A reunião deve durar [duracao] e ser [formato]. Proponha duas alternativas de dia e hora, deixe-as por preencher e termine com um pedido de confirmação.', 'text', '[{"key":"tom","label":"Tom","options":["cordial e profissional","informal e simpático","formal"]},{"key":"destinatario","label":"Para quem","options":["a minha equipa","a diretora de turma do meu filho","um fornecedor","a administração do condomínio"]},{"key":"assunto","label":"Assunto","options":["o ponto de situação do projeto","o plano para os próximos meses","um problema que temos de resolver"]},{"key":"duracao","label":"Duração","options":["30 minutos","15 minutos","uma hora"]},{"key":"formato","label":"Formato","options":["por videochamada","presencial","por telefone"]}]'::jsonb, array['Diga à IA qual é a decisão que quer tomar na reunião. O e-mail fica mais curto e toda a gente chega preparada.', 'Peça três linhas de assunto diferentes e escolha a mais clara.']::text[], array['**Assunto:** Proposta de reunião
+
+Bom dia,
+
+Gostava de marcar uma breve reunião para conversarmos sobre o assunto que temos em mãos e combinarmos os próximos passos.
+
+Proponho uma destas alternativas:
+
+- (dia), às (hora)
+- (dia), às (hora)
+
+Se nenhuma lhe der jeito, diga-me, por favor, que horário prefere. Envio antes uma lista curta com os pontos a tratar.
+
+Fico a aguardar a sua confirmação.
+
+Com os melhores cumprimentos,
+(nome)', '**Assunto:** Podemos falar esta semana?
+
+Olá,
+
+Escrevo para combinarmos uma conversa. A ideia é sairmos de lá com três coisas claras: o que já está feito, o que falta e quem trata de quê.
+
+Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Qual prefere?
+
+Se quiser juntar algum ponto à conversa, basta responder a este e-mail.
+
+Obrigado e até breve,
+(nome)']::text[], 3),
+  (0, 0, 'email-reparacao', 'escrever-emails', 'Pedir uma Reparação', 'mail', 'Escreva um e-mail [tom] para [destinatario] a pedir que resolva este problema: [problema]. Explique que a situação existe [tempo] e peça uma resposta com data. Use frases curtas e não invente pormenores.', 'text', '[{"key":"tom","label":"Tom","options":["educado e firme","amável","formal"]},{"key":"destinatario","label":"Para quem","options":["o senhorio","a administração do condomínio","a loja onde comprei","a empresa que fez o serviço"]},{"key":"problema","label":"Problema","options":["uma infiltração na parede","um aparelho que deixou de funcionar","a luz da escada avariada"]},{"key":"tempo","label":"Desde quando","options":["há uma semana","há um mês","desde ontem"]}]'::jsonb, array['Diga à IA o que já tentou fazer e quando avisou da primeira vez. Um pedido com datas é levado mais a sério.', 'Junte fotografias ao e-mail, mas não as envie à IA se mostrarem pessoas ou moradas.']::text[], array['**Assunto:** Pedido de reparação
+
+Bom dia,
+
+Venho dar-lhe conta de um problema que precisa de reparação. Notei-o em (data) e, desde então, não melhorou. Junto fotografias.
+
+Peço-lhe que me diga, até (data):
+
+1. quem vem avaliar o problema;
+2. em que dia e a que hora;
+3. quando conta ter a reparação concluída.
+
+Estou disponível para abrir a porta ou prestar esclarecimentos através deste e-mail.
+
+Agradeço desde já a sua atenção.
+
+Com os melhores cumprimentos,
+(nome)', '**Assunto:** Situação por resolver: preciso da sua ajuda
+
+Boa tarde,
+
+Escrevo porque há uma situação que me está a causar transtorno no dia a dia e que não consigo resolver sozinho.
+
+**O que se passa:** (descrição em uma frase)
+**Desde quando:** (data)
+**O que já fiz:** (por exemplo, avisei por telefone em …)
+
+Agradecia que me indicasse uma data para a resolução. Se houver alguma coisa que eu possa fazer entretanto, diga-me.
+
+Obrigado,
+(nome e contacto)']::text[], 4),
+  (0, 0, 'email-professor', 'escrever-emails', 'Falar com a Escola', 'graduation-cap', 'Escreva um e-mail [tom] para [destinatario], da parte de [remetente], sobre [motivo]. O e-mail deve ter no máximo [tamanho] e terminar com um agradecimento.', 'text', '[{"key":"tom","label":"Tom","options":["respeitoso e simples","cordial","formal"]},{"key":"destinatario","label":"Para quem","options":["a diretora de turma","a professora","a direção da escola","a associação de pais"]},{"key":"remetente","label":"Quem escreve","options":["um encarregado de educação","um aluno","uma avó"]},{"key":"motivo","label":"Motivo","options":["uma falta que preciso de justificar","uma dificuldade com a matéria","um pedido de reunião","um conflito no recreio"]},{"key":"tamanho","label":"Tamanho","options":["100 palavras","60 palavras","150 palavras"]}]'::jsonb, array['Não escreva o nome da criança, a turma nem a escola no pedido à IA. Acrescente-os só no e-mail final.', 'Peça à IA que separe o que aconteceu daquilo que sente. Ajuda a manter a conversa calma.']::text[], array['**Assunto:** Pedido de atenção sobre (nome do aluno)
+
+Bom dia,
+
+Escrevo a respeito de (nome do aluno), da turma (turma). Gostava de lhe dar conta de uma situação que surgiu em (data) e de saber como podemos, em conjunto, ajudar.
+
+Se lhe for possível, agradecia uma breve conversa, presencial ou por telefone, no horário que lhe der mais jeito.
+
+Muito obrigado pelo seu trabalho e pela atenção.
+
+Com os melhores cumprimentos,
+(nome)', '**Assunto:** Uma informação breve
+
+Boa tarde,
+
+Envio este e-mail para a informar do seguinte: (uma frase com o que aconteceu, o dia e, se for o caso, o documento em anexo).
+
+Precisa de mais alguma coisa da minha parte? Respondo com gosto.
+
+Agradeço a compreensão e desejo-lhe uma boa semana.
+
+(nome)']::text[], 5),
+  (22, 5, 'cena-fantastica', 'criar-imagens', 'Cena Fantástica', 'wand-sparkles', 'Crie uma imagem de [personagem] [lugar], [momento], ao estilo de [estilo]. A luz deve ser [luz]. Sem texto nem letras na imagem.', 'image', '[{"key":"personagem","label":"Personagem","options":["uma caravela voadora","uma baleia gigante e simpática","um dragão que gosta de ler","um galo astronauta"]},{"key":"lugar","label":"Lugar","options":["num mar de nuvens","sobre os telhados de uma vila","numa floresta de sobreiros","no fundo do mar"]},{"key":"momento","label":"Momento","options":["numa noite de lua cheia","ao nascer do sol","num dia de nevoeiro"]},{"key":"estilo","label":"Estilo","options":["um painel de azulejos","um livro ilustrado para crianças","uma aguarela","uma gravura antiga"]},{"key":"luz","label":"Luz","options":["suave","dourada","misteriosa"]}]'::jsonb, array['Diga o que fica à frente, no meio e ao fundo. A imagem ganha profundidade.', 'Evite pedir «ao estilo de» um artista vivo: descreva antes as cores, os traços e o ambiente de que gosta.']::text[], array['data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%20800%20600%22%20width%3D%22800%22%20height%3D%22600%22%3E%3Cdefs%3E%3Cpattern%20id%3D%22tile%22%20width%3D%2250%22%20height%3D%2250%22%20patternUnits%3D%22userSpaceOnUse%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M0%200h50v50H0z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M0%200h17a17%2017%200%200%201-17%2017zM50%200v17a17%2017%200%200%201-17-17zM50%2050H33a17%2017%200%200%201%2017-17zM0%2050V33a17%2017%200%200%201%2017%2017z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M25%208q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Ccircle%20cx%3D%2225%22%20cy%3D%2225%22%20r%3D%224.5%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20d%3D%22M.5%2050V.5H50%22%2F%3E%3C%2Fpattern%3E%3CclipPath%20id%3D%22in%22%3E%3Cpath%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2FclipPath%3E%3C%2Fdefs%3E%3Cpath%20fill%3D%22url(%23tile)%22%20d%3D%22M0%200h800v600H0z%22%2F%3E%3Cg%20clip-path%3D%22url(%23in)%22%3E%3Cpath%20fill%3D%22%2312306b%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3Ccircle%20cx%3D%22610%22%20cy%3D%22165%22%20r%3D%2286%22%20fill%3D%22%231f4e9c%22%2F%3E%3Ccircle%20cx%3D%22610%22%20cy%3D%22165%22%20r%3D%2264%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22590%22%20cy%3D%22150%22%20r%3D%2212%22%20fill%3D%22%23d7e6f5%22%2F%3E%3Ccircle%20cx%3D%22628%22%20cy%3D%22184%22%20r%3D%2217%22%20fill%3D%22%23d7e6f5%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M120%2088q6%2016%2022%2022-16%206-22%2022-6-16-22-22%2016-6%2022-22z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M210%2080q3%209%2012%2012-9%203-12%2012-3-9-12-12%209-3%2012-12z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M160%20201q4%2010%2014%2014-10%204-14%2014-4-10-14-14%2010-4%2014-14z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M320%2085q3%207%2010%2010-7%203-10%2010-3-7-10-10%207-3%2010-10z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M480%2082q3%2010%2013%2013-10%203-13%2013-3-10-13-13%2010-3%2013-13z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M700%20269q4%2012%2016%2016-12%204-16%2016-4-12-16-16%2012-4%2016-16z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M95%20290q3%207%2010%2010-7%203-10%2010-3-7-10-10%207-3%2010-10z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20stroke%3D%22%237fb0e0%22%20stroke-width%3D%224%22%20d%3D%22M-46%20560V440a58%2058%200%200%201%20116%200a58%2058%200%200%201%20116%200a58%2058%200%200%201%20116%200a58%2058%200%200%201%20116%200a58%2058%200%200%201%20116%200a58%2058%200%200%201%20116%200a58%2058%200%200%201%20116%200a58%2058%200%200%201%20116%200a58%2058%200%200%201%20116%200V560z%22%2F%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%229%22%20stroke-linecap%3D%22round%22%20d%3D%22M395%20405V118M275%20405V190M512%20405V200%22%2F%3E%0A%3Cpath%20fill%3D%22%23fdf6e6%22%20stroke%3D%22%237fb0e0%22%20stroke-width%3D%224%22%20d%3D%22M402%20140q110%2055%2092%20165-50%2018-92%208z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20stroke%3D%22%237fb0e0%22%20stroke-width%3D%224%22%20d%3D%22M388%20140q-84%2070-78%20165%2040%2020%2078%208z%22%2F%3E%0A%3Cpath%20fill%3D%22%23fdf6e6%22%20stroke%3D%22%237fb0e0%22%20stroke-width%3D%224%22%20d%3D%22M281%20205q56%2040%2044%20120-24%2012-44%206z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20stroke%3D%22%237fb0e0%22%20stroke-width%3D%224%22%20d%3D%22M518%20215q66%2040%2056%20110-30%2014-56%208z%22%2F%3E%0A%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M440%20200l26%2034-26%2034-22-34zM350%20205l20%2032-20%2032-20-32z%22%2F%3E%0A%3Ccircle%20cx%3D%22441%22%20cy%3D%22234%22%20r%3D%228%22%20fill%3D%22%23f2b632%22%2F%3E%3Ccircle%20cx%3D%22350%22%20cy%3D%22237%22%20r%3D%227%22%20fill%3D%22%23f2b632%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M395%20118l62%2014-62%2018zM275%20190l44%2010-44%2013zM512%20200l44%2010-44%2013z%22%2F%3E%0A%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M190%20350h70l14%2038h250l22-52h76q-14%2096-92%20138H292q-78-40-102-124z%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M200%20392q98%2026%20404%200-10%2030-26%2050-180%2022-356%200-14-22-22-50z%22%2F%3E%0A%3Ccircle%20cx%3D%22270%22%20cy%3D%22425%22%20r%3D%2211%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22330%22%20cy%3D%22425%22%20r%3D%2211%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22390%22%20cy%3D%22425%22%20r%3D%2211%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22450%22%20cy%3D%22425%22%20r%3D%2211%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22510%22%20cy%3D%22425%22%20r%3D%2211%22%20fill%3D%22%23fdf6e6%22%2F%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%226%22%20stroke-linecap%3D%22round%22%20d%3D%22M190%20350l-72-42%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%224%22%20d%3D%22M-50%20560V486a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200V560z%22%2F%3E%3Cpath%20fill%3D%22%23d7e6f5%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%224%22%20d%3D%22M-4%20560V524a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200a42%2042%200%200%201%2084%200V560z%22%2F%3E%3C%2Fg%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%224%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2Fsvg%3E', 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%20800%20600%22%20width%3D%22800%22%20height%3D%22600%22%3E%3Cdefs%3E%3Cpattern%20id%3D%22tile%22%20width%3D%2250%22%20height%3D%2250%22%20patternUnits%3D%22userSpaceOnUse%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M0%200h50v50H0z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M0%200h17a17%2017%200%200%201-17%2017zM50%200v17a17%2017%200%200%201-17-17zM50%2050H33a17%2017%200%200%201%2017-17zM0%2050V33a17%2017%200%200%201%2017%2017z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M25%208q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Ccircle%20cx%3D%2225%22%20cy%3D%2225%22%20r%3D%224.5%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20d%3D%22M.5%2050V.5H50%22%2F%3E%3C%2Fpattern%3E%3CclipPath%20id%3D%22in%22%3E%3Cpath%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2FclipPath%3E%3C%2Fdefs%3E%3Cpath%20fill%3D%22url(%23tile)%22%20d%3D%22M0%200h800v600H0z%22%2F%3E%3Cg%20clip-path%3D%22url(%23in)%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fae6b8%22%20stroke-width%3D%228%22%20stroke-linecap%3D%22round%22%20d%3D%22M730%20560L1120%20560M726%20612L1111%20673M714%20662L1085%20782M694%20710L1042%20887M667%20754L982%20983M633%20793L909%201069M594%20827L823%201142M550%20854L727%201202M502%20874L622%201245M452%20886L513%201271M400%20890L400%201280M348%20886L287%201271M298%20874L178%201245M250%20854L73%201202M206%20827L-23%201142M167%20793L-109%201069M133%20754L-182%20983M106%20710L-242%20887M86%20662L-285%20782M74%20612L-311%20673M70%20560L-320%20560M74%20508L-311%20447M86%20458L-285%20338M106%20410L-242%20233M133%20366L-182%20137M167%20327L-109%2051M206%20293L-23%20-22M250%20266L73%20-82M298%20246L178%20-125M348%20234L287%20-151M400%20230L400%20-160M452%20234L513%20-151M502%20246L622%20-125M550%20266L727%20-82M594%20293L823%20-22M633%20327L909%2051M667%20366L982%20137M694%20410L1042%20233M714%20458L1085%20338M726%20508L1111%20447%22%2F%3E%3Ccircle%20cx%3D%22400%22%20cy%3D%22560%22%20r%3D%22280%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M560%20110a28%2028%200%200%201%2052-14%2024%2024%200%200%201%2040%2014h30a14%2014%200%200%201%200%2028H548a14%2014%200%200%201%2012-28zM90%20150a22%2022%200%200%201%2040-10%2020%2020%200%200%201%2034%2010h8a12%2012%200%200%201%200%2024H88a12%2012%200%200%201%202-24z%22%2F%3E%0A%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M150%20262q10-112%20160-120%20128-6%20214%2066%2040%2034%2082%2012-16-46-4-82%2034%208%2046%2044%2024-26%2060-22%202%2062-62%2092-20%2088-130%20116-150%2036-270-14-86-36-96-92z%22%2F%3E%0A%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M152%20276q110%2060%20300%2034%2070-10%20118-40-24%2084-128%20104-140%2024-236-24-42-26-54-74z%22%2F%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%237fb0e0%22%20stroke-width%3D%225%22%20stroke-linecap%3D%22round%22%20d%3D%22M190%20318q120%2046%20290%2014M214%20344q110%2036%20240%2010M250%20366q84%2018%20160%204%22%2F%3E%0A%3Cpath%20fill%3D%22%2312306b%22%20d%3D%22M330%20330q-20%2070-84%2086%202-58%2034-94z%22%2F%3E%0A%3Ccircle%20cx%3D%22222%22%20cy%3D%22238%22%20r%3D%2213%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22220%22%20cy%3D%22239%22%20r%3D%227%22%20fill%3D%22%2312306b%22%2F%3E%0A%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M330%20174q7%2019%2026%2026-19%207-26%2026-7-19-26-26%2019-7%2026-26z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M410%20190q5%2015%2020%2020-15%205-20%2020-5-15-20-20%2015-5%2020-20z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M474%20222q4%2010%2014%2014-10%204-14%2014-4-10-14-14%2010-4%2014-14z%22%2F%3E%0A%3Ccircle%20cx%3D%22330%22%20cy%3D%22200%22%20r%3D%225%22%20fill%3D%22%23f2b632%22%2F%3E%3Ccircle%20cx%3D%22410%22%20cy%3D%22210%22%20r%3D%224%22%20fill%3D%22%23f2b632%22%2F%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%231f4e9c%22%20stroke-width%3D%227%22%20stroke-linecap%3D%22round%22%20d%3D%22M286%20134q-4-40-40-44M290%20134q4-42%2042-44M288%20130V84%22%2F%3E%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M60%20450h110v110h-110z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M52%20450l63-33%2063%2033z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M79%20475a9%209%200%200%201%2018%200v17h-18zM134%20475a9%209%200%200%201%2018%200v17h-18zM79%20520a9%209%200%200%201%2018%200v17h-18zM134%20520a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M290%20464h100v96h-100z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M282%20464l58-30%2058%2030z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M306%20489a9%209%200%200%201%2018%200v17h-18zM356%20489a9%209%200%200%201%2018%200v17h-18zM306%20527a9%209%200%200%201%2018%200v17h-18zM356%20527a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M510%20440h116v120h-116z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M502%20440l66-35%2066%2035z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M530%20465a9%209%200%200%201%2018%200v17h-18zM588%20465a9%209%200%200%201%2018%200v17h-18zM530%20515a9%209%200%200%201%2018%200v17h-18zM588%20515a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M172%20484h116v76h-116z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M164%20484l66-35%2066%2035z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M182%20509a9%209%200%200%201%2018%200v17h-18zM221%20509a9%209%200%200%201%2018%200v17h-18zM260%20509a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M392%20490h116v70h-116z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M384%20490l66-35%2066%2035z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M402%20515a9%209%200%200%201%2018%200v17h-18zM441%20515a9%209%200%200%201%2018%200v17h-18zM480%20515a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M630%20476h112v84h-112z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M622%20476l64-34%2064%2034z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M640%20501a9%209%200%200%201%2018%200v17h-18zM677%20501a9%209%200%200%201%2018%200v17h-18zM714%20501a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3C%2Fg%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%224%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2Fsvg%3E']::text[], 6),
+  (0, 0, 'ilustracao-cartaz', 'criar-imagens', 'Ilustração para um Cartaz', 'flag', 'Crie uma ilustração para o cartaz de [evento], com [elementos] em destaque, em [cores] e com [espaco]. O ambiente deve ser [ambiente]. Sem texto na imagem.', 'image', '[{"key":"evento","label":"Evento","options":["uma festa de bairro","um concerto ao ar livre","uma feira do livro","um torneio de damas"]},{"key":"elementos","label":"Em destaque","options":["bandeirinhas e manjericos","uma guitarra e um grande sol","livros que voam","pessoas de todas as idades"]},{"key":"cores","label":"Cores","options":["cores vivas","azul e branco","tons quentes"]},{"key":"espaco","label":"Espaço","options":["espaço livre em cima para o título","espaço livre ao centro","uma moldura à volta"]},{"key":"ambiente","label":"Ambiente","options":["alegre","calmo","elegante"]}]'::jsonb, array['Ponha o texto do cartaz depois, num programa de edição. A IA engana-se muitas vezes nas letras.', 'No cartaz, indique que a ilustração foi feita com IA. É justo para quem o vê.']::text[], array['data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%20800%20600%22%20width%3D%22800%22%20height%3D%22600%22%3E%3Cdefs%3E%3Cpattern%20id%3D%22tile%22%20width%3D%2250%22%20height%3D%2250%22%20patternUnits%3D%22userSpaceOnUse%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M0%200h50v50H0z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M0%200h17a17%2017%200%200%201-17%2017zM50%200v17a17%2017%200%200%201-17-17zM50%2050H33a17%2017%200%200%201%2017-17zM0%2050V33a17%2017%200%200%201%2017%2017z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M25%208q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Ccircle%20cx%3D%2225%22%20cy%3D%2225%22%20r%3D%224.5%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20d%3D%22M.5%2050V.5H50%22%2F%3E%3C%2Fpattern%3E%3CclipPath%20id%3D%22in%22%3E%3Cpath%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2FclipPath%3E%3C%2Fdefs%3E%3Cpath%20fill%3D%22url(%23tile)%22%20d%3D%22M0%200h800v600H0z%22%2F%3E%3Cg%20clip-path%3D%22url(%23in)%22%3E%3Cpath%20fill%3D%22%2312306b%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M60%20310h130v250h-130z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M52%20310l73-39%2073%2039z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M84%20335a9%209%200%200%201%2018%200v17h-18zM149%20335a9%209%200%200%201%2018%200v17h-18zM84%20393a9%209%200%200%201%2018%200v17h-18zM149%20393a9%209%200%200%201%2018%200v17h-18zM84%20450a9%209%200%200%201%2018%200v17h-18zM149%20450a9%209%200%200%201%2018%200v17h-18zM84%20508a9%209%200%200%201%2018%200v17h-18zM149%20508a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M610%20290h130v270h-130z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M602%20290l73-39%2073%2039z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M634%20315a9%209%200%200%201%2018%200v17h-18zM699%20315a9%209%200%200%201%2018%200v17h-18zM634%20378a9%209%200%200%201%2018%200v17h-18zM699%20378a9%209%200%200%201%2018%200v17h-18zM634%20440a9%209%200%200%201%2018%200v17h-18zM699%20440a9%209%200%200%201%2018%200v17h-18zM634%20503a9%209%200%200%201%2018%200v17h-18zM699%20503a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M186%20390h104v170h-104z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M178%20390l60-31%2060%2031z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M203%20415a9%209%200%200%201%2018%200v17h-18zM255%20415a9%209%200%200%201%2018%200v17h-18zM203%20465a9%209%200%200%201%2018%200v17h-18zM255%20465a9%209%200%200%201%2018%200v17h-18zM203%20515a9%209%200%200%201%2018%200v17h-18zM255%20515a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M512%20380h104v180h-104z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M504%20380l60-31%2060%2031z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M529%20405a9%209%200%200%201%2018%200v17h-18zM581%20405a9%209%200%200%201%2018%200v17h-18zM529%20458a9%209%200%200%201%2018%200v17h-18zM581%20458a9%209%200%200%201%2018%200v17h-18zM529%20512a9%209%200%200%201%2018%200v17h-18zM581%20512a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20stroke-width%3D%224%22%20d%3D%22M50%2080Q400%20155%20750%20110%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M58%2085h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M108%2095h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%233f8f6b%22%20d%3D%22M158%20103h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M208%20110h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M258%20116h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M308%20120h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M358%20124h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%233f8f6b%22%20d%3D%22M408%20126h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M458%20127h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M508%20127h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M558%20125h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M608%20122h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%233f8f6b%22%20d%3D%22M658%20118h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M708%20113h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20stroke-width%3D%224%22%20d%3D%22M50%20140Q400%20204%20750%20120%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M58%20144h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M108%20152h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%233f8f6b%22%20d%3D%22M158%20158h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M208%20163h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M258%20166h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M308%20167h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M358%20168h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%233f8f6b%22%20d%3D%22M408%20166h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M458%20163h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M508%20159h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M558%20153h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M608%20145h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%233f8f6b%22%20d%3D%22M658%20136h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M708%20126h34v44l-17-13-17%2013z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20stroke-width%3D%223%22%20d%3D%22M230%20216V240%22%2F%3E%3Crect%20x%3D%22200%22%20y%3D%22242%22%20width%3D%2260%22%20height%3D%2268%22%20rx%3D%2224%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%224%22%20d%3D%22M202%20264h56M200%20280h60M204%20296h52%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20stroke-width%3D%223%22%20d%3D%22M570%20220V244%22%2F%3E%3Crect%20x%3D%22540%22%20y%3D%22246%22%20width%3D%2260%22%20height%3D%2268%22%20rx%3D%2224%22%20fill%3D%22%23d9713c%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%224%22%20d%3D%22M542%20268h56M540%20284h60M544%20300h52%22%2F%3E%0A%3Ccircle%20cx%3D%22400%22%20cy%3D%22396%22%20r%3D%2288%22%20fill%3D%22%233f8f6b%22%2F%3E%0A%3Cpath%20fill%3D%22%237cc29f%22%20d%3D%22M352%20332q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%3Cpath%20fill%3D%22%237cc29f%22%20d%3D%22M400%20312q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%3Cpath%20fill%3D%22%237cc29f%22%20d%3D%22M446%20334q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%3Cpath%20fill%3D%22%237cc29f%22%20d%3D%22M340%20386q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%3Cpath%20fill%3D%22%237cc29f%22%20d%3D%22M460%20386q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%3Cpath%20fill%3D%22%237cc29f%22%20d%3D%22M384%20366q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%3Cpath%20fill%3D%22%237cc29f%22%20d%3D%22M424%20402q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%3Cpath%20fill%3D%22%237cc29f%22%20d%3D%22M372%20422q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%225%22%20d%3D%22M438%20336l26-52%22%2F%3E%0A%3Ccircle%20cx%3D%22486%22%20cy%3D%22276%22%20r%3D%2213%22%20fill%3D%22%23d9678f%22%2F%3E%3Ccircle%20cx%3D%22480%22%20cy%3D%22290%22%20r%3D%2213%22%20fill%3D%22%23d9678f%22%2F%3E%3Ccircle%20cx%3D%22466%22%20cy%3D%22296%22%20r%3D%2213%22%20fill%3D%22%23d9678f%22%2F%3E%3Ccircle%20cx%3D%22452%22%20cy%3D%22290%22%20r%3D%2213%22%20fill%3D%22%23d9678f%22%2F%3E%3Ccircle%20cx%3D%22446%22%20cy%3D%22276%22%20r%3D%2213%22%20fill%3D%22%23d9678f%22%2F%3E%3Ccircle%20cx%3D%22452%22%20cy%3D%22262%22%20r%3D%2213%22%20fill%3D%22%23d9678f%22%2F%3E%3Ccircle%20cx%3D%22466%22%20cy%3D%22256%22%20r%3D%2213%22%20fill%3D%22%23d9678f%22%2F%3E%3Ccircle%20cx%3D%22480%22%20cy%3D%22262%22%20r%3D%2213%22%20fill%3D%22%23d9678f%22%2F%3E%0A%3Ccircle%20cx%3D%22466%22%20cy%3D%22276%22%20r%3D%2214%22%20fill%3D%22%23f2b632%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M306%20456h188l-26%2094H332z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M298%20446h204v26H298z%22%2F%3E%0A%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M350%20493q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M400%20493q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M450%20493q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3C%2Fg%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%224%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2Fsvg%3E', 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%20800%20600%22%20width%3D%22800%22%20height%3D%22600%22%3E%3Cdefs%3E%3Cpattern%20id%3D%22tile%22%20width%3D%2250%22%20height%3D%2250%22%20patternUnits%3D%22userSpaceOnUse%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M0%200h50v50H0z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M0%200h17a17%2017%200%200%201-17%2017zM50%200v17a17%2017%200%200%201-17-17zM50%2050H33a17%2017%200%200%201%2017-17zM0%2050V33a17%2017%200%200%201%2017%2017z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M25%208q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Ccircle%20cx%3D%2225%22%20cy%3D%2225%22%20r%3D%224.5%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20d%3D%22M.5%2050V.5H50%22%2F%3E%3C%2Fpattern%3E%3CclipPath%20id%3D%22in%22%3E%3Cpath%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2FclipPath%3E%3C%2Fdefs%3E%3Cpath%20fill%3D%22url(%23tile)%22%20d%3D%22M0%200h800v600H0z%22%2F%3E%3Cg%20clip-path%3D%22url(%23in)%22%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%228%22%20stroke-linecap%3D%22round%22%20d%3D%22M616%20300L658%20300M611%20348L652%20357M595%20394L632%20412M569%20435L602%20461M535%20469L561%20502M494%20495L512%20532M448%20511L457%20552M400%20516L400%20558M352%20511L343%20552M306%20495L288%20532M265%20469L239%20502M231%20435L198%20461M205%20394L168%20412M189%20348L148%20357M184%20300L142%20300M189%20252L148%20243M205%20206L168%20188M231%20165L198%20139M265%20131L239%2098M306%20105L288%2068M352%2089L343%2048M400%2084L400%2042M448%2089L457%2048M494%20105L512%2068M535%20131L561%2098M569%20165L602%20139M595%20206L632%20188M611%20252L652%20243%22%2F%3E%3Ccircle%20cx%3D%22400%22%20cy%3D%22300%22%20r%3D%22196%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22400%22%20cy%3D%22300%22%20r%3D%22172%22%20fill%3D%22%23fae6b8%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%224%22%20d%3D%22M-50%20560V500a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200a50%2050%200%200%201%20100%200V560z%22%2F%3E%3Cg%20transform%3D%22rotate(28%20400%20330)%22%3E%0A%3Cpath%20fill%3D%22%2312306b%22%20d%3D%22M384%2096h32v170h-32z%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M400%2096q-58-10-62-62%2030%206%2040%2026%204-26%2022-34%2018%208%2022%2034%2010-20%2040-26-4%2052-62%2062z%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M400%20232q46%200%2070%2040%2060%2042%2060%20116%200%20122-130%20122T270%20388q0-74%2060-116%2024-40%2070-40z%22%2F%3E%0A%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M400%20248q38%200%2060%2036%2054%2040%2054%20104%200%20106-114%20106T286%20388q0-64%2054-104%2022-36%2060-36z%22%2F%3E%0A%3Ccircle%20cx%3D%22400%22%20cy%3D%22360%22%20r%3D%2250%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22400%22%20cy%3D%22360%22%20r%3D%2238%22%20fill%3D%22%2312306b%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M346%20438h108v16H346z%22%2F%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%223%22%20d%3D%22M388%20100v344M396%20100v344M404%20100v344M412%20100v344%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M322%20402q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M478%20402q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%0A%3C%2Fg%3E%3Cellipse%20cx%3D%22150%22%20cy%3D%22240%22%20rx%3D%2218%22%20ry%3D%2213%22%20transform%3D%22rotate(-20%20150%20240)%22%20fill%3D%22%2312306b%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%227%22%20stroke-linecap%3D%22round%22%20d%3D%22M165%20234v-66q22%208%2026%2034%22%2F%3E%3Cellipse%20cx%3D%22640%22%20cy%3D%22190%22%20rx%3D%2218%22%20ry%3D%2213%22%20transform%3D%22rotate(-20%20640%20190)%22%20fill%3D%22%2312306b%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%227%22%20stroke-linecap%3D%22round%22%20d%3D%22M655%20184v-66q22%208%2026%2034%22%2F%3E%3Cellipse%20cx%3D%22650%22%20cy%3D%22410%22%20rx%3D%2218%22%20ry%3D%2213%22%20transform%3D%22rotate(-20%20650%20410)%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%227%22%20stroke-linecap%3D%22round%22%20d%3D%22M665%20404v-66q22%208%2026%2034%22%2F%3E%3Cellipse%20cx%3D%22130%22%20cy%3D%22420%22%20rx%3D%2218%22%20ry%3D%2213%22%20transform%3D%22rotate(-20%20130%20420)%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%227%22%20stroke-linecap%3D%22round%22%20d%3D%22M145%20414v-66q22%208%2026%2034%22%2F%3E%3Cpath%20fill%3D%22%233f8f6b%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%224%22%20d%3D%22M0%20560V532a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200a35%2035%200%200%201%2070%200V560z%22%2F%3E%3C%2Fg%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%224%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2Fsvg%3E']::text[], 7),
+  (0, 0, 'painel-de-azulejos', 'criar-imagens', 'Painel de Azulejos', 'palette', 'Crie um painel de azulejos portugueses com [motivo], em [cores], com uma cercadura [cercadura]. O desenho deve ser [traco] e visto de frente.', 'image', '[{"key":"motivo","label":"Motivo","options":["flores geométricas","um pássaro numa laranjeira","peixes e ondas","letras de um alfabeto inventado"]},{"key":"cores","label":"Cores","options":["azul, branco e amarelo","azul e branco","verde e branco","cores de verão"]},{"key":"cercadura","label":"Cercadura","options":["de pequenas flores","simples","de ondas"]},{"key":"traco","label":"Desenho","options":["geométrico","feito à mão","muito pormenorizado"]}]'::jsonb, array['Peça «padrão que se repete sem emendas» para usar em papel de embrulho ou num fundo.', 'Experimente trocar só a cor e compare. É a melhor forma de perceber o que cada palavra muda.']::text[], array['data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%20800%20600%22%20width%3D%22800%22%20height%3D%22600%22%3E%3Cdefs%3E%3Cpattern%20id%3D%22tile%22%20width%3D%2250%22%20height%3D%2250%22%20patternUnits%3D%22userSpaceOnUse%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M0%200h50v50H0z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M0%200h17a17%2017%200%200%201-17%2017zM50%200v17a17%2017%200%200%201-17-17zM50%2050H33a17%2017%200%200%201%2017-17zM0%2050V33a17%2017%200%200%201%2017%2017z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M25%208q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Ccircle%20cx%3D%2225%22%20cy%3D%2225%22%20r%3D%224.5%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20d%3D%22M.5%2050V.5H50%22%2F%3E%3C%2Fpattern%3E%3CclipPath%20id%3D%22in%22%3E%3Cpath%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2FclipPath%3E%3C%2Fdefs%3E%3Cpath%20fill%3D%22url(%23tile)%22%20d%3D%22M0%200h800v600H0z%22%2F%3E%3Cg%20clip-path%3D%22url(%23in)%22%3E%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3Cdefs%3E%3Cg%20id%3D%22flower%22%3E%0A%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M0%200h100v100H0z%22%2F%3E%0A%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M50%2050Q26%2020%2050%202q24%2018%200%2048zM50%2050q30-24%2048%200-18%2024-48%200zM50%2050q24%2030%200%2048-24-18%200-48zM50%2050Q20%2074%202%2050q18-24%2048%200z%22%2F%3E%0A%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M50%2050Q40%2016%2010%2010q6%2030%2040%2040zM50%2050q10-34%2040-40-6%2030-40%2040zM50%2050q34%2010%2040%2040-30-6-40-40zM50%2050Q16%2060%2010%2090q30-6%2040-40z%22%2F%3E%0A%3Ccircle%20cx%3D%2250%22%20cy%3D%2250%22%20r%3D%2211%22%20fill%3D%22%23f2b632%22%2F%3E%3C%2Fg%3E%3Cg%20id%3D%22arcs%22%3E%0A%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M0%200h100v100H0z%22%2F%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%231f4e9c%22%20stroke-width%3D%2216%22%20d%3D%22M50%200a50%2050%200%200%201-50%2050M50%20100a50%2050%200%200%201%2050-50M50%200a50%2050%200%200%200%2050%2050M50%20100a50%2050%200%200%200-50-50%22%2F%3E%0A%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M0%200h20L0%2020zM100%200v20L80%200zM100%20100H80l20-20zM0%20100V80l20%2020z%22%2F%3E%3Ccircle%20cx%3D%2250%22%20cy%3D%2250%22%20r%3D%2210%22%20fill%3D%22%23d9713c%22%2F%3E%3C%2Fg%3E%3C%2Fdefs%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%2250%22%20y%3D%2250%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22150%22%20y%3D%2250%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22250%22%20y%3D%2250%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22350%22%20y%3D%2250%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22450%22%20y%3D%2250%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22550%22%20y%3D%2250%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22650%22%20y%3D%2250%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%2250%22%20y%3D%22150%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22150%22%20y%3D%22150%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22250%22%20y%3D%22150%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22350%22%20y%3D%22150%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22450%22%20y%3D%22150%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22550%22%20y%3D%22150%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22650%22%20y%3D%22150%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%2250%22%20y%3D%22250%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22150%22%20y%3D%22250%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22250%22%20y%3D%22250%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22350%22%20y%3D%22250%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22450%22%20y%3D%22250%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22550%22%20y%3D%22250%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22650%22%20y%3D%22250%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%2250%22%20y%3D%22350%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22150%22%20y%3D%22350%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22250%22%20y%3D%22350%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22350%22%20y%3D%22350%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22450%22%20y%3D%22350%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22550%22%20y%3D%22350%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22650%22%20y%3D%22350%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%2250%22%20y%3D%22450%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22150%22%20y%3D%22450%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22250%22%20y%3D%22450%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22350%22%20y%3D%22450%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22450%22%20y%3D%22450%22%2F%3E%3Cuse%20href%3D%22%23arcs%22%20x%3D%22550%22%20y%3D%22450%22%2F%3E%3Cuse%20href%3D%22%23flower%22%20x%3D%22650%22%20y%3D%22450%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%223%22%20d%3D%22M150%2050v500M250%2050v500M350%2050v500M450%2050v500M550%2050v500M650%2050v500M50%20150h700M50%20250h700M50%20350h700M50%20450h700%22%2F%3E%3C%2Fg%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%224%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2Fsvg%3E', 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%20800%20600%22%20width%3D%22800%22%20height%3D%22600%22%3E%3Cdefs%3E%3Cpattern%20id%3D%22tile%22%20width%3D%2250%22%20height%3D%2250%22%20patternUnits%3D%22userSpaceOnUse%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M0%200h50v50H0z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M0%200h17a17%2017%200%200%201-17%2017zM50%200v17a17%2017%200%200%201-17-17zM50%2050H33a17%2017%200%200%201%2017-17zM0%2050V33a17%2017%200%200%201%2017%2017z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M25%208q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Ccircle%20cx%3D%2225%22%20cy%3D%2225%22%20r%3D%224.5%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20d%3D%22M.5%2050V.5H50%22%2F%3E%3C%2Fpattern%3E%3CclipPath%20id%3D%22in%22%3E%3Cpath%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2FclipPath%3E%3C%2Fdefs%3E%3Cpath%20fill%3D%22url(%23tile)%22%20d%3D%22M0%200h800v600H0z%22%2F%3E%3Cg%20clip-path%3D%22url(%23in)%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%2212%22%20stroke-linecap%3D%22round%22%20d%3D%22M50%20470q170%2020%20320-40t380-50M300%20452q-30-90-140-110M520%20408q60-100%20160-130M596%20410q14%2020%206%2040M200%20480q10%2010%206%2020%22%2F%3E%0A%3Cpath%20transform%3D%22translate(170%20342)%20rotate(200)%22%20fill%3D%22%233f8f6b%22%20d%3D%22M0%200q22-34%2064-24-16%2042-64%2024z%22%2F%3E%3Cpath%20transform%3D%22translate(222%20366)%20rotate(-70)%22%20fill%3D%22%233f8f6b%22%20d%3D%22M0%200q22-34%2064-24-16%2042-64%2024z%22%2F%3E%3Cpath%20transform%3D%22translate(120%20474)%20rotate(-60)%22%20fill%3D%22%237fb0e0%22%20d%3D%22M0%200q22-34%2064-24-16%2042-64%2024z%22%2F%3E%3Cpath%20transform%3D%22translate(600%20334)%20rotate(-110)%22%20fill%3D%22%237fb0e0%22%20d%3D%22M0%200q22-34%2064-24-16%2042-64%2024z%22%2F%3E%3Cpath%20transform%3D%22translate(660%20286)%20rotate(-20)%22%20fill%3D%22%233f8f6b%22%20d%3D%22M0%200q22-34%2064-24-16%2042-64%2024z%22%2F%3E%3Cpath%20transform%3D%22translate(640%20396)%20rotate(40)%22%20fill%3D%22%233f8f6b%22%20d%3D%22M0%200q22-34%2064-24-16%2042-64%2024z%22%2F%3E%3Cpath%20transform%3D%22translate(250%20462)%20rotate(60)%22%20fill%3D%22%233f8f6b%22%20d%3D%22M0%200q22-34%2064-24-16%2042-64%2024z%22%2F%3E%3Cpath%20transform%3D%22translate(560%20366)%20rotate(20)%22%20fill%3D%22%233f8f6b%22%20d%3D%22M0%200q22-34%2064-24-16%2042-64%2024z%22%2F%3E%0A%3Ccircle%20cx%3D%22140%22%20cy%3D%22312%22%20r%3D%2234%22%20fill%3D%22%23d9713c%22%2F%3E%3Ccircle%20cx%3D%22129.8%22%20cy%3D%22301.8%22%20r%3D%229.520000000000001%22%20fill%3D%22%23f2b632%22%2F%3E%3Ccircle%20cx%3D%22690%22%20cy%3D%22316%22%20r%3D%2238%22%20fill%3D%22%23d9713c%22%2F%3E%3Ccircle%20cx%3D%22678.6%22%20cy%3D%22304.6%22%20r%3D%2210.64%22%20fill%3D%22%23f2b632%22%2F%3E%3Ccircle%20cx%3D%22205%22%20cy%3D%22506%22%20r%3D%2230%22%20fill%3D%22%23d9713c%22%2F%3E%3Ccircle%20cx%3D%22196%22%20cy%3D%22497%22%20r%3D%228.4%22%20fill%3D%22%23f2b632%22%2F%3E%3Ccircle%20cx%3D%22600%22%20cy%3D%22470%22%20r%3D%2234%22%20fill%3D%22%23d9713c%22%2F%3E%3Ccircle%20cx%3D%22589.8%22%20cy%3D%22459.8%22%20r%3D%229.520000000000001%22%20fill%3D%22%23f2b632%22%2F%3E%0A%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M248%20232q8-84%2094-84%2062%200%2086%2056%2018%2042%2066%2066%2092%2046%20180%2030-70%2062-150%2062-60%2074-150%2062-116-18-126-192z%22%2F%3E%0A%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M262%20262q40%2030%2044%2084%204%2058%2062%2076-96-14-106-160z%22%2F%3E%0A%3Cpath%20fill%3D%22%2312306b%22%20d%3D%22M386%20262q88%208%20150%2078-110%2030-158-12-26-28%208-66z%22%2F%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%237fb0e0%22%20stroke-width%3D%226%22%20stroke-linecap%3D%22round%22%20d%3D%22M396%20284q60%208%20104%2044M392%20304q46%208%2076%2030%22%2F%3E%0A%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M250%20208l-54%2014%2054%2022z%22%2F%3E%0A%3Ccircle%20cx%3D%22306%22%20cy%3D%22204%22%20r%3D%2215%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22304%22%20cy%3D%22205%22%20r%3D%228%22%20fill%3D%22%2312306b%22%2F%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23f2b632%22%20stroke-width%3D%228%22%20stroke-linecap%3D%22round%22%20d%3D%22M376%20420l-8%2022M424%20418l4%2016%22%2F%3E%3Cg%20opacity%3D%22.7%22%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20stroke-width%3D%222%22%20d%3D%22M150%2050v500M250%2050v500M350%2050v500M450%2050v500M550%2050v500M650%2050v500M50%20150h700M50%20250h700M50%20350h700M50%20450h700%22%2F%3E%3C%2Fg%3E%3C%2Fg%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%224%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2Fsvg%3E']::text[], 8),
+  (0, 0, 'postal-ilustrado', 'criar-imagens', 'Postal Ilustrado', 'image', 'Crie um postal ilustrado de [lugar], com [pormenor], durante [epoca], em estilo [estilo]. Formato [formato] e sem texto.', 'image', '[{"key":"lugar","label":"Lugar","options":["uma vila à beira-mar com um farol","uma rua íngreme com um elétrico amarelo","uma aldeia na serra","uma praça com esplanada"]},{"key":"pormenor","label":"Pormenor","options":["gaivotas e um pequeno barco","roupa a secar nas janelas","um gato ao sol","vasos de flores"]},{"key":"epoca","label":"Época","options":["o verão","a primavera","o Natal","as vindimas"]},{"key":"estilo","label":"Estilo","options":["de cartaz antigo","de aguarela","de recorte de papel"]},{"key":"formato","label":"Formato","options":["horizontal","vertical","quadrado"]}]'::jsonb, array['Descreva uma memória sua: um cheiro, uma hora do dia, uma cor. Sai um postal que mais ninguém tem.', 'Não peça imagens de pessoas reais sem lhes perguntar primeiro.']::text[], array['data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%20800%20600%22%20width%3D%22800%22%20height%3D%22600%22%3E%3Cdefs%3E%3Cpattern%20id%3D%22tile%22%20width%3D%2250%22%20height%3D%2250%22%20patternUnits%3D%22userSpaceOnUse%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M0%200h50v50H0z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M0%200h17a17%2017%200%200%201-17%2017zM50%200v17a17%2017%200%200%201-17-17zM50%2050H33a17%2017%200%200%201%2017-17zM0%2050V33a17%2017%200%200%201%2017%2017z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M25%208q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Ccircle%20cx%3D%2225%22%20cy%3D%2225%22%20r%3D%224.5%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20d%3D%22M.5%2050V.5H50%22%2F%3E%3C%2Fpattern%3E%3CclipPath%20id%3D%22in%22%3E%3Cpath%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2FclipPath%3E%3C%2Fdefs%3E%3Cpath%20fill%3D%22url(%23tile)%22%20d%3D%22M0%200h800v600H0z%22%2F%3E%3Cg%20clip-path%3D%22url(%23in)%22%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%228%22%20stroke-linecap%3D%22round%22%20d%3D%22M264%20200L288%20200M260%20226L283%20233M248%20249L267%20263M229%20268L243%20287M206%20280L213%20303M180%20284L180%20308M154%20280L147%20303M131%20268L117%20287M112%20249L93%20263M100%20226L77%20233M96%20200L72%20200M100%20174L77%20167M112%20151L93%20137M131%20132L117%20113M154%20120L147%2097M180%20116L180%2092M206%20120L213%2097M229%20132L243%20113M248%20151L267%20137M260%20174L283%20167%22%2F%3E%3Ccircle%20cx%3D%22180%22%20cy%3D%22200%22%20r%3D%2270%22%20fill%3D%22%23f2b632%22%2F%3E%0A%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M522%20210h76l22%20230H500z%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M518%20250h84l5%2052h-94zM508%20352h104l5%2050H503z%22%2F%3E%0A%3Cpath%20fill%3D%22%2312306b%22%20d%3D%22M512%20194h96v20h-96z%22%2F%3E%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M530%20148h60v46h-60z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M522%20150q38-52%2076%200z%22%2F%3E%0A%3Ccircle%20cx%3D%22560%22%20cy%3D%22172%22%20r%3D%2214%22%20fill%3D%22%23f2b632%22%2F%3E%0A%3Cpath%20fill%3D%22%2312306b%22%20d%3D%22M548%20440v-34a12%2012%200%200%201%2024%200v34z%22%2F%3E%3Cpath%20fill%3D%22%233f8f6b%22%20d%3D%22M360%20560q20-110%20150-128h140q80%2010%20110%2060v64z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M640%20416h84v54h-84z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M632%20416l50-25%2050%2025z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M652%20441a9%209%200%200%201%2018%200v17h-18zM694%20441a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%226%22%20stroke-linecap%3D%22round%22%20d%3D%22M320%20150q16-18%2030%200q14-18%2030%200%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%226%22%20stroke-linecap%3D%22round%22%20d%3D%22M390%20200q16-18%2030%200q14-18%2030%200%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%226%22%20stroke-linecap%3D%22round%22%20d%3D%22M300%20232q16-18%2030%200q14-18%2030%200%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%224%22%20d%3D%22M-28%20560V486a44%2044%200%200%201%2088%200a44%2044%200%200%201%2088%200a44%2044%200%200%201%2088%200a44%2044%200%200%201%2088%200a44%2044%200%200%201%2088%200a44%2044%200%200%201%2088%200a44%2044%200%200%201%2088%200a44%2044%200%200%201%2088%200a44%2044%200%200%201%2088%200a44%2044%200%200%201%2088%200V560z%22%2F%3E%3Cpath%20fill%3D%22%2312306b%22%20d%3D%22M150%20456h150q-10%2054-44%2064h-66q-30-10-40-64z%22%2F%3E%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M150%20456h150l-4%2014H154z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M228%20330v112h-84q20-74%2084-112z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M240%20352v90h54q-10-56-54-90z%22%2F%3E%3Cpath%20fill%3D%22%232f66b8%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%224%22%20d%3D%22M10%20560V516a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200a40%2040%200%200%201%2080%200V560z%22%2F%3E%3Cpath%20fill%3D%22%2312306b%22%20stroke%3D%22%23fdf6e6%22%20stroke-width%3D%224%22%20d%3D%22M-22%20560V544a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200a36%2036%200%200%201%2072%200V560z%22%2F%3E%3C%2Fg%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%224%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2Fsvg%3E', 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%20800%20600%22%20width%3D%22800%22%20height%3D%22600%22%3E%3Cdefs%3E%3Cpattern%20id%3D%22tile%22%20width%3D%2250%22%20height%3D%2250%22%20patternUnits%3D%22userSpaceOnUse%22%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M0%200h50v50H0z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M0%200h17a17%2017%200%200%201-17%2017zM50%200v17a17%2017%200%200%201-17-17zM50%2050H33a17%2017%200%200%201%2017-17zM0%2050V33a17%2017%200%200%201%2017%2017z%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M25%208q4%2013%2017%2017-13%204-17%2017-4-13-17-17%2013-4%2017-17z%22%2F%3E%3Ccircle%20cx%3D%2225%22%20cy%3D%2225%22%20r%3D%224.5%22%20fill%3D%22%23f2b632%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23d7e6f5%22%20d%3D%22M.5%2050V.5H50%22%2F%3E%3C%2Fpattern%3E%3CclipPath%20id%3D%22in%22%3E%3Cpath%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2FclipPath%3E%3C%2Fdefs%3E%3Cpath%20fill%3D%22url(%23tile)%22%20d%3D%22M0%200h800v600H0z%22%2F%3E%3Cg%20clip-path%3D%22url(%23in)%22%3E%3Cpath%20fill%3D%22%23d7e6f5%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3Ccircle%20cx%3D%22400%22%20cy%3D%22200%22%20r%3D%2296%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Cpath%20fill%3D%22%237fb0e0%22%20d%3D%22M46%20160h172v400h-172z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M38%20160l94-52%2094%2052z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M66%20185a9%209%200%200%201%2018%200v17h-18zM123%20185a9%209%200%200%201%2018%200v17h-18zM180%20185a9%209%200%200%201%2018%200v17h-18zM66%20261a9%209%200%200%201%2018%200v17h-18zM123%20261a9%209%200%200%201%2018%200v17h-18zM180%20261a9%209%200%200%201%2018%200v17h-18zM66%20337a9%209%200%200%201%2018%200v17h-18zM123%20337a9%209%200%200%201%2018%200v17h-18zM180%20337a9%209%200%200%201%2018%200v17h-18zM66%20413a9%209%200%200%201%2018%200v17h-18zM123%20413a9%209%200%200%201%2018%200v17h-18zM180%20413a9%209%200%200%201%2018%200v17h-18zM66%20489a9%209%200%200%201%2018%200v17h-18zM123%20489a9%209%200%200%201%2018%200v17h-18zM180%20489a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M570%20130h190v430h-190z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M562%20130l103-57%20103%2057z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M593%20155a9%209%200%200%201%2018%200v17h-18zM656%20155a9%209%200%200%201%2018%200v17h-18zM719%20155a9%209%200%200%201%2018%200v17h-18zM593%20237a9%209%200%200%201%2018%200v17h-18zM656%20237a9%209%200%200%201%2018%200v17h-18zM719%20237a9%209%200%200%201%2018%200v17h-18zM593%20319a9%209%200%200%201%2018%200v17h-18zM656%20319a9%209%200%200%201%2018%200v17h-18zM719%20319a9%209%200%200%201%2018%200v17h-18zM593%20401a9%209%200%200%201%2018%200v17h-18zM656%20401a9%209%200%200%201%2018%200v17h-18zM719%20401a9%209%200%200%201%2018%200v17h-18zM593%20483a9%209%200%200%201%2018%200v17h-18zM656%20483a9%209%200%200%201%2018%200v17h-18zM719%20483a9%209%200%200%201%2018%200v17h-18z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%223%22%20d%3D%22M218%20150q170%2040%20352-14%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9678f%22%20d%3D%22M270%20162l44%205-4%2052-44-4z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M336%20168h50v46h-50z%22%2F%3E%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M408%20167l42-3%204%2054-42%204z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M476%20160l36-6%206%2044-36%206z%22%2F%3E%3Cpath%20fill%3D%22%231f4e9c%22%20d%3D%22M50%20520l700-86v126H50z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%237fb0e0%22%20stroke-width%3D%226%22%20stroke-dasharray%3D%2226%2016%22%20d%3D%22M50%20546l700-86%22%2F%3E%3Cg%20transform%3D%22rotate(-7%20400%20430)%22%3E%0A%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%225%22%20d%3D%22M400%20270l-46-82M400%20270h-70%22%2F%3E%0A%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M226%20276q0-20%2020-20h308q20%200%2020%2020v14H226z%22%2F%3E%0A%3Cpath%20fill%3D%22%23f2b632%22%20d%3D%22M236%20290h328v160H236z%22%2F%3E%3Cpath%20fill%3D%22%23fdf6e6%22%20d%3D%22M236%20378h328v20H236z%22%2F%3E%0A%3Cpath%20fill%3D%22%23d7e6f5%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%225%22%20d%3D%22M252%20304h48v64h-48zM312%20304h48v64h-48zM372%20304h56v64h-56zM440%20304h48v64h-48zM500%20304h48v64h-48z%22%2F%3E%0A%3Cpath%20fill%3D%22%23d9713c%22%20d%3D%22M400%20407q5%2013%2018%2018-13%205-18%2018-5-13-18-18%2013-5%2018-18z%22%2F%3E%3Ccircle%20cx%3D%22256%22%20cy%3D%22424%22%20r%3D%2211%22%20fill%3D%22%23fdf6e6%22%2F%3E%3Ccircle%20cx%3D%22544%22%20cy%3D%22424%22%20r%3D%2211%22%20fill%3D%22%23fdf6e6%22%2F%3E%0A%3Cpath%20fill%3D%22%2312306b%22%20d%3D%22M226%20448h348v18H226z%22%2F%3E%3Ccircle%20cx%3D%22300%22%20cy%3D%22472%22%20r%3D%2224%22%20fill%3D%22%2312306b%22%2F%3E%3Ccircle%20cx%3D%22500%22%20cy%3D%22472%22%20r%3D%2224%22%20fill%3D%22%2312306b%22%2F%3E%3Ccircle%20cx%3D%22300%22%20cy%3D%22472%22%20r%3D%229%22%20fill%3D%22%237fb0e0%22%2F%3E%3Ccircle%20cx%3D%22500%22%20cy%3D%22472%22%20r%3D%229%22%20fill%3D%22%237fb0e0%22%2F%3E%3C%2Fg%3E%3C%2Fg%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%2312306b%22%20stroke-width%3D%224%22%20d%3D%22M50%2050h700v500H50z%22%2F%3E%3C%2Fsvg%3E']::text[], 9),
+  (0, 0, 'resumir-documento', 'resumir-texto', 'Resumir um Texto', 'newspaper', 'Resuma em [formato] o texto abaixo, para [leitor]. Mantenha [foco]. Se alguma coisa não estiver no texto, diga que não está; não acrescente nada.
+
+Texto: «[texto]»', 'text', '[{"key":"formato","label":"Formato","options":["três pontos","um parágrafo","uma frase"]},{"key":"leitor","label":"Para quem","options":["uma pessoa com pressa","uma criança de 10 anos","a minha equipa"]},{"key":"foco","label":"O que não pode faltar","options":["as datas e os prazos","as decisões tomadas","os argumentos a favor e contra"]},{"key":"texto","label":"Texto a resumir (pode colar o seu)","options":["A biblioteca do bairro vai abrir também ao sábado de manhã. A inscrição nas sessões de leitura faz-se ao balcão, até ao fim do mês. As crianças devem vir com um adulto.","A assembleia decidiu pintar a escada e adiar a troca do elevador. As obras começam depois das férias e cada morador recebe o calendário por escrito."]}]'::jsonb, array['Antes de colar um texto, retire nomes, moradas e números. Pode trocá-los por «Pessoa A» ou «Rua X».', 'Compare sempre o resumo com o original: a IA pode deixar de fora um prazo importante.']::text[], array['### Um bom resumo, em três pontos
+
+- **O essencial:** o que muda e para quem, numa frase de vinte palavras no máximo.
+- **Datas e prazos:** o dia em que começa, o dia em que acaba e até quando é preciso agir.
+- **O que fazer agora:** o próximo passo, com o sítio ou a pessoa a contactar.
+
+*Este é um exemplo da estrutura. Copie o prompt para um assistente e cole o seu texto para receber o resumo verdadeiro.*
+
+Antes de usar o resumo, confirme: todas as datas estão lá? Há alguma frase que não vem do texto original?', '### Modelo de resumo
+
+**Em uma frase:** (quem) decidiu (o quê) e isso conta a partir de (quando).
+
+**Porquê:** a razão principal que o texto apresenta. Se não apresentar nenhuma, escreva «o texto não explica».
+
+**O que ainda não se sabe:** perguntas que o texto deixa em aberto.
+
+Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente que preferir. Depois leia o original uma vez e procure o que ficou de fora.']::text[], 10),
+  (0, 0, 'perceber-carta', 'resumir-texto', 'Perceber uma Carta Difícil', 'search', 'Recebi [documento] e tenho dificuldade em perceber. Explique-o em [linguagem], como se falasse com [leitor]. Diga-me [objetivo]. Se houver dúvidas, indique a quem devo perguntar.
+
+Texto, sem dados pessoais: «[texto]»', 'text', '[{"key":"documento","label":"Documento","options":["uma carta de um serviço público","um contrato","uma fatura","um regulamento"]},{"key":"linguagem","label":"Linguagem","options":["linguagem simples","frases muito curtas","perguntas e respostas"]},{"key":"leitor","label":"Como se falasse com","options":["alguém que nunca leu um documento destes","a minha avó","um jovem de 15 anos"]},{"key":"objetivo","label":"O que quero saber","options":["o que tenho de fazer e até quando","quanto tenho de pagar e porquê","o que acontece se não responder"]},{"key":"texto","label":"Excerto (pode colar o seu)","options":["Fica V. Ex.ª notificado para, no prazo indicado, juntar ao processo os elementos em falta, sob pena de arquivamento do pedido.","O presente contrato renova-se automaticamente por igual período, salvo denúncia por escrito com a antecedência prevista na cláusula anterior."]}]'::jsonb, array['Nunca cole números de contribuinte, de utente ou de conta. Para perceber a carta não são precisos.', 'A IA pode enganar-se nos prazos. Confirme-os sempre com o serviço que enviou a carta.']::text[], array['### Como ler um documento difícil em cinco passos
+
+1. **Quem escreve?** Procure o nome do serviço ou da empresa, no topo ou no fim.
+2. **O que pedem?** Sublinhe os verbos: entregar, pagar, responder, comparecer.
+3. **Até quando?** Faça um círculo à volta de cada data e de cada prazo.
+4. **O que acontece se não fizer nada?** Procure «sob pena de», «caso contrário» ou «salvo».
+5. **A quem perguntar?** Anote o contacto e o número do processo e ligue antes do fim do prazo.
+
+**Palavras que assustam, em português simples**
+- *notificado*: foi avisado de forma oficial;
+- *arquivamento*: o pedido fica parado e não é decidido;
+- *denúncia do contrato*: dizer que quer acabar com ele.', '### Perguntas para levar ao balcão ou ao telefone
+
+- O que tenho de entregar, ao certo? Pode enviar-me a lista por escrito?
+- Qual é o último dia para o fazer?
+- Posso tratar disto pela Internet, por correio ou só presencialmente?
+- Se me atrasar, o que acontece? Posso pedir mais tempo?
+- Há apoio gratuito para preencher os papéis?
+
+Leve consigo a carta e escreva as respostas, o dia e o nome de quem o atendeu. Se continuar com dúvidas, peça que lhe expliquem outra vez: tem direito a perceber o que lhe pedem.']::text[], 11),
+  (0, 0, 'publicacao-evento', 'redes-sociais', 'Divulgar um Evento', 'megaphone', 'Escreva uma publicação para [rede] a divulgar [evento], organizado por [organizador]. Use um tom [tom] e no máximo [tamanho]. Termine com um convite à participação e deixe a data e o local por preencher.', 'text', '[{"key":"rede","label":"Onde vai publicar","options":["uma rede social","um grupo de mensagens do bairro","a página da associação"]},{"key":"evento","label":"Evento","options":["uma festa de bairro","uma recolha de alimentos","um torneio amigável","uma tarde de leitura"]},{"key":"organizador","label":"Quem organiza","options":["um grupo de moradores","uma associação","uma escola"]},{"key":"tom","label":"Tom","options":["alegre","sóbrio","caloroso"]},{"key":"tamanho","label":"Tamanho","options":["60 palavras","30 palavras","120 palavras"]}]'::jsonb, array['Peça também uma descrição da imagem (texto alternativo), para quem usa leitor de ecrã.', 'Peça duas versões e pergunte a alguém do público qual prefere.']::text[], array['**Há encontro marcado! 🎉**
+
+Traga a família, os vizinhos e boa disposição. Preparámos umas horas para estar em conjunto, conhecer pessoas novas e fazer alguma coisa boa pela nossa terra.
+
+📅 (data e hora)
+📍 (local)
+💛 Entrada livre
+
+Quer ajudar na organização? Deixe um comentário ou envie-nos uma mensagem. Contamos consigo!
+
+*Texto alternativo da imagem: grupo de pessoas de várias idades à volta de uma mesa, ao ar livre.*', '**Guarde esta data: (data).**
+
+Vamos juntar-nos em (local), a partir das (hora). Não é preciso inscrição nem experiência: basta aparecer.
+
+Se vier com crianças, há um cantinho para elas. Se precisar de acesso sem degraus, diga-nos antes e tratamos disso.
+
+Passe a palavra a quem possa gostar. Até lá!']::text[], 12),
+  (0, 0, 'verificar-antes-de-partilhar', 'redes-sociais', 'Verificar Antes de Partilhar', 'shield-check', 'Recebi [conteudo] que diz: «[afirmacao]». Faça-me uma lista de [quantidade] perguntas para eu perceber se é de confiança, explicadas para [leitor]. Não diga se é verdade ou mentira: ajude-me a verificar por mim.', 'text', '[{"key":"conteudo","label":"O que recebi","options":["uma mensagem reencaminhada","um vídeo","uma fotografia","uma notícia sem autor"]},{"key":"afirmacao","label":"O que diz","options":["Partilhe já, antes que apaguem!","Um alimento comum cura todas as constipações.","Ganhou um prémio: basta confirmar os seus dados."]},{"key":"quantidade","label":"Quantas perguntas","options":["cinco","três","sete"]},{"key":"leitor","label":"Explicadas para","options":["quem usa pouco a Internet","um grupo de jovens","a minha família"]}]'::jsonb, array['A IA não é um árbitro da verdade: pode inventar fontes. Use-a para fazer perguntas e procure as respostas em fontes que conhece.', 'Procure a mesma notícia em dois meios de comunicação com autor e data.']::text[], array['### Cinco perguntas antes de carregar em «partilhar»
+
+1. **Quem o diz?** Há um autor, uma data e uma página que possa visitar?
+2. **Como o sabe?** Mostra uma fonte que eu possa abrir ou fala apenas de «especialistas»?
+3. **O que quer que eu sinta?** Raiva, medo e pressa são os truques mais comuns.
+4. **Quem mais o diz?** Procure as mesmas palavras num motor de busca e veja se há outras notícias.
+5. **O que perco se esperar?** Quase nunca se perde nada por verificar amanhã.
+
+Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não se confirma.» Fica-lhe bem.', '### Sinais de alerta
+
+- Pede que aja **já** ou diz que «vão apagar isto».
+- Promete **dinheiro, prémios ou curas** fáceis.
+- Pede **dados pessoais**, códigos ou um toque numa ligação.
+- A imagem é estranha nas mãos, nas letras ou nas sombras, ou já foi usada noutro contexto.
+- Não tem **autor nem data**.
+
+**O que fazer:** pare, respire, procure a origem e fale com alguém em quem confia. Se envolver dinheiro ou palavras-passe, não responda e contacte a instituição pelo número que já conhece, nunca pelo que vem na mensagem.']::text[], 13),
+  (0, 0, 'explicar-tema', 'educacao', 'Explicar com uma Analogia', 'brain', 'Explique [tema] a [aprendiz], usando uma analogia com [analogia]. Escreva no máximo [tamanho] e acabe com [fecho].', 'text', '[{"key":"tema","label":"Tema","options":["como funciona uma vacina","o que é a inflação","o que são frações","como a IA escreve textos"]},{"key":"aprendiz","label":"A quem","options":["uma criança de 10 anos","um adulto sem conhecimentos do tema","um aluno do secundário"]},{"key":"analogia","label":"Analogia com","options":["a cozinha","o futebol","uma horta","uma biblioteca"]},{"key":"tamanho","label":"Tamanho","options":["150 palavras","80 palavras","250 palavras"]},{"key":"fecho","label":"Acabar com","options":["uma pergunta para confirmar se percebi","uma experiência simples","um resumo de uma frase"]}]'::jsonb, array['Diga o que já sabe sobre o tema. A explicação começa onde está, e não do zero.', 'Peça no fim: «Onde é que esta analogia falha?» É a melhor forma de não aprender mal.']::text[], array['### Uma explicação em quatro tempos
+
+**1. Começar pelo que já conhece.** Pense numa coisa que faz todas as semanas, passo a passo, e onde a ordem conta.
+
+**2. Fazer a ponte.** O tema novo também tem ingredientes (as partes), uma receita (a ordem) e um resultado. Se mudar um ingrediente, muda o resultado.
+
+**3. Ver um caso.** Troque uma só parte e imagine o que acontece. É assim que se descobre para que serve cada uma.
+
+**4. Dizer onde a comparação acaba.** Nenhuma analogia é perfeita: na vida real há mais ingredientes do que os que se veem.
+
+**Para confirmar se percebeu:** consegue explicar o tema a outra pessoa em três frases, sem usar palavras difíceis?', '### Modelo para explicar qualquer tema
+
+«Imagine que (situação do dia a dia). Há uma coisa que entra, uma coisa que acontece e uma coisa que sai. Com (tema) passa-se o mesmo:
+
+- **entra** (o que é preciso);
+- **acontece** (o que muda, e porquê);
+- **sai** (o que se vê no fim).
+
+A diferença é que, em (tema), não vemos o meio do caminho. Por isso é que parece magia, e não é.»
+
+Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale a pena perguntar.']::text[], 14),
+  (0, 0, 'plano-de-estudo', 'educacao', 'Plano de Estudo', 'calendar', 'Crie um plano de estudo de [prazo] para [disciplina], ao nível de [nivel]. Tenho [tempo] por dia. Inclua pausas, revisões e uma forma de [avaliacao].', 'text', '[{"key":"prazo","label":"Prazo","options":["uma semana","duas semanas","um mês"]},{"key":"disciplina","label":"Disciplina","options":["Matemática","Português","História","o código da estrada"]},{"key":"nivel","label":"Nível","options":["9.º ano","secundário","um adulto que volta a estudar"]},{"key":"tempo","label":"Tempo","options":["45 minutos","30 minutos","duas horas"]},{"key":"avaliacao","label":"Como medir o progresso","options":["ver o que já sei","treinar com perguntas","explicar a matéria a alguém"]}]'::jsonb, array['Cole a lista dos temas do teste. Sem ela, a IA adivinha a matéria.', 'No segundo dia, volte e diga o que correu mal. Peça um plano corrigido, não um plano novo.']::text[], array['### Plano de estudo para uma semana
+
+| Dia | O que fazer | No fim |
+|---|---|---|
+| 1 | Fazer a lista dos temas e marcar os difíceis | Escolher por onde começar |
+| 2 | Estudar o tema mais difícil, com exemplos | Explicá-lo em voz alta |
+| 3 | Exercícios do tema difícil | Anotar os erros |
+| 4 | Estudar dois temas médios | Três perguntas a cada um |
+| 5 | Rever os erros do dia 3 | Repetir os que falharam |
+| 6 | Teste de treino, com relógio | Corrigir com calma |
+| 7 | Revisão leve e descanso | Preparar o material |
+
+**Regra de ouro:** 25 minutos de trabalho, 5 de pausa. Se tiver mais semanas, repita o ciclo com outros temas.', '### Um plano que se aguenta
+
+1. **Antes de começar (10 minutos):** escreva o que já sabe, sem olhar para os apontamentos. O que faltar é o seu plano.
+2. **Todos os dias:** um tema, três exercícios, um erro bem compreendido. Pouco e sempre vale mais do que muito na véspera.
+3. **De três em três dias:** reveja os erros e explique a matéria a alguém, nem que seja ao gato.
+4. **Na véspera:** só revisão. Deite-se cedo.
+
+**Como saber se resulta?** Se hoje acerta em perguntas que há três dias falhou, está no bom caminho. Que tema quer atacar primeiro?']::text[], 15),
+  (0, 0, 'perguntas-de-treino', 'educacao', 'Perguntas para Treinar', 'puzzle', 'Faça [quantidade] perguntas de [tipo] sobre [materia], com dificuldade [dificuldade]. Faça uma pergunta de cada vez, espere pela minha resposta e só depois explique se acertei e porquê.', 'text', '[{"key":"quantidade","label":"Quantas","options":["5","10","3"]},{"key":"tipo","label":"Tipo","options":["escolha múltipla","resposta curta","verdadeiro ou falso"]},{"key":"materia","label":"Matéria","options":["o sistema solar","os verbos irregulares em inglês","o 25 de Abril","percentagens"]},{"key":"dificuldade","label":"Dificuldade","options":["crescente","fácil","difícil"]}]'::jsonb, array['Cole um excerto do manual (sem nomes) e peça perguntas só sobre esse texto. Há menos erros.', 'Se uma correção lhe parecer estranha, peça que a IA mostre os passos e confirme no manual.']::text[], array['### Treino sem IA: cinco perguntas que servem para qualquer matéria
+
+1. Qual é a ideia mais importante deste tema? Responda numa frase.
+2. Dê um exemplo que não venha no manual.
+3. O que aconteceria se o contrário fosse verdade?
+4. Que parte confundiria um colega? Como lha explicava?
+5. Que pergunta faria se fosse o professor?
+
+**Como corrigir:** compare cada resposta com o manual e dê-se 2 pontos se estiver completa, 1 se estiver a meio e 0 se estiver em branco. Menos de 6? Volte ao tema amanhã, com calma.', '### Cartões para treinar em casa
+
+Recorte dez papéis. De um lado, escreva a pergunta; do outro, a resposta.
+
+- **Três de «o que é…»**, para as definições.
+- **Três de «porquê…»**, para as causas.
+- **Duas de «qual a diferença entre…»**, para o que se confunde.
+- **Duas de «e se…»**, para pensar.
+
+Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acertar duas vezes sai do jogo. Quando o monte acabar, está preparado.']::text[], 16),
+  (0, 0, 'carta-servico-publico', 'servicos-publicos', 'Carta a um Serviço Público', 'pencil', 'Escreva uma carta [tom] dirigida a [servico] para [pedido]. O meu motivo é: [motivo]. Deixe por preencher os meus dados, o número do processo e a data, e termine a pedir resposta por [resposta].', 'text', '[{"key":"tom","label":"Tom","options":["formal e claro","simples e educado"]},{"key":"servico","label":"Serviço","options":["a junta de freguesia","a câmara municipal","a Segurança Social","as Finanças"]},{"key":"pedido","label":"Pedido","options":["pedir uma informação","pedir uma segunda via de um documento","pedir mais tempo para entregar papéis","saber em que ponto está o meu processo"]},{"key":"motivo","label":"Motivo","options":["ainda não recebi resposta ao meu pedido","perdi o documento","falta-me um papel que outro serviço tem de passar"]},{"key":"resposta","label":"Quero resposta por","options":["e-mail","carta","telefone"]}]'::jsonb, array['Não escreva à IA o seu número de contribuinte nem o número do processo. Acrescente-os à mão no fim.', 'Peça à IA que não cite leis. Se citar alguma, confirme-a antes de enviar.']::text[], array['(Nome)
+(Morada)
+(Contacto)
+
+Ao cuidado de (serviço)
+
+**Assunto:** (pedido), processo n.º (número, se existir)
+
+Exmos. Senhores,
+
+Venho por este meio apresentar o seguinte pedido: (descrição em uma ou duas frases).
+
+O pedido justifica-se pelo seguinte: (motivo). Junto cópia dos documentos que tenho em meu poder: (lista).
+
+Solicito que me informem da decisão, ou do que ainda seja necessário entregar, para o contacto acima indicado.
+
+Agradeço a atenção dispensada.
+
+Com os melhores cumprimentos,
+
+(local e data)
+(assinatura)', '**Assunto:** Pedido de informação
+
+Bom dia,
+
+Chamo-me (nome) e dirijo-me a esse serviço porque preciso de ajuda com o seguinte assunto: (uma frase).
+
+Para facilitar, deixo o essencial:
+
+- **Quando começou:** (data)
+- **O que já entreguei:** (lista)
+- **O que me falta saber:** (pergunta concreta)
+
+Podem indicar-me o próximo passo e o prazo? Se for preciso ir ao balcão, agradeço que me digam que documentos devo levar.
+
+Obrigado pela atenção.
+
+(nome e contacto)']::text[], 17),
+  (0, 0, 'reclamacao', 'servicos-publicos', 'Reclamação Clara e Educada', 'scale', 'Ajude-me a escrever uma reclamação [tom] sobre [situacao], que aconteceu em [onde]. Quero que resulte em [objetivo]. Conte os factos por ordem, sem insultos e sem acusações que eu não possa provar.', 'text', '[{"key":"tom","label":"Tom","options":["firme e educado","formal","sereno"]},{"key":"situacao","label":"Situação","options":["um atendimento que correu mal","uma cobrança que não percebo","um atraso muito longo","um espaço sem acesso para cadeira de rodas"]},{"key":"onde","label":"Onde","options":["um balcão de atendimento","uma loja","um transporte público","um centro de saúde"]},{"key":"objetivo","label":"O que quero","options":["uma explicação por escrito","a correção do erro","a devolução do dinheiro","que não volte a acontecer"]}]'::jsonb, array['Escreva primeiro, só para si, tudo o que sente. Depois peça à IA que fique apenas com os factos.', 'Guarde cópia do que enviou e anote o dia. Faz falta se tiver de insistir.']::text[], array['**Assunto:** Reclamação
+
+Exmos. Senhores,
+
+No dia (data), por volta das (hora), em (local), passou-se o seguinte:
+
+1. (o que aconteceu primeiro)
+2. (o que aconteceu depois)
+3. (como terminou)
+
+Esta situação causou-me (consequência concreta). Tenho comigo (recibo, senha, fotografia ou testemunha).
+
+Peço que o caso seja analisado e que me respondam por escrito, com indicação do que vai ser feito para o resolver.
+
+Fico a aguardar a resposta.
+
+Com os melhores cumprimentos,
+(nome e contacto)', '### Antes de enviar, confirme
+
+- **Está lá o dia, a hora e o sítio?**
+- **Contei só o que vi ou ouvi?** Troque «foram mal-educados» por «não me responderam às duas perguntas que fiz».
+- **Digo o que quero?** Uma reclamação sem pedido raramente tem resposta útil.
+- **Cabe numa página?** Se não couber, corte os adjetivos.
+- **Falta algum papel?** Junte cópias e fique com os originais.
+
+Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que chegaram e das medidas que vão tomar.»']::text[], 18),
+  (0, 0, 'melhorar-o-bairro', 'servicos-publicos', 'Propor uma Melhoria no Bairro', 'map-pin', 'Ajude-me a escrever uma proposta para [destino], com o objetivo de [melhoria]. Quem ganha com ela: [beneficiarios]. Escreva [formato], com o problema, a solução e uma primeira experiência barata.', 'text', '[{"key":"destino","label":"Para onde vai","options":["a junta de freguesia","o orçamento participativo","a associação de moradores"]},{"key":"melhoria","label":"Melhoria","options":["tornar uma passadeira mais segura","pôr bancos e sombra numa praça","criar uma horta comunitária","ter mais luz numa rua escura"]},{"key":"beneficiarios","label":"Quem ganha","options":["quem anda a pé","crianças e famílias","pessoas mais velhas","toda a vizinhança"]},{"key":"formato","label":"Formato","options":["uma página","meia página","um discurso de dois minutos"]}]'::jsonb, array['Peça à IA as três objeções mais prováveis e prepare a resposta a cada uma.', 'Não deixe a IA inventar números. Conte, fotografe ou pergunte a dez vizinhos: são os seus dados.']::text[], array['### Proposta para o nosso bairro
+
+**O problema.** Em (local), há uma dificuldade que afeta quem por lá passa todos os dias: (uma frase). Juntamos fotografias tiradas em (data).
+
+**A solução.** Propomos (melhoria). Não é preciso começar por uma grande obra: o importante é resolver o que mais incomoda.
+
+**Quem ganha.** As pessoas que usam o espaço a pé, as famílias e quem se move com mais dificuldade.
+
+**Uma primeira experiência.** Durante um mês, testar uma versão simples e barata. No fim, ouvir quem lá passa e decidir se vale a pena ficar.
+
+**O que podemos fazer nós.** Ajudar a divulgar, recolher opiniões e cuidar do espaço.
+
+Estamos disponíveis para uma visita ao local.', '### Em dois minutos
+
+«Boa tarde. Venho falar de um sítio que todos conhecemos: (local). Hoje, quem lá passa tem um problema: (uma frase).
+
+Pedimos uma coisa simples: (melhoria). Quem ganha somos todos, a começar por quem anda mais devagar.
+
+Sabemos que o dinheiro não chega para tudo. Por isso, sugerimos experimentar primeiro em pequeno, durante um mês, e decidir depois com quem lá vive.
+
+Estamos prontos para ajudar. Podemos marcar uma visita?»
+
+*Dica: leve uma fotografia e três assinaturas. Valem mais do que dez adjetivos.*']::text[], 19),
+  (0, 0, 'preparar-consulta', 'saude', 'Preparar uma Consulta', 'heart', 'Vou a uma consulta de [especialidade] por causa de [motivo]. Ajude-me a preparar [resultado], em linguagem simples, para [pessoa]. Não faça diagnósticos nem sugira medicamentos.', 'text', '[{"key":"especialidade","label":"Consulta","options":["medicina geral e familiar","pediatria","fisioterapia","oftalmologia"]},{"key":"motivo","label":"Motivo, sem pormenores pessoais","options":["uma dor que não passa","cansaço","uma consulta de rotina","dúvidas sobre um exame"]},{"key":"resultado","label":"Quero","options":["uma lista de perguntas para fazer","um resumo para entregar","um diário de sintomas para preencher"]},{"key":"pessoa","label":"Para quem","options":["mim","o meu pai","a minha filha"]}]'::jsonb, array['A IA não substitui um profissional de saúde. Use-a para preparar perguntas, nunca para decidir um tratamento.', 'Não escreva nomes, número de utente nem resultados de exames. Para fazer uma boa lista não são precisos.']::text[], array['### Perguntas para levar à consulta
+
+**Sobre o que se passa**
+- O que pode ser e o que é menos provável?
+- Que sinais me devem fazer voltar mais cedo?
+
+**Sobre exames e tratamento**
+- Para que serve este exame ou tratamento? Que alternativas há?
+- Como devo fazê-lo em casa e durante quanto tempo?
+- Pode interferir com outra coisa que já tomo?
+
+**Para não esquecer**
+- Leve a lista do que toma, com as doses.
+- Escreva quando começou, o que melhora e o que piora.
+- Pergunte: «Posso repetir o que percebi, para confirmar?»
+
+*Isto é um apoio para a conversa, não é aconselhamento médico. Em caso de urgência, contacte os serviços de emergência.*', '### Resumo de uma página para entregar
+
+- **Motivo da consulta:** (uma frase)
+- **Começou em:** (data) · **Acontece:** (sempre, de manhã, depois de…)
+- **O que melhora / o que piora:** ( )
+- **O que já tentei:** ( )
+- **O que tomo todos os dias:** (lista)
+- **O que mais me preocupa:** (uma frase)
+- **O que gostava de saber no fim:** (uma ou duas perguntas)
+
+Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que uma. E peça que lhe escrevam o que tem de fazer a seguir.']::text[], 20),
+  (0, 0, 'mudar-consulta', 'saude', 'Marcar ou Mudar uma Consulta', 'calendar', 'Escreva [formato] para [destino], para [pedido]. A razão é [razao]. Seja breve e educado, e deixe por preencher o nome e o número de utente.', 'text', '[{"key":"formato","label":"Formato","options":["um e-mail","o que dizer ao telefone","uma mensagem curta"]},{"key":"destino","label":"Para onde","options":["o centro de saúde","o hospital","uma clínica"]},{"key":"pedido","label":"Pedido","options":["marcar uma consulta","mudar a data da consulta","saber se já há vaga","renovar uma receita"]},{"key":"razao","label":"Razão","options":["trabalho nesse dia","não tenho transporte","é o seguimento de uma consulta anterior","prefiro não dizer"]}]'::jsonb, array['Peça uma versão com duas datas alternativas: poupa uma troca de mensagens.', 'A doença não tem de ir escrita no pedido à IA. «Consulta de seguimento» chega.']::text[], array['**Assunto:** Pedido sobre consulta
+
+Bom dia,
+
+Chamo-me (nome), utente n.º (número). Venho fazer um pedido relativo à minha consulta de (especialidade): (marcar / mudar / confirmar).
+
+Tenho disponibilidade nos seguintes dias:
+
+- (dia), de manhã ou de tarde
+- (dia), de manhã ou de tarde
+
+Se não houver vaga, agradeço que me digam se existe lista de espera e como posso saber novidades.
+
+Obrigado pela ajuda.
+
+(nome e telefone)', '### Para dizer ao telefone
+
+«Bom dia, o meu nome é (nome). Estou a ligar por causa de uma consulta.»
+
+1. **Diga logo o que precisa:** «Queria marcar» ou «Precisava de mudar a data».
+2. **Tenha à mão:** o número de utente, a data da consulta e papel para escrever.
+3. **Pergunte:** «Que dia têm livre? Tenho de levar alguma coisa?»
+4. **Antes de desligar, repita:** «Então fica para (dia), às (hora), no (local). Certo?»
+
+Se a chamada cair ou ninguém atender, anote a hora a que tentou. Experimente de novo a outra hora do dia.']::text[], 21),
+  (0, 0, 'chamar-voluntarios', 'associacoes', 'Chamar Voluntários', 'handshake', 'Escreva um apelo de [tamanho] para encontrar voluntários para [causa]. Precisamos de pessoas que possam dar [tempo]. Use um tom [tom] e explique o que a pessoa ganha e como se inscreve.', 'text', '[{"key":"tamanho","label":"Tamanho","options":["100 palavras","50 palavras","uma página"]},{"key":"causa","label":"Causa","options":["acompanhar pessoas que vivem sós","limpar uma ribeira","ajudar crianças nos trabalhos de casa","ensinar a usar o telemóvel"]},{"key":"tempo","label":"Tempo","options":["duas horas por semana","um sábado por mês","uma só tarde"]},{"key":"tom","label":"Tom","options":["caloroso e direto","divertido","sóbrio"]}]'::jsonb, array['Peça uma versão para cada público: jovens, reformados, empresas. O que os move não é o mesmo.', 'Peça à IA que corte as promessas. O apelo tem de dizer a verdade sobre o trabalho.']::text[], array['### Precisamos de si (e de um bocadinho do seu tempo)
+
+Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a sua parte.
+
+**O que vai fazer:** tarefas simples, sempre em equipa e com alguém que já conhece os cantos à casa.
+
+**O que precisa de saber:** nada de especial. Ensinamos tudo no primeiro dia.
+
+**O que ganha:** companhia, histórias para contar e a certeza de que fez falta a alguém.
+
+**Como se inscreve:** responda a esta mensagem com o seu nome e o dia que lhe dá mais jeito. Se não puder agora, passe a palavra: também é ajudar.', '**Tem duas horas livres?**
+
+Há quem esteja à espera delas. A nossa associação procura voluntários para um trabalho concreto, perto de casa e com horário certo.
+
+- Começa com uma visita, sem compromisso.
+- Escolhe os dias em que pode vir.
+- Tem sempre uma pessoa a quem telefonar.
+
+Não prometemos que seja fácil. Prometemos que não vai estar sozinho e que se vai notar a diferença.
+
+Fale connosco: (contacto). Respondemos no próprio dia.']::text[], 22),
+  (0, 0, 'planear-atividade', 'associacoes', 'Planear uma Atividade', 'clipboard-list', 'Ajude [quem] a planear [atividade] para cerca de [participantes]. Temos [prazo] para preparar e um orçamento [orcamento]. Faça uma lista de tarefas com responsáveis por preencher, por ordem, e diga o que costuma falhar.', 'text', '[{"key":"quem","label":"Quem organiza","options":["uma associação de bairro","um clube desportivo","uma associação de pais","um grupo de reformados"]},{"key":"atividade","label":"Atividade","options":["um almoço convívio","uma caminhada","uma feira de trocas","uma sessão sobre segurança na Internet"]},{"key":"participantes","label":"Participantes","options":["30 pessoas","15 pessoas","100 pessoas"]},{"key":"prazo","label":"Prazo","options":["um mês","duas semanas","três meses"]},{"key":"orcamento","label":"Orçamento","options":["muito pequeno","médio","zero"]}]'::jsonb, array['Peça um plano em tabela: tarefa, responsável, data. Cola-se numa folha de cálculo sem trabalho.', 'Pergunte «Quem pode ficar de fora e como o evitamos?» Degraus, horários e preços afastam pessoas.']::text[], array['### Do papel à atividade
+
+| Quando | Tarefa | Quem |
+|---|---|---|
+| Primeiro dia | Escolher data, local e plano para a chuva | ( ) |
+| Primeira semana | Pedir autorizações e reservar o espaço | ( ) |
+| A meio do prazo | Divulgar e abrir inscrições | ( ) |
+| Uma semana antes | Confirmar material, transporte e comida | ( ) |
+| Véspera | Ligar a quem ajuda, preparar as caixas | ( ) |
+| No dia | Receber, orientar, fotografar com autorização | ( ) |
+| Dia seguinte | Agradecer e anotar o que melhorar | ( ) |
+
+**O que costuma falhar:** a chave do espaço, a extensão elétrica, a água e alguém que saiba a quem ligar. Dê um dono a cada uma.', '### Lista para não esquecer nada
+
+**Pessoas.** Quem manda no dia? Quem recebe? Quem fica com as crianças? Quem arruma?
+
+**Espaço.** Há sombra, casas de banho, entrada sem degraus e lugar para sentar?
+
+**Material.** Mesas, cadeiras, luz, som, caixote do lixo, estojo de primeiros socorros.
+
+**Dinheiro.** Faça três colunas: o que temos, o que nos podem emprestar, o que falta comprar.
+
+**Divulgação.** Cartaz no café, mensagem no grupo, aviso em papel para quem não usa a Internet.
+
+Acrescente uma tarefa que quase todos esquecem: **dizer obrigado**. Quem é a primeira pessoa com quem vai falar?']::text[], 23),
+  (0, 0, 'praticar-conversa', 'linguas', 'Praticar uma Conversa', 'message-circle', 'Vamos praticar [lingua] ao nível [nivel]. Faça de conta que é [papel] e eu sou [eu]. Escreva uma frase de cada vez, espere pela minha resposta e corrija-me [correcao].', 'text', '[{"key":"lingua","label":"Língua","options":["inglês","português para quem chegou há pouco","francês","espanhol"]},{"key":"nivel","label":"Nível","options":["de iniciação","intermédio","avançado"]},{"key":"papel","label":"A IA faz de","options":["empregado de café","rececionista de um centro de saúde","colega de trabalho","vizinha"]},{"key":"eu","label":"Eu sou","options":["um cliente","uma pessoa que precisa de ajuda","alguém que acabou de chegar ao país"]},{"key":"correcao","label":"Correções","options":["com simpatia, no fim de cada resposta","só quando não se perceber","no fim da conversa"]}]'::jsonb, array['Peça no fim uma lista das cinco palavras novas mais úteis, com uma frase para cada uma.', 'Diga em voz alta antes de escrever. A conversa treina também a boca e o ouvido.']::text[], array['### Guião para uma primeira conversa
+
+Treine com alguém, ou sozinho em voz alta. Diga cada frase na língua que está a aprender.
+
+1. **Cumprimentar:** «Bom dia! Como está?»
+2. **Dizer o que quer:** «Queria…, por favor.»
+3. **Não perceber (é normal!):** «Pode repetir mais devagar?»
+4. **Confirmar:** «Então é… Certo?»
+5. **Agradecer e despedir-se:** «Muito obrigado. Até à próxima!»
+
+**Desafio:** repita o diálogo e mude uma coisa de cada vez: o que pede, a hora, o preço. À terceira vez já sai sem pensar. Em que situação vai usar isto esta semana?', '### Dez minutos por dia
+
+- **2 minutos:** leia em voz alta um pequeno texto e sublinhe as palavras que não conhece.
+- **3 minutos:** escolha três dessas palavras e faça uma frase sua com cada uma.
+- **3 minutos:** imagine que está num balcão e peça o que precisa, do princípio ao fim.
+- **2 minutos:** escreva o que lhe faltou dizer. É por aí que começa amanhã.
+
+Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, não. E um sorriso traduz-se sozinho.']::text[], 24),
+  (0, 0, 'traduzir-com-tom', 'linguas', 'Traduzir com o Tom Certo', 'pencil', 'Traduza para [lingua] a frase abaixo, com um tom [tom], para a dizer a [destinatario]. Depois explique [explicacao].
+
+Frase: «[frase]»', 'text', '[{"key":"lingua","label":"Para que língua","options":["inglês","português de Portugal","francês","ucraniano"]},{"key":"tom","label":"Tom","options":["educado","informal","muito formal"]},{"key":"destinatario","label":"A quem","options":["um desconhecido","um professor","um amigo","um médico"]},{"key":"explicacao","label":"Explicar","options":["as palavras mais difíceis","como se pronuncia","outra forma de dizer o mesmo"]},{"key":"frase","label":"Frase (pode escrever a sua)","options":["Desculpe o atraso, o autocarro não passou.","Pode ajudar-me a preencher este papel?","Gostei muito de o conhecer."]}]'::jsonb, array['Peça que traduza de volta para português. Se o sentido mudou, a primeira tradução não serve.', 'Para documentos com valor legal é preciso uma tradução certificada: a IA não chega.']::text[], array['### Como escolher o tom, em qualquer língua
+
+| Situação | Comece por | Evite |
+|---|---|---|
+| Desconhecido ou serviço | um cumprimento e «por favor» | ordens diretas |
+| Professor ou médico | o título e o apelido | diminutivos e gíria |
+| Amigo | o nome e uma frase curta | fórmulas muito formais |
+
+**Três passos:** diga primeiro o que quer numa frase simples; traduza essa frase; só depois acrescente a delicadeza.
+
+*Este é um exemplo escrito pela equipa. Copie o prompt para um assistente para obter a tradução da sua frase.*', '### Antes de confiar numa tradução
+
+1. **Traduza de volta.** Passe o resultado outra vez para português e compare.
+2. **Desconfie das expressões.** «Dar à costa» ou «ficar a ver navios» raramente se traduzem palavra por palavra.
+3. **Veja quem fala com quem.** Há línguas com mais de uma forma de dizer «você».
+4. **Confirme números, datas e nomes.** São o erro que mais custa.
+5. **Leia em voz alta.** Se tropeçar, simplifique a frase em português e volte a tentar.
+
+Qual é a frase que mais falta lhe faz saber dizer bem?']::text[], 25),
+  (0, 0, 'entrevista-de-emprego', 'trabalho', 'Treinar uma Entrevista', 'user', 'Faça de conta que me entrevista para um emprego de [funcao] em [empregador]. Tenho [experiencia]. Faça [quantidade] perguntas, uma de cada vez, e no fim diga-me [retorno].', 'text', '[{"key":"funcao","label":"Função","options":["atendimento ao público","auxiliar de cozinha","assistente administrativo","programador"]},{"key":"empregador","label":"Onde","options":["uma loja","uma câmara municipal","uma pequena empresa","um lar"]},{"key":"experiencia","label":"Experiência","options":["pouca experiência","muitos anos noutra área","o curso acabado há pouco"]},{"key":"quantidade","label":"Quantas perguntas","options":["5","3","8"]},{"key":"retorno","label":"No fim quero","options":["o que correu bem e o que melhorar","uma resposta-modelo para cada pergunta","só o mais importante a mudar"]}]'::jsonb, array['Cole o texto do anúncio, sem o nome da empresa. As perguntas ficam muito mais próximas das verdadeiras.', 'Peça perguntas difíceis: sobre falhas, paragens no percurso ou mudanças de área.']::text[], array['### Cinco perguntas que quase sempre aparecem
+
+1. **Fale-me de si.** Um minuto: o que faz, o que sabe fazer bem, o que procura.
+2. **Porque quer este trabalho?** Ligue uma coisa que gosta de fazer a uma coisa de que eles precisam.
+3. **Conte uma dificuldade que resolveu.** Situação, o que fez, como acabou.
+4. **O que ainda não sabe fazer?** Diga a verdade e como está a aprender.
+5. **Tem perguntas?** Leve sempre duas: «Como é um dia normal?» e «O que se espera de quem entra?»
+
+**Treino:** responda em voz alta, grave no telemóvel e ouça. Corte os «pronto» e os «tipo». Chegue dez minutos antes e respire fundo.', '### Guião para contar a sua experiência
+
+Use esta fórmula em três histórias do seu percurso, mesmo que seja de voluntariado, da escola ou de casa:
+
+- **O que se passava:** (uma frase)
+- **O que me pediram:** (uma frase)
+- **O que eu fiz:** (duas frases, com «eu», não com «nós»)
+- **Como acabou:** (uma frase; se puder, com um número seu)
+- **O que aprendi:** (uma frase)
+
+Depois leia o anúncio e ligue cada história a um dos pedidos. Três boas histórias respondem a quase todas as perguntas. Qual é a sua melhor?']::text[], 26),
+  (0, 0, 'carta-de-candidatura', 'trabalho', 'Carta de Candidatura', 'mail', 'Escreva uma carta de candidatura de [tamanho] para [funcao]. O que tenho para oferecer: [ponto_forte]. Escreva num tom [tom], sem frases feitas, e não invente experiência que eu não referi.', 'text', '[{"key":"tamanho","label":"Tamanho","options":["150 palavras","100 palavras","uma página"]},{"key":"funcao","label":"Função","options":["um lugar numa loja","um estágio","um trabalho de escritório","um trabalho de cuidador"]},{"key":"ponto_forte","label":"O que ofereço","options":["pontualidade e gosto em atender pessoas","vontade de aprender","organização e atenção ao pormenor","experiência a cuidar de família"]},{"key":"tom","label":"Tom","options":["confiante e simples","formal","caloroso"]}]'::jsonb, array['Peça à IA que sublinhe as frases que qualquer pessoa podia ter escrito. Troque-as por um exemplo seu.', 'Leia a carta em voz alta: se não soa a si, mude-a.']::text[], array['Exmos. Senhores,
+
+Li o vosso anúncio e candidato-me porque aquilo que pedem é aquilo que gosto de fazer.
+
+Ao longo do meu percurso aprendi a chegar a horas, a ouvir antes de responder e a acabar o que começo. Um exemplo: (uma situação em duas frases, com o que fez e como correu).
+
+Sei que ainda tenho a aprender sobre (ponto do anúncio). Já comecei, com (o que está a fazer).
+
+Gostava de vos conhecer e de explicar melhor o que posso trazer à equipa. Estou disponível a partir de (data).
+
+Com os melhores cumprimentos,
+(nome e contacto)', '**Assunto:** Candidatura a (função)
+
+Bom dia,
+
+Três razões para falarem comigo:
+
+1. **Sei fazer** (o ponto mais importante do anúncio). Fi-lo em (onde), durante (quanto tempo).
+2. **Gosto de** (parte do trabalho). As pessoas com quem trabalhei dizem que (opinião verdadeira).
+3. **Quero aprender** (o que falta) e já dei o primeiro passo: (qual).
+
+Envio o currículo em anexo. Posso ir a uma entrevista em (dias).
+
+Obrigado pela vossa atenção.
+
+(nome)']::text[], 27),
+  (0, 0, 'ementa-da-semana', 'dia-a-dia', 'Ementa da Semana', 'clipboard-list', 'Faça uma ementa de [dias] para [pessoas], com pratos [estilo]. Aproveite [ingredientes] e evite [evitar]. No fim, junte a lista de compras por secções.', 'text', '[{"key":"dias","label":"Dias","options":["cinco jantares","sete jantares","três almoços"]},{"key":"pessoas","label":"Para quantos","options":["quatro pessoas","uma pessoa","duas pessoas"]},{"key":"estilo","label":"Pratos","options":["simples e económicos","tradicionais portugueses","vegetarianos","prontos em 30 minutos"]},{"key":"ingredientes","label":"Aproveitar","options":["o que houver da época","arroz, ovos e legumes","sobras do dia anterior"]},{"key":"evitar","label":"Evitar","options":["desperdício","frutos secos","carne","glúten"]}]'::jsonb, array['Diga o que tem no frigorífico e o que está quase a estragar-se: a IA começa por aí.', 'Se houver alergias em casa, confirme sempre os rótulos. A IA pode falhar.']::text[], array['### Ementa simples para cinco dias
+
+- **Segunda:** sopa de legumes e tortilha de batata.
+- **Terça:** arroz de tomate com feijão e salada.
+- **Quarta:** massa com legumes salteados e ervas.
+- **Quinta:** grão com espinafres e ovo cozido.
+- **Sexta:** legumes assados no forno com arroz, para usar o que sobrou.
+
+**Lista de compras**
+- *Legumes:* cebola, tomate, cenoura, espinafres, alface, batata
+- *Mercearia:* arroz, massa, feijão, grão, azeite
+- *Frescos:* ovos
+
+**Para não desperdiçar:** faça sopa a dobrar na segunda e congele metade. Se houver alergias ou regimes especiais, troque o que for preciso e leia os rótulos.', '### Um método em vez de uma lista
+
+1. **Escolha três bases** para a semana: por exemplo arroz, batata e leguminosas.
+2. **Escolha três acompanhamentos** da época: um cru, um cozido, um assado.
+3. **Combine-os dois a dois** sem repetir em dias seguidos.
+4. **Cozinhe uma vez, coma duas:** o assado de hoje é a massa de amanhã.
+5. **Deixe um dia livre** para as sobras.
+
+Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O que é que já tem em casa e está mesmo a pedir para ser usado?']::text[], 28),
+  (0, 0, 'poupar-em-casa', 'dia-a-dia', 'Poupar nas Contas da Casa', 'sprout', 'Dê-me [quantidade] ideias para poupar em [despesa], numa casa com [agregado]. Quero medidas [esforco]. Ordene-as da mais fácil para a mais difícil e diga como posso ver se resultam.', 'text', '[{"key":"quantidade","label":"Quantas","options":["cinco","dez","três"]},{"key":"despesa","label":"Despesa","options":["eletricidade","água","supermercado","transportes"]},{"key":"agregado","label":"Casa com","options":["duas pessoas","uma família com crianças","uma pessoa só","pessoas mais velhas"]},{"key":"esforco","label":"Medidas","options":["que não custem dinheiro","que se paguem em pouco tempo","para toda a família"]}]'::jsonb, array['Não envie a fatura à IA. Escreva apenas o valor e o consumo, sem nome nem morada.', 'Peça que distinga o que é certo do que depende da sua casa. Poupanças prometidas em euros são quase sempre um palpite.']::text[], array['### Cinco passos, do mais fácil ao mais difícil
+
+1. **Ver antes de cortar.** Anote durante uma semana o que gasta e quando. Só isto já muda hábitos.
+2. **Desligar o que ninguém usa.** Luzes, torneiras, aparelhos em espera, subscrições esquecidas.
+3. **Encher antes de usar.** A máquina, o carro, o forno: meia carga custa quase o mesmo.
+4. **Combinar em família.** Uma regra de cada vez, escrita no frigorífico, com um responsável.
+5. **Comparar.** Uma vez por ano, veja se há um contrato ou uma loja que lhe sirva melhor.
+
+**Como ver se resulta:** compare a fatura, ou a soma dos talões, com a do mesmo mês do ano anterior. Se não desceu, experimente outra medida.', '### O plano dos trinta dias
+
+- **Semana 1, medir:** escreva todos os dias uma linha. Sem culpas.
+- **Semana 2, escolher:** das despesas da lista, escolha a que menos falta lhe faz.
+- **Semana 3, experimentar:** mude uma única coisa e diga-o a alguém.
+- **Semana 4, decidir:** resultou? Fica. Não resultou? Volte atrás e escolha outra.
+
+**Uma boa pergunta para a família:** o que é que pagamos e de que já não nos lembramos?
+
+**Atenção:** não poupe no que o mantém seguro e saudável, como aquecer a casa quando faz frio ou comer bem.']::text[], 29)
 on conflict do nothing;

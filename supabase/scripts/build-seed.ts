@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { PRINCIPLES } from '@ia/shared-services/principles';
-import { CATEGORIES, HERO_CONTENTS, RECIPES } from '../content/prompt-factory.ts';
+import { CATEGORIES, HERO_CONTENTS, RECIPES } from '../../mfe-prompt-factory/src/content/recipes/index.ts';
 import { SUGGESTIONS, VERSIONS } from '../content/suggestions.ts';
 import { SEED } from '../local/migrate.ts';
 import { insertRows, type Row } from './insert-rows.ts';

@@ -1,0 +1,3 @@
+import { runSuites } from './suites/index.ts';
+
+runSuites({ name: 'PGlite', newDatabase: async () => null });

@@ -1,0 +1,11 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type PostgresCluster, startPostgres } from './postgres.ts';
+import { runSuites } from './suites/index.ts';
+
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  cluster = await startPostgres();
+});
+afterAll(() => cluster.stop());
+
+runSuites({ name: 'PostgreSQL', newDatabase: () => cluster.createDatabase() });

@@ -1,0 +1,128 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface PostgresCluster {
+  /** A new empty database, owned by the superuser as in a Supabase project. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A private PostgreSQL 15 on a free loopback port, in a folder of its own, without touching any cluster of the machine.
+ * Installs Debian's postgresql-15 when it is missing and we may.
+ */
+export async function startPostgres(): Promise<PostgresCluster> {
+  const bin = findOrInstall();
+  const folder = await mkdtemp(path.join(tmpdir(), 'ia-postgres-'));
+  const user = unprivilegedUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const options = { cwd: folder, ...user, env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...options, stdio: 'ignore' },
+  );
+  const port = await freePort();
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      `${port}`,
+      '-k',
+      folder,
+      '-h',
+      '127.0.0.1',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=60',
+    ],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await isReady(server);
+  let databases = 0;
+  return {
+    createDatabase: async () => {
+      const name = `site_${++databases}`;
+      const { default: postgres } = await import('postgres');
+      const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+      await admin.unsafe(`create database ${name}`);
+      await admin.end();
+      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      // Immediate: the cluster is thrown away.
+      server.kill('SIGQUIT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findOrInstall(): string {
+  const candidates = [
+    process.env.POSTGRES_BIN ?? '',
+    ...[15, 16, 17, 18].map((v) => `/usr/lib/postgresql/${v}/bin`),
+  ];
+  const find = () => candidates.find((folder) => folder && existsSync(path.join(folder, 'initdb')));
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql-15'], { env, stdio: 'ignore' });
+  }
+  const installed = find();
+  if (!installed) {
+    throw new Error(
+      'PostgreSQL 15 is needed for the database tests and was not found. Install it (Debian: apt-get install ' +
+        'postgresql-15) or set POSTGRES_BIN to the folder that holds initdb.',
+    );
+  }
+  return installed;
+}
+
+/** initdb refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // not on this machine: the next one
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and neither the user postgres nor nobody exists here.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function isReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr?.on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended (${code}): ${log}`)));
+    server.once('error', reject);
+  });
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
+import { type Answer, visitor } from '../visitor.ts';
+
+const CROWD = 2000;
+const FIRST_SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
+
+export function votesSuite(driver: Driver): void {
+  describe('votes', () => {
+    let backend: Backend;
+    beforeAll(async () => {
+      backend = await startFor(driver, { settings: NO_LIMITS });
+    });
+    afterAll(() => backend.close());
+
+    const principle = async (id: string) =>
+      (await visitor(backend).get(`/rest/v1/manifesto_principles?id=eq.${id}&select=upvotes,downvotes`))
+        .body[0];
+    const times = (n: number, act: (i: number) => Promise<Answer>) =>
+      Promise.all(Array.from({ length: n }, (_, i) => act(i)));
+    const changed = (answers: Answer[]) => answers.filter((answer) => answer.body?.changed === true).length;
+
+    it('counts 2,000 votes of 2,000 visitors at once', async () => {
+      const before = await principle('literacia');
+      const answers = await times(CROWD, (i) =>
+        visitor(backend).rpc('vote_on_principle', { p_id: 'literacia', vote_type: i % 4 ? 'up' : 'down' }),
+      );
+      expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
+      expect(changed(answers)).toBe(CROWD);
+      expect(await principle('literacia')).toEqual({
+        upvotes: before.upvotes + 1500,
+        downvotes: before.downvotes + 500,
+      });
+    });
+
+    it('counts one of 2,000 votes of one visitor', async () => {
+      const before = await principle('bem-comum');
+      const one = visitor(backend);
+      const answers = await times(CROWD, () =>
+        one.rpc('vote_on_principle', { p_id: 'bem-comum', vote_type: 'up' }),
+      );
+      expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
+      expect(changed(answers)).toBe(1);
+      expect(await principle('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+    });
+
+    it('keeps the first vote when the visitor changes their mind', async () => {
+      const before = await principle('inclusividade');
+      const one = visitor(backend);
+      await one.rpc('vote_on_principle', { p_id: 'inclusividade', vote_type: 'up' });
+      const second = await one.rpc('vote_on_principle', { p_id: 'inclusividade', vote_type: 'down' });
+      expect(second.body).toEqual({ ...before, upvotes: before.upvotes + 1, vote: 'up', changed: false });
+      expect(await principle('inclusividade')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+    });
+
+    it('lets the same visitor vote on another target', async () => {
+      const one = visitor(backend);
+      const votes = [
+        await one.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' }),
+        await one.rpc('vote_on_principle', { p_id: 'responsabilidade', vote_type: 'up' }),
+        await one.rpc('vote_on_suggestion', { s_id: FIRST_SUGGESTION, vote_type: 'up' }),
+      ];
+      expect(changed(votes)).toBe(3);
+    });
+
+    it('counts supporters of a suggestion once each, with or without a source', async () => {
+      const before = (await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${FIRST_SUGGESTION}`))
+        .body[0];
+      const crowd = Array.from({ length: 50 }, () => visitor(backend));
+      const answers = await Promise.all(
+        crowd.flatMap((one) => [
+          one.rpc('vote_on_suggestion', { s_id: FIRST_SUGGESTION, vote_type: 'up' }),
+          one.rpc('vote_on_suggestion', { s_id: FIRST_SUGGESTION, vote_type: 'up', source: 'manifesto' }),
+        ]),
+      );
+      expect(changed(answers)).toBe(50);
+      const after = (await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${FIRST_SUGGESTION}`))
+        .body[0];
+      expect(after.upvotes).toBe(before.upvotes + 50);
+    });
+
+    it('counts one rating per visitor and recipe, and the latest stars', async () => {
+      const recipe = (await visitor(backend).get('/rest/v1/recipes?limit=1&order=position')).body[0];
+      const one = visitor(backend);
+      await times(20, () => one.rpc('increment_recipe_rating', { recipe_id: recipe.id, rating_value: 5 }));
+      const again = await one.rpc('increment_recipe_rating', { recipe_id: recipe.id, rating_value: 2 });
+      expect(again.body).toMatchObject({
+        total_score: recipe.total_score + 2,
+        vote_count: recipe.vote_count + 1,
+        rating: 2,
+      });
+    });
+
+    it('takes the address for the visitor when no id comes', async () => {
+      const vote = (address: string) =>
+        visitor(backend, { id: null, address }).rpc('vote_on_principle', {
+          p_id: 'potencial-humano',
+          vote_type: 'up',
+        });
+      const answers = [await vote('198.51.100.7'), await vote('198.51.100.7'), await vote('198.51.100.8')];
+      expect(answers.map((answer) => answer.body.changed)).toEqual([true, false, true]);
+    });
+
+    it('stores neither the visitor id nor the address', async () => {
+      const id = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
+      await visitor(backend, { id, address: '203.0.113.77' }).rpc('vote_on_principle', {
+        p_id: 'literacia',
+        vote_type: 'up',
+      });
+      const rows = await backend.query<{ row: string }>(
+        `select v::text as row from private.principle_votes v union all select c::text from private.rate_counters c`,
+      );
+      const stored = rows.map(({ row }) => row).join('\n');
+      expect(stored).not.toContain('aaaaaaaa');
+      expect(stored).not.toContain('203.0.113.77');
+      expect(stored).not.toContain(Buffer.from('203.0.113.77').toString('hex'));
+    });
+
+    it('answers 404 for a target that is not there', async () => {
+      const one = visitor(backend);
+      const answers = [
+        await one.rpc('vote_on_principle', { p_id: 'nada', vote_type: 'up' }),
+        await one.rpc('vote_on_suggestion', {
+          s_id: '00000000-0000-4000-8000-000000000000',
+          vote_type: 'up',
+        }),
+        await one.rpc('increment_recipe_rating', { recipe_id: 'nada', rating_value: 3 }),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404]);
+    });
+  });
+}
