@@ -50,6 +50,15 @@ export const token = {
     partilhar: 'var(--color-partilhar)',
     partilharSoft: 'var(--color-partilhar-soft)',
   },
+  /** Colours of azulejo drawings; never text. */
+  tile: {
+    glaze: 'var(--tile-glaze)',
+    wash: 'var(--tile-wash)',
+    main: 'var(--tile-main)',
+    deep: 'var(--tile-deep)',
+    deco: 'var(--tile-deco)',
+    grout: 'var(--tile-grout)',
+  },
   font: { display: 'var(--font-display)', text: 'var(--font-text)' },
   /** Fluid sizes. `xs` is never below 10 pt, `md` never below 12 pt. */
   size: {

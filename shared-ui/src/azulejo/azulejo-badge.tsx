@@ -1,0 +1,35 @@
+import { fill } from './drawing.ts';
+import { FIGURES, type Motif } from './motifs.ts';
+import { circle, MID, petal, SIDE, spin } from './path.ts';
+import { TileShapes } from './TileShapes.tsx';
+import { TileSvg } from './TileSvg.tsx';
+
+const rim = [
+  fill('main', spin(petal(MID, MID, 48, 11, 1), 16)),
+  fill('deep', circle(MID, MID, 41)),
+  fill('deco', circle(MID, MID, 38.5)),
+  fill('glaze', circle(MID, MID, 36)),
+];
+
+export interface AzulejoBadgeProps {
+  /** Figure in the middle. */
+  motif: Motif;
+  /** Side length in px or as a CSS length. */
+  size?: number | string;
+  /** Words for a badge that stands alone. Without them it is decoration and is not announced. */
+  label?: string;
+  /** Emotion's class, so that the `css` prop works. */
+  className?: string;
+}
+
+/** A round tile with a scalloped rim: the badge of a course, a medal's face. */
+export function AzulejoBadge({ motif, size = 96, label, className }: AzulejoBadgeProps) {
+  return (
+    <TileSvg label={label} viewBox={`0 0 ${SIDE} ${SIDE}`} width={size} height={size} className={className}>
+      <TileShapes drawing={rim} />
+      <g transform={`translate(${MID} ${MID}) scale(0.66) translate(${-MID} ${-MID})`}>
+        <TileShapes drawing={FIGURES[motif]} />
+      </g>
+    </TileSvg>
+  );
+}

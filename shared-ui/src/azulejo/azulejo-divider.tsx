@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { token } from '../tokens/index.ts';
+import { SIDE } from './path.ts';
+import { borderTile, patternFrom } from './patterns.ts';
+import { TileShapes } from './TileShapes.tsx';
+
+const band = css({
+  display: 'block',
+  width: '100%',
+  background: token.tile.glaze,
+  '@media print': { display: 'none' },
+});
+
+export interface AzulejoDividerProps {
+  /** Text that decides the pattern; a frame band («cercadura») by default. */
+  seed?: string;
+  /** Height of the band in px. */
+  height?: number;
+  /** Emotion's class, so that the `css` prop works. */
+  className?: string;
+}
+
+/** A band of tiles from edge to edge, in place of a line. Decoration only. */
+export function AzulejoDivider({ seed, height = 40, className }: AzulejoDividerProps) {
+  const id = useId();
+  return (
+    <svg className={className} css={band} height={height} aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id={id} width={height} height={height} patternUnits="userSpaceOnUse">
+          <g transform={`scale(${height / SIDE})`}>
+            <TileShapes drawing={seed === undefined ? borderTile : patternFrom(seed)} />
+          </g>
+        </pattern>
+      </defs>
+      <rect width="100%" height={height} fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Drawing, fill } from './drawing.ts';
+import { figureTile } from './motifs.ts';
+import { circle, MID, petal, polygon, quarter, SIDE, spin } from './path.ts';
+import { COBALT, shapesToSvg, tileFile } from './svg-string.ts';
+import { planWall } from './wall-plan.ts';
+
+/** Few and large shapes, because a favicon is 16 px: four petals around an ochre dot on cobalt. */
+const mark: Drawing = [
+  fill('main', polygon([0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE])),
+  fill('glaze', spin(petal(MID, MID, 40, 26, 0.9), 4)),
+  fill('glaze', spin(quarter(16), 4)),
+  fill('deco', circle(MID, MID, 11)),
+];
+
+/** The favicon as an SVG file. */
+export const faviconFile = (): string => tileFile(mark);
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+export interface SocialCardText {
+  title: string;
+  /** One line under the title. */
+  subtitle: string;
+}
+
+/**
+ * The social card, 1200 × 630, as an SVG file: words to the left, a wall of tiles to the right. Networks want PNG, so
+ * the build turns it into one; its fonts fall back to what that machine has.
+ */
+export function socialCardFile({ title, subtitle }: SocialCardText, seed = 'ia-para-todos'): string {
+  const [columns, rows] = [4, 5];
+  const scale = 126 / SIDE;
+  const { tiles, places } = planWall(seed, columns, rows);
+  const defs = tiles.map((drawing, index) => `<g id="t${index}">${shapesToSvg(drawing)}</g>`).join('');
+  const wall = places
+    .map(
+      ({ tile, row, column }) =>
+        `<use href="#t${tile}" transform="translate(${column * SIDE} ${row * SIDE})"/>`,
+    )
+    .join('');
+  const lines = wrap(title, 14).map(
+    (text, index) => `<tspan x="72" dy="${index === 0 ? 0 : 88}">${escapeXml(text)}</tspan>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><defs>${defs}</defs><rect width="1200" height="630" fill="#faf7f0"/><g transform="translate(696 0) scale(${scale})">${wall}</g><rect x="684" width="12" height="630" fill="${COBALT.deco}"/><g transform="translate(72 84) scale(1)">${shapesToSvg(figureTile('table'))}</g><g font-family="Bricolage Grotesque Variable, Bricolage Grotesque, Arial, sans-serif" fill="#1f2438"><text y="290" font-size="84" font-weight="800" letter-spacing="-2">${lines.join('')}</text></g><text x="72" y="540" font-family="Atkinson Hyperlegible Next Variable, Atkinson Hyperlegible Next, Arial, sans-serif" font-size="34" fill="#4b5163">${escapeXml(subtitle)}</text></svg>\n`;
+}
+
+/** Breaks a text into lines of about `length` characters, at spaces. */
+function wrap(text: string, length: number): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+    return lines;
+  }, []);
+}

@@ -1,0 +1,28 @@
+import type { Drawing, Paint } from './drawing.ts';
+import { SIDE } from './path.ts';
+
+/** Colours for a file, which has no theme around it: cobalt and ochre on white glaze. */
+export const COBALT: Record<Paint, string> = {
+  glaze: '#fdfaf3',
+  wash: '#adc6fa',
+  main: '#0b4ab8',
+  deep: '#062b72',
+  deco: '#e5b33c',
+  grout: '#dcd8cf',
+};
+
+/** The shapes as SVG text. */
+export const shapesToSvg = (drawing: Drawing, palette: Record<Paint, string> = COBALT): string =>
+  drawing
+    .map(({ d, paint, width, evenOdd }) => {
+      const colour = palette[paint];
+      const paintAs = width
+        ? `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+        : `fill="${colour}"${evenOdd ? ' fill-rule="evenodd"' : ''}`;
+      return `<path d="${d}" ${paintAs}/>`;
+    })
+    .join('');
+
+/** One tile as a complete SVG file. */
+export const tileFile = (drawing: Drawing, palette: Record<Paint, string> = COBALT): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${shapesToSvg(drawing, palette)}</svg>\n`;
