@@ -13,7 +13,6 @@ export function LazyCarousel(props: CarouselProps) {
   const [place, near] = useNearView<HTMLDivElement>();
   const [loaded, setLoaded] = useState<{ Carousel: typeof Carousel } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once; a new report function changes nothing
   useEffect(() => {
     if (!near) return;
     let gone = false;

@@ -15,7 +15,6 @@ export function TileStrip({ seed, tiles = 6 }: { seed: string; tiles?: number })
   return (
     <Strip>
       {Array.from({ length: tiles }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same tile again and again, never reordered
         <Tile key={place} seed={seed} />
       ))}
     </Strip>

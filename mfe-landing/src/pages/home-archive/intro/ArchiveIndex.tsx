@@ -18,6 +18,8 @@ const Groups = styled.div({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 });
 
+const List = styled.ul({ listStyle: 'none', padding: 0 });
+
 /** The page is long: an index of its sections. One that a flag turned off is not listed. */
 export function ArchiveIndex() {
   const { href, flags } = useShell();
@@ -33,7 +35,7 @@ export function ArchiveIndex() {
           {archiveIndex.groups.map((group) => (
             <div key={group.title}>
               <h2>{group.title}</h2>
-              <ul role="list">
+              <List role="list">
                 {group.links
                   .filter((link) => !off[link.anchor])
                   .map(({ label, anchor }) => (
@@ -41,7 +43,7 @@ export function ArchiveIndex() {
                       <a href={href(`#${anchor}`) ?? `#${anchor}`}>{label}</a>
                     </li>
                   ))}
-              </ul>
+              </List>
             </div>
           ))}
         </Groups>

@@ -1,4 +1,5 @@
 import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
 import type { ComponentType } from 'react';
@@ -31,7 +32,10 @@ export function PrinciplesSection() {
       {state.status === 'loading' && <Spinner label={words.loading} />}
       {state.status === 'error' && (
         <Alert kind="error" live="alert">
-          {state.message}
+          <p>{words.failed}</p>
+          <Button variant="secondary" size="sm" onClick={state.retry}>
+            {words.retry}
+          </Button>
         </Alert>
       )}
       {state.status === 'ready' && <LayoutSwitch principles={state.principles} />}

@@ -21,7 +21,6 @@ export function useDeepResources(): DeepResourcesState {
 
   if (asked && !revealed) setRevealed(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new shell object must not scroll again
   useEffect(() => {
     if (scrolls === 0) return;
     const timer = setTimeout(() => navigate(`#${RESOURCES}`), SCROLL_AFTER);

@@ -50,14 +50,12 @@ export const Bar = styled.div({
   borderRadius: token.radius.pill,
   background: token.color.accentSoft,
   overflow: 'hidden',
-  '&::after': {
-    content: '""',
+  '& > span': {
     display: 'block',
     height: '100%',
     borderRadius: 'inherit',
     background: token.color.accent,
     transformOrigin: 'left',
-    transform: 'scaleX(var(--share))',
     [media.motion]: { transition: `transform ${token.motion.slow} ${token.motion.ease}` },
   },
 });

@@ -26,7 +26,9 @@ export function DashboardLayout({ principles }: { principles: readonly Principle
               <Count>
                 <strong>{principle.votes}</strong> {words.votes}
               </Count>
-              <Bar aria-hidden="true" style={{ '--share': principle.count / most }} />
+              <Bar aria-hidden="true">
+                <span style={{ transform: `scaleX(${principle.count / most})` }} />
+              </Bar>
               <p>{principle.description}</p>
               <PrincipleActions principle={principle} />
             </Widget>

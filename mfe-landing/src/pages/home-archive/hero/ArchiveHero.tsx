@@ -1,0 +1,25 @@
+import { Container } from '@ia/shared-ui/container';
+import { FloatingEmojis } from '@ia/shared-ui/floating-emojis';
+import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
+import { archiveHero } from '../../../content/archive/page.ts';
+import { ActionLink } from '../../../links/ActionLink.tsx';
+import { Frame, Words } from './ArchiveHero.styles.ts';
+
+/** The variant hero: one button, and fifteen emojis that drift behind it. */
+export function ArchiveHero() {
+  return (
+    <Frame aria-labelledby="inicio">
+      <FloatingEmojis emojis={archiveHero.emojis} />
+      <Container>
+        <Words>
+          <Eyebrow>{archiveHero.eyebrow}</Eyebrow>
+          <Heading level={1} size="hero" id="inicio">
+            {archiveHero.title}
+          </Heading>
+          <Lead>{archiveHero.mission}</Lead>
+          <ActionLink link={archiveHero.start} size="lg" />
+        </Words>
+      </Container>
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Grid } from '@ia/shared-ui/grid';
+import { TextLink } from '@ia/shared-ui/text';
+import type { TeamMember } from '../../../content/schema.ts';
+import { Tile } from '../../../parts/Tile.tsx';
+import { Person, Social } from './People.styles.ts';
+
+/** Sample people: a drawing instead of a photograph, a role instead of a life story. */
+export function People({ people }: { people: readonly TeamMember[] }) {
+  return (
+    <Grid as="ul">
+      {people.map(({ id, name, role, bio, social }) => (
+        <li key={id}>
+          <Person>
+            <Tile seed={id} />
+            <h3>{name}</h3>
+            <p>{role}</p>
+            {bio && <p>{bio}</p>}
+            {social && (
+              <Social role="list">
+                {social.map(({ label, url }) => (
+                  <li key={label}>
+                    <TextLink href={url} newTab>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </Social>
+            )}
+          </Person>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,32 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Hero } from './Hero.tsx';
+import { heroAt } from './use-hero-scroll.ts';
+
+describe('hero', () => {
+  it('has one title and leads to learning, to signing and down the page', () => {
+    render(
+      <ShellProvider shell={fakeShell()}>
+        <Hero />
+      </ShellProvider>,
+    );
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const hash = (name: string | RegExp) => (screen.getByRole('link', { name }) as HTMLAnchorElement).hash;
+    expect(hash('Aprender IA')).toBe('#learn');
+    expect(hash('Assinar o Manifesto')).toBe('#manifesto');
+    expect(hash(/Descer/)).toBe('#manifesto');
+  });
+
+  it('fades over 500 px and follows 0.4 of the scroll', () => {
+    expect(heroAt(0)).toEqual({ opacity: 1, shift: 0 });
+    expect(heroAt(250)).toEqual({ opacity: 0.5, shift: 100 });
+    expect(heroAt(500)).toEqual({ opacity: 0, shift: 200 });
+    expect(heroAt(900).opacity).toBe(0);
+  });
+
+  it('stays put when the page is pulled past its top', () => {
+    expect(heroAt(-80)).toEqual({ opacity: 1, shift: 0 });
+  });
+});
