@@ -61,10 +61,11 @@ async function post(context: AiContext, body: WireRequest, signal: AbortSignal):
     signal,
   });
   if (response.ok) return response;
-  const code = await failureCode(response);
-  throw code === 'too-few-facts'
-    ? new AiError(code, MESSAGES.tooFewFacts)
-    : allFailed(response.status === 429 ? 'limited' : 'failed');
+  if ((await failureCode(response)) === 'too-few-facts') {
+    throw new AiError('too-few-facts', MESSAGES.tooFewFacts);
+  }
+  console.warn(`The AI function answered ${response.status}.`);
+  throw allFailed(response.status === 429 ? 'limited' : 'failed');
 }
 
 async function failureCode(response: Response): Promise<AiErrorCode | undefined> {

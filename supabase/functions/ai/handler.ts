@@ -19,6 +19,8 @@ export interface LogLine {
   ms: number;
   /** What is said about each provider that failed. */
   failures: string[];
+  /** Why it was refused, in words of our own. */
+  reason?: string;
 }
 
 interface Options {
@@ -83,6 +85,7 @@ export function createAiFunction({
       if (refused !== error && !request.signal.aborted)
         console.error('Fault in the function:', faultOf(error));
       line.status = refused.status;
+      line.reason = refused.message;
       write();
       return refused.toResponse(headers ?? {});
     }

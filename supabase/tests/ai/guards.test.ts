@@ -104,6 +104,9 @@ describe('what may be asked', () => {
     const answer = await call({ body: { ...image, models: { geminiImage: 'imagen-caro' } } });
     expect(await codeOf(answer)).toEqual([403, 'forbidden']);
     expect(fake.log).toHaveLength(1);
+    await expect
+      .poll(() => edge.output())
+      .toContain('"reason":"The model for geminiImage is not in AI_ALLOWED_MODELS."');
   });
 
   it('only answers POST', async () => {
