@@ -311,9 +311,7 @@ begin
          where l.suggestion = s.id and l.act in ('status', 'integrate') and l.undone_at is null), '[]'))
     into v_result
     from public.manifesto_suggestions s where s.id = v_id;
-  if v_result is null then
-    raise sqlstate 'PT404' using message = 'receipt not found';
-  end if;
+  -- null for an unknown code, not an error: an error would roll back the count of this attempt
   return v_result;
 end $$;
 

@@ -107,7 +107,8 @@ interface RpcResults {
   vote_on_suggestion: { upvotes: number; vote: 'up'; changed: boolean };
   increment_recipe_rating: { total_score: number; vote_count: number; rating: number; changed: boolean };
   report_suggestion: { changed: boolean };
-  suggestion_receipt: SuggestionReceipt;
+  /** null for a code that nobody was given. */
+  suggestion_receipt: SuggestionReceipt | null;
   moderation_counts: Record<ModerationQueue, number>;
   moderation_queue: ModerationItem[];
   moderation_history: ModerationLogEntry[];

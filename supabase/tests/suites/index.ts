@@ -1,8 +1,12 @@
 import { describe } from 'vitest';
 import type { Driver } from '../driver.ts';
+import { limitsSuite } from './limits.ts';
+import { moderationSuite } from './moderation.ts';
+import { schemaSuite } from './schema.ts';
+import { suggestionsSuite } from './suggestions.ts';
 import { votesSuite } from './votes.ts';
 
-const SUITES = [votesSuite];
+const SUITES = [schemaSuite, suggestionsSuite, limitsSuite, moderationSuite, votesSuite];
 
 /** Everything that must hold on PGlite and on PostgreSQL alike. */
 export function runSuites(driver: Driver): void {

@@ -1,0 +1,131 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, startFor } from '../driver.ts';
+import { type Visitor, visitor } from '../visitor.ts';
+
+const APPROVED = '5a1c0f0e-0003-4a00-8a00-000000000003';
+
+export function limitsSuite(driver: Driver): void {
+  describe('limits', () => {
+    let backend: Backend | undefined;
+    const start = async (settings: Record<string, number>) => {
+      await backend?.close();
+      backend = await startFor(driver, { settings });
+      return backend;
+    };
+    beforeEach(() => backend?.run('delete from private.rate_counters'));
+    afterAll(() => backend?.close());
+
+    const suggest = (one: Visitor) => one.suggest({ suggestion_text: 'Mais uma ideia', status: 'pending' });
+
+    it('takes five suggestions an hour from one visitor by default, and goes on with the next visitor', async () => {
+      const site = await start({});
+      const one = visitor(site);
+      const statuses: number[] = [];
+      for (let i = 0; i < 7; i++) statuses.push((await suggest(one)).status);
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+      expect((await suggest(visitor(site))).status).toBe(201);
+      const refused = await suggest(one);
+      expect(refused.body).toMatchObject({ message: 'rate_limited', hint: 'Tente de novo mais tarde.' });
+    });
+
+    it('has room for a library: thirty people at one address vote on everything', async () => {
+      const site = await start({});
+      const principles = (await visitor(site).get('/rest/v1/manifesto_principles?select=id')).body as {
+        id: string;
+      }[];
+      const people = Array.from({ length: 30 }, () => visitor(site, { address: '198.51.100.20' }));
+      const answers = await Promise.all(
+        people.flatMap((one) =>
+          principles.map(({ id }) => one.rpc('vote_on_principle', { p_id: id, vote_type: 'up' })),
+        ),
+      );
+      expect(answers.filter((answer) => answer.body.changed !== true)).toEqual([]);
+    });
+
+    it('stops one address that makes up new visitors, and nobody else', async () => {
+      const site = await start({ votes_per_address_target_day: 20 });
+      const vote = (address: string) =>
+        visitor(site, { address }).rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' });
+      const stuffing = await Promise.all(Array.from({ length: 40 }, () => vote('203.0.113.5')));
+      expect(stuffing.filter((answer) => answer.status === 200)).toHaveLength(20);
+      expect(stuffing.filter((answer) => answer.status === 429)).toHaveLength(20);
+      expect((await vote('203.0.113.6')).status).toBe(200);
+      const other = await visitor(site, { address: '203.0.113.5' }).rpc('vote_on_principle', {
+        p_id: 'bem-comum',
+        vote_type: 'up',
+      });
+      expect(other.status).toBe(200);
+    });
+
+    it('takes a customer’s whole IPv6 network for one address', async () => {
+      const site = await start({ suggestions_per_address_hour: 2 });
+      const from = (address: string) => suggest(visitor(site, { address }));
+      const statuses = [
+        (await from('2001:db8:1:2::1')).status,
+        (await from('2001:db8:1:2:ffff::9')).status,
+        (await from('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).status,
+        (await from('2001:db8:1:3::1')).status,
+        (await from('::ffff:192.0.2.200')).status,
+      ];
+      expect(statuses).toEqual([201, 201, 429, 201, 201]);
+    });
+
+    it('believes no address that the client writes itself', async () => {
+      const site = await start({ suggestions_per_address_hour: 2 });
+      const forged = (n: number) =>
+        visitor(site, { address: '192.0.2.50' }).send('/rest/v1/manifesto_suggestions', {
+          method: 'POST',
+          body: { suggestion_text: 'Outra', status: 'pending' },
+          headers: {
+            'x-forwarded-for': `10.0.0.${n}`,
+            'cf-connecting-ip': `10.0.0.${n}`,
+            forwarded: `for=10.0.0.${n}`,
+          },
+        });
+      const statuses = [(await forged(1)).status, (await forged(2)).status, (await forged(3)).status];
+      expect(statuses).toEqual([201, 201, 429]);
+    });
+
+    it('counts what a trusted proxy appended, not what the client put before it', async () => {
+      await backend?.close();
+      backend = await startFor(driver, { trustProxy: true, settings: { suggestions_per_address_hour: 1 } });
+      const site = backend;
+      const through = (forwarded: string) =>
+        visitor(site, { address: '127.0.0.1' }).send('/rest/v1/manifesto_suggestions', {
+          method: 'POST',
+          body: { suggestion_text: 'Pelo proxy', status: 'pending' },
+          headers: { 'x-forwarded-for': forwarded },
+        });
+      const statuses = [
+        (await through('10.1.1.1, 203.0.113.1')).status,
+        (await through('10.2.2.2, 203.0.113.1')).status,
+        (await through('203.0.113.2')).status,
+      ];
+      expect(statuses).toEqual([201, 429, 201]);
+    });
+
+    it('limits reports and the guessing of receipts', async () => {
+      const site = await start({ reports_per_address_hour: 2, receipts_per_address_hour: 3 });
+      const reports = [];
+      for (let i = 0; i < 3; i++) {
+        reports.push(
+          (await visitor(site).rpc('report_suggestion', { s_id: APPROVED, reason_code: 'spam' })).status,
+        );
+      }
+      expect(reports).toEqual([200, 200, 429]);
+      const guesses = [];
+      for (let i = 0; i < 4; i++) {
+        guesses.push((await visitor(site).rpc('suggestion_receipt', { receipt_code: `IA-${i}` })).status);
+      }
+      expect(guesses).toEqual([200, 200, 200, 429]);
+    });
+
+    it('does not count what it refuses', async () => {
+      const site = await start({ suggestions_per_visitor_hour: 2 });
+      const one = visitor(site);
+      for (let i = 0; i < 5; i++) await one.suggest({ suggestion_text: ' ', status: 'pending' });
+      expect((await suggest(one)).status).toBe(201);
+    });
+  });
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
+import { signIn, type Visitor, visitor } from '../visitor.ts';
+
+export function moderationSuite(driver: Driver): void {
+  describe('moderation', () => {
+    let backend: Backend;
+    let ana: Visitor;
+    let rui: Visitor;
+    let reader: Visitor;
+    beforeAll(async () => {
+      backend = await startFor(driver, { settings: NO_LIMITS });
+      ana = visitor(backend, { token: await signIn(backend, 'ana@exemplo.pt', { role: 'moderator' }) });
+      rui = visitor(backend, { token: await signIn(backend, 'rui@exemplo.pt', { role: 'moderator' }) });
+      reader = visitor(backend);
+    });
+    afterAll(() => backend.close());
+
+    /** A new suggestion with the means to follow it. */
+    async function suggestion(text: string) {
+      const receipt_code = randomUUID();
+      await reader.suggest({ suggestion_text: text, status: 'pending', author: null, receipt_code });
+      const queue = await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 200 });
+      const { id } = queue.body.find((item: { suggestion_text: string }) => item.suggestion_text === text);
+      return {
+        id: id as string,
+        receipt: async () => (await visitor(backend).rpc('suggestion_receipt', { receipt_code })).body,
+        isPublished: async () =>
+          (await reader.get(`/rest/v1/manifesto_suggestions?id=eq.${id}&status=eq.approved`)).body.length ===
+          1,
+      };
+    }
+    const stages = (receipt: { history: { stage: string }[] }) => receipt.history.map(({ stage }) => stage);
+    const move = (who: Visitor, s_id: string, new_status: string, more = {}) =>
+      who.rpc('moderate_suggestion', { s_id, new_status, ...more });
+    const inQueue = async (queue: string, id: string) =>
+      (await ana.rpc('moderation_queue', { queue, max_rows: 200 })).body.find(
+        (item: { id: string }) => item.id === id,
+      );
+
+    it('knows its staff', async () => {
+      expect((await ana.rpc('is_moderator')).body).toBe(true);
+      const plain = visitor(backend, { token: await signIn(backend, 'visita@exemplo.pt') });
+      expect((await plain.rpc('is_moderator')).body).toBe(false);
+    });
+
+    it('takes a suggestion from received to part of the manifesto, and its author sees every step', async () => {
+      const idea = await suggestion('Do princípio ao fim');
+      expect((await idea.receipt()).stage).toBe('pending');
+      expect((await move(ana, idea.id, 'in_review')).body.stage).toBe('in_review');
+      expect(await idea.isPublished()).toBe(false);
+      await move(ana, idea.id, 'approved', { reason_text: 'Obrigado, é uma boa ideia.' });
+      expect(await idea.isPublished()).toBe(true);
+      await ana.rpc('create_manifesto_version', {
+        version: '1.1',
+        title: 'Versão 1.1',
+        summary: 'Com a sua ajuda.',
+      });
+      const done = await ana.rpc('integrate_suggestion', {
+        s_id: idea.id,
+        version: '1.1',
+        note: 'No princípio 2.',
+      });
+      expect(done.body.stage).toBe('integrated');
+
+      const receipt = await idea.receipt();
+      expect(receipt).toMatchObject({ stage: 'integrated', integrated_in: '1.1' });
+      expect(stages(receipt)).toEqual(['pending', 'in_review', 'approved', 'integrated']);
+      expect(receipt.history[2]).toMatchObject({ reason_text: 'Obrigado, é uma boa ideia.' });
+      expect(receipt.history[3]).toMatchObject({ version: '1.1', reason_text: 'No princípio 2.' });
+      expect(JSON.stringify(receipt)).not.toContain('ana@');
+      expect(await idea.isPublished()).toBe(true);
+      const versions = await reader.get(
+        '/rest/v1/manifesto_versions?version=eq.1.1&select=title,manifesto_suggestions(suggestion_text)',
+      );
+      expect(versions.body).toEqual([
+        { title: 'Versão 1.1', manifesto_suggestions: [{ suggestion_text: 'Do princípio ao fim' }] },
+      ]);
+    });
+
+    it('refuses with a reason, which the author reads', async () => {
+      const idea = await suggestion('Fora do tema');
+      expect((await move(ana, idea.id, 'rejected')).status).toBe(400);
+      expect((await move(ana, idea.id, 'rejected', { reason_code: 'porque sim' })).status).toBe(400);
+      await move(ana, idea.id, 'rejected', { reason_code: 'off_topic', reason_text: 'Fale com a junta.' });
+      const receipt = await idea.receipt();
+      expect(receipt.stage).toBe('rejected');
+      expect(receipt.history[1]).toMatchObject({
+        reason_code: 'off_topic',
+        reason_text: 'Fale com a junta.',
+      });
+      expect(await idea.isPublished()).toBe(false);
+    });
+
+    it('hides what was rightly reported, most reported first', async () => {
+      const [once, twice] = [
+        await suggestion('Denunciada uma vez'),
+        await suggestion('Denunciada duas vezes'),
+      ];
+      for (const { id } of [once, twice]) await move(ana, id, 'approved');
+      for (const id of [once.id, twice.id, twice.id]) {
+        await visitor(backend).rpc('report_suggestion', {
+          s_id: id,
+          reason_code: 'offensive',
+          reason_text: 'Ofende.',
+        });
+      }
+      const queue = (await ana.rpc('moderation_queue', { queue: 'reported' })).body;
+      expect(queue.map((item: { id: string }) => item.id)).toEqual([twice.id, once.id]);
+      expect(queue[0]).toMatchObject({
+        open_reports: 2,
+        reports: [{ reason_code: 'offensive', reason_text: 'Ofende.' }, {}],
+      });
+      await move(ana, twice.id, 'hidden', { reason_code: 'language' });
+      expect(await twice.isPublished()).toBe(false);
+      expect((await twice.receipt()).stage).toBe('hidden');
+      expect(await inQueue('reported', twice.id)).toBeUndefined();
+
+      const dismissed = await ana.rpc('dismiss_reports', { s_id: once.id });
+      expect(dismissed.body.dismissed).toBe(1);
+      expect(await inQueue('reported', once.id)).toBeUndefined();
+      expect(await once.isPublished()).toBe(true);
+      await ana.rpc('undo_moderation', { act_id: dismissed.body.act_id });
+      expect(await inQueue('reported', once.id)).toMatchObject({ open_reports: 1 });
+    });
+
+    it('undoes one’s own last act, and says in the log that it did', async () => {
+      const idea = await suggestion('Engano');
+      const act = await move(ana, idea.id, 'rejected', { reason_code: 'duplicate' });
+      const undone = await ana.rpc('undo_moderation', { act_id: act.body.act_id });
+      expect(undone.body).toEqual({ act_id: act.body.act_id, stage: 'pending' });
+      expect(stages(await idea.receipt())).toEqual(['pending']);
+      const log = (await rui.rpc('moderation_history', { s_id: idea.id })).body;
+      expect(log).toHaveLength(1);
+      expect(log[0]).toMatchObject({
+        act: 'status',
+        from_status: 'pending',
+        to_status: 'rejected',
+        moderator_email: 'ana@exemplo.pt',
+        at: expect.any(String),
+        undone_at: expect.any(String),
+        mine: false,
+      });
+      expect((await ana.rpc('undo_moderation', { act_id: act.body.act_id })).status).toBe(409);
+    });
+
+    it('undoes an integration and an empty version', async () => {
+      const idea = await suggestion('Integrada cedo demais');
+      await move(ana, idea.id, 'approved');
+      const version = await ana.rpc('create_manifesto_version', {
+        version: '9.0',
+        title: 'Nove',
+        summary: 'Ensaio.',
+      });
+      const act = await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '9.0' });
+      expect((await ana.rpc('undo_moderation', { act_id: version.body.act_id })).status).toBe(409);
+      await ana.rpc('undo_moderation', { act_id: act.body.act_id });
+      expect(await idea.receipt()).toMatchObject({ stage: 'approved', integrated_in: null });
+      expect((await ana.rpc('undo_moderation', { act_id: version.body.act_id })).status).toBe(200);
+      expect((await reader.get('/rest/v1/manifesto_versions?version=eq.9.0')).body).toEqual([]);
+    });
+
+    it('undoes neither another’s act nor one that is no longer the last', async () => {
+      const idea = await suggestion('De duas pessoas');
+      const first = await move(ana, idea.id, 'in_review');
+      expect((await rui.rpc('undo_moderation', { act_id: first.body.act_id })).status).toBe(403);
+      await move(rui, idea.id, 'approved');
+      expect((await ana.rpc('undo_moderation', { act_id: first.body.act_id })).status).toBe(409);
+      expect(await idea.isPublished()).toBe(true);
+    });
+
+    it('does not let two moderators decide the same thing twice', async () => {
+      const idea = await suggestion('Ao mesmo tempo');
+      const acts = await Promise.all([move(ana, idea.id, 'approved'), move(rui, idea.id, 'approved')]);
+      expect(acts.map((act) => act.status).sort()).toEqual([200, 409]);
+      expect(acts.find((act) => act.status === 409)?.body.message).toBe('already_there');
+    });
+
+    it('integrates only what was accepted, and only into a version that exists', async () => {
+      const idea = await suggestion('Ainda não aceite');
+      expect((await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '1.0' })).status).toBe(409);
+      await move(ana, idea.id, 'approved');
+      expect((await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '7.7' })).status).toBe(404);
+      await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '1.0' });
+      expect((await move(ana, idea.id, 'rejected', { reason_code: 'other' })).body.message).toBe(
+        'already_integrated',
+      );
+    });
+
+    it('counts and filters every queue', async () => {
+      const counts = (await ana.rpc('moderation_counts')).body;
+      for (const queue of Object.keys(counts)) {
+        const rows = (await ana.rpc('moderation_queue', { queue, max_rows: 200 })).body;
+        expect({ [queue]: rows.length }).toEqual({ [queue]: counts[queue] });
+      }
+      expect(counts.all).toBeGreaterThan(7);
+      const page = await ana.rpc('moderation_queue', { queue: 'all', max_rows: 2, skip_rows: 1 });
+      const all = await ana.rpc('moderation_queue', { queue: 'all', max_rows: 200 });
+      expect(page.body).toEqual(all.body.slice(1, 3));
+    });
+
+    it('takes the role away at once, in the middle of a session', async () => {
+      const token = await signIn(backend, 'sai@exemplo.pt', { role: 'moderator' });
+      const leaving = visitor(backend, { token });
+      expect((await leaving.rpc('moderation_counts')).status).toBe(200);
+      await visitor(backend, { apikey: backend.secretKey }).rpc('set_moderator', {
+        p_email: 'sai@exemplo.pt',
+        p_on: false,
+      });
+      expect((await leaving.rpc('moderation_counts')).status).toBe(403);
+    });
+
+    it('also takes the role from the roster, for accounts without app_metadata', async () => {
+      const token = await signIn(backend, 'lista@exemplo.pt');
+      await backend.run(
+        `insert into private.moderators (user_id) select id from auth.users where email = 'lista@exemplo.pt'`,
+      );
+      expect((await visitor(backend, { token }).rpc('is_moderator')).body).toBe(true);
+    });
+
+    it('refreshes a session and ends it', async () => {
+      await signIn(backend, 'sessao@exemplo.pt', { role: 'moderator' });
+      const post = (path: string, body: object, token?: string) =>
+        visitor(backend, { token }).send(path, { method: 'POST', body });
+      const session = await post('/auth/v1/token?grant_type=password', {
+        email: 'sessao@exemplo.pt',
+        password: 'palavra-passe-de-teste',
+      });
+      expect(session.body.user.app_metadata.role).toBe('moderator');
+      const renewed = await post('/auth/v1/token?grant_type=refresh_token', {
+        refresh_token: session.body.refresh_token,
+      });
+      expect((await visitor(backend, { token: renewed.body.access_token }).rpc('is_moderator')).body).toBe(
+        true,
+      );
+      expect((await post('/auth/v1/logout', {}, renewed.body.access_token)).status).toBe(204);
+      const after = await post('/auth/v1/token?grant_type=refresh_token', {
+        refresh_token: renewed.body.refresh_token,
+      });
+      expect(after.status).toBe(400);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, startFor } from '../driver.ts';
+import { visitor } from '../visitor.ts';
+
+export function schemaSuite(driver: Driver): void {
+  describe('schema', () => {
+    let backend: Backend;
+    beforeAll(async () => {
+      backend = await startFor(driver);
+    });
+    afterAll(() => backend.close());
+
+    const names = async (query: string) =>
+      (await backend.query<{ name: string }>(query)).map(({ name }) => name);
+
+    it('has row level security and a policy on every table', async () => {
+      const open = await names(`
+        select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname in ('public', 'private') and c.relkind in ('r', 'p')
+           and (not c.relrowsecurity or not exists (select from pg_policy p where p.polrelid = c.oid))`);
+      expect(open).toEqual([]);
+    });
+
+    it('pins the search path of every function', async () => {
+      const unpinned = await names(`
+        select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         where n.nspname in ('public', 'private') and coalesce(array_to_string(p.proconfig, ','), '') not like '%search_path=%'`);
+      expect(unpinned).toEqual([]);
+    });
+
+    it('gives visitors no right beyond what the pages need', async () => {
+      const rights = await names(`
+        select format('%s %s', privilege_type, table_name) as name from information_schema.role_table_grants
+         where grantee in ('anon', 'authenticated') and table_schema in ('public', 'private', 'auth')
+           and privilege_type <> 'SELECT'`);
+      expect(rights).toEqual([]);
+      const columns = await names(`
+        select distinct format('%s %s.%s', privilege_type, table_name, column_name) as name
+          from information_schema.column_privileges
+         where grantee = 'anon' and privilege_type <> 'SELECT' order by 1`);
+      expect(columns).toEqual([
+        'INSERT manifesto_suggestions.author',
+        'INSERT manifesto_suggestions.receipt_code',
+        'INSERT manifesto_suggestions.status',
+        'INSERT manifesto_suggestions.suggestion_text',
+      ]);
+    });
+
+    it('lets visitors call these functions and no other', async () => {
+      const callable = await names(`
+        select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         where n.nspname in ('public', 'private') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
+      expect(callable).toEqual([
+        'increment_recipe_rating',
+        'report_suggestion',
+        'suggestion_receipt',
+        'vote_on_principle',
+        'vote_on_suggestion',
+      ]);
+    });
+
+    it('is seeded with six principles of 83 votes and seven approved suggestions', async () => {
+      const totals = await visitor(backend).get('/rest/v1/manifesto_totals');
+      expect(totals.body).toMatchObject([{ approved_suggestions: 7, principles: 6, principle_votes: 83 }]);
+      const principles = await visitor(backend).get('/rest/v1/manifesto_principles?select=upvotes,downvotes');
+      for (const { upvotes, downvotes } of principles.body) {
+        expect(upvotes).toBeLessThanOrEqual(28);
+        expect(downvotes).toBeLessThanOrEqual(28);
+      }
+    });
+
+    it('answers the reads of the specification', async () => {
+      const anyone = visitor(backend);
+      const suggestions = await anyone.get(
+        '/rest/v1/manifesto_suggestions?select=*&status=eq.approved&order=upvotes.desc',
+      );
+      const upvotes = suggestions.body.map((row: { upvotes: number }) => row.upvotes);
+      expect(upvotes).toEqual([...upvotes].sort((a, b) => b - a));
+      const hero = await anyone.get('/rest/v1/hero_content?select=title,subtitle,emojis');
+      expect(hero.body[0].emojis).toHaveLength(8);
+      const categories = await anyone.get('/rest/v1/categories?select=*&order=position');
+      expect(categories.body[0]).toMatchObject({ id: 'gerar-ideias', title: 'Gerar Ideias' });
+      const recipes = await anyone.get('/rest/v1/recipes?select=*');
+      const known = new Set(categories.body.map((row: { id: string }) => row.id));
+      expect(recipes.body.every((row: { category_id: string }) => known.has(row.category_id))).toBe(true);
+      const versions = await anyone.get(
+        '/rest/v1/manifesto_versions?select=*,manifesto_suggestions(suggestion_text)',
+      );
+      expect(versions.body).toMatchObject([{ version: '1.0', manifesto_suggestions: [] }]);
+    });
+  });
+}

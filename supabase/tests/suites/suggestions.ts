@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
+import { visitor } from '../visitor.ts';
+
+const APPROVED = '5a1c0f0e-0002-4a00-8a00-000000000002';
+const newCode = () => `IA-${randomUUID().replaceAll('-', '').toUpperCase().slice(0, 16)}`;
+
+export function suggestionsSuite(driver: Driver): void {
+  describe('suggestions', () => {
+    let backend: Backend;
+    beforeAll(async () => {
+      backend = await startFor(driver, { settings: NO_LIMITS });
+    });
+    afterAll(() => backend.close());
+
+    const stored = async (text: string) =>
+      (
+        await backend.query<Record<string, unknown>>(
+          `select s.* from public.manifesto_suggestions s where s.suggestion_text = '${text}'`,
+        )
+      )[0];
+
+    it('takes the specified shape, trims it and waits for a moderator', async () => {
+      const sent = await visitor(backend).suggest({
+        suggestion_text: '  \n Mais bancos no jardim \t',
+        status: 'pending',
+        author: '  Maria  ',
+      });
+      expect(sent).toEqual({ status: 201, body: null });
+      expect(await stored('Mais bancos no jardim')).toMatchObject({
+        author: 'Maria',
+        status: 'pending',
+        upvotes: 0,
+      });
+      const published = await visitor(backend).get('/rest/v1/manifesto_suggestions?select=suggestion_text');
+      expect(JSON.stringify(published.body)).not.toContain('bancos');
+    });
+
+    it('keeps nobody’s name when none or only spaces are given', async () => {
+      await visitor(backend).suggest({ suggestion_text: 'Sem nome', status: 'pending', author: null });
+      await visitor(backend).suggest({ suggestion_text: 'Com espaços', status: 'pending', author: '   ' });
+      expect(await stored('Sem nome')).toMatchObject({ author: null });
+      expect(await stored('Com espaços')).toMatchObject({ author: null });
+    });
+
+    it.each([
+      ['empty', { suggestion_text: '' }],
+      ['only white space', { suggestion_text: ' \n\t ' }],
+      ['missing', { author: 'Ana' }],
+      ['too long', { suggestion_text: 'a'.repeat(2001) }],
+      ['an author too long', { suggestion_text: 'Olá', author: 'a'.repeat(81) }],
+      ['a receipt too short', { suggestion_text: 'Olá', receipt_code: 'IA-1234' }],
+    ])('refuses a text that is %s', async (_what, row) => {
+      expect((await visitor(backend).suggest({ status: 'pending', ...row })).status).toBe(400);
+    });
+
+    it('takes the longest text, with every letter and line of it', async () => {
+      const text = 'Ação à beira-rio: ç ã õ é 😀 "aspas" \'plicas\' \\ % _ ; --\n'
+        .repeat(40)
+        .trim()
+        .slice(0, 2000);
+      const code = newCode();
+      const sent = await visitor(backend).suggest({
+        suggestion_text: text,
+        status: 'pending',
+        receipt_code: code,
+      });
+      expect(sent.status).toBe(201);
+      const receipt = await visitor(backend).rpc('suggestion_receipt', { receipt_code: code });
+      expect(receipt.body.suggestion_text).toBe(text.trim());
+    });
+
+    describe('receipts', () => {
+      it('lets the holder follow the suggestion, however the code is typed', async () => {
+        const code = newCode();
+        await visitor(backend).suggest({
+          suggestion_text: 'Com recibo',
+          status: 'pending',
+          receipt_code: code,
+        });
+        const receipt = await visitor(backend).rpc('suggestion_receipt', {
+          receipt_code: ` ${code.toLowerCase().replace(/(....)/g, '$1 ')}`,
+        });
+        expect(receipt.status).toBe(200);
+        expect(receipt.body).toEqual({
+          suggestion_text: 'Com recibo',
+          created_at: expect.any(String),
+          stage: 'pending',
+          integrated_in: null,
+          upvotes: 0,
+          history: [{ stage: 'pending', at: receipt.body.created_at }],
+        });
+      });
+
+      it('never keeps the code itself', async () => {
+        const code = newCode();
+        await visitor(backend).suggest({
+          suggestion_text: 'Recibo secreto',
+          status: 'pending',
+          receipt_code: code,
+        });
+        expect(await stored('Recibo secreto')).toMatchObject({ receipt_code: null });
+      });
+
+      it('takes a form that is sent twice once', async () => {
+        const row = { suggestion_text: 'Enviada duas vezes', status: 'pending', receipt_code: newCode() };
+        const one = visitor(backend);
+        const answers = await Promise.all([one.suggest(row), one.suggest(row)]);
+        expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+        expect(answers.find((answer) => answer.status === 409)?.body.message).toBe('already_received');
+        const [count] = await backend.query<{ n: number }>(
+          `select count(*)::int as n from public.manifesto_suggestions where suggestion_text = 'Enviada duas vezes'`,
+        );
+        expect(count?.n).toBe(1);
+      });
+
+      it.each(['', 'IA-0000-0000-0000-0000', 'x'.repeat(10_000), "' or 1=1 --", '%'])(
+        'tells nothing for the code "%.30s"',
+        async (receipt_code) => {
+          const answer = await visitor(backend).rpc('suggestion_receipt', { receipt_code });
+          expect(answer).toEqual({ status: 200, body: null });
+        },
+      );
+    });
+
+    describe('reports', () => {
+      const reports = () =>
+        backend.query<{ reason_code: string; reason_text: string }>(
+          `select r.reason_code, r.reason_text from private.reports r where r.suggestion = '${APPROVED}' order by r.created_at`,
+        );
+
+      it('counts one report per visitor and keeps the reason', async () => {
+        const one = visitor(backend);
+        const report = { s_id: APPROVED, reason_code: 'personal_data', reason_text: ' Tem uma morada ' };
+        const answers = [
+          await one.rpc('report_suggestion', report),
+          await one.rpc('report_suggestion', report),
+        ];
+        expect(answers.map((answer) => answer.body)).toEqual([{ changed: true }, { changed: false }]);
+        expect(
+          (await visitor(backend).rpc('report_suggestion', { s_id: APPROVED, reason_code: 'spam' })).body,
+        ).toEqual({
+          changed: true,
+        });
+        expect(await reports()).toEqual([
+          { reason_code: 'personal_data', reason_text: 'Tem uma morada' },
+          { reason_code: 'spam', reason_text: null },
+        ]);
+      });
+
+      it('leaves the suggestion published: a moderator decides', async () => {
+        const list = await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${APPROVED}`);
+        expect(list.body).toHaveLength(1);
+      });
+
+      it.each([
+        [400, { s_id: APPROVED, reason_code: 'porque sim' }],
+        [400, { s_id: APPROVED, reason_code: null }],
+        [400, { s_id: APPROVED, reason_code: 'other', reason_text: 'a'.repeat(501) }],
+        [404, { s_id: '00000000-0000-4000-8000-000000000000', reason_code: 'spam' }],
+      ])('answers %i to %o', async (status, report) => {
+        expect((await visitor(backend).rpc('report_suggestion', report)).status).toBe(status);
+      });
+
+      it('does not tell whether a waiting suggestion exists', async () => {
+        await visitor(backend).suggest({ suggestion_text: 'À espera', status: 'pending' });
+        const waiting = await stored('À espera');
+        const answer = await visitor(backend).rpc('report_suggestion', {
+          s_id: waiting?.id,
+          reason_code: 'spam',
+        });
+        expect(answer.status).toBe(404);
+      });
+    });
+  });
+}
