@@ -4,6 +4,7 @@ export const contribute = {
   lead: 'Tem uma ideia para melhorar o Manifesto? Escreva-a aqui. Uma pessoa da equipa lê todas as sugestões antes de as publicar.',
   text: {
     label: 'A sua sugestão',
+    heading: 'O que mudaria no Manifesto?',
     hint: 'Não escreva dados pessoais: nem os seus, nem os de outras pessoas.',
     empty: 'Escreva a sua sugestão antes de continuar.',
     tooLong: (over: number) =>
@@ -49,6 +50,7 @@ export const contribute = {
     sending: 'A enviar…',
     back: 'Voltar',
   },
+  prefilled: 'O início da sugestão já está no formulário.',
   failed: 'Ocorreu um erro. Por favor, tente novamente mais tarde.',
   failedKept:
     'O seu texto continua aqui e fica guardado neste dispositivo. Pode tentar de novo quando quiser.',
@@ -90,6 +92,11 @@ export const follow = {
   answer: 'Resposta da equipa',
   integratedIn: (version: string) => `Integrada na versão ${version} do Manifesto.`,
   current: 'estado atual',
+  next: {
+    pending: 'A seguir, uma pessoa da equipa lê a sugestão.',
+    in_review: 'A seguir, a equipa decide e explica porquê.',
+    approved: 'Pode vir a ser integrada numa próxima versão do Manifesto.',
+  } as Record<string, string>,
 } as const;
 
 /** The words a visitor sees for each status. */

@@ -4,8 +4,9 @@ export type { SuggestionReceipt };
 
 /**
  * Where the suggestion behind a receipt code stands. Only its holder can ask, and learns nothing else.
- * @throws BackendError, 'not-found' for an unknown code
+ * @returns null for a code that no suggestion has
+ * @throws BackendError
  */
-export function loadReceipt(backend: Backend, code: string): Promise<SuggestionReceipt> {
+export function loadReceipt(backend: Backend, code: string): Promise<SuggestionReceipt | null> {
   return backend.run((db) => db.rpc('suggestion_receipt', { receipt_code: code }));
 }

@@ -1,3 +1,4 @@
+import { withIsoTimestamps } from '@ia/shared-services/backend';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { toStaffError } from './staff-error.ts';
@@ -14,5 +15,5 @@ export async function staffRpc<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
   const { data, error, status } = await client.rpc(name, args);
   if (error) throw toStaffError(error, status);
-  return v.parse(schema, data);
+  return v.parse(schema, withIsoTimestamps(data));
 }

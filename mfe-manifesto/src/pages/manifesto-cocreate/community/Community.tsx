@@ -1,0 +1,89 @@
+import { useShell } from '@ia/federation';
+import type { Principle } from '@ia/shared-services/principles';
+import type { Resource } from '@ia/shared-services/resource';
+import { Button } from '@ia/shared-ui/button';
+import { Grid } from '@ia/shared-ui/grid';
+import { Section } from '@ia/shared-ui/section';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import { cocreate } from '../../../content/cocreate.ts';
+import { community } from '../../../content/community.ts';
+import type { Suggestion } from '../../../data/suggestion.ts';
+import { LazyReportDialog } from './LazyReportDialog.tsx';
+import { OpenData } from './OpenData.tsx';
+import { SuggestionCard } from './SuggestionCard.tsx';
+
+/** How many suggestions are shown at first, and how many more at a time: twelve make full rows of 1, 2 or 3. */
+const PAGE = 12;
+
+interface CommunityProps {
+  suggestions: Resource<Suggestion[]>;
+  principles: readonly Principle[];
+}
+
+/** The approved suggestions, most supported first, and their open data. */
+export function Community({ suggestions, principles }: CommunityProps) {
+  const [reported, setReported] = useState<Suggestion | null>(null);
+  return (
+    <Section id="sugestoes" title={community.title} intro={community.lead}>
+      {suggestions.status === 'loading' && <Spinner label={community.loading} />}
+      {suggestions.status === 'error' && <Failure retry={suggestions.refresh} />}
+      {suggestions.status === 'ready' && (
+        <>
+          <SuggestionList suggestions={suggestions.data} onReport={setReported} />
+          <OpenData suggestions={suggestions.data} principles={principles} />
+        </>
+      )}
+      <LazyReportDialog suggestion={reported} onClose={() => setReported(null)} />
+    </Section>
+  );
+}
+
+function Failure({ retry }: { retry: () => void }) {
+  const { announce } = useShell();
+  return (
+    <div role="alert" css={{ display: 'grid', gap: token.space[3], justifyItems: 'start' }}>
+      <p css={{ color: token.color.danger, fontWeight: 700 }}>{community.failed}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          announce(community.loading);
+          retry();
+        }}
+      >
+        {cocreate.principles.retry}
+      </Button>
+    </div>
+  );
+}
+
+interface SuggestionListProps {
+  suggestions: Suggestion[];
+  onReport: (suggestion: Suggestion) => void;
+}
+
+function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
+  const [shown, setShown] = useState(PAGE);
+  if (suggestions.length === 0) return <p>{community.empty}</p>;
+  const more = Math.min(PAGE, suggestions.length - shown);
+  return (
+    <>
+      <Grid as="ul" min="19rem" max={3}>
+        {suggestions.slice(0, shown).map((suggestion) => (
+          <li key={suggestion.id}>
+            <SuggestionCard suggestion={suggestion} onReport={onReport} />
+          </li>
+        ))}
+      </Grid>
+      {more > 0 && (
+        <p css={{ marginBlockStart: token.space[6] }}>
+          <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+            {community.more(more)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

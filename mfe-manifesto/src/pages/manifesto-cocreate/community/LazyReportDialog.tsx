@@ -1,0 +1,28 @@
+import { useShell } from '@ia/federation';
+import { useEffect } from 'react';
+import { community } from '../../../content/community.ts';
+import type { Suggestion } from '../../../data/suggestion.ts';
+import { useModule } from '../../../load/use-module.ts';
+
+const load = () => import('./ReportDialog.tsx');
+
+interface LazyReportDialogProps {
+  /** What is being reported, or null while nothing is. */
+  suggestion: Suggestion | null;
+  onClose: () => void;
+}
+
+/** The report dialog, downloaded when someone first reports. */
+export function LazyReportDialog({ suggestion, onClose }: LazyReportDialogProps) {
+  const { notify } = useShell();
+  const dialog = useModule(load, suggestion !== null);
+  const failed = dialog.status === 'failed' && suggestion !== null;
+  useEffect(() => {
+    if (!failed) return;
+    notify({ kind: 'error', message: community.reportDialog.notOpened });
+    onClose();
+  }, [failed, notify, onClose]);
+  return dialog.status === 'ready' ? (
+    <dialog.module.default suggestion={suggestion} onClose={onClose} />
+  ) : null;
+}

@@ -1,0 +1,100 @@
+import { useShell } from '@ia/federation';
+import type { ReportReason } from '@ia/shared-services/backend';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { Dialog } from '@ia/shared-ui/dialog';
+import { RadioGroup } from '@ia/shared-ui/radio-group';
+import { TextArea } from '@ia/shared-ui/text-area';
+import { token } from '@ia/shared-ui/tokens';
+import { type FormEvent, useState } from 'react';
+import { community } from '../../../content/community.ts';
+import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
+import type { Suggestion } from '../../../data/suggestion.ts';
+import { useBackend } from '../../../data/use-backend.ts';
+
+const words = community.reportDialog;
+const MAX_DETAILS = 500;
+
+interface ReportDialogProps {
+  suggestion: Suggestion | null;
+  onClose: () => void;
+}
+
+/** Asks why a suggestion does not belong here, and tells the moderators. */
+export default function ReportDialog({ suggestion, onClose }: ReportDialogProps) {
+  return (
+    <Dialog
+      open={suggestion !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title}
+      description={words.lead}
+    >
+      {suggestion && <ReportForm key={suggestion.id} suggestion={suggestion} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: () => void }) {
+  const shell = useShell();
+  const backend = useBackend();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [details, setDetails] = useState('');
+  const [tried, setTried] = useState(false);
+  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+  const tooLong = [...details.trim()].length > MAX_DETAILS;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!reason || tooLong || state === 'sending') {
+      document.getElementById(reason ? 'denuncia-texto' : 'denuncia-motivo')?.focus();
+      return;
+    }
+    setState('sending');
+    try {
+      if (!backend) throw new Error('No backend is configured, so a report has nowhere to go.');
+      await reportSuggestion(backend, suggestion.id, { reason, details });
+      shell.notify({ kind: 'success', message: words.sent });
+      onClose();
+    } catch (error) {
+      shell.report(error, { reporting: suggestion.id });
+      setState('failed');
+    }
+  }
+
+  return (
+    <form onSubmit={send} noValidate css={{ display: 'grid', gap: token.space[5] }}>
+      <RadioGroup
+        id="denuncia-motivo"
+        label={words.reason}
+        options={words.reasons}
+        value={reason}
+        onValueChange={(value) => setReason(value as ReportReason)}
+        error={tried && !reason && words.reasonMissing}
+      />
+      <TextArea
+        id="denuncia-texto"
+        label={words.details}
+        optional
+        rows={3}
+        limit={MAX_DETAILS}
+        value={details}
+        onChange={(event) => setDetails(event.target.value)}
+        error={tried && tooLong && words.detailsTooLong}
+      />
+      {state === 'failed' && (
+        <Alert kind="error" live="alert">
+          {words.failed}
+        </Alert>
+      )}
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
+        <Button type="submit" loading={state === 'sending'}>
+          {words.send}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

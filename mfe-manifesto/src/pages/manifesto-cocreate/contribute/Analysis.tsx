@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { Button } from '@ia/shared-ui/button';
+import { Sparkles } from '@ia/shared-ui/icon';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { Tag } from '@ia/shared-ui/tag';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { useEffect, useRef, useState } from 'react';
+import { contribute } from '../../../content/contribute.ts';
+import { type Analysis as AnalysisResult, analyse } from '../../../data/analyse-mutation.ts';
+
+const words = contribute.analysis;
+
+type State =
+  | { status: 'offered' }
+  | { status: 'working' }
+  | { status: 'failed' }
+  | { status: 'ready'; result: AnalysisResult };
+
+/** An optional opinion of AI on the suggestion. Nothing is sent anywhere before the visitor asks for it. */
+export function Analysis({ text }: { text: string }) {
+  const shell = useShell();
+  const [state, setState] = useState<State>({ status: 'offered' });
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  function ask() {
+    const controller = new AbortController();
+    leaving.current = controller;
+    setState({ status: 'working' });
+    analyse(shell, text, controller.signal).then(
+      (result) => setState({ status: 'ready', result }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        shell.report(error, { analysing: 'suggestion' });
+        setState({ status: 'failed' });
+      },
+    );
+  }
+
+  return (
+    <Box>
+      {state.status === 'offered' && (
+        <>
+          <Small id="analise-aviso">{words.notice}</Small>
+          <Button
+            variant="secondary"
+            size="sm"
+            iconStart={Sparkles}
+            aria-describedby="analise-aviso"
+            onClick={ask}
+          >
+            {words.ask}
+          </Button>
+        </>
+      )}
+      {state.status === 'working' && <Spinner label={words.working} />}
+      <div role="status" css={{ display: 'grid', gap: token.space[3] }}>
+        {state.status === 'failed' && <p>{words.failed}</p>}
+        {state.status === 'ready' && <Opinion result={state.result} />}
+      </div>
+    </Box>
+  );
+}
+
+function Opinion({ result }: { result: AnalysisResult }) {
+  const rows = [
+    [words.summary, result.summary],
+    [words.category, words.categories[result.category] ?? result.category],
+    [words.feedback, result.feedback_to_user],
+  ] as const;
+  return (
+    <>
+      <Tag tone="accent" icon={Sparkles}>
+        {words.label}
+      </Tag>
+      <h4>{words.title}</h4>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const Box = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token.space[3],
+  background: token.color.tint,
+  borderRadius: token.radius.md,
+  padding: token.space[5],
+  '& dl': { display: 'grid', gap: token.space[3] },
+  '& dt': { fontWeight: 700 },
+  '& dd': { margin: 0 },
+});

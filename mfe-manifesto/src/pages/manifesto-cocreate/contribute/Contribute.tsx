@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { Section } from '@ia/shared-ui/section';
+import { media, token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import { contribute } from '../../../content/contribute.ts';
+import { FollowSuggestion } from '../follow/FollowSuggestion.tsx';
+import { SentPanel } from './SentPanel.tsx';
+import { SigningStep } from './SigningStep.tsx';
+import { TextStep } from './TextStep.tsx';
+import type { Contribution } from './use-contribute.ts';
+
+/** Where a visitor suggests an improvement, and follows one. */
+export function Contribute({ contribution }: { contribution: Contribution }) {
+  const [followed, setFollowed] = useState<string | null>(null);
+  const { step, receipt } = contribution;
+  return (
+    <Section id="contribuir" title={contribute.title} intro={contribute.lead} tone="paper">
+      <Columns>
+        <Panel>
+          {step === 'editing' && <TextStep contribution={contribution} />}
+          {(step === 'signing' || step === 'submitting') && <SigningStep contribution={contribution} />}
+          {step === 'sent' && receipt && (
+            <SentPanel
+              receipt={receipt}
+              onAnother={() => contribution.goTo('editing')}
+              onFollow={() => setFollowed(receipt.code)}
+            />
+          )}
+        </Panel>
+        <FollowSuggestion code={followed} />
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: token.space[8],
+  alignItems: 'start',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: token.space[12] },
+});
+
+const Panel = styled.div({
+  background: token.color.raised,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  boxShadow: token.shadow.sm,
+  padding: token.space[5],
+  [media.md]: { padding: token.space[8] },
+});

@@ -1,0 +1,26 @@
+import { token } from '@ia/shared-ui/tokens';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface StepHeadingProps {
+  /** 'Passo 1 de 2' */
+  step?: string;
+  /** Takes the focus when the step appears, so that someone who does not see the screen knows where they are. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** Heading of a step of the form. */
+export function StepHeading({ step, takesFocus = false, children }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div>
+      {step && <p css={{ color: token.color.inkSoft, fontSize: token.size.sm }}>{step}</p>}
+      <h3 ref={heading} tabIndex={-1}>
+        {children}
+      </h3>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useShell } from '@ia/federation';
+import { BackendError } from '@ia/shared-services/backend';
+import { useState } from 'react';
+import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
+import { useBackend } from '../../../data/use-backend.ts';
+import { useDraft } from '../../../state/suggestion-draft.ts';
+import {
+  authorOf,
+  EMPTY_DRAFT,
+  type Step,
+  type SubmitFailure,
+  withReceipt,
+} from '../../../suggestion-form/suggestion-form.ts';
+
+/** What the visitor keeps of a suggestion that was sent. */
+export interface Receipt {
+  code: string;
+  text: string;
+  /** ISO 8601. */
+  sentAt: string;
+}
+
+const FAILURES: Partial<Record<string, SubmitFailure>> = {
+  'rate-limited': 'limited',
+  rejected: 'refused',
+  offline: 'offline',
+  timeout: 'offline',
+};
+
+const failureOf = (error: unknown): SubmitFailure =>
+  (error instanceof BackendError && FAILURES[error.kind]) || 'failed';
+
+/** The suggestion form: editing → signing → submitting → sent. A failure leads back to signing with the text kept. */
+export function useContribute(onSent: () => void) {
+  const shell = useShell();
+  const backend = useBackend();
+  const [draft, setDraft] = useDraft();
+  const [step, setStep] = useState<Step>('editing');
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+
+  function goTo(next: Step) {
+    setFailure(null);
+    setStep(next);
+  }
+
+  async function submit() {
+    if (step === 'submitting') return;
+    const attempt = withReceipt(draft);
+    setDraft(attempt);
+    goTo('submitting');
+    try {
+      if (!backend) throw new BackendError('offline', 0, 'no backend is configured');
+      await submitSuggestion(backend, {
+        text: attempt.text,
+        author: authorOf(attempt),
+        receipt: attempt.receipt,
+      });
+    } catch (error) {
+      shell.report(error, { submitting: 'suggestion' });
+      setFailure(failureOf(error));
+      setStep('signing');
+      return;
+    }
+    setReceipt({ code: attempt.receipt, text: attempt.text.trim(), sentAt: new Date().toISOString() });
+    setDraft(EMPTY_DRAFT);
+    setStep('sent');
+    onSent();
+  }
+
+  return { draft, setDraft, step, goTo, failure, receipt, submit };
+}
+
+export type Contribution = ReturnType<typeof useContribute>;

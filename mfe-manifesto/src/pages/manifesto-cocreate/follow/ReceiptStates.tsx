@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+import { DECISION_REASONS, follow, STATUS_LABELS } from '../../../content/contribute.ts';
+import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
+import { longDateTime } from '../../../format/dates.ts';
+
+/** Every state a suggestion went through, with its date and what the team answered. */
+export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
+  const last = receipt.history.length - 1;
+  return (
+    <Found>
+      <h4>{follow.text}</h4>
+      <blockquote>{receipt.suggestion_text}</blockquote>
+      <h4>{follow.states}</h4>
+      <ol>
+        {receipt.history.map((state, index) => (
+          <li key={`${state.stage}-${state.at}`} aria-current={index === last ? 'step' : undefined}>
+            <strong>{STATUS_LABELS[state.stage] ?? state.stage}</strong>
+            {index === last && <span> ({follow.current})</span>}
+            <br />
+            <time dateTime={state.at}>{longDateTime(state.at)}</time>
+            {state.version && <p>{follow.integratedIn(state.version)}</p>}
+            {(state.reason_code || state.reason_text) && (
+              <p>
+                {follow.answer}:{' '}
+                {[state.reason_code && DECISION_REASONS[state.reason_code], state.reason_text]
+                  .filter(Boolean)
+                  .join('. ')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {follow.next[receipt.stage] && <p>{follow.next[receipt.stage]}</p>}
+    </Found>
+  );
+}
+
+const Found = styled.div({
+  display: 'grid',
+  gap: token.space[3],
+  background: token.color.tint,
+  borderRadius: token.radius.md,
+  padding: token.space[5],
+  '& blockquote': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '& ol': {
+    listStyle: 'none',
+    padding: 0,
+    paddingInlineStart: token.space[4],
+    borderInlineStart: `4px solid ${token.color.accentDeco}`,
+    display: 'grid',
+    gap: token.space[4],
+  },
+  '& time': { color: token.color.inkSoft, fontSize: token.size.sm },
+});

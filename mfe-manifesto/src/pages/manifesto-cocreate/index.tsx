@@ -1,0 +1,48 @@
+import { definePage, useShell } from '@ia/federation';
+import { loadPrinciples, PRINCIPLES, PRINCIPLES_KEY } from '@ia/shared-services/principles';
+import { useResource } from '@ia/shared-services/resource';
+import { loadSuggestions, SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
+import { useBackend } from '../../data/use-backend.ts';
+import { manifestoFigures } from '../../figures/manifesto-figures.ts';
+import { Community } from './community/Community.tsx';
+import { Contribute } from './contribute/Contribute.tsx';
+import { useContribute } from './contribute/use-contribute.ts';
+import { usePrefill } from './contribute/use-prefill.ts';
+import { Hero } from './Hero.tsx';
+import { Principles } from './principles/Principles.tsx';
+import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
+import { ResponsibleUse } from './responsible-use/ResponsibleUse.tsx';
+import { Stats } from './stats/Stats.tsx';
+import { useReportFailure } from './use-report-failure.ts';
+
+/** Where the manifesto is written together: vote, suggest, follow, and see what changed. */
+function ManifestoCocreate() {
+  const shell = useShell();
+  const backend = useBackend();
+  const principles = useResource(PRINCIPLES_KEY, () => loadPrinciples(backend));
+  const suggestions = useResource(SUGGESTIONS_KEY, () => loadSuggestions(backend));
+  const contribution = useContribute(suggestions.refresh);
+  const suggestAbout = usePrefill(contribution, principles.data);
+  useReportFailure(principles.error, PRINCIPLES_KEY);
+  useReportFailure(suggestions.error, SUGGESTIONS_KEY);
+
+  return (
+    <>
+      <Hero votable={principles.status !== 'error'} />
+      <Stats figures={manifestoFigures(principles.data ?? PRINCIPLES, suggestions.data?.length ?? 0)} />
+      <ReadManifesto />
+      <Principles
+        principles={principles}
+        onSuggest={(principle) => {
+          suggestAbout(principle.title);
+          shell.navigate('#contribuir');
+        }}
+      />
+      <Contribute contribution={contribution} />
+      <Community suggestions={suggestions} principles={principles.data ?? []} />
+      <ResponsibleUse />
+    </>
+  );
+}
+
+export default definePage(ManifestoCocreate);

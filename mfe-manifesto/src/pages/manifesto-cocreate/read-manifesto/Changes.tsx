@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { useResource } from '@ia/shared-services/resource';
+import { Small } from '@ia/shared-ui/text';
+import { media, token } from '@ia/shared-ui/tokens';
+import { cocreate } from '../../../content/cocreate.ts';
+import { community } from '../../../content/community.ts';
+import type { Suggestion } from '../../../data/suggestion.ts';
+import { loadSuggestions, SUGGESTIONS_KEY } from '../../../data/suggestions-query.ts';
+import { useBackend } from '../../../data/use-backend.ts';
+import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data/versions-query.ts';
+import { longDate } from '../../../format/dates.ts';
+import { useReportFailure } from '../use-report-failure.ts';
+
+const words = cocreate.changes;
+
+/** 'O que mudou': the manifesto's versions, newest first, each with the suggestions it took in. */
+export function Changes() {
+  const backend = useBackend();
+  const versions = useResource(VERSIONS_KEY, () => loadVersions(backend));
+  const suggestions = useResource(SUGGESTIONS_KEY, () => loadSuggestions(backend));
+  useReportFailure(versions.error, VERSIONS_KEY);
+
+  return (
+    <section
+      id="o-que-mudou"
+      aria-labelledby="o-que-mudou-titulo"
+      css={{ marginBlockStart: token.space[12] }}
+    >
+      <h3 id="o-que-mudou-titulo" tabIndex={-1}>
+        {words.title}
+      </h3>
+      <p css={{ color: token.color.inkSoft, marginBlockEnd: token.space[5] }}>{words.lead}</p>
+      {versions.status === 'error' && <p css={{ color: token.color.danger }}>{words.failed}</p>}
+      {versions.status === 'ready' && versions.data.length === 0 && <p>{words.empty}</p>}
+      {versions.status === 'ready' && (
+        <Versions>
+          {versions.data.map((version) => (
+            <Version
+              key={version.version}
+              version={version}
+              integrated={(suggestions.data ?? []).filter((one) => one.integrated_in === version.version)}
+            />
+          ))}
+        </Versions>
+      )}
+    </section>
+  );
+}
+
+function Version({ version, integrated }: { version: ManifestoVersion; integrated: Suggestion[] }) {
+  return (
+    <li>
+      <h4>
+        {words.version(version.version)}: {version.title}
+      </h4>
+      <Small>
+        <time dateTime={version.published_on}>{longDate(version.published_on)}</time>
+      </Small>
+      <p>{version.summary}</p>
+      {integrated.length > 0 && (
+        <>
+          <p css={{ fontWeight: 700 }}>{words.integrated}</p>
+          <ul>
+            {integrated.map((suggestion) => (
+              <li key={suggestion.id}>
+                {suggestion.suggestion_text} <em>({suggestion.author || community.anonymous})</em>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}
+
+const Versions = styled.ol({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: token.space[8],
+  borderInlineStart: `4px solid ${token.color.accentDeco}`,
+  paddingInlineStart: token.space[5],
+  [media.md]: { paddingInlineStart: token.space[8] },
+  '& > li': { display: 'grid', gap: token.space[2], maxWidth: token.measure },
+  '& ul': { paddingInlineStart: token.space[5] },
+});

@@ -1,0 +1,55 @@
+import { Spinner } from '@ia/shared-ui/spinner';
+import { token } from '@ia/shared-ui/tokens';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useEffect, useState } from 'react';
+import { DECISION_REASONS, STATUS_LABELS } from '../../content/contribute.ts';
+import { moderation } from '../../content/moderation.ts';
+import { type LoggedAct, loadHistory } from '../../data/moderation/history-query.ts';
+import { longDateTime } from '../../format/dates.ts';
+
+const words = moderation.history;
+
+/** Every act on a suggestion: what, who, when, why, and whether it was taken back. */
+export function History({ client, suggestion }: { client: SupabaseClient; suggestion: string }) {
+  const [acts, setActs] = useState<LoggedAct[] | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let current = true;
+    loadHistory(client, suggestion).then(
+      (loaded) => current && setActs(loaded),
+      () => current && setActs('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [client, suggestion]);
+
+  if (acts === 'loading') return <Spinner />;
+  if (acts === 'failed') return <p role="alert">{words.failed}</p>;
+  if (acts.length === 0) return <p>{words.empty}</p>;
+  return (
+    <ol css={{ listStyle: 'none', padding: 0, display: 'grid', gap: token.space[4] }}>
+      {acts.map((act) => (
+        <li key={act.id}>
+          <strong>{whatHappened(act)}</strong>, {words.by(act.moderator_email)}
+          <br />
+          <time dateTime={act.at} css={{ color: token.color.inkSoft }}>
+            {longDateTime(act.at)}
+          </time>
+          {(act.reason_code || act.reason_text) && (
+            <p>
+              {[act.reason_code && DECISION_REASONS[act.reason_code], act.reason_text]
+                .filter(Boolean)
+                .join('. ')}
+            </p>
+          )}
+          {act.undone_at && <p>{words.undone(longDateTime(act.undone_at))}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function whatHappened({ act, to_status, version }: LoggedAct): string {
+  const detail = act === 'status' ? (STATUS_LABELS[to_status ?? ''] ?? to_status ?? '') : (version ?? '');
+  return words.acts[act]?.(detail) ?? act;
+}

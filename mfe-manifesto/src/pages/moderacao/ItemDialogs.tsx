@@ -1,0 +1,51 @@
+import { Dialog } from '@ia/shared-ui/dialog';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { moderation } from '../../content/moderation.ts';
+import type { Act } from '../../data/moderation/acts-mutation.ts';
+import type { QueueItem } from '../../data/moderation/queue-query.ts';
+import type { DialogKind } from './actions-for.ts';
+import { History } from './History.tsx';
+import { IntegrateForm } from './IntegrateForm.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
+
+export interface OpenDialog {
+  kind: DialogKind;
+  item: QueueItem;
+}
+
+interface ItemDialogsProps {
+  client: SupabaseClient;
+  open: OpenDialog | null;
+  onClose: () => void;
+  onAct: (item: QueueItem, act: Act) => void;
+}
+
+const HEADS = {
+  reject: moderation.reject,
+  hide: moderation.hide,
+  integrate: moderation.integrate,
+  history: { title: moderation.history.title, lead: undefined },
+} as const;
+
+/** The decisions that need more than a press: a reason, a version, or the past. */
+export function ItemDialogs({ client, open, onClose, onAct }: ItemDialogsProps) {
+  const head = open && HEADS[open.kind];
+  const act = (what: Act) => {
+    onClose();
+    if (open) onAct(open.item, what);
+  };
+  return (
+    <Dialog
+      open={open !== null}
+      onOpenChange={(shown) => !shown && onClose()}
+      title={head?.title}
+      description={head?.lead}
+    >
+      {open?.kind === 'history' && <History client={client} suggestion={open.item.id} />}
+      {open?.kind === 'integrate' && <IntegrateForm client={client} onAct={act} onCancel={onClose} />}
+      {(open?.kind === 'reject' || open?.kind === 'hide') && (
+        <ReasonForm kind={open.kind} onAct={act} onCancel={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { Button } from '@ia/shared-ui/button';
+import { Tag } from '@ia/shared-ui/tag';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { community } from '../../content/community.ts';
+import { STATUS_LABELS } from '../../content/contribute.ts';
+import { moderation } from '../../content/moderation.ts';
+import type { Act } from '../../data/moderation/acts-mutation.ts';
+import type { QueueItem } from '../../data/moderation/queue-query.ts';
+import { longDateTime } from '../../format/dates.ts';
+import { actionsFor, type DialogKind } from './actions-for.ts';
+
+const words = moderation.queue;
+
+interface QueueListProps {
+  items: readonly QueueItem[];
+  /** The suggestion whose decision is being saved. */
+  busy: string | null;
+  onAct: (item: QueueItem, act: Act) => void;
+  onDialog: (kind: DialogKind, item: QueueItem) => void;
+}
+
+/** The suggestions of a queue, each with the decisions that its state allows. */
+export function QueueList({ items, busy, onAct, onDialog }: QueueListProps) {
+  if (items.length === 0) return <p>{words.empty}</p>;
+  return (
+    <>
+      <Small>{words.count(items.length)}</Small>
+      <List>
+        {items.map((item) => (
+          <Item key={item.id} aria-labelledby={`texto-${item.id}`}>
+            <Tags>
+              <Tag>{STATUS_LABELS[item.stage] ?? item.stage}</Tag>
+              {item.open_reports > 0 && <Tag tone="warning">{words.reports(item.open_reports)}</Tag>}
+            </Tags>
+            <blockquote id={`texto-${item.id}`}>{item.suggestion_text}</blockquote>
+            <Small>
+              {words.signed(item.author || community.anonymous, longDateTime(item.created_at))} ·{' '}
+              {words.support(item.upvotes)}
+            </Small>
+            {item.reports.length > 0 && <Reports item={item} />}
+            <Actions>
+              {actionsFor(item).map((action) => (
+                <Button
+                  key={action.label}
+                  size="sm"
+                  variant={action.primary ? 'primary' : 'secondary'}
+                  aria-describedby={`texto-${item.id}`}
+                  loading={busy === item.id && action.primary}
+                  loadingLabel={moderation.actions.working}
+                  onClick={() => {
+                    if (busy) return;
+                    if (action.act) onAct(item, action.act);
+                    else if (action.dialog) onDialog(action.dialog, item);
+                  }}
+                >
+                  {action.label}
+                </Button>
+              ))}
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-describedby={`texto-${item.id}`}
+                onClick={() => onDialog('history', item)}
+              >
+                {moderation.actions.history}
+              </Button>
+            </Actions>
+          </Item>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Reports({ item }: { item: QueueItem }) {
+  const reasonOf = (code: string) =>
+    community.reportDialog.reasons.find(({ value }) => value === code)?.label ?? code;
+  return (
+    <ul css={{ paddingInlineStart: token.space[5] }}>
+      {item.reports.map((report) => (
+        <li key={`${report.created_at}-${report.reason_code}-${report.reason_text}`}>
+          {reasonOf(report.reason_code)}
+          {report.reason_text && `: ${report.reason_text}`} ({longDateTime(report.created_at)})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const List = styled.ul({ listStyle: 'none', padding: 0, display: 'grid', gap: token.space[4] });
+
+const Item = styled.li({
+  display: 'grid',
+  gap: token.space[3],
+  padding: token.space[5],
+  background: token.color.raised,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  '& blockquote': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', fontSize: token.size.lg },
+});
+
+const Tags = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });

@@ -1,0 +1,28 @@
+import { Button } from '@ia/shared-ui/button';
+import { token } from '@ia/shared-ui/tokens';
+import { moderation } from '../../content/moderation.ts';
+
+const words = moderation.session;
+
+/** Who is signed in, and the way out. */
+export function SessionBar({ email, signOut }: { email: string; signOut: () => void }) {
+  return (
+    <div
+      css={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: token.space[3],
+        padding: token.space[4],
+        background: token.color.tint,
+        borderRadius: token.radius.md,
+      }}
+    >
+      <p css={{ overflowWrap: 'anywhere' }}>{words.signedInAs(email)}</p>
+      <Button variant="secondary" size="sm" onClick={signOut}>
+        {words.signOut}
+      </Button>
+    </div>
+  );
+}

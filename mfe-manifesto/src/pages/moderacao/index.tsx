@@ -1,0 +1,33 @@
+import { definePage, useShell } from '@ia/federation';
+import { Container } from '@ia/shared-ui/container';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { Heading, Lead } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { moderation } from '../../content/moderation.ts';
+import { QueuePanel } from './QueuePanel.tsx';
+import { SessionBar } from './SessionBar.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { useStaffSession } from './use-staff-session.ts';
+
+/** For staff: reads what citizens suggest and report, and decides. The server checks the role at every call. */
+function Moderation() {
+  const backend = useShell().backend();
+  const { session, signIn, signOut } = useStaffSession(backend);
+  return (
+    <Container css={{ paddingBlock: token.space[12], display: 'grid', gap: token.space[6] }}>
+      <Heading level={1}>{moderation.title}</Heading>
+      <Lead>{moderation.lead}</Lead>
+      {!backend && <p>{moderation.unavailable}</p>}
+      {backend && session.state === 'checking' && <Spinner label={moderation.session.checking} />}
+      {session.state === 'signed-out' && <SignInForm why={session.why} signIn={signIn} />}
+      {session.state === 'signed-in' && (
+        <>
+          <SessionBar email={session.email} signOut={signOut} />
+          <QueuePanel client={session.client} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+export default definePage(Moderation);
