@@ -10,7 +10,7 @@ export function PrintCourse({ onPrint }: { onPrint: () => void }) {
     <Container
       css={{ display: 'grid', gap: token.space[2], justifyItems: 'start', paddingBlock: token.space[10] }}
     >
-      <Button variant="quiet" onClick={onPrint}>
+      <Button variant="secondary" onClick={onPrint}>
         {words.course.print}
       </Button>
       <Small>{words.course.printHint}</Small>

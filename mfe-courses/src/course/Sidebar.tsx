@@ -10,6 +10,7 @@ import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { Course } from '../content/schema.ts';
 import { words } from '../content/words.ts';
+import { OpenBlocks } from './OpenBlocks.tsx';
 import type { CourseInUse } from './use-course.ts';
 import { useShownPoints } from './use-shown-points.ts';
 
@@ -51,7 +52,7 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
       {options.levelLabel && <p>{options.levelLabel}</p>}
       <Pair>
         <Fizz trigger={inUse.progress.points} duration={options.fizzMs} onEnd={land}>
-          <ProgressRing label={words.course.points} points={points} goal={goal} />
+          <ProgressRing label={words.course.points} points={points} goal={goal} size={112} />
         </Fizz>
         <Medal name={medal.name} unlocked={inUse.medal} size={88} />
       </Pair>
@@ -70,6 +71,7 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
           {words.course.openGemini}
         </LinkButton>
       )}
+      <OpenBlocks groups={inUse.groups} />
       <Small>{words.course.device}</Small>
     </Aside>
   );

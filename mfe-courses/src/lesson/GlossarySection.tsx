@@ -20,7 +20,13 @@ export function GlossarySection({ terms }: { terms: string[] }) {
     .sort((a, b) => a.term.localeCompare(b.term, 'pt'));
   if (entries.length === 0) return null;
   return (
-    <Section id="glossario" title={words.course.glossary} intro={words.course.glossaryLead} tone="tint">
+    <Section
+      id="glossario"
+      title={words.course.glossary}
+      intro={words.course.glossaryLead}
+      tone="tint"
+      width="wide"
+    >
       <Terms>
         {entries.map(({ id, term, definition }) => (
           <section key={id} id={`glossario-${id}`} aria-labelledby={`glossario-${id}-titulo`}>

@@ -4,7 +4,13 @@ import type { PartOf } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { RichText } from '../RichText.tsx';
 
-const Text = styled.p({ maxWidth: token.measure, margin: 0, lineHeight: 1.65 });
+const Text = styled.p({
+  maxWidth: token.measure,
+  margin: 0,
+  lineHeight: 1.65,
+  // Paragraphs that follow one another belong closer together than the parts of a block.
+  'p + &': { marginTop: `calc(-1 * ${token.space[3]})` },
+});
 
 export const PartHeading = styled.h4({
   margin: `${token.space[2]} 0 0`,
@@ -12,6 +18,8 @@ export const PartHeading = styled.h4({
   fontSize: token.size.lg,
   fontWeight: 680,
   lineHeight: 1.3,
+  // A heading belongs to what follows it.
+  '& + *': { marginTop: `calc(-1 * ${token.space[3]})` },
 });
 
 const Items = styled.ul({
