@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { media, token } from '../tokens/index.ts';
+
+export const header = css({ background: token.color.paper, borderBottom: `1px solid ${token.color.line}` });
+export const sticky = css({ position: 'sticky', top: 0, zIndex: token.layer.header });
+
+export const bar = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[4],
+  minHeight: token.headerHeight,
+  maxWidth: '84rem',
+  marginInline: 'auto',
+  padding: `${token.space[2]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
+});
+
+export const back = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minHeight: '2.75rem',
+  fontWeight: 650,
+  // The arrow alone would not say enough: on narrow screens the words stay for assistive technology.
+  '& > span': {
+    [`@media not all and (min-width: 48rem)`]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: 1,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
+  [`@media not all and (min-width: 48rem)`]: { minWidth: '2.75rem', justifyContent: 'center' },
+});
+
+export const title = css({
+  flex: 1,
+  minWidth: 0,
+  fontFamily: token.font.display,
+  fontSize: token.size.lg,
+  fontWeight: 720,
+  lineHeight: 1.2,
+});
+
+export const toggle = css({ [media.md]: { display: 'none' } });
+
+export const nav = css({
+  display: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  padding: token.space[3],
+  borderBlock: `1px solid ${token.color.line}`,
+  background: token.color.raised,
+  boxShadow: token.shadow.md,
+  [media.md]: {
+    display: 'block',
+    position: 'static',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
+  },
+});
+export const open = css({ display: 'block' });
+
+export const list = css({
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  [media.md]: { display: 'flex', flexWrap: 'wrap', gap: token.space[1], justifyContent: 'flex-end' },
+});
+
+export const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `${token.space[2]} ${token.space[3]}`,
+  borderRadius: token.radius.sm,
+  color: token.color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': {
+    background: token.color.accentSoft,
+    color: token.color.accentStrong,
+    textDecoration: 'underline',
+  },
+  '&[aria-current]': { color: token.color.accentStrong, boxShadow: `inset 0 -3px ${token.color.accent}` },
+});

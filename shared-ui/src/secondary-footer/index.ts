@@ -1,0 +1,1 @@
+export { SecondaryFooter, type SecondaryFooterProps } from './secondary-footer.tsx';

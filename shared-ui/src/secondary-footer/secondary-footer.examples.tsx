@@ -1,0 +1,9 @@
+import { defineExamples } from '../examples.ts';
+import { SecondaryFooter } from './secondary-footer.tsx';
+
+export default defineExamples({
+  component: 'SecondaryFooter',
+  group: 'sections',
+  description: 'Pé de uma página secundária, com o caminho de volta.',
+  examples: { Normal: () => <SecondaryFooter /> },
+});
