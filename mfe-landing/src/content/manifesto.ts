@@ -37,7 +37,7 @@ export const manifestoCards: MotifCard[] = [
     id: 'bem-comum',
     motif: 'table',
     title: 'Bem Comum',
-    text: 'O que a IA traz de bom partilha-se. Primeiro o que melhora a vida da comunidade e cuida do planeta.',
+    text: 'Os ganhos da IA são para partilhar. Vem primeiro o que melhora a vida da comunidade e cuida do planeta.',
   },
   {
     id: 'supervisao-humana',

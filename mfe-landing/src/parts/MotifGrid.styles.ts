@@ -7,6 +7,7 @@ export const Card = styled.div({
   alignContent: 'start',
   alignItems: 'center',
   gap: `${token.space[3]} ${token.space[4]}`,
+  height: '100%',
   padding: token.space[5],
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,

@@ -1,7 +1,7 @@
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Grid } from '@ia/shared-ui/grid';
 import type { MotifCard } from '../content/schema.ts';
 import { Card } from './MotifGrid.styles.ts';
-import { Tile } from './Tile.tsx';
 
 /** Cards that each carry an azulejo with its own drawing. */
 export function MotifGrid({ cards }: { cards: readonly MotifCard[] }) {
@@ -10,7 +10,7 @@ export function MotifGrid({ cards }: { cards: readonly MotifCard[] }) {
       {cards.map((card) => (
         <li key={card.id}>
           <Card>
-            <Tile motif={card.motif} />
+            <Azulejo motif={card.motif} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </Card>

@@ -48,7 +48,7 @@ export function ResourceGrid({ cards, columns = 3, children }: ResourceGridProps
               soon={!destination}
               soonLabel={linkWords.comingSoon}
               tags={<CategoryTag category={card.tone} label={card.level} />}
-              media={<TileStrip seed={card.seed} tiles={columns === 2 ? 9 : 6} />}
+              media={<TileStrip seed={card.seed} />}
             >
               <p>{card.description}</p>
               {card.topics && (

@@ -3,26 +3,23 @@ import { media, token } from '@ia/shared-ui/tokens';
 
 export const Panel = styled.div({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
   borderRadius: token.radius.lg,
   background: token.color.accentSoft,
-  // The tallest slide decides, so that changing slides moves nothing below.
-  minHeight: '26rem',
-  alignContent: 'start',
+  minHeight: '28rem',
   [media.md]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
-    alignItems: 'stretch',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+    gridTemplateRows: 'auto',
     minHeight: '24rem',
   },
 });
 
+/** Cut to the height of the words beside it. */
 export const Picture = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
-  alignContent: 'start',
+  height: '7rem',
   overflow: 'hidden',
-  '& svg': { width: '100%', height: 'auto' },
-  [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)', gridRow: 1, minHeight: '100%', height: 0 },
+  [media.md]: { height: 0, minHeight: '100%' },
 });
 
 export const Text = styled.div({

@@ -1,18 +1,19 @@
+import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Tag } from '@ia/shared-ui/tag';
 import type { Slide } from '../content/schema.ts';
 import { ActionLink } from '../links/ActionLink.tsx';
-import { Tile } from './Tile.tsx';
 import { Panel, Picture, Text } from './TileSlide.styles.ts';
 
-const TILES = Array.from({ length: 12 }, (_, place) => place);
+/** Rows of tiles behind a slide: as many as the tallest one shows. */
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A slide of a carousel: a panel of its own azulejo, and the words with one call to action. */
+/** A slide of a carousel: a wall of its own azulejo, and the words with one call to action. */
 export function TileSlide({ slide, tag }: { slide: Omit<Slide, 'id'>; tag?: string }) {
   return (
     <Panel>
       <Picture aria-hidden="true">
-        {TILES.map((place) => (
-          <Tile key={place} seed={slide.seed} />
+        {ROWS.map((row) => (
+          <AzulejoDivider key={row} seed={slide.seed} height={112} />
         ))}
       </Picture>
       <Text>

@@ -1,22 +1,14 @@
 import styled from '@emotion/styled';
-import { media } from '@ia/shared-ui/tokens';
-import { Tile } from './Tile.tsx';
+import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 
-const Strip = styled.div({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  '& > svg': { width: '100%', height: 'auto' },
-  [media.print]: { display: 'none' },
-});
+/** Tiles at their own height: the card would stretch a bare drawing. */
+const Strip = styled.div({ overflow: 'hidden' });
 
 /** One row of the same tile, edge to edge: the head of a card. */
-export function TileStrip({ seed, tiles = 6 }: { seed: string; tiles?: number }) {
+export function TileStrip({ seed }: { seed: string }) {
   return (
     <Strip>
-      {Array.from({ length: tiles }, (_, place) => (
-        <Tile key={place} seed={seed} />
-      ))}
+      <AzulejoDivider seed={seed} height={56} />
     </Strip>
   );
 }

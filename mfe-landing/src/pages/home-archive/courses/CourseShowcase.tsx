@@ -19,7 +19,7 @@ export function CourseShowcase() {
     ({ id, label, courses }): TabItem => ({ id, label, content: <Courses courses={courses} /> }),
   );
   return (
-    <Chapter id="course-showcase" eyebrow={courseShowcase.eyebrow} title={courseShowcase.title}>
+    <Chapter id="course-showcase" tone="tint" eyebrow={courseShowcase.eyebrow} title={courseShowcase.title}>
       <LazyCarousel
         label={courseShowcase.carouselLabel}
         slides={featuredCourses.map((course) => ({
@@ -38,11 +38,7 @@ function Courses({ courses }: { courses: readonly Course[] }) {
       <Grid as="ul" max={2}>
         {courses.map(({ id, seed, title, description, level }) => (
           <li key={id}>
-            <Card
-              title={title}
-              tags={<Tag tone="accent">{level}</Tag>}
-              media={<TileStrip seed={seed} tiles={9} />}
-            >
+            <Card title={title} tags={<Tag tone="accent">{level}</Tag>} media={<TileStrip seed={seed} />}>
               <p>{description}</p>
             </Card>
           </li>

@@ -7,7 +7,6 @@ export function ElearningShowcase() {
   return (
     <Chapter
       id="elearning-showcase"
-      tone="tint"
       eyebrow={elearningShowcase.eyebrow}
       title={elearningShowcase.title}
       intro={elearningShowcase.lead}
@@ -19,7 +18,7 @@ export function ElearningShowcase() {
 
 export function NewShowcase() {
   return (
-    <Chapter id="new-showcase" tone="tint" eyebrow={newShowcase.eyebrow} title={newShowcase.title}>
+    <Chapter id="new-showcase" eyebrow={newShowcase.eyebrow} title={newShowcase.title}>
       <ActionCardGrid cards={news} tag={newShowcase.tag} soon />
     </Chapter>
   );

@@ -6,7 +6,6 @@ export function ArchiveResources() {
   return (
     <Chapter
       id="recursos"
-      tone="tint"
       eyebrow={deepResources.eyebrow}
       title={deepResources.title}
       intro={deepResources.lead}

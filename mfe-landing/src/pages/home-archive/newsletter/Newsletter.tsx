@@ -34,7 +34,6 @@ export function Newsletter() {
   return (
     <Chapter
       id="newsletter"
-      tone="tint"
       width="text"
       eyebrow={newsletter.eyebrow}
       title={newsletter.title}

@@ -1,7 +1,7 @@
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Grid } from '@ia/shared-ui/grid';
 import { TextLink } from '@ia/shared-ui/text';
 import type { TeamMember } from '../../../content/schema.ts';
-import { Tile } from '../../../parts/Tile.tsx';
 import { Person, Social } from './People.styles.ts';
 
 /** Sample people: a drawing instead of a photograph, a role instead of a life story. */
@@ -11,7 +11,7 @@ export function People({ people }: { people: readonly TeamMember[] }) {
       {people.map(({ id, name, role, bio, social }) => (
         <li key={id}>
           <Person>
-            <Tile seed={id} />
+            <Azulejo seed={id} />
             <h3>{name}</h3>
             <p>{role}</p>
             {bio && <p>{bio}</p>}

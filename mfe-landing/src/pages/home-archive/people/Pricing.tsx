@@ -11,7 +11,7 @@ import { Features, Plan, Price, Top } from './Pricing.styles.ts';
 /** Sample plans. Their buttons say that there is nothing to buy. */
 export function Pricing() {
   return (
-    <Chapter id="pricing" tone="tint" eyebrow={pricing.eyebrow} title={pricing.title}>
+    <Chapter id="pricing" eyebrow={pricing.eyebrow} title={pricing.title}>
       <Grid as="ul">
         {plans.map((plan) => (
           <li key={plan.id}>

@@ -5,7 +5,7 @@ import { Phases, Step } from './Timeline.styles.ts';
 /** The learning journey in four phases. */
 export function Timeline() {
   return (
-    <Chapter id="timeline" eyebrow={timeline.eyebrow} title={timeline.title}>
+    <Chapter id="timeline" tone="tint" eyebrow={timeline.eyebrow} title={timeline.title}>
       <Phases>
         {phases.map(({ title, text }) => (
           <Step key={title}>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { AzulejoWall } from '@ia/shared-ui/azulejo';
 import { media, token } from '@ia/shared-ui/tokens';
 
 export const Frame = styled.section({
@@ -23,7 +24,7 @@ export const Moving = styled.div({
     opacity: 'var(--hero-opacity, 1)',
     transform: 'translateY(var(--hero-shift, 0))',
   },
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gap: token.space[16] },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', gap: token.space[12] },
   [media.print]: { opacity: 1, transform: 'none' },
 });
 
@@ -55,5 +56,12 @@ export const ScrollCue = styled.a({
     '& svg': { animation: 'landing-cue 1.8s ease-in-out 3' },
     '@keyframes landing-cue': { '50%': { transform: 'translateY(0.35rem)' } },
   },
+  [media.print]: { display: 'none' },
+});
+
+/** A band of tiles under the words on a phone, a wall beside them on a wide screen. */
+export const Wall = styled(AzulejoWall)({
+  aspectRatio: '2 / 1',
+  [media.lg]: { aspectRatio: 'auto' },
   [media.print]: { display: 'none' },
 });

@@ -4,8 +4,7 @@ import { ArrowDown, Icon } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading } from '@ia/shared-ui/text';
 import { hero } from '../../../content/hero.ts';
 import { ActionLink } from '../../../links/ActionLink.tsx';
-import { Actions, Frame, Mission, Moving, ScrollCue, Words } from './Hero.styles.ts';
-import { TileWall } from './TileWall.tsx';
+import { Actions, Frame, Mission, Moving, ScrollCue, Wall, Words } from './Hero.styles.ts';
 import { useHeroScroll } from './use-hero-scroll.ts';
 
 /** The first view: who we are and two ways in. Its words are the largest paint, so nothing here waits. */
@@ -14,7 +13,7 @@ export function Hero() {
   const moving = useHeroScroll<HTMLDivElement>();
   return (
     <Frame aria-labelledby="inicio">
-      <Container width="wide">
+      <Container>
         <Moving ref={moving}>
           <Words>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
@@ -30,7 +29,7 @@ export function Hero() {
               <Icon icon={ArrowDown} /> {hero.scrollCue}
             </ScrollCue>
           </Words>
-          <TileWall />
+          <Wall seed={hero.wallSeed} columns={6} rows={6} />
         </Moving>
       </Container>
     </Frame>

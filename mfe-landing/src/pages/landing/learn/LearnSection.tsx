@@ -8,7 +8,7 @@ export function LearnSection({ onShowAll }: { onShowAll: () => void }) {
   return (
     <Chapter id="learn" eyebrow={learn.eyebrow} title={learn.title} intro={learn.lead}>
       <ResourceGrid cards={learnCards}>
-        <Button variant="secondary" size="lg" iconEnd={ArrowDown} onClick={onShowAll}>
+        <Button variant="secondary" iconEnd={ArrowDown} onClick={onShowAll}>
           {learn.showAll}
         </Button>
       </ResourceGrid>

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
 export const Band = styled.div({
-  background: token.color.accent,
-  color: token.color.onAccent,
-  paddingBlock: token.space[16],
-  [media.lg]: { paddingBlock: token.space[24] },
-  [media.print]: { background: 'none', color: token.color.ink, paddingBlock: token.space[6] },
+  // In the dark a band of solid accent would glare.
+  background: `light-dark(${token.color.accent}, ${token.color.accentSoft})`,
+  color: `light-dark(${token.color.onAccent}, ${token.color.ink})`,
+  '& figure': { paddingBlock: `clamp(${token.space[12]}, 7vw, ${token.space[20]})` },
+  [media.print]: { background: 'none', color: token.color.ink },
 });
 
 export const Words = styled.blockquote({
@@ -16,7 +16,7 @@ export const Words = styled.blockquote({
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.12,
-  textWrap: 'balance',
+  '& p': { textWrap: 'balance' },
   [media.md]: { maxWidth: '28ch' },
 });
 

@@ -1,3 +1,4 @@
+import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Container } from '@ia/shared-ui/container';
 import { quote } from '../../../content/quote.ts';
 import { Band, Source, Words } from './QuoteBand.styles.ts';
@@ -6,6 +7,7 @@ import { Band, Source, Words } from './QuoteBand.styles.ts';
 export function QuoteBand() {
   return (
     <Band>
+      <AzulejoDivider />
       <Container>
         <figure>
           <Words>
@@ -14,6 +16,7 @@ export function QuoteBand() {
           <Source>{quote.source}</Source>
         </figure>
       </Container>
+      <AzulejoDivider />
     </Band>
   );
 }

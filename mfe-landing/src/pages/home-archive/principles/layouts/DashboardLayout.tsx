@@ -1,7 +1,7 @@
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Grid } from '@ia/shared-ui/grid';
 import { principlesSection as words } from '../../../../content/archive/principles.ts';
 import { Stack } from '../../../../parts/Stack.tsx';
-import { Tile } from '../../../../parts/Tile.tsx';
 import { PrincipleActions } from '../PrincipleActions.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 import { Bar, Count, Head, Total, Widget } from './DashboardLayout.styles.ts';
@@ -20,7 +20,7 @@ export function DashboardLayout({ principles }: { principles: readonly Principle
           <li key={principle.id}>
             <Widget>
               <Head>
-                <Tile motif={principle.motif} />
+                <Azulejo motif={principle.motif} />
                 <h3>{principle.title}</h3>
               </Head>
               <Count>

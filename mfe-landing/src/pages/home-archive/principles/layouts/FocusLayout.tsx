@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Heading } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
-import { Tile } from '../../../../parts/Tile.tsx';
 import { PrincipleActions } from '../PrincipleActions.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 
@@ -33,7 +33,7 @@ export function FocusLayout({ principles }: { principles: readonly PrincipleView
     <List role="list">
       {principles.map((principle) => (
         <Row key={principle.id}>
-          <Tile motif={principle.motif} />
+          <Azulejo motif={principle.motif} />
           <Words>
             <Heading level={3} size="h2">
               {principle.title}

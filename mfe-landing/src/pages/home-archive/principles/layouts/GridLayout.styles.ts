@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
 /** The text lies over the picture; nothing around it moves when it comes. */
-export const Turning = styled.article({
+export const Tile = styled.article({
   position: 'relative',
   display: 'grid',
   height: '100%',

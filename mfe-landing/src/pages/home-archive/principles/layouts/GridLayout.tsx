@@ -1,12 +1,12 @@
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
 import { Grid } from '@ia/shared-ui/grid';
 import { useId, useState } from 'react';
 import { principlesSection as words } from '../../../../content/archive/principles.ts';
-import { Tile } from '../../../../parts/Tile.tsx';
 import { PrincipleActions } from '../PrincipleActions.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
-import { Back, Face, Toggle, Turning } from './GridLayout.styles.ts';
+import { Back, Face, Tile, Toggle } from './GridLayout.styles.ts';
 
 /**
  * V2 «Grelha Interativa»: tiles that turn to their text on hover, on focus and when pressed. Its «Sugerir» only
@@ -39,9 +39,9 @@ function TurningTile({ principle, onSuggest }: { principle: PrincipleView; onSug
   const [open, setOpen] = useState(false);
   const back = useId();
   return (
-    <Turning data-open={open}>
+    <Tile data-open={open}>
       <Face>
-        <Tile motif={principle.motif} />
+        <Azulejo motif={principle.motif} />
         <h3>
           <Toggle type="button" aria-expanded={open} aria-controls={back} onClick={() => setOpen(!open)}>
             {principle.title}
@@ -52,6 +52,6 @@ function TurningTile({ principle, onSuggest }: { principle: PrincipleView; onSug
         <p>{principle.description}</p>
         <PrincipleActions principle={principle} onSuggest={onSuggest} />
       </Back>
-    </Turning>
+    </Tile>
   );
 }

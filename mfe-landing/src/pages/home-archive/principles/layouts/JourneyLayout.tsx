@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { media, token } from '@ia/shared-ui/tokens';
-import { Tile } from '../../../../parts/Tile.tsx';
 import { PrincipleActions } from '../PrincipleActions.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 
@@ -56,7 +56,7 @@ export function JourneyLayout({ principles }: { principles: readonly PrincipleVi
     <Path>
       {principles.map((principle) => (
         <Stop key={principle.id}>
-          <Tile motif={principle.motif} />
+          <Azulejo motif={principle.motif} />
           <Words>
             <h3>{principle.title}</h3>
             <p>{principle.description}</p>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { media, token } from '@ia/shared-ui/tokens';
 import { principlesSection as words } from '../../../../content/archive/principles.ts';
 import { LazyCarousel } from '../../../../parts/LazyCarousel.tsx';
-import { Tile } from '../../../../parts/Tile.tsx';
 import { PrincipleActions } from '../PrincipleActions.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 
@@ -43,7 +43,7 @@ export function SlidesLayout({ principles }: { principles: readonly PrincipleVie
         label: principle.title,
         content: (
           <Scene>
-            <Tile motif={principle.motif} />
+            <Azulejo motif={principle.motif} />
             <Words>
               <h3>{principle.title}</h3>
               <p>{principle.description}</p>
