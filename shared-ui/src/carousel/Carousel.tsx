@@ -27,9 +27,11 @@ export interface CarouselSlide {
 export interface CarouselProps {
   /** Name of the carousel: "Sobre o programa". */
   label: string;
+  /** At least one; with one there are no controls. */
   slides: readonly CarouselSlide[];
   /** Milliseconds per slide when it plays by itself; 0 (the default) never does. It can always be paused. */
   interval?: number;
+  /** Its words, pt-PT by default. */
   labels?: Partial<typeof ptLabels>;
 }
 

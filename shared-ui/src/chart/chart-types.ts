@@ -7,7 +7,9 @@ export interface ChartDatum {
 }
 
 export interface ChartProps {
+  /** Donut for parts of one whole, bars to compare. */
   type: 'donut' | 'bar';
+  /** The figures, in the order they are drawn. */
   data: readonly ChartDatum[];
   /** What the figures measure: title of the chart and caption of its table. */
   title: string;
@@ -15,6 +17,7 @@ export interface ChartProps {
   unit?: string;
   /** Who published the figures. */
   source?: { name: string; year: number | string; url?: string };
+  /** Its words, pt-PT by default. */
   labels?: Partial<ChartLabels>;
 }
 

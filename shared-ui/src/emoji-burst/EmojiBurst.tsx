@@ -4,6 +4,7 @@ import { Origin, Particle, pick, randomFrom, useBurst } from '../particles/index
 export interface EmojiBurstProps {
   /** Each increase throws the emojis once. */
   trigger: number;
+  /** They take turns. */
   emojis?: readonly string[];
   /** What they fly out of: a button, a number. */
   children: ReactNode;

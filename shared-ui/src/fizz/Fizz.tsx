@@ -6,9 +6,11 @@ export interface FizzProps {
   trigger: number;
   /** Milliseconds: 2000 in course V3, 1200 in V2 (specification §9). */
   duration?: number;
+  /** They take turns. */
   emojis?: readonly string[];
   /** Called when they are gone; at once under reduced motion. V2 counts its points up from here. */
   onEnd?: () => void;
+  /** What they rise from: the points. */
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ import { floats } from './floats.ts';
 export interface FloatingEmojisProps {
   /** They repeat in order until there are 15. */
   emojis: readonly string[];
+  /** Names of its button. */
   labels?: { pause: string; play: string };
 }
 

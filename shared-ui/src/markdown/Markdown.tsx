@@ -11,6 +11,7 @@ export interface MarkdownProps {
   headingLevel?: 2 | 3 | 4;
   /** Added to a link that opens a new tab, for screen readers. */
   newTabLabel?: string;
+  /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 

@@ -22,12 +22,26 @@ export const Disc = styled.div({
   display: 'grid',
   placeItems: 'center',
   perspective: '40rem',
-  '& > svg': { display: 'block' },
-  '&[data-locked="true"] > svg': { filter: 'grayscale(1)', opacity: 0.45 },
+  '&[data-locked="true"] > [data-part="drawing"]': { filter: 'grayscale(1)', opacity: 0.45 },
   [media.motion]: {
-    '&[data-celebrating="true"] > svg': { animation: `${flip} 1.1s ${token.motion.ease} both` },
+    '&[data-celebrating="true"] > [data-part="drawing"]': {
+      animation: `${flip} 1.1s ${token.motion.ease} both`,
+    },
   },
 });
+
+export const Drawing = styled.div({ display: 'grid' });
+
+export const Ribbon = styled.svg({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  width: '78%',
+  marginInline: 'auto',
+  fill: token.color.accentDeco,
+  '& > [data-part="back"]': { fill: token.color.accentStrong },
+});
+
+export const Face = styled.div({ gridArea: '1 / 1', paddingBlockEnd: '26%' });
 
 export const Lock = styled.span({
   position: 'absolute',

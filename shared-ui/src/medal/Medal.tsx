@@ -1,14 +1,19 @@
 import Lock from 'lucide-react/icons/lock';
 import { useEffect, useRef, useState } from 'react';
+import type { Motif } from '../azulejo/index.ts';
 import { Disc, Figure, Lock as LockMark, Name } from './Medal.styles.ts';
 import { MedalDrawing } from './MedalDrawing.tsx';
 
 export interface MedalProps {
   /** What it is called: "Mestre de Prompts". */
   name: string;
+  /** Whether it has been earned. */
   unlocked: boolean;
+  /** Figure on its face. */
+  motif?: Motif;
   /** Width of the drawing in CSS pixels. */
   size?: number;
+  /** The words for its state. */
   labels?: { locked: string; unlocked: string };
 }
 
@@ -18,7 +23,7 @@ const ptLabels = { locked: 'Medalha por desbloquear', unlocked: 'Medalha desbloq
  * A medal to earn. It flips when it is unlocked while shown; an earlier one just shows. Tell the visitor in words
  * too (shell.notify): the medal itself does not speak.
  */
-export function Medal({ name, unlocked, size = 112, labels = ptLabels }: MedalProps) {
+export function Medal({ name, unlocked, motif = 'star', size = 112, labels = ptLabels }: MedalProps) {
   const before = useRef(unlocked);
   const [celebrating, setCelebrating] = useState(false);
   useEffect(() => {
@@ -32,7 +37,7 @@ export function Medal({ name, unlocked, size = 112, labels = ptLabels }: MedalPr
         data-celebrating={celebrating}
         onAnimationEnd={() => setCelebrating(false)}
       >
-        <MedalDrawing seed={name} size={size} />
+        <MedalDrawing motif={motif} size={size} />
         {!unlocked && (
           <LockMark aria-hidden="true">
             <Lock size={20} />

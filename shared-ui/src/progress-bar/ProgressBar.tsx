@@ -4,6 +4,7 @@ import { Done, Head, Track, Value, Wrapper } from './ProgressBar.styles.ts';
 export interface ProgressBarProps {
   /** What progresses: "Pontos", "Progresso do curso". Shown above the bar unless `hideLabel`. */
   label: string;
+  /** How far it has come. */
   value: number;
   /** Value at which the bar is full. */
   max?: number;

@@ -6,7 +6,9 @@ export { ringPercent };
 export interface ProgressRingProps {
   /** Name for a screen reader: "Pontos do curso". */
   label: string;
+  /** Points reached; shown as they are. */
   points: number;
+  /** Points at which the ring is full. */
   goal: number;
   /** Outer size in CSS pixels. */
   size?: number;

@@ -7,9 +7,13 @@ export interface QuizOption {
 
 /** A question as the content and the database hold it. */
 export interface QuizData {
+  /** The question itself. */
   question: string;
+  /** At least two, at least one of them correct. */
   options: readonly QuizOption[];
+  /** Said and shown after a right answer. */
   correctFeedback: string;
+  /** Said and shown after a wrong one. */
   incorrectFeedback: string;
 }
 
@@ -28,6 +32,7 @@ export interface QuizProps extends QuizData {
   retry?: boolean;
   /** Words behind a "Ver dica" button. */
   hint?: string;
+  /** Its words, pt-PT by default. */
   labels?: Partial<QuizLabels>;
 }
 

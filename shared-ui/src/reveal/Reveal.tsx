@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { media, token } from '../tokens/index.ts';
 
 export interface RevealProps {
+  /** What comes into view. */
   children: ReactNode;
   /** Milliseconds after its turn, to let neighbours follow one another. */
   delay?: number;
+  /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import { media, token } from '../tokens/index.ts';
 export interface ScoreBoxProps {
   /** What is counted: "Pontos". */
   label: string;
+  /** The score now. */
   value: number;
   /** Shown behind the value as "/ 15". */
   goal?: number;

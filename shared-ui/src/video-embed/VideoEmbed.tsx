@@ -5,9 +5,11 @@ import { Figure, Notice, PlayMark, Screen, Start, Title, Transcript } from './Vi
 export interface VideoEmbedProps {
   /** YouTube id. Null while there is no video: the place is kept and says so. */
   videoId: string | null;
+  /** What the video shows. */
   title: string;
   /** The words of the video, for those who cannot hear or do not want to load it. */
   transcript?: ReactNode;
+  /** Its words, pt-PT by default. */
   labels?: Partial<typeof ptLabels>;
 }
 

@@ -1,0 +1,27 @@
+import { defineMfe } from '@ia/federation/config';
+
+export default defineMfe({
+  name: 'shared-ui',
+  owner: 'equipa-design',
+  routes: [
+    {
+      path: '/component-library',
+      page: './src/pages/component-library',
+      title: 'Biblioteca de componentes',
+      description:
+        'Os componentes de que é feito o sítio IA para Todos, com exemplos vivos, código e propriedades.',
+      theme: 'pink',
+      flag: 'enableComponentLibrary',
+      nav: [
+        { label: 'Sistema visual', anchor: 'design-system' },
+        { label: 'Recursos', anchor: 'assets' },
+        { label: 'Interface', anchor: 'core-ui' },
+        { label: 'Gamificação', anchor: 'gamification' },
+        { label: 'Secções', anchor: 'sections' },
+        { label: 'Efeitos', anchor: 'hooks-effects' },
+      ],
+    },
+  ],
+  // Bytes, brotli. The one page that shows every component, and so the one that carries them all.
+  budget: { js: 140_000 },
+});

@@ -1,0 +1,98 @@
+import type { ExampleGroup } from '../../../examples.ts';
+
+/** The six sections of the page, in order (specification §2, Component library). */
+export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
+  {
+    id: 'design-system',
+    title: 'Sistema visual',
+    intro:
+      'Cores, letra, espaço e movimento. Tudo o resto é feito destas peças, em cinco temas, claros e escuros.',
+  },
+  {
+    id: 'assets',
+    title: 'Recursos visuais',
+    intro: 'Azulejos desenhados por código e ícones de linha. Nenhuma imagem vem de fora.',
+  },
+  {
+    id: 'core-ui',
+    title: 'Interface',
+    intro: 'Botões, campos, mensagens e tudo o que se usa em qualquer página.',
+  },
+  {
+    id: 'gamification',
+    title: 'Gamificação',
+    intro: 'Perguntas, pontos, votos e medalhas: o que torna a aprendizagem uma conquista.',
+  },
+  {
+    id: 'sections',
+    title: 'Secções',
+    intro: 'Blocos inteiros de página e os cartões de demonstração. Os cartões estão em inglês e nada fazem.',
+  },
+  {
+    id: 'hooks-effects',
+    title: 'Comportamentos e efeitos',
+    intro: 'O que se move e o que reage. Com movimento reduzido, os estados mudam na mesma.',
+  },
+];
+
+export const words = {
+  title: 'Biblioteca de componentes',
+  lead: 'Tudo o que as equipas usam para construir este sítio: exemplos vivos, o seu código e as suas propriedades. Um só produto, feito por muitas mãos.',
+  counts: (components: number, examples: number) =>
+    `${components} componentes · ${examples} exemplos · 5 temas · claro e escuro`,
+  nav: { title: 'Nesta página', label: 'Secções e componentes' },
+  search: {
+    label: 'Procurar um componente',
+    placeholder: 'Por exemplo: botão, quiz, gráfico',
+    found: (count: number) => {
+      if (count === 0) return 'Nenhum componente encontrado. Tente uma palavra mais curta.';
+      return count === 1 ? '1 componente encontrado.' : `${count} componentes encontrados.`;
+    },
+    none: 'Nada nesta secção corresponde à procura.',
+  },
+  stage: {
+    title: 'Ver os exemplos como',
+    theme: 'Tema',
+    themes: { blue: 'Azul', purple: 'Roxo', green: 'Verde', pink: 'Rosa', orange: 'Laranja' },
+    scheme: 'Aspeto',
+    schemes: { auto: 'Sistema', light: 'Claro', dark: 'Escuro' },
+    text: 'Tamanho do texto',
+    width: 'Largura',
+    fullWidth: 'Livre',
+    motion: 'Reduzir o movimento',
+  },
+  entry: {
+    code: 'Ver código',
+    codeOf: (example: string) => `Código do exemplo «${example}»`,
+    codeFailed: 'Não foi possível carregar o código. Feche e abra de novo para tentar outra vez.',
+    loading: 'A carregar o código…',
+    props: 'Propriedades',
+    propsOf: (component: string) => `Propriedades de ${component}`,
+    also: 'Aceita também:',
+    name: 'Nome',
+    type: 'Tipo',
+    default: 'Por omissão',
+    description: 'Para que serve',
+    required: 'obrigatória',
+    import: 'Importar',
+  },
+  running: {
+    title: 'O que está a correr agora',
+    intro:
+      'Cada secção do sítio é publicada pela sua equipa, ao seu ritmo. Estas são as versões em uso neste momento.',
+    caption: 'Aplicações, versões e estado',
+    app: 'Aplicação',
+    version: 'Versão',
+    sharedUi: 'shared-ui',
+    owner: 'Equipa',
+    routes: 'Páginas',
+    state: 'Estado',
+    states: { idle: 'por abrir', loading: 'a carregar', ready: 'em uso', failed: 'com falha' },
+    none: 'Sem o portal à volta, não há outras aplicações para mostrar.',
+    refresh: 'Atualizar',
+    refreshed: 'Versões atualizadas.',
+  },
+  demo: {
+    action: (name: string) => `Demonstração: «${name}» não faz nada.`,
+  },
+};

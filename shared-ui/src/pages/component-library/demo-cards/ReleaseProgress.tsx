@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { Azulejo } from '../../../azulejo/index.ts';
+import { Button } from '../../../button/index.ts';
+import { ProgressBar } from '../../../progress-bar/index.ts';
+import { token } from '../../../tokens/index.ts';
+import { Between, DemoCard, Quiet, usePlaceholder } from './DemoCard.tsx';
+
+/** Specification §9: 23 of 36 tasks (about 63.9 %), 12 days left, +5 avatars. */
+const DONE = 23;
+const TASKS = 36;
+
+export function ReleaseProgress() {
+  const placeholder = usePlaceholder();
+  return (
+    <DemoCard lang="en">
+      <Between>
+        <h4>Release progress</h4>
+        <Quiet>12 days left</Quiet>
+      </Between>
+      <ProgressBar
+        label={`${DONE} of ${TASKS} tasks`}
+        value={DONE}
+        max={TASKS}
+        valueText={`${((DONE / TASKS) * 100).toFixed(1)} %`}
+      />
+      <Between>
+        <Team>
+          {['Reviewer', 'Designer', 'Engineer'].map((role) => (
+            <li key={role}>
+              <Face>
+                <Azulejo seed={role} size={44} label={role} />
+              </Face>
+            </li>
+          ))}
+          <li>
+            <More aria-label="5 more people">+5</More>
+          </li>
+        </Team>
+        <Button variant="secondary" onClick={placeholder('View tasks')}>
+          View tasks
+        </Button>
+      </Between>
+    </DemoCard>
+  );
+}
+
+const Team = styled.ul({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { marginInlineStart: '-0.75rem' },
+  '& > li': { borderRadius: token.radius.pill, border: `2px solid ${token.color.raised}` },
+});
+
+const Face = styled.span({
+  display: 'block',
+  overflow: 'hidden',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: token.radius.pill,
+});
+
+const More = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: token.radius.pill,
+  background: token.color.accentSoft,
+  color: token.color.accentStrong,
+  fontSize: token.size.sm,
+  fontWeight: 700,
+});

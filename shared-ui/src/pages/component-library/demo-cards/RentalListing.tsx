@@ -1,0 +1,31 @@
+import Star from 'lucide-react/icons/star';
+import { AzulejoWall } from '../../../azulejo/index.ts';
+import { Button } from '../../../button/index.ts';
+import { token } from '../../../tokens/index.ts';
+import { Between, DemoCard, Large, Quiet, usePlaceholder } from './DemoCard.tsx';
+
+/** Specification §9: 397$ per night, rating 4.78. */
+export function RentalListing() {
+  const placeholder = usePlaceholder();
+  return (
+    <DemoCard lang="en">
+      <div css={{ margin: '-1.5rem -1.5rem 0', height: '10rem', overflow: 'hidden' }} aria-hidden="true">
+        <AzulejoWall seed="rental" columns={8} rows={4} />
+      </div>
+      <Between>
+        <h4>Rental listing</h4>
+        <span css={{ display: 'inline-flex', alignItems: 'center', gap: token.space[1], fontWeight: 700 }}>
+          <Star size={18} fill="currentColor" aria-hidden="true" css={{ color: token.color.accent }} />
+          <span css={{ fontVariantNumeric: 'tabular-nums' }}>4.78</span>
+        </span>
+      </Between>
+      <Quiet>Tiled house, close to the library.</Quiet>
+      <Between>
+        <p>
+          <Large>397$</Large> per night
+        </p>
+        <Button onClick={placeholder('Reserve')}>Reserve</Button>
+      </Between>
+    </DemoCard>
+  );
+}

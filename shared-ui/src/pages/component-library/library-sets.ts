@@ -1,0 +1,106 @@
+import { type ExampleGroup, type ExampleSet, exampleSource } from '../../examples.ts';
+import { SECTIONS } from './content/words.ts';
+import tables from './props.generated.json';
+
+const own = import.meta.glob<ExampleSet>('./*/*.examples.tsx', { eager: true, import: 'default' });
+const components = import.meta.glob<ExampleSet>('../../*/*.examples.tsx', { eager: true, import: 'default' });
+// The code is text that few ask for: each file is loaded when its first example is opened.
+const sources = {
+  ...import.meta.glob<string>('./*/*.examples.tsx', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../*/*.examples.tsx', { query: '?raw', import: 'default' }),
+};
+
+export interface PropRow {
+  name: string;
+  type: string;
+  required: boolean;
+  default?: string;
+  description: string;
+}
+
+export interface PropsTableData {
+  component: string;
+  description: string;
+  rows: PropRow[];
+  also: string[];
+}
+
+/** One component of the library: its examples, how to import it, and the props of all it exports. */
+export interface LibraryEntry extends ExampleSet {
+  /** Anchor on the page: 'c-progress-bar'. */
+  id: string;
+  /** '@ia/shared-ui/progress-bar', or null for what is shown and not imported. */
+  specifier: string | null;
+  props: PropsTableData[];
+  source(example: string): Promise<string>;
+}
+
+const kebab = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();
+
+function propsOf(set: ExampleSet): PropsTableData[] {
+  return [set.component, ...(set.related ?? [])].flatMap((component) => {
+    const table = (tables as Record<string, Omit<PropsTableData, 'component'>>)[component];
+    return table && table.rows.length + table.also.length > 0 ? [{ component, ...table }] : [];
+  });
+}
+
+/** The example's own lines; an example that only names a `…Demo` component is shown with that component. */
+function sourceOf(raw: string, example: string): string {
+  const source = exampleSource(raw, example) ?? raw;
+  const demo = source.match(/^<(\w+) \/>$/)?.[1];
+  const body = demo && raw.match(new RegExp(`function ${demo}\\(\\) \\{[\\s\\S]*?\\n\\}`))?.[0];
+  return body ?? source;
+}
+
+function entry(file: string, set: ExampleSet): LibraryEntry {
+  const folder = file.startsWith('../../') ? file.split('/')[2] : undefined;
+  return {
+    ...set,
+    id: `c-${kebab(set.component)}`,
+    specifier: folder ? `@ia/shared-ui/${folder}` : null,
+    props: propsOf(set),
+    source: async (example) => sourceOf((await sources[file]?.()) ?? '', example),
+  };
+}
+
+const byName = (a: LibraryEntry, b: LibraryEntry) => a.component.localeCompare(b.component, 'pt');
+
+/** Everything there is to show. What belongs to the page itself comes first in its section. */
+export const entries: LibraryEntry[] = [
+  ...Object.entries(own).map(([file, set]) => entry(file, set)),
+  ...Object.entries(components)
+    .map(([file, set]) => entry(file, set))
+    .sort(byName),
+];
+
+export interface LibrarySection {
+  id: ExampleGroup;
+  title: string;
+  intro: string;
+  entries: LibraryEntry[];
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** The six sections with the components that match every word of the query, in any order and without accents. */
+export function searchSections(query: string): LibrarySection[] {
+  const wanted = plain(query).split(/\s+/).filter(Boolean);
+  const matches = ({ component, related = [], description, examples }: LibraryEntry) => {
+    const text = plain([component, ...related, description, ...Object.keys(examples)].join(' '));
+    return wanted.every((word) => text.includes(word));
+  };
+  return SECTIONS.map((section) => ({
+    ...section,
+    entries: entries.filter((candidate) => candidate.group === section.id && matches(candidate)),
+  }));
+}
