@@ -23,7 +23,7 @@ export const back = css({
   fontWeight: 650,
   // The arrow alone would not say enough: on narrow screens the words stay for assistive technology.
   '& > span': {
-    [`@media not all and (min-width: 48rem)`]: {
+    '@media not all and (min-width: 48rem)': {
       position: 'absolute',
       clipPath: 'inset(50%)',
       width: 1,
@@ -31,7 +31,7 @@ export const back = css({
       whiteSpace: 'nowrap',
     },
   },
-  [`@media not all and (min-width: 48rem)`]: { minWidth: '2.75rem', justifyContent: 'center' },
+  '@media not all and (min-width: 48rem)': { minWidth: '2.75rem', justifyContent: 'center' },
 });
 
 export const title = css({

@@ -52,13 +52,13 @@ export function PageHeader({
   const { isOpen, close } = menu;
   useEffect(() => {
     if (!isOpen) return;
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
       toggle.current?.focus();
     };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen, close]);
 
   return (

@@ -70,7 +70,6 @@ export function Timeline({ steps, level = 3, stepLabel = 'Etapa' }: TimelineProp
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ol role="list" css={list}>
       {steps.map(({ title, text, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the order is what a step is
         <li key={index} css={step}>
           <span css={mark}>
             <span css={visuallyHidden}>{stepLabel} </span>

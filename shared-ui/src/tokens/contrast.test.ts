@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrast, type Oklch, readColours, type Scheme, toLinearSrgb } from './contrast.ts';
+import { CONTRAST_PAIRS } from './contrast-pairs.ts';
+import { THEMES, token } from './tokens.ts';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const SCHEMES: Scheme[] = ['light', 'dark'];
+const ASKED = { text: 4.5, edge: 3 };
+
+test('the ruler is right: black on white is 21:1, and a mid grey is what WCAG says', () => {
+  expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
+  // #767676, the lightest grey that passes on white.
+  expect(contrast([0.5676, 0, 0], [1, 0, 0])).toBeCloseTo(4.54, 1);
+});
+
+describe.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => ({ theme, scheme }))))(
+  '$theme, $scheme',
+  (combination) => {
+    const colours = readColours(css, combination.theme, combination.scheme);
+    const colour = (name: string): Oklch => {
+      const found = colours.get(name);
+      if (!found)
+        throw new Error(`tokens.css declares no --${name} in ${combination.theme}, ${combination.scheme}.`);
+      return found;
+    };
+
+    test('every pair that components use is readable', () => {
+      const tooWeak = CONTRAST_PAIRS.flatMap(({ front, on, as }) =>
+        on.flatMap((back) => {
+          const ratio = contrast(colour(front), colour(back));
+          return ratio < ASKED[as]
+            ? [`${front} on ${back}: ${ratio.toFixed(2)}, needs ${ASKED[as]} as ${as}`]
+            : [];
+        }),
+      );
+      expect(tooWeak).toEqual([]);
+    });
+
+    test('every colour is one that an sRGB screen can show, so what we computed is what is seen', () => {
+      const outside = [...colours].filter(([, value]) =>
+        toLinearSrgb(value).some((v) => v < -0.002 || v > 1.002),
+      );
+      expect(outside.map(([name]) => name)).toEqual([]);
+    });
+  },
+);
+
+test('every token has a value', () => {
+  const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const referred = [...JSON.stringify(token).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(referred.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('forced colours replace every colour', () => {
+  const block = css.slice(css.indexOf('forced-colors'));
+  const colours = [...JSON.stringify(token.color).matchAll(/var\((--[\w-]+)\)/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(colours.filter((name) => !block.includes(`${name}:`))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+/*
+ * Reads colours out of tokens.css and computes their contrast. Test support: nothing in an app imports it.
+ */
+
+export type Scheme = 'light' | 'dark';
+/** Lightness 0–1, chroma, hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+const OKLCH = /oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*\)/g;
+
+/** All opaque colours of one theme and scheme, by custom property name without `--`. */
+export function readColours(css: string, theme: string, scheme: Scheme): Map<string, Oklch> {
+  const colours = new Map<string, Oklch>();
+  const plain = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  for (const [, selector = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const applies =
+      selector.includes(':root') || selector.includes(`='${theme}'`) || selector.includes(`="${theme}"`);
+    if (!applies) continue;
+    for (const [, name = '', value = ''] of body.matchAll(/--((?:color|tile)-[\w-]+):\s*([^;]+);/g)) {
+      const found = [...value.matchAll(OKLCH)].map(([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)]);
+      const colour = scheme === 'dark' ? found.at(-1) : found[0];
+      if (colour) colours.set(name, colour);
+    }
+  }
+  return colours;
+}
+
+/** Linear sRGB, unclamped: a channel outside 0–1 is a colour that the screen cannot show. */
+export function toLinearSrgb([lightness, chroma, hue]: Oklch): readonly [number, number, number] {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+function luminance(colour: Oklch): number {
+  const [r, g, b] = toLinearSrgb(colour).map((channel) => Math.min(1, Math.max(0, channel)));
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+/** Contrast ratio of WCAG 2, 1 to 21. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
