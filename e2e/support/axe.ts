@@ -14,7 +14,10 @@ export async function expectAccessible(page: Page, { within }: { within?: string
     const builder = new AxeBuilder({ page }).withTags(tags);
     const { violations } = await (within ? builder.include(within) : builder).analyze();
     const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${colorScheme} ${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`),
+      nodes.map(
+        (node) =>
+          `${colorScheme} ${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`,
+      ),
     );
     expect(found.join('\n'), `accessibility in ${colorScheme}`).toBe('');
   }

@@ -1,8 +1,8 @@
 import { test as base, expect } from 'playwright/test';
 import { type Site, startSite } from './site.ts';
 
-export { expect };
 export type { Site };
+export { expect };
 
 interface TestFixtures {
   /** What the browser's console and network said wrong. A test fails on any that it does not expect. */

@@ -25,7 +25,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function startSite({ site = path.join(workspace, 'site'), dataDir = 'memory' } = {}): Promise<Site> {
+export async function startSite({
+  site = path.join(workspace, 'site'),
+  dataDir = 'memory',
+} = {}): Promise<Site> {
   const backend = await startBackend({ dataDir });
   let mood: BackendMood = 'up';
   let handler: Intercept | null = null;
