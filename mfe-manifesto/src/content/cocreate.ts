@@ -6,7 +6,6 @@ export const cocreate = {
     lead: 'O Manifesto escreve-se em conjunto. Vote nos princípios, proponha melhorias e veja o que mudou com as ideias de todos.',
     vote: 'Votar nos princípios',
     suggest: 'Deixar uma sugestão',
-    wall: 'Painel de azulejos com os motivos dos seis princípios',
   },
   stats: {
     title: 'Estatísticas',

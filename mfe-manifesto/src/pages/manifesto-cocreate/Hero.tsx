@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
+import { AzulejoWall } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
@@ -13,7 +14,7 @@ export function Hero({ votable }: { votable: boolean }) {
   const shell = useShell();
   return (
     <Band>
-      <Container>
+      <Columns>
         <Words>
           <Eyebrow>{hero.kicker}</Eyebrow>
           <Heading level={1} size="hero">
@@ -35,7 +36,8 @@ export function Hero({ votable }: { votable: boolean }) {
             </LinkButton>
           </Actions>
         </Words>
-      </Container>
+        <Wall columns={5} rows={4} seed="manifesto" turning={false} />
+      </Columns>
     </Band>
   );
 }
@@ -44,6 +46,16 @@ const Band = styled.div({
   paddingBlock: token.space[12],
   [media.md]: { paddingBlock: token.space[20] },
 });
+
+const Columns = styled(Container)({
+  display: 'grid',
+  gap: token.space[10],
+  alignItems: 'center',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});
+
+// On a phone the words come first and the tiles would only push the page down.
+const Wall = styled(AzulejoWall)({ display: 'none', [media.lg]: { display: 'block' } });
 
 const Words = styled.div({ display: 'grid', gap: token.space[5], justifyItems: 'start', maxWidth: '44rem' });
 

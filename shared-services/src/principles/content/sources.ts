@@ -25,7 +25,7 @@ export const EUROSTAT_SKILLS_2023: PrincipleSource = {
 };
 
 export const AI_ACT: PrincipleSource = {
-  fonte: 'Regulamento (UE) 2024/1689, na redação de 2026',
+  fonte: 'Regulamento da IA, (UE) 2024/1689, versão em vigor',
   ano: 2026,
   url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
 };

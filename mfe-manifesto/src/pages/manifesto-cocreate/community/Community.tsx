@@ -1,6 +1,7 @@
 import { useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
 import type { Resource } from '@ia/shared-services/resource';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Grid } from '@ia/shared-ui/grid';
 import { Section } from '@ia/shared-ui/section';
@@ -26,7 +27,7 @@ interface CommunityProps {
 export function Community({ suggestions, principles }: CommunityProps) {
   const [reported, setReported] = useState<Suggestion | null>(null);
   return (
-    <Section id="sugestoes" title={community.title} intro={community.lead}>
+    <Section id="sugestoes" title={community.title} intro={community.lead} tone="tint">
       {suggestions.status === 'loading' && <Spinner label={community.loading} />}
       {suggestions.status === 'error' && <Failure retry={suggestions.refresh} />}
       {suggestions.status === 'ready' && (
@@ -66,7 +67,7 @@ interface SuggestionListProps {
 
 function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
   const [shown, setShown] = useState(PAGE);
-  if (suggestions.length === 0) return <p>{community.empty}</p>;
+  if (suggestions.length === 0) return <EmptyState motif="nest">{community.empty}</EmptyState>;
   const more = Math.min(PAGE, suggestions.length - shown);
   return (
     <>

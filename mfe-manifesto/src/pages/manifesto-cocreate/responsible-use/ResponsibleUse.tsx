@@ -12,7 +12,7 @@ const { responsible } = cocreate;
 export function ResponsibleUse() {
   const shell = useShell();
   return (
-    <Section id="responsible-use" title={responsible.title} intro={responsible.lead} tone="tint">
+    <Section id="responsible-use" title={responsible.title} intro={responsible.lead}>
       <Rules>
         {responsible.rules.map((rule, index) => (
           <Rule key={rule.title}>
@@ -60,6 +60,6 @@ const Badge = styled.span({
   inlineSize: '3rem',
   blockSize: '3rem',
   borderRadius: token.radius.md,
-  background: token.color.raised,
-  color: token.color.accent,
+  background: token.color.accentSoft,
+  color: token.color.accentStrong,
 });
