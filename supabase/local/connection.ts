@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { emptyCluster } from './empty-cluster.ts';
 import { allAtOnce, oneAtATime, type Turn } from './fixes/one-at-a-time.ts';
 import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
 import { headersForEveryRequest } from './fixes/request-headers.ts';
@@ -33,8 +34,10 @@ export interface Database {
 /** PGlite in a folder, or in memory when `dataDir` is null. */
 export async function connectPglite(dataDir: string | null): Promise<Database> {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
-  // `url` undefined is memory. Durability stays strict: a commit is on disk before it is acknowledged.
-  const lite = await createPgliteConnection(dataDir ? { url: dataDir } : {});
+  // Durability stays strict: a commit is on disk before it is acknowledged.
+  const lite = await createPgliteConnection(
+    dataDir ? { url: dataDir } : { pgliteOptions: { loadDataDir: await emptyCluster() } },
+  );
   return {
     connection: repaired(lite),
     run: async (script) => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+import { METADATA_AS_OBJECTS } from './fixes/metadata-as-objects.ts';
 
 const SUPABASE = path.resolve(import.meta.dirname, '..');
 export const MIGRATIONS = path.join(SUPABASE, 'migrations');
@@ -53,6 +54,7 @@ export async function migrate(database: Database): Promise<void> {
       `${body}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,
     );
   }
+  await run(METADATA_AS_OBJECTS);
   const seeded = await sql`select 1 from supabase_migrations.seed_files`.execute(connection.kysely);
   if (seeded.rows.length === 0) {
     await run(
