@@ -1,6 +1,10 @@
 import type { Phase } from '../schema.ts';
 
-export const timeline = { eyebrow: 'Percurso de aprendizagem', title: 'Quatro fases, uma de cada vez' };
+export const timeline = {
+  eyebrow: 'Percurso de aprendizagem',
+  title: 'Quatro fases, uma de cada vez',
+  phase: 'Fase',
+};
 
 export const phases: Phase[] = [
   { title: 'Fundamentos', text: 'O que é a IA, de onde vem e porque acerta tantas vezes e falha outras.' },

@@ -1,43 +1,17 @@
-import styled from '@emotion/styled';
 import { Counter } from '@ia/shared-ui/counter';
-import { media, token } from '@ia/shared-ui/tokens';
+import { Grid } from '@ia/shared-ui/grid';
+import { StatTile } from '@ia/shared-ui/stat-tile';
 import type { Counter as Content } from '../../../content/schema.ts';
-
-const List = styled.ul({
-  display: 'grid',
-  gap: token.space[5],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  listStyle: 'none',
-  padding: 0,
-  '& > li': {
-    padding: token.space[6],
-    border: `1px solid ${token.color.line}`,
-    borderRadius: token.radius.lg,
-    background: token.color.raised,
-  },
-  [media.print]: { gap: token.space[2] },
-});
-
-const Figure = styled.p({
-  fontFamily: token.font.display,
-  fontSize: token.size.h1,
-  fontWeight: 750,
-  lineHeight: 1.1,
-  color: token.color.accent,
-});
 
 /** Sample figures that count up when half of them is in view. */
 export function Counters({ counters }: { counters: readonly Content[] }) {
   return (
-    <List role="list">
+    <Grid as="ul" min="12rem" max={counters.length === 4 ? 4 : 3}>
       {counters.map(({ value, label }) => (
         <li key={label}>
-          <Figure>
-            <Counter value={value} plus />
-          </Figure>
-          <p>{label}</p>
+          <StatTile value={<Counter value={value} plus />} label={label} />
         </li>
       ))}
-    </List>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { Azulejo } from '@ia/shared-ui/azulejo';
+import { Avatar } from '@ia/shared-ui/avatar';
 import { Grid } from '@ia/shared-ui/grid';
 import { TextLink } from '@ia/shared-ui/text';
 import type { TeamMember } from '../../../content/schema.ts';
@@ -11,7 +11,7 @@ export function People({ people }: { people: readonly TeamMember[] }) {
       {people.map(({ id, name, role, bio, social }) => (
         <li key={id}>
           <Person>
-            <Azulejo seed={id} />
+            <Avatar name={name} size={112} decorative />
             <h3>{name}</h3>
             <p>{role}</p>
             {bio && <p>{bio}</p>}

@@ -1,52 +1,38 @@
-import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
+import { useShell } from '@ia/federation';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
-import type { ComponentType } from 'react';
-import {
-  type PrincipleLayoutId,
-  principleLayouts,
-  principlesSection as words,
-} from '../../../content/archive/principles.ts';
+import { useEffect, useState } from 'react';
+import { principlesSection as words } from '../../../content/archive/principles.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
-import { DashboardLayout } from './layouts/DashboardLayout.tsx';
-import { FocusLayout } from './layouts/FocusLayout.tsx';
-import { GridLayout } from './layouts/GridLayout.tsx';
-import { JourneyLayout } from './layouts/JourneyLayout.tsx';
-import { SlidesLayout } from './layouts/SlidesLayout.tsx';
-import { type PrincipleView, useAgreement } from './use-agreement.ts';
+import { useNearView } from '../../../parts/use-near-view.ts';
+import { Place } from './PrinciplesSection.styles.ts';
 
-const LAYOUTS: Record<PrincipleLayoutId, ComponentType<{ principles: readonly PrincipleView[] }>> = {
-  v1: FocusLayout,
-  v2: GridLayout,
-  v3: SlidesLayout,
-  v4: JourneyLayout,
-  v5: DashboardLayout,
-};
+type Board = typeof import('./PrinciplesBoard.tsx')['PrinciplesBoard'];
 
-/** The principles of the manifesto in five layouts behind a switch. */
+/**
+ * The principles of the manifesto. Their heading is there at once, so that the anchor works; the layouts, and the
+ * backend client they need, are fetched when the section comes near the view.
+ */
 export function PrinciplesSection() {
-  const state = useAgreement();
+  const { report } = useShell();
+  const [place, near] = useNearView<HTMLDivElement>('1000px');
+  const [loaded, setLoaded] = useState<{ Board: Board } | null>(null);
+
+  useEffect(() => {
+    if (!near) return;
+    let gone = false;
+    import('./PrinciplesBoard.tsx')
+      .then(({ PrinciplesBoard }) => {
+        if (!gone) setLoaded({ Board: PrinciplesBoard });
+      })
+      .catch((error) => report(error, { part: 'principles' }));
+    return () => {
+      gone = true;
+    };
+  }, [near, report]);
+
   return (
     <Chapter id="principios" tone="tint" eyebrow={words.eyebrow} title={words.title} intro={words.lead}>
-      {state.status === 'loading' && <Spinner label={words.loading} />}
-      {state.status === 'error' && (
-        <Alert kind="error" live="alert">
-          <p>{words.failed}</p>
-          <Button variant="secondary" size="sm" onClick={state.retry}>
-            {words.retry}
-          </Button>
-        </Alert>
-      )}
-      {state.status === 'ready' && <LayoutSwitch principles={state.principles} />}
+      <Place ref={place}>{loaded ? <loaded.Board /> : <Spinner label={words.loading} />}</Place>
     </Chapter>
   );
-}
-
-function LayoutSwitch({ principles }: { principles: readonly PrincipleView[] }) {
-  const items = principleLayouts.map(({ id, label, short }): TabItem => {
-    const Layout = LAYOUTS[id];
-    return { id, label: `${short} ${label}`, content: <Layout principles={principles} /> };
-  });
-  return <Tabs label={words.switchLabel} items={items as [TabItem, TabItem, ...TabItem[]]} />;
 }

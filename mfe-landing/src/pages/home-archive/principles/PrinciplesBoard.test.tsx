@@ -1,0 +1,115 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { PRINCIPLES } from '@ia/shared-services/principles';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { principleLayouts } from '../../../content/archive/principles.ts';
+import { PrinciplesBoard } from './PrinciplesBoard.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const [first] = PRINCIPLES as [(typeof PRINCIPLES)[number]];
+const agreeName = (count: number) => `Concordo (${count}): ${first.title}`;
+
+function open(shell = fakeShell()) {
+  render(
+    <ShellProvider shell={shell}>
+      <PrinciplesBoard />
+    </ShellProvider>,
+  );
+  return shell;
+}
+
+const online = () =>
+  fakeShell({ backend: () => ({ url: 'https://backend.example', publishableKey: 'key' }) });
+
+/** Answers the backend's calls in its place. */
+function answer(reply: (url: string) => Response | Promise<Response>) {
+  const calls: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = String(input instanceof Request ? input.url : input);
+    calls.push({ url, body: init?.body ? JSON.parse(String(init.body)) : null });
+    return reply(url);
+  });
+  return calls;
+}
+
+it('shows the built-in principles when no backend is configured', async () => {
+  open();
+  expect(await screen.findAllByRole('button', { name: /^Concordo/ })).toHaveLength(6);
+});
+
+it('offers agreement and a way to suggest in each of the five layouts', async () => {
+  open();
+  await screen.findByRole('button', { name: agreeName(first.upvotes) });
+  for (const { label } of principleLayouts) {
+    await userEvent.click(screen.getByRole('tab', { name: new RegExp(label) }));
+    const panel = within(await screen.findByRole('tabpanel', { name: new RegExp(label) }));
+    expect(await panel.findByRole('button', { name: agreeName(first.upvotes) })).toBeTruthy();
+    expect(panel.getByText(first.description)).toBeTruthy();
+  }
+});
+
+it('leads to the form with the principle, except in the grid, which only tells which principle it is about', async () => {
+  open();
+  const name = `Sugerir Melhoria: ${first.title}`;
+  const link = (await screen.findByRole('link', { name })) as HTMLAnchorElement;
+  expect(link.hash).toBe(`#/manifesto-cocreate?principio=${first.id}#contribuir`);
+  await userEvent.click(screen.getByRole('tab', { name: /Grelha Interativa/ }));
+  await userEvent.click(screen.getByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sobre este princípio' });
+  expect(dialog.textContent).toContain(`«${first.title}»`);
+});
+
+it('raises the count at once, keeps it in every layout and after a reload, and never counts twice', async () => {
+  const shell = open();
+  await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
+  const agreed = screen.getByRole('button', { name: agreeName(first.upvotes + 1) });
+  expect(agreed.getAttribute('aria-pressed')).toBe('true');
+  expect(shell.log.announcements).toEqual([`Obrigado por concordar com o princípio ${first.title}.`]);
+  await userEvent.click(agreed);
+  expect(screen.getByRole('button', { name: agreeName(first.upvotes + 1) })).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: /Dashboard/ }));
+  expect(screen.getByRole('button', { name: agreeName(first.upvotes + 1) })).toBeTruthy();
+});
+
+it('tells the server, and takes its totals', async () => {
+  const calls = answer((url) =>
+    url.includes('vote_on_principle')
+      ? Response.json({ upvotes: 90, downvotes: 2, vote: 'up' })
+      : Response.json(PRINCIPLES),
+  );
+  open(online());
+  await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
+  expect(await screen.findByRole('button', { name: agreeName(90) })).toBeTruthy();
+  const told = calls.filter(({ url }) => url.includes('vote_on_principle'));
+  expect(told.map(({ body }) => body)).toEqual([{ p_id: first.id, vote_type: 'up' }]);
+});
+
+it('keeps the raised count when the server cannot be told, and only logs it', async () => {
+  answer((url) =>
+    url.includes('vote_on_principle')
+      ? Response.json({ message: 'broken' }, { status: 500 })
+      : Response.json(PRINCIPLES),
+  );
+  const shell = open(online());
+  await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
+  await waitFor(() => expect(shell.log.reports).toHaveLength(1));
+  expect(screen.getByRole('button', { name: agreeName(first.upvotes + 1) })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says in words what went wrong when the principles cannot be loaded, and tries again', async () => {
+  let broken = true;
+  answer(() => (broken ? Response.json({ message: 'broken' }, { status: 500 }) : Response.json(PRINCIPLES)));
+  open(online());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Não foi possível carregar os princípios');
+  broken = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findAllByRole('button', { name: /^Concordo/ })).toHaveLength(6);
+});

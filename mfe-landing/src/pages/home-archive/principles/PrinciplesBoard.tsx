@@ -1,0 +1,45 @@
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
+import type { ComponentType } from 'react';
+import {
+  type PrincipleLayoutId,
+  principleLayouts,
+  principlesSection as words,
+} from '../../../content/archive/principles.ts';
+import { DashboardLayout } from './layouts/DashboardLayout.tsx';
+import { FocusLayout } from './layouts/FocusLayout.tsx';
+import { GridLayout } from './layouts/GridLayout.tsx';
+import { JourneyLayout } from './layouts/JourneyLayout.tsx';
+import { SlidesLayout } from './layouts/SlidesLayout.tsx';
+import { type PrincipleView, useAgreement } from './use-agreement.ts';
+
+const LAYOUTS: Record<PrincipleLayoutId, ComponentType<{ principles: readonly PrincipleView[] }>> = {
+  v1: FocusLayout,
+  v2: GridLayout,
+  v3: SlidesLayout,
+  v4: JourneyLayout,
+  v5: DashboardLayout,
+};
+
+/** The principles as the backend holds them, in five layouts behind a switch. */
+export function PrinciplesBoard() {
+  const state = useAgreement();
+  if (state.status === 'loading') return <Spinner label={words.loading} />;
+  if (state.status === 'error') {
+    return (
+      <Alert kind="error" live="alert">
+        <p>{words.failed}</p>
+        <Button variant="secondary" size="sm" onClick={state.retry}>
+          {words.retry}
+        </Button>
+      </Alert>
+    );
+  }
+  const items = principleLayouts.map(({ id, label, short }): TabItem => {
+    const Layout = LAYOUTS[id];
+    return { id, label: `${short} ${label}`, content: <Layout principles={state.principles} /> };
+  });
+  return <Tabs label={words.switchLabel} items={items as [TabItem, TabItem, ...TabItem[]]} />;
+}
