@@ -97,15 +97,15 @@ Fale connosco: (contacto). Respondemos no próprio dia.`,
     fallback_outputs: [
       `### Do papel à atividade
 
-| Quando | Tarefa | Quem |
-|---|---|---|
-| Primeiro dia | Escolher data, local e plano para a chuva | ( ) |
-| Primeira semana | Pedir autorizações e reservar o espaço | ( ) |
-| A meio do prazo | Divulgar e abrir inscrições | ( ) |
-| Uma semana antes | Confirmar material, transporte e comida | ( ) |
-| Véspera | Ligar a quem ajuda, preparar as caixas | ( ) |
-| No dia | Receber, orientar, fotografar com autorização | ( ) |
-| Dia seguinte | Agradecer e anotar o que melhorar | ( ) |
+Escreva um nome à frente de cada tarefa.
+
+1. **Primeiro dia:** escolher a data, o local e o plano para a chuva. Quem: ( )
+2. **Logo a seguir:** pedir autorizações e reservar o espaço. Quem: ( )
+3. **A meio do prazo:** divulgar e abrir inscrições. Quem: ( )
+4. **Uma semana antes:** confirmar material, transporte e comida. Quem: ( )
+5. **Véspera:** ligar a quem ajuda e preparar as caixas. Quem: ( )
+6. **No dia:** receber, orientar e fotografar só com autorização. Quem: ( )
+7. **Dia seguinte:** agradecer e anotar o que melhorar. Quem: ( )
 
 **O que costuma falhar:** a chave do espaço, a extensão elétrica, a água e alguém que saiba a quem ligar. Dê um dono a cada uma.`,
       `### Lista para não esquecer nada

@@ -100,15 +100,13 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
     fallback_outputs: [
       `### Plano de estudo para uma semana
 
-| Dia | O que fazer | No fim |
-|---|---|---|
-| 1 | Fazer a lista dos temas e marcar os difíceis | Escolher por onde começar |
-| 2 | Estudar o tema mais difícil, com exemplos | Explicá-lo em voz alta |
-| 3 | Exercícios do tema difícil | Anotar os erros |
-| 4 | Estudar dois temas médios | Três perguntas a cada um |
-| 5 | Rever os erros do dia 3 | Repetir os que falharam |
-| 6 | Teste de treino, com relógio | Corrigir com calma |
-| 7 | Revisão leve e descanso | Preparar o material |
+- **Dia 1:** faça a lista dos temas, marque os difíceis e escolha por onde começar.
+- **Dia 2:** estude o tema mais difícil, com exemplos, e explique-o em voz alta.
+- **Dia 3:** faça exercícios desse tema e anote os erros.
+- **Dia 4:** estude dois temas médios e escreva três perguntas sobre cada um.
+- **Dia 5:** reveja os erros do dia 3 e repita os que falharam.
+- **Dia 6:** faça um teste de treino, com relógio, e corrija-o com calma.
+- **Dia 7:** revisão leve, descanso e material preparado.
 
 **Regra de ouro:** 25 minutos de trabalho, 5 de pausa. Se tiver mais semanas, repita o ciclo com outros temas.`,
       `### Um plano que se aguenta

@@ -100,11 +100,9 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
     fallback_outputs: [
       `### Como escolher o tom, em qualquer língua
 
-| Situação | Comece por | Evite |
-|---|---|---|
-| Desconhecido ou serviço | um cumprimento e «por favor» | ordens diretas |
-| Professor ou médico | o título e o apelido | diminutivos e gíria |
-| Amigo | o nome e uma frase curta | fórmulas muito formais |
+- **Com um desconhecido ou num serviço:** comece por um cumprimento e «por favor». Evite ordens diretas.
+- **Com um professor ou um médico:** use o título e o apelido. Evite diminutivos e gíria.
+- **Com um amigo:** use o nome e uma frase curta. Evite fórmulas muito formais.
 
 **Três passos:** diga primeiro o que quer numa frase simples; traduza essa frase; só depois acrescente a delicadeza.
 

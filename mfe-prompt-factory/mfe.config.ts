@@ -1,0 +1,28 @@
+import { defineMfe } from '@ia/federation/config';
+
+export default defineMfe({
+  name: 'mfe-prompt-factory',
+  owner: 'equipa-ferramentas',
+  routes: [
+    {
+      path: '/prompt-factory',
+      page: './src/pages/prompt-factory',
+      title: 'Fábrica de Prompts',
+      description:
+        'Escolha uma receita, diga o que precisa e faça um bom pedido à inteligência artificial, passo a passo.',
+      theme: 'purple',
+      nav: [{ label: 'Fábrica', anchor: 'fabrica' }],
+    },
+    {
+      // The second reading of the points rule (decision 3): copying earns too. Opened from the V3 mission block.
+      path: '/prompt-factory-v2',
+      page: './src/pages/prompt-factory-v2',
+      title: 'Fábrica de Prompts',
+      theme: 'purple',
+      nav: [{ label: 'Fábrica', anchor: 'fabrica' }],
+      listed: false,
+    },
+  ],
+  // Bytes, brotli, of one route's own chunks.
+  budget: { js: 60_000 },
+});

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+export const Form = styled.form({ maxWidth: '34rem', marginInline: 'auto', marginBlockEnd: token.space[6] });
+
+export const Results = styled.div({
+  display: 'grid',
+  gap: token.space[4],
+  '&:has(> p:not(:empty))': { marginBlockEnd: token.space[10] },
+});

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const TitleRow = styled.div({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+  marginBlockEnd: token.space[5],
+});
+
+export const Columns = styled.div({
+  display: 'grid',
+  gap: token.space[5],
+  alignItems: 'start',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', gap: token.space[6] },
+});
+
+export const Panel = styled.div({
+  display: 'grid',
+  gap: token.space[4],
+  minWidth: 0,
+  padding: `clamp(${token.space[4]}, 3vw, ${token.space[8]})`,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  background: token.color.raised,
+  boxShadow: token.shadow.sm,
+  '& > p': { color: token.color.inkSoft },
+  '&[data-tone="result"]': { borderBlockStart: `6px solid ${token.color.accent}` },
+});
+
+/** The prompt as it will be sent or copied: line breaks are kept. */
+export const PromptText = styled.blockquote({
+  margin: 0,
+  padding: token.space[4],
+  borderRadius: token.radius.md,
+  background: token.color.tint,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.6,
+  [media.print]: { padding: 0 },
+});
+
+export const Finished = styled.p({
+  color: `${token.color.success} !important`,
+  fontWeight: 700,
+  '&:empty': { display: 'none' },
+});
+
+export const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: token.space[3],
+});

@@ -1,0 +1,84 @@
+import { useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { Sparkles } from '@ia/shared-ui/icon';
+import { Eyebrow, Heading } from '@ia/shared-ui/text';
+import { useRef } from 'react';
+import type { Category, Recipe } from '../../content/recipes/recipe.ts';
+import { createTexts, privacyTexts } from '../../content/texts.ts';
+import { type Choices, finalPrompt, missing } from '../../state/prompt.ts';
+import type { Choice } from '../../state/wizard.ts';
+import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { CopyPrompt } from './CopyPrompt.tsx';
+import { Actions, Columns, Finished, Panel, PromptText, TitleRow } from './CreateStep.styles.ts';
+import { TemplateForm } from './TemplateForm.tsx';
+
+interface CreateStepProps {
+  recipe: Recipe;
+  category: Category | undefined;
+  choices: Choices;
+  /** The visitor changed a choice. */
+  changed: boolean;
+  onChoose: (key: string, choice: Choice) => void;
+  onGenerate: (prompt: string) => void;
+  onCopied?: () => void;
+}
+
+const HELP = 'prompt-factory-generate-help';
+
+/** Step 3: the template to fill in, and the prompt it makes, live. */
+export function CreateStep(props: CreateStepProps) {
+  const { recipe, category, choices, changed, onChoose, onGenerate, onCopied } = props;
+  const shell = useShell();
+  const form = useRef<HTMLDivElement>(null);
+  const empty = missing(recipe, choices);
+  const complete = empty.length === 0;
+  const prompt = finalPrompt(recipe, choices);
+
+  const generate = () => {
+    if (complete) onGenerate(prompt);
+    // Not a dead button: it leads to what is missing.
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  return (
+    <>
+      <TitleRow>
+        <div>
+          {category && <Eyebrow>{createTexts.eyebrow(category.title)}</Eyebrow>}
+          <Heading level={2}>{recipe.title}</Heading>
+        </div>
+        <FavouriteButton recipe={recipe} />
+      </TitleRow>
+      <Columns>
+        <Panel ref={form}>
+          <Heading level={3}>{createTexts.template}</Heading>
+          <p>{createTexts.templateIntro}</p>
+          <TemplateForm key={recipe.id} recipe={recipe} choices={choices} onChoose={onChoose} />
+        </Panel>
+        <Panel data-tone="result">
+          <Heading level={3}>{createTexts.prompt}</Heading>
+          <PromptText data-testid="final-prompt">{prompt}</PromptText>
+          <Finished role="status">{complete && changed ? createTexts.ready : ''}</Finished>
+          <Actions>
+            <Button iconStart={Sparkles} aria-disabled={!complete} aria-describedby={HELP} onClick={generate}>
+              {createTexts.generate}
+            </Button>
+            <CopyPrompt prompt={prompt} onCopied={onCopied} />
+            <ShareButton recipe={recipe} choices={choices} />
+          </Actions>
+          <div id={HELP}>
+            {complete ? (
+              <Alert kind="info" title={privacyTexts.title}>
+                {shell.ai().mode === 'off' ? privacyTexts.off : privacyTexts.on}
+              </Alert>
+            ) : (
+              <Alert kind="warning">{createTexts.missing(empty.map(({ label }) => label))}</Alert>
+            )}
+          </div>
+        </Panel>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+import type { Recipe } from '../../content/recipes/recipe.ts';
+import { type Choices, templateParts } from '../../state/prompt.ts';
+import type { Choice } from '../../state/wizard.ts';
+import { TemplateBlank } from './TemplateBlank.tsx';
+
+const Sentence = styled.div({
+  fontSize: token.size.lg,
+  // Room for the controls that stand in the lines.
+  lineHeight: 2.6,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+interface TemplateFormProps {
+  recipe: Recipe;
+  choices: Choices;
+  onChoose: (key: string, choice: Choice) => void;
+}
+
+/** The recipe's sentence with a control at each placeholder. */
+export function TemplateForm({ recipe, choices, onChoose }: TemplateFormProps) {
+  return (
+    <Sentence role="group" aria-label={recipe.title}>
+      {templateParts(recipe).map((part) =>
+        part.kind === 'words' ? (
+          part.text
+        ) : (
+          <TemplateBlank
+            key={part.placeholder.key}
+            placeholder={part.placeholder}
+            choice={choices[part.placeholder.key] ?? { value: '', own: false }}
+            onChoose={(choice) => onChoose(part.placeholder.key, choice)}
+          />
+        ),
+      )}
+    </Sentence>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Frame = styled.section({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  overflow: 'clip',
+  minHeight: `min(100svh - ${token.headerHeight}, 40rem)`,
+  paddingBlock: `${token.space[16]} ${token.space[20]}`,
+  background: token.color.accentSoft,
+  [media.print]: { display: 'none' },
+});
+
+export const Words = styled.div({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space[5],
+  textAlign: 'center',
+  '& > h1': { maxWidth: '18ch' },
+  '& > button': { marginBlockStart: token.space[2] },
+  '& > p': { color: token.color.ink },
+});
+
+/** Keeps the place of words that are on their way. */
+export const Placeholder = styled.span<{ width: string }>(({ width }) => ({
+  display: 'inline-block',
+  width,
+  maxWidth: '100%',
+  minHeight: '1em',
+  borderRadius: token.radius.sm,
+  background: token.color.raised,
+  color: 'transparent',
+  opacity: 0.6,
+}));

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { Icon, Star } from '@ia/shared-ui/icon';
+import { token } from '@ia/shared-ui/tokens';
+import type { Recipe } from '../../content/recipes/recipe.ts';
+import { recipeTexts } from '../../content/texts.ts';
+import { average } from '../../state/popularity.ts';
+
+const Row = styled.span({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${token.space[2]}`,
+  fontSize: token.size.sm,
+});
+
+const Stars = styled.span({
+  position: 'relative',
+  display: 'inline-flex',
+  color: token.color.edge,
+  '& > span': {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    overflow: 'hidden',
+    color: token.color.accent,
+    '& svg': { fill: 'currentColor' },
+  },
+});
+
+const FIVE = [1, 2, 3, 4, 5];
+const oneDecimal = new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** How a recipe is rated: five stars filled as far as the average, and the same in words. */
+export function StarAverage({ recipe }: { recipe: Recipe }) {
+  const mean = average(recipe);
+  const stars = FIVE.map((star) => <Icon key={star} icon={Star} size="1.1rem" />);
+  return (
+    <Row>
+      <Stars aria-hidden="true">
+        {stars}
+        <span style={{ width: `${(mean / 5) * 100}%` }}>{stars}</span>
+      </Stars>
+      {recipe.vote_count > 0
+        ? recipeTexts.rated(oneDecimal.format(mean), recipe.vote_count)
+        : recipeTexts.unrated}
+    </Row>
+  );
+}

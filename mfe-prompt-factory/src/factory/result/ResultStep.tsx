@@ -1,0 +1,88 @@
+import { Button } from '@ia/shared-ui/button';
+import { Lightbulb, Newspaper, Plus } from '@ia/shared-ui/icon';
+import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
+import { useState } from 'react';
+import type { Recipe } from '../../content/recipes/recipe.ts';
+import { resultTexts } from '../../content/texts.ts';
+import type { Choices } from '../../state/prompt.ts';
+import { CopyPrompt } from '../create/CopyPrompt.tsx';
+import { Panel, PromptText } from '../create/CreateStep.styles.ts';
+import { printOnly, screenOnly } from '../print.styles.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { AnswerView } from './AnswerView.tsx';
+import type { AnswerStore } from './answer-store.ts';
+import { RecipeRating } from './RecipeRating.tsx';
+import { Aside, Columns, Foot, Head, Tip } from './ResultStep.styles.ts';
+
+interface ResultStepProps {
+  recipe: Recipe;
+  prompt: string;
+  choices: Choices;
+  answers: AnswerStore;
+  onCancel: () => void;
+  onRetry: () => void;
+  onAnother: () => void;
+  onCopied?: () => void;
+}
+
+const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+
+/** The result: prompt, answer, a tip, a rating, and on to the next one. */
+export function ResultStep(props: ResultStepProps) {
+  const { recipe, prompt, choices, answers, onCancel, onRetry, onAnother, onCopied } = props;
+  const tips = recipe.advanced_tips;
+  const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)]);
+
+  return (
+    <>
+      <p css={printOnly}>{resultTexts.printed(longDate.format(new Date()))}</p>
+      <Head>
+        <Eyebrow>{recipe.title}</Eyebrow>
+        <Heading level={2}>{resultTexts.title}</Heading>
+      </Head>
+      <Columns>
+        <Panel data-tone="result">
+          <Heading level={3}>{resultTexts.answer}</Heading>
+          <AnswerView
+            recipe={recipe}
+            prompt={prompt}
+            answers={answers}
+            onCancel={onCancel}
+            onRetry={onRetry}
+          />
+        </Panel>
+        <Aside>
+          <Panel>
+            <Heading level={3} size="h4">
+              {resultTexts.prompt}
+            </Heading>
+            <PromptText data-testid="final-prompt">{prompt}</PromptText>
+            <Foot css={screenOnly}>
+              <CopyPrompt prompt={prompt} onCopied={onCopied} />
+              <ShareButton recipe={recipe} choices={choices} />
+            </Foot>
+          </Panel>
+          {tip && (
+            <Tip>
+              <Heading level={3} size="h4">
+                <Lightbulb aria-hidden="true" /> {resultTexts.tip}
+              </Heading>
+              <Small>{tip}</Small>
+            </Tip>
+          )}
+          <Panel css={screenOnly}>
+            <RecipeRating recipeId={recipe.id} />
+          </Panel>
+        </Aside>
+      </Columns>
+      <Foot css={screenOnly} data-end>
+        <Button size="lg" iconStart={Plus} onClick={onAnother}>
+          {resultTexts.another}
+        </Button>
+        <Button size="lg" variant="secondary" iconStart={Newspaper} onClick={() => window.print()}>
+          {resultTexts.print}
+        </Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { useClipboard } from '@ia/shared-ui/hooks';
+import { Check, Link } from '@ia/shared-ui/icon';
+import type { Recipe } from '../../content/recipes/recipe.ts';
+import { createTexts } from '../../content/texts.ts';
+import type { Choices } from '../../state/prompt.ts';
+import { shareAddress } from '../../state/share-link.ts';
+import { SelectableText } from '../create/SelectableText.tsx';
+
+interface ShareButtonProps {
+  recipe: Recipe;
+  choices: Choices;
+}
+
+/** Copies a link that opens this recipe with these choices filled in. */
+export function ShareButton({ recipe, choices }: ShareButtonProps) {
+  const shell = useShell();
+  const { state, copy } = useClipboard();
+  const inSite = shell.href(shareAddress(shell.route.path, recipe, choices));
+  if (inSite === null) return null;
+  const address = new URL(inSite, window.location.href).href;
+  const press = async () => {
+    if (await copy(address)) shell.announce(createTexts.shared);
+  };
+  return (
+    <>
+      <Button variant="quiet" iconStart={state === 'success' ? Check : Link} onClick={() => void press()}>
+        {state === 'success' ? createTexts.shared : createTexts.share}
+      </Button>
+      {state === 'failure' && (
+        <Alert kind="warning" live="alert" title={createTexts.shareFailed} css={{ flexBasis: '100%' }}>
+          <SelectableText label={createTexts.shareLabel} value={address} />
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const List = styled.ol({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  maxWidth: '34rem',
+  marginInline: 'auto',
+  marginBlockEnd: token.space[8],
+  padding: 0,
+  listStyle: 'none',
+  [media.print]: { display: 'none' },
+});
+
+/** A step; the line to the one before it shows how far one has come. */
+export const Line = styled.li({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  '& + &::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '1.6rem',
+    insetInlineEnd: 'calc(50% + 1.75rem)',
+    width: 'calc(100% - 3.5rem)',
+    height: 4,
+    borderRadius: 2,
+    background: token.color.line,
+  },
+  '&[data-reached]::before': { background: `${token.color.accent} !important` },
+});
+
+export const StepWords = styled.span({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space[2],
+  padding: token.space[1],
+  minWidth: '3.5rem',
+  fontWeight: 600,
+  color: token.color.inkSoft,
+  '[aria-current] > &': { color: token.color.ink, fontWeight: 700 },
+});
+
+export const StepButton = styled(StepWords.withComponent('button'))({
+  border: 0,
+  background: 'none',
+  color: token.color.accent,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { color: token.color.accentStrong, textDecorationThickness: 3 },
+});
+
+export const Mark = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: `2px solid ${token.color.edge}`,
+  borderRadius: token.radius.pill,
+  background: token.color.raised,
+  fontFamily: token.font.display,
+  fontWeight: 700,
+  '&[data-state="current"]': {
+    borderColor: token.color.accent,
+    background: token.color.accent,
+    color: token.color.onAccent,
+  },
+  '&[data-state="done"]': { borderColor: token.color.accent, color: token.color.accent },
+});

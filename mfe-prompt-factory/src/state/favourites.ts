@@ -1,0 +1,19 @@
+import { deviceAtom } from '@ia/shared-services/storage';
+import { useAtom } from 'jotai';
+import { useCallback } from 'react';
+import * as v from 'valibot';
+
+const favouritesAtom = deviceAtom<string[]>('promptFactoryFavourites', v.array(v.string()), []);
+
+/** Ids of the recipes a visitor keeps at hand, newest first. They stay on the device. */
+export function useFavourites() {
+  const [favourites, setFavourites] = useAtom(favouritesAtom);
+  const toggle = useCallback(
+    (id: string) =>
+      setFavourites((before) =>
+        before.includes(id) ? before.filter((other) => other !== id) : [id, ...before],
+      ),
+    [setFavourites],
+  );
+  return { favourites, toggle };
+}

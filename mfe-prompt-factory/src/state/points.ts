@@ -1,0 +1,44 @@
+/** The points of the Prompt Factory (specification §4 and §9). */
+import { deviceAtom } from '@ia/shared-services/storage';
+import { useAtom } from 'jotai';
+import { useCallback } from 'react';
+import * as v from 'valibot';
+
+export const POINTS_GOAL = 15;
+
+/** Points at which the visitor is told something. */
+export const MILESTONES = [1, 5, 10, 15] as const;
+export type Milestone = (typeof MILESTONES)[number];
+
+/** Storage keys. `#/prompt-factory-v2` keeps a count of its own. */
+export type PointsKey = 'promptFactoryPoints' | 'promptFactoryPointsV2';
+
+const clamp = (points: number) => Math.min(Math.max(Math.trunc(points), 0), POINTS_GOAL);
+const schema = v.pipe(v.number(), v.finite(), v.transform(clamp));
+
+const atoms = {
+  promptFactoryPoints: deviceAtom<number>('promptFactoryPoints', schema, 0),
+  promptFactoryPointsV2: deviceAtom<number>('promptFactoryPointsV2', schema, 0),
+} satisfies Record<PointsKey, unknown>;
+
+/** One point more, never above the goal; `reached` is the milestone that this very point reached. */
+export function addPoint(points: number): { points: number; reached: Milestone | null } {
+  const next = clamp(points + 1);
+  const reached = next === points ? null : (MILESTONES.find((milestone) => milestone === next) ?? null);
+  return { points: next, reached };
+}
+
+/** Points on this device, and how to earn one. */
+export function usePoints(key: PointsKey, onMilestone: (milestone: Milestone) => void) {
+  const [points, setPoints] = useAtom(atoms[key]);
+  const earn = useCallback(() => {
+    let reached: Milestone | null = null;
+    setPoints((before) => {
+      const after = addPoint(before);
+      reached = after.reached;
+      return after.points;
+    });
+    if (reached !== null) onMilestone(reached);
+  }, [setPoints, onMilestone]);
+  return { points, unlocked: points >= POINTS_GOAL, earn };
+}

@@ -1,0 +1,10 @@
+import type { Recipe } from '../content/recipes/recipe.ts';
+
+type Scores = Pick<Recipe, 'total_score' | 'vote_count'>;
+
+/** Mean stars, 0 without votes (specification §9). */
+export const average = ({ total_score, vote_count }: Scores): number =>
+  vote_count > 0 ? total_score / vote_count : 0;
+
+/** The POPULAR badge: at least 4 stars on average from at least 3 people. */
+export const isPopular = (scores: Scores): boolean => average(scores) >= 4 && scores.vote_count >= 3;

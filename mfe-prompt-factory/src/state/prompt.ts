@@ -1,0 +1,35 @@
+import type { Placeholder, Recipe } from '../content/recipes/recipe.ts';
+import type { Choice } from './wizard.ts';
+
+/** A piece of a template: words, or the place of a placeholder. */
+export type TemplatePart = { kind: 'words'; text: string } | { kind: 'blank'; placeholder: Placeholder };
+
+/** Cuts 'Ideias sobre [tema].' at its placeholders. A key in brackets that is no placeholder stays as words. */
+export function templateParts({
+  template,
+  placeholders,
+}: Pick<Recipe, 'template' | 'placeholders'>): TemplatePart[] {
+  return template.split(/(\[[^[\]]+\])/).flatMap((text): TemplatePart[] => {
+    const placeholder = placeholders.find(({ key }) => text === `[${key}]`);
+    if (placeholder) return [{ kind: 'blank', placeholder }];
+    return text === '' ? [] : [{ kind: 'words', text }];
+  });
+}
+
+export type Choices = Readonly<Record<string, Choice>>;
+
+const filledIn = (choices: Choices, key: string) => choices[key]?.value.trim() ?? '';
+
+/** Placeholders without a value, in the template's order: they keep "Gerar com IA" from working. */
+export const missing = (recipe: Recipe, choices: Choices): Placeholder[] =>
+  recipe.placeholders.filter(({ key }) => filledIn(choices, key) === '');
+
+/** The finished prompt; an empty placeholder shows as its label in brackets. */
+export const finalPrompt = (recipe: Recipe, choices: Choices): string =>
+  templateParts(recipe)
+    .map((part) =>
+      part.kind === 'words'
+        ? part.text
+        : filledIn(choices, part.placeholder.key) || `[${part.placeholder.label}]`,
+    )
+    .join('');

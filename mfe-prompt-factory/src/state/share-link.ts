@@ -1,0 +1,36 @@
+import type { Recipe } from '../content/recipes/recipe.ts';
+import type { Choices } from './prompt.ts';
+import type { Choice } from './wizard.ts';
+
+/** Longest value taken from a link: it comes from outside. */
+const LONGEST = 600;
+const RECIPE = 'receita';
+
+/** `/prompt-factory?receita=brainstorm&tema=…#fabrica`: opens the recipe with these choices. Defaults are left out. */
+export function shareAddress(path: string, recipe: Recipe, choices: Choices): string {
+  const query = new URLSearchParams({ [RECIPE]: recipe.id });
+  for (const { key, options } of recipe.placeholders) {
+    const value = choices[key]?.value.trim() ?? '';
+    if (value !== '' && value !== options[0]) query.set(key, value);
+  }
+  return `${path}?${query}#fabrica`;
+}
+
+export interface Shared {
+  recipe: Recipe;
+  choices: Record<string, Choice>;
+}
+
+/** What a shared link asks for, or null when it names no recipe we have. Unknown keys are ignored. */
+export function readShared(query: Record<string, string>, recipes: readonly Recipe[]): Shared | null {
+  const recipe = recipes.find(({ id }) => id === query[RECIPE]);
+  if (!recipe) return null;
+  const choices: Record<string, Choice> = {};
+  for (const { key, options } of recipe.placeholders) {
+    const value = query[key]?.trim().slice(0, LONGEST);
+    if (value) choices[key] = { value, own: !options.includes(value) };
+  }
+  return { recipe, choices };
+}
+
+export const asksForRecipe = (query: Record<string, string>): boolean => RECIPE in query;
