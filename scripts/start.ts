@@ -9,9 +9,10 @@ import { workspace } from './run.ts';
 //   PORT          port of the site (5170)
 //   DATA_DIR      folder of the embedded database (.local/data)
 //   DATABASE_URL  a PostgreSQL to use instead of the embedded one
+//   SITE_DIR      folder of the composed site (site)
 //   SKIP_BUILD=1  serves the site that is already built
 const port = Number(process.env.PORT ?? 5170);
-const site = path.join(workspace, 'site');
+const site = path.resolve(workspace, process.env.SITE_DIR ?? 'site');
 const dataDir = path.resolve(workspace, process.env.DATA_DIR ?? '.local/data');
 
 try {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseRegistry, type Registry } from '@ia/federation/registry';
 import { workspace } from '../../scripts/run.ts';
 
-export const siteFolder = path.join(workspace, 'site');
+/** The site under test. */
+export const siteFolder = path.resolve(workspace, process.env.SITE_DIR ?? 'site');
 
 /** What is published in the site under test. */
 export const publishedRegistry = (site = siteFolder): Registry =>

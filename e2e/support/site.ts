@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { type Mount, type SiteServer, serveSite } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
-import { workspace } from '../../scripts/run.ts';
+import { siteFolder } from './registry.ts';
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
@@ -25,10 +24,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function startSite({
-  site = path.join(workspace, 'site'),
-  dataDir = 'memory',
-} = {}): Promise<Site> {
+export async function startSite({ site = siteFolder, dataDir = 'memory' } = {}): Promise<Site> {
   const backend = await startBackend({ dataDir });
   let mood: BackendMood = 'up';
   let handler: Intercept | null = null;
