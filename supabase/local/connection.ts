@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { emptyCluster } from './empty-cluster.ts';
+import { clientFaultsAre400 } from './fixes/client-faults.ts';
 import { allAtOnce, oneAtATime, type Turn } from './fixes/one-at-a-time.ts';
 import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
 import { headersForEveryRequest } from './fixes/request-headers.ts';
@@ -19,6 +20,7 @@ export interface AnyConnection {
     options?: { rpc?: unknown },
   ): Promise<T>;
   applyJwtSessionContext(db: Kysely<unknown>, vars: SessionVars): Promise<void>;
+  normalizeDbError(error: unknown): unknown;
   clearSchemaCache(): Promise<void>;
   close(): Promise<void>;
 }
@@ -67,5 +69,6 @@ function repaired(lite: unknown): AnyConnection {
   rowSecurityIsKnown(connection);
   headersForEveryRequest(connection);
   sessionInOneRoundTrip(connection);
+  clientFaultsAre400(connection);
   return connection;
 }

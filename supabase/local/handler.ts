@@ -1,7 +1,9 @@
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
+import { hasAcceptableToken } from './fixes/bad-tokens.ts';
 import type { Turn } from './fixes/one-at-a-time.ts';
 import { requestScope } from './fixes/request-headers.ts';
 import { signInLimit } from './fixes/sign-in-limit.ts';
+import { refuseMalformed } from './fixes/strict-request.ts';
 import { addressOf, finished, json, readBody } from './http.ts';
 
 /** An Edge Function: the body is limited by itself, not by the data API's limit. */
@@ -15,15 +17,19 @@ interface HandlerOptions {
   turn: Turn;
   /** Answers POST /auth/v1/admin/users. */
   createStaff(request: Request): Promise<Response>;
+  jwtSecret: string;
   trustProxy?: boolean;
   functions?: Record<string, FunctionHandler>;
 }
+
+const tooLarge = (): Response => json(413, { code: 'PT413', message: 'body_too_large' });
 
 /** What the server does with a request before and after @supabase/lite sees it. */
 export function createHandler({
   app,
   turn,
   createStaff,
+  jwtSecret,
   trustProxy = false,
   functions = {},
 }: HandlerOptions) {
@@ -42,6 +48,7 @@ export function createHandler({
     }
     if (request.method === 'POST' && url.pathname === '/auth/v1/admin/users') {
       const body = await readBody(request);
+      if (body === null) return tooLarge();
       return inTurn({}, () =>
         createStaff(new Request(url, { method: 'POST', headers: request.headers, body })),
       );
@@ -57,7 +64,19 @@ export function createHandler({
       return json(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts' });
     }
     const body = await readBody(request);
-    if (body === null) return json(413, { code: 'PT413', message: 'body_too_large' });
+    if (body === null) return tooLarge();
+    if (!isAuth) {
+      const refusal = refuseMalformed(url, request.headers.get('content-type'), body);
+      if (refusal) return refusal;
+      if (!hasAcceptableToken(request.headers, jwtSecret)) {
+        return json(401, {
+          code: 'PGRST301',
+          message: 'invalid or expired token',
+          details: null,
+          hint: null,
+        });
+      }
+    }
     const response = await toDatabase(request, url, body, address, peerAddress);
     if (isSignIn) signIns.record(address, response.ok);
     return response;

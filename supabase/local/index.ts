@@ -71,6 +71,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       app,
       turn: database.turn,
       createStaff: createStaffEndpoint(database, keys),
+      jwtSecret: keys.jwtSecret,
     });
     const server =
       options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);

@@ -125,23 +125,25 @@ begin
 end $$;
 
 -- Open data: the totals that stand beside the downloads. Runs with the reader's own rights.
-create view public.manifesto_totals with (security_invoker = true) as
-select
-  (select count(*)::int from public.manifesto_suggestions s where s.status = 'approved') as approved_suggestions,
-  (select count(*)::int from public.manifesto_principles) as principles,
-  (select coalesce(sum(p.upvotes + p.downvotes), 0)::int from public.manifesto_principles p) as principle_votes,
-  (select coalesce(sum(s.upvotes), 0)::int from public.manifesto_suggestions s where s.status = 'approved') as suggestion_votes;
-
-revoke all on public.manifesto_totals from anon, authenticated;
-grant select on public.manifesto_totals to anon, authenticated, service_role;
+create function public.manifesto_totals()
+returns table (approved_suggestions int, principles int, principle_votes int, suggestion_votes int)
+language sql stable security invoker set search_path = '' as $$
+  select
+    (select count(*)::int from public.manifesto_suggestions s where s.status = 'approved'),
+    (select count(*)::int from public.manifesto_principles),
+    (select coalesce(sum(p.upvotes + p.downvotes), 0)::int from public.manifesto_principles p),
+    (select coalesce(sum(s.upvotes), 0)::int from public.manifesto_suggestions s where s.status = 'approved')
+$$;
 
 revoke execute on function
   public.vote_on_principle(text, text),
   public.vote_on_suggestion(uuid, text, text, text),
-  public.increment_recipe_rating(text, int)
+  public.increment_recipe_rating(text, int),
+  public.manifesto_totals()
   from public, anon, authenticated;
 grant execute on function
   public.vote_on_principle(text, text),
   public.vote_on_suggestion(uuid, text, text, text),
-  public.increment_recipe_rating(text, int)
+  public.increment_recipe_rating(text, int),
+  public.manifesto_totals()
   to anon, authenticated;

@@ -104,15 +104,7 @@ isOneToOne: false
                 }
           }
           Views: {
-            "manifesto_totals": {
-                  Row: {
-                    "approved_suggestions": number | null,"principle_votes": number | null,"principles": number | null,"suggestion_votes": number | null
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    
-                  ]
-                }
+            [_ in never]: never
           }
           Functions: {
             "create_manifesto_version":
@@ -129,6 +121,11 @@ isOneToOne: false
                            },
 "is_moderator":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"manifesto_totals":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "approved_suggestions": number,"principle_votes": number,"principles": number,"suggestion_votes": number
+            }[]
                            },
 "moderate_suggestion":
 { Args: { "new_status": string,"reason_code"?: string,"reason_text"?: string,"s_id": string }; Returns: Json

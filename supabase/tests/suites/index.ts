@@ -1,12 +1,13 @@
 import { describe } from 'vitest';
 import type { Driver } from '../driver.ts';
+import { hostileSuite } from './hostile.ts';
 import { limitsSuite } from './limits.ts';
 import { moderationSuite } from './moderation.ts';
 import { schemaSuite } from './schema.ts';
 import { suggestionsSuite } from './suggestions.ts';
 import { votesSuite } from './votes.ts';
 
-const SUITES = [schemaSuite, suggestionsSuite, limitsSuite, moderationSuite, votesSuite];
+const SUITES = [schemaSuite, suggestionsSuite, limitsSuite, moderationSuite, hostileSuite, votesSuite];
 
 /** Everything that must hold on PGlite and on PostgreSQL alike. */
 export function runSuites(driver: Driver): void {

@@ -53,6 +53,7 @@ export function schemaSuite(driver: Driver): void {
          where n.nspname in ('public', 'private') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
       expect(callable).toEqual([
         'increment_recipe_rating',
+        'manifesto_totals',
         'report_suggestion',
         'suggestion_receipt',
         'vote_on_principle',
@@ -61,7 +62,7 @@ export function schemaSuite(driver: Driver): void {
     });
 
     it('is seeded with six principles of 83 votes and seven approved suggestions', async () => {
-      const totals = await visitor(backend).get('/rest/v1/manifesto_totals');
+      const totals = await visitor(backend).rpc('manifesto_totals');
       expect(totals.body).toMatchObject([{ approved_suggestions: 7, principles: 6, principle_votes: 83 }]);
       const principles = await visitor(backend).get('/rest/v1/manifesto_principles?select=upvotes,downvotes');
       for (const { upvotes, downvotes } of principles.body) {
