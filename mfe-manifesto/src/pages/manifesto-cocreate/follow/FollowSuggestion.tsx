@@ -18,9 +18,11 @@ export function FollowSuggestion({ code }: { code: string | null }) {
   const { state, look } = useFollow();
   const region = useRef<HTMLElement>(null);
 
-  // A code handed over by the receipt that was just issued.
+  // A code handed over by the receipt that was just issued; looked up once, whatever renders again later.
+  const handled = useRef<string | null>(null);
   useEffect(() => {
-    if (!code) return;
+    if (!code || handled.current === code) return;
+    handled.current = code;
     setTyped(code);
     look(code);
     region.current?.querySelector<HTMLElement>('h3')?.focus();

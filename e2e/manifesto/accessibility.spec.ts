@@ -1,0 +1,106 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import {
+  createAccount,
+  follow,
+  principle,
+  ROUTE,
+  section,
+  signIn,
+  submit,
+  suggestion,
+  write,
+} from './journey.ts';
+
+test('the page, a voted principle and its details', async ({ page }) => {
+  await open(page, ROUTE);
+  await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  const card = principle(page, 'Potencial Humano');
+  await card.getByRole('button', { name: /^Concordo/ }).click();
+  await card.getByRole('button', { name: 'Saber mais...' }).click();
+  await expect(card.getByRole('tabpanel')).toBeVisible();
+  await card.getByText('Ver os números numa tabela').click();
+  await expectAccessible(page, { within: '#principio-potencial-humano' });
+  await card.getByRole('tab', { name: 'Teste Rápido' }).click();
+  await card.getByRole('button', { name: /publica tudo/ }).click();
+  await expectAccessible(page, { within: '#principio-potencial-humano' });
+});
+
+test('the form in every state, and following a suggestion', async ({ page, site, trouble }) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await open(page, ROUTE);
+  const form = section(page, 'contribuir');
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(form.getByRole('group', { name: 'Há um problema' })).toBeVisible();
+  await expectAccessible(page, { within: '#contribuir' });
+  await write(page, 'Uma ideia');
+  await form.getByLabel('Assinar com o meu nome').check();
+  await form.getByLabel('O seu nome').fill('a'.repeat(81));
+  await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expectAccessible(page, { within: '#contribuir' });
+  await form.getByLabel('O seu nome').fill('Rosa');
+  site.setBackend('down');
+  await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, { within: '#contribuir' });
+  site.setBackend('up');
+  await form.getByRole('button', { name: 'Alterar o texto' }).click();
+  const code = await submit(page, 'Uma ideia');
+  await follow(page, code);
+  await expect(page.locator('#acompanhar').getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, { within: '#contribuir' });
+});
+
+test('a supported suggestion, the report dialog, and a page without its backend', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await open(page, ROUTE);
+  const card = suggestion(page, 'Testar cada nova ferramenta');
+  await card.getByRole('button', { name: /^Apoiar/ }).click();
+  await expect(card.getByText('Obrigado por apoiar!')).toBeVisible();
+  await expectAccessible(page, { within: '#sugestoes' });
+  await card.getByRole('button', { name: 'Denunciar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(dialog.getByText('Escolha um motivo.')).toBeVisible();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  site.setBackend('down');
+  await page.reload();
+  await expect(page.getByText('Não foi possível carregar as sugestões da comunidade.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('moderation: signing in, the queue and its dialogs', async ({ page, site }) => {
+  await open(page, ROUTE);
+  await submit(page, 'Uma ideia para moderar com acessibilidade');
+  await open(page, '#/moderacao');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expectAccessible(page);
+  await signIn(page, await createAccount(site, 'moderator'));
+  const entry = page.getByRole('listitem').filter({ hasText: 'moderar com acessibilidade' });
+  await expect(entry).toBeVisible();
+  await entry.getByRole('button', { name: 'Não aceitar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Não aceitar a sugestão' }).click();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await page.keyboard.press('Escape');
+  await entry.getByRole('button', { name: 'Aceitar', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Decisões desta sessão' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const width of [320, 1280]) {
+  test(`nothing runs over the edge at ${width} px with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, ROUTE);
+    await page.addStyleTag({ content: ':root { font-size: 200% !important }' }).catch(() => {});
+    await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
+    await expect(principle(page, 'Literacia').getByRole('tabpanel')).toBeVisible();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,274 @@
+import { startFakeAi, status, text } from '../support/fake-ai/index.ts';
+import { localAi } from '../support/fake-ai/through-function.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { follow, principle, ROUTE, section, suggestion, write } from './journey.ts';
+
+const NO_SUGGESTIONS = 'Não foi possível carregar as sugestões da comunidade.';
+const NO_PRINCIPLES = 'Não foi possível carregar os princípios.';
+const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';
+
+for (const mood of ['down', 'failing'] as const) {
+  test(`with the backend ${mood}, each part says what it cannot show, and comes back on request`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    site.setBackend(mood);
+    await open(page, ROUTE);
+    const noPrinciples = page.getByText(NO_PRINCIPLES);
+    await expect(noPrinciples).toBeVisible();
+    const [red, green, blue] = await noPrinciples.evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) return [0, 0, 0];
+      canvas.fillStyle = getComputedStyle(element).color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
+    expect(red, 'the error is in red').toBeGreaterThan(Math.max(green ?? 0, blue ?? 0) + 60);
+    await expect(section(page, 'principios')).toHaveCount(0);
+    await expect(page.getByText(NO_SUGGESTIONS)).toBeVisible();
+    await expect(page.getByText('Não foi possível carregar as versões do Manifesto.')).toBeVisible();
+    await expect(section(page, 'stats').locator('dd')).toContainText(['7', '6', '83']);
+    await expect(section(page, 'responsible-use').getByRole('listitem')).toHaveCount(6);
+
+    site.setBackend('up');
+    for (const retry of await page.getByRole('button', { name: 'Tentar de novo' }).all()) await retry.click();
+    await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
+    await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText(NO_SUGGESTIONS)).toHaveCount(0);
+  });
+
+  test(`with the backend ${mood}, a suggestion is not lost`, async ({ page, site, trouble }) => {
+    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    const idea = `Uma ideia que espera pelo servidor (${mood})`;
+    await open(page, ROUTE);
+    await write(page, idea);
+    site.setBackend(mood);
+    const form = section(page, 'contribuir');
+    await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+    await expect(form.getByRole('alert')).toContainText(FORM_ERROR);
+    await expect(form.getByRole('alert')).toContainText('O seu texto continua aqui');
+    await page.reload();
+    await expect(form.getByLabel('A sua sugestão')).toHaveValue(idea);
+
+    site.setBackend('up');
+    await form.getByRole('button', { name: 'Continuar' }).click();
+    await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+    await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
+  });
+}
+
+test('with a backend that never answers, the page waits in words and then says so', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await page.clock.install();
+  site.setBackend('hanging');
+  await open(page, ROUTE);
+  await expect(page.getByText('A carregar os princípios…')).toBeVisible();
+  await expect(page.getByText('A carregar as sugestões…')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(NO_PRINCIPLES)).toBeVisible();
+  await expect(page.getByText(NO_SUGGESTIONS)).toBeVisible();
+});
+
+test('without a backend, the built-in principles stand and can be voted on; the form keeps the text', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto/);
+  site.configure({ backend: null });
+  await open(page, ROUTE);
+  await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
+  await expect(
+    page.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!'),
+  ).toBeVisible();
+  await principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' }).click();
+  await page.reload();
+  await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await write(page, 'Uma ideia sem servidor');
+  await section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(section(page, 'contribuir').getByRole('alert')).toContainText(FORM_ERROR);
+});
+
+test('supporting a suggestion while the server fails is only logged, and counted later', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  const idea = 'Medir a energia gasta';
+  await open(page, ROUTE);
+  await expect(suggestion(page, idea)).toBeVisible();
+  site.setBackend('failing');
+  await suggestion(page, idea).getByRole('button', { name: 'Apoiar (3)' }).click();
+  await expect(suggestion(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
+  await expect.poll(() => trouble.seen.some((line) => line.includes('mfe-manifesto'))).toBe(true);
+  site.setBackend('up');
+  const counted = page.waitForResponse((response) => response.url().includes('vote_on_suggestion'));
+  await page.reload();
+  expect((await (await counted).json()).upvotes).toBe(4);
+  await expect(suggestion(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
+});
+
+test('too many suggestions in an hour: the form says so and keeps the text', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|429/);
+  await site.backend.run(
+    `update private.settings set value = '0' where key = 'suggestions_per_visitor_hour'`,
+  );
+  await open(page, ROUTE);
+  await write(page, 'Mais uma ideia');
+  const form = section(page, 'contribuir');
+  await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(form.getByRole('alert')).toContainText(FORM_ERROR);
+  await expect(form.getByRole('alert')).toContainText('Já enviou várias sugestões na última hora.');
+  await site.backend.run(
+    `update private.settings set value = '5' where key = 'suggestions_per_visitor_hour'`,
+  );
+  await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
+});
+
+test('a receipt code that is mistyped, unknown, or cannot be looked up', async ({ page, site, trouble }) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await open(page, ROUTE);
+  const region = page.locator('#acompanhar');
+  await follow(page, 'IA-123');
+  await expect(region.getByLabel('Código de acompanhamento')).toHaveAttribute('aria-invalid', 'true');
+  await expect(region.getByText('O código tem 16 letras e números depois de IA.').first()).toBeVisible();
+  await follow(page, 'IA-0000-0000-0000-0000');
+  await expect(region.getByText('Não encontrámos nenhuma sugestão com este código.').first()).toBeVisible();
+  site.setBackend('failing');
+  await follow(page, 'IA-0000-0000-0000-0000');
+  await expect(region.getByText('Não foi possível consultar a sugestão.').first()).toBeVisible();
+});
+
+test('a report that cannot be sent keeps what was written', async ({ page, site, trouble }) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await open(page, ROUTE);
+  await suggestion(page, 'Levar às escolas').getByRole('button', { name: 'Denunciar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Outro motivo').check();
+  await dialog.getByLabel('Quer explicar melhor?').fill('Uma explicação');
+  site.setBackend('failing');
+  await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(dialog.getByText('Não foi possível enviar a denúncia.')).toBeVisible();
+  await expect(dialog.getByLabel('Quer explicar melhor?')).toHaveValue('Uma explicação');
+  site.setBackend('up');
+  await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('with AI', () => {
+  const NEWS = [
+    'QuestionTitle: Quem explica a IA a quem não a pediu?',
+    'StatementHeadline: Mais bibliotecas abriram cursos.',
+    'Statistic: 120 sessões gratuitas em seis meses',
+    'Fact1: Abriram cursos em março.',
+    'Fact2: As sessões são gratuitas.',
+    'Fact3_Positive: A procura duplicou.',
+  ].join('\n');
+  const SOURCES = [
+    { uri: 'https://jornal.example/a', title: 'Jornal A' },
+    { uri: 'https://jornal.example/a', title: 'Jornal A, de novo' },
+    { uri: 'https://jornal.example/b', title: 'Jornal B' },
+    { uri: 'https://jornal.example/c', title: 'Jornal C' },
+  ];
+
+  test('news load once, with label, date and at most two sources; failures have their own words', async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    const fake = await startFakeAi();
+    site.configure({ ai: localAi(fake) });
+    fake.script({
+      gemini: [text(NEWS, { sources: SOURCES }), text('Fact1: Só um facto.'), status(500)],
+    });
+    await open(page, ROUTE);
+    expect(fake.log, 'nothing is asked before someone looks').toHaveLength(0);
+
+    const news = async (title: string) => {
+      await principle(page, title).getByRole('button', { name: 'Saber mais...' }).click();
+      const block = principle(page, title).getByRole('region', { name: 'Na atualidade' });
+      await block.scrollIntoViewIfNeeded();
+      return block;
+    };
+    const first = await news('Literacia');
+    await expect(first).toContainText('Quem explica a IA a quem não a pediu?');
+    await expect(first).toContainText('Gerado por IA');
+    await expect(first).toContainText(/Resumo gerado em \d+ de \S+ de \d{4}\./);
+    await expect(first.getByText('120', { exact: true })).toBeVisible();
+    await expect(first.getByRole('listitem')).toHaveCount(3);
+    await expect(first.getByRole('link')).toHaveText([/^Jornal A /, /^Jornal B /]);
+    await principle(page, 'Literacia').getByRole('button', { name: 'Mostrar menos' }).click();
+    await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
+    await expect(first).toContainText('Quem explica a IA');
+    expect(fake.log).toHaveLength(1);
+
+    await expect(await news('Bem Comum')).toContainText(
+      'Não foi possível gerar factos suficientes a partir das notícias.',
+    );
+    await expect(await news('Inclusividade')).toContainText(
+      'Não foi possível carregar as notícias mais recentes.',
+    );
+    await fake.close();
+  });
+
+  test('an opinion on a suggestion: asked for, labelled, with its fallback and its failure', async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    const fake = await startFakeAi();
+    site.configure({ ai: localAi(fake) });
+    await open(page, ROUTE);
+    const form = section(page, 'contribuir');
+    const ask = async (idea: string) => {
+      await write(page, idea);
+      await form.getByRole('button', { name: 'Pedir uma opinião à IA' }).click();
+    };
+
+    fake.script({
+      gemini: text(
+        '```json\n{"summary":"Pede cursos.","category":"Education","feedback_to_user":"Boa ideia!"}\n```',
+      ),
+    });
+    await write(page, 'Mais cursos');
+    expect(fake.log, 'nothing is sent before it is asked for').toHaveLength(0);
+    await form.getByRole('button', { name: 'Pedir uma opinião à IA' }).click();
+    await expect(form).toContainText('Gerado por IA');
+    await expect(form.getByRole('definition')).toHaveText(['Pede cursos.', 'Educação', 'Boa ideia!']);
+
+    await form.getByRole('button', { name: 'Alterar o texto' }).click();
+    fake.script({ gemini: text('isto não é JSON') });
+    await ask('Outra ideia');
+    await expect(form.getByRole('definition')).toHaveText([
+      'A sua sugestão foi recebida e será analisada.',
+      'Outro',
+      'Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
+    ]);
+
+    await form.getByRole('button', { name: 'Alterar o texto' }).click();
+    fake.script({ gemini: status(500), openrouter: status(500), huggingface: status(500) });
+    await ask('Mais uma ideia');
+    await expect(form).toContainText('Não foi possível obter a opinião da IA.');
+    await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+    await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
+    await fake.close();
+  });
+});

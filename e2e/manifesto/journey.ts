@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Site } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+
+export const ROUTE = '#/manifesto-cocreate';
+
+export const section = (page: Page, id: string): Locator => page.locator(`main section#${id}`);
+export const principle = (page: Page, title: string): Locator =>
+  section(page, 'principios').getByRole('article', { name: title });
+export const suggestion = (page: Page, text: string): Locator =>
+  section(page, 'sugestoes').getByRole('listitem').filter({ hasText: text });
+
+/** Writes a suggestion and goes on to signing. */
+export async function write(page: Page, text: string): Promise<void> {
+  const form = section(page, 'contribuir');
+  await form.getByLabel('A sua sugestão').fill(text);
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Quer assinar a sua sugestão?' })).toBeFocused();
+}
+
+/** Writes, signs and sends a suggestion. @returns its receipt code. */
+export async function submit(page: Page, text: string, name?: string): Promise<string> {
+  await write(page, text);
+  const form = section(page, 'contribuir');
+  if (name !== undefined) {
+    await form.getByLabel('Assinar com o meu nome').check();
+    await form.getByLabel('O seu nome').fill(name);
+  }
+  await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeFocused();
+  return (await form.getByText(/^IA(-[0-9A-Z]{4}){4}$/).textContent()) ?? '';
+}
+
+/** Asks for the state of a suggestion by its code. */
+export async function follow(page: Page, code: string): Promise<void> {
+  const region = page.locator('#acompanhar');
+  await region.getByLabel('Código de acompanhamento').fill(code);
+  await region.getByRole('button', { name: 'Ver o estado' }).click();
+}
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+let accounts = 0;
+
+/** An account on the site's server, with the moderator role or without. */
+export async function createAccount(site: Site, role?: 'moderator'): Promise<Account> {
+  accounts += 1;
+  const account = { email: `pessoa-${accounts}@equipa.example`, password: `palavra-passe-${accounts}-longa` };
+  const response = await site.backend.fetch(
+    new Request('http://backend/auth/v1/admin/users', {
+      method: 'POST',
+      headers: { apikey: site.backend.secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...account, email_confirm: true, app_metadata: { role } }),
+    }),
+    { peerAddress: null },
+  );
+  expect(response.status, 'creating an account').toBe(200);
+  return account;
+}
+
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await open(page, '#/moderacao');
+  await page.getByLabel('Endereço de correio eletrónico').fill(email);
+  await page.getByLabel('Palavra-passe').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText(`Sessão iniciada como ${email}`)).toBeVisible();
+}
+
+/** The entry of a suggestion in the moderators' queue. */
+export const queued = (page: Page, text: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('blockquote').filter({ hasText: text }) });
+
+export const showQueue = (page: Page, name: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();

@@ -1,0 +1,69 @@
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { createAccount, ROUTE, signIn, submit } from './journey.ts';
+
+test('signing in says what is wrong, survives a reload, and ends on request', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource.*400/);
+  const account = await createAccount(site, 'moderator');
+  await open(page, '#/moderacao');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('group', { name: 'Há um problema' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Escreva a sua palavra-passe.' })).toBeVisible();
+
+  await page.getByLabel('Endereço de correio eletrónico').fill(account.email);
+  await page.getByLabel('Palavra-passe').fill('não é esta');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('O endereço ou a palavra-passe não estão certos.')).toBeVisible();
+
+  await signIn(page, account);
+  await page.reload();
+  await expect(page.getByText(`Sessão iniciada como ${account.email}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeVisible();
+  await page.getByRole('button', { name: 'Terminar sessão' }).click();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+});
+
+test('the page is useless to an account without the role', async ({ page, site, trouble }) => {
+  trouble.expect(/Failed to load resource.*403|mfe-manifesto/);
+  await open(page, ROUTE);
+  await submit(page, 'Uma ideia que só a equipa pode ler');
+  await signIn(page, await createAccount(site));
+  await expect(page.getByText('Esta conta não tem permissão para moderar.')).toBeVisible();
+  await expect(page.getByText('Uma ideia que só a equipa pode ler')).toHaveCount(0);
+});
+
+test('a session that the server no longer knows leads back to signing in', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource|mfe-manifesto/);
+  await signIn(page, await createAccount(site, 'moderator'));
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('moderationSession') ?? '{}');
+    localStorage.setItem(
+      'moderationSession',
+      JSON.stringify({ ...session, expires_at: 1, refresh_token: 'já não existe' }),
+    );
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+});
+
+test('a queue that cannot be loaded says so and can be asked for again', async ({ page, site, trouble }) => {
+  trouble.expect(/Failed to load resource|mfe-manifesto/);
+  await signIn(page, await createAccount(site, 'moderator'));
+  await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeVisible();
+  site.setBackend('failing');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Não foi possível carregar as sugestões. Verifique a ligação')).toBeVisible();
+  site.setBackend('up');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('Não foi possível carregar as sugestões.')).toHaveCount(0);
+});

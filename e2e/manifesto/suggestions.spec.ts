@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import {
+  createAccount,
+  follow,
+  principle,
+  queued,
+  ROUTE,
+  section,
+  showQueue,
+  signIn,
+  submit,
+  suggestion,
+  write,
+} from './journey.ts';
+
+test('a suggestion goes from the form to moderation, the list, a vote, a report and a new version', async ({
+  page,
+  browser,
+  baseURL,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const idea = 'Ensinar a verificar notícias nas associações do bairro.';
+  await open(page, ROUTE);
+  const code = await submit(page, `  ${idea}  `, '  Rosa  ');
+  await expect(suggestion(page, idea)).toHaveCount(0);
+
+  await follow(page, code.toLowerCase());
+  const states = page.locator('#acompanhar').getByRole('list');
+  await expect(states.getByRole('listitem')).toContainText([/Recebida \(estado atual\)/]);
+
+  // A member of the team accepts it.
+  const staff = await browser.newContext({ baseURL });
+  const desk = await staff.newPage();
+  await signIn(desk, await createAccount(site, 'moderator'));
+  await expect(queued(desk, idea)).toContainText('Rosa');
+  await queued(desk, idea).getByRole('button', { name: 'Pôr em análise' }).click();
+  await expect(queued(desk, idea)).toHaveCount(0);
+  await showQueue(desk, 'Em análise');
+  await queued(desk, idea).getByRole('button', { name: 'Aceitar', exact: true }).click();
+  await expect(desk.getByText('Sugestão aceite e publicada.')).toBeVisible();
+
+  // It appears, signed; a visitor supports it once.
+  await page.reload();
+  const card = suggestion(page, idea);
+  await expect(card).toContainText(/Rosa, \d+ de novembro de \d{4}/);
+  await card.getByRole('button', { name: 'Apoiar (0)' }).click();
+  await expect(card.getByRole('button', { name: 'Apoiada (1)' })).toBeDisabled();
+  await expect(card.getByText('Obrigado por apoiar!')).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Apoiada (1)' })).toBeDisabled();
+
+  // And reports it.
+  await card.getByRole('button', { name: 'Denunciar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Denunciar esta sugestão' });
+  await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(dialog.getByText('Escolha um motivo.')).toBeVisible();
+  await dialog.getByLabel('Expõe dados pessoais').check();
+  await dialog.getByLabel('Quer explicar melhor?').fill('Tem um nome.');
+  await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Denúncia enviada. Obrigado por cuidar deste espaço.').first()).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Denunciar' })).toBeFocused();
+
+  // The team sees the report, hides it, undoes that, and puts the suggestion into a new version.
+  await showQueue(desk, 'Denunciadas');
+  await expect(queued(desk, idea)).toContainText('Expõe dados pessoais: Tem um nome.');
+  await queued(desk, idea).getByRole('button', { name: 'Retirar da lista' }).click();
+  const reason = desk.getByRole('dialog', { name: 'Retirar da lista pública' });
+  await reason.getByLabel('Contém dados pessoais').check();
+  await reason.getByLabel('Explicação para quem enviou').fill('Volte a enviar sem o nome.');
+  await reason.getByRole('button', { name: 'Retirar da lista' }).click();
+  await expect(queued(desk, idea)).toHaveCount(0);
+  await page.reload();
+  await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();
+  await expect(suggestion(page, idea)).toHaveCount(0);
+
+  const decisions = desk.getByRole('region', { name: 'Decisões desta sessão' });
+  await decisions
+    .getByRole('listitem')
+    .filter({ hasText: 'Sugestão retirada da lista.' })
+    .getByRole('button', { name: 'Anular' })
+    .click();
+  await expect(queued(desk, idea)).toBeVisible();
+  await queued(desk, idea).getByRole('button', { name: 'Marcar como integrada' }).click();
+  const integrate = desk.getByRole('dialog', { name: 'Marcar como integrada' });
+  await integrate.getByLabel('Criar uma versão nova').check();
+  await integrate.getByLabel('Número da versão').fill('1.1');
+  await integrate.getByLabel('Título da versão').fill('Literacia em cada bairro');
+  await integrate.getByLabel('O que mudou').fill('As associações passam a fazer parte da formação.');
+  await integrate.getByRole('button', { name: 'Marcar como integrada' }).click();
+  await expect(desk.getByText('Sugestão marcada como integrada.')).toBeVisible();
+
+  await showQueue(desk, 'Integradas');
+  await queued(desk, idea).getByRole('button', { name: 'Ver histórico' }).click();
+  const history = desk.getByRole('dialog', { name: 'Histórico da sugestão' }).getByRole('listitem');
+  await expect(history).toContainText([
+    'Integrada na versão 1.1',
+    /Retirada da lista pública.*Anulada em/s,
+    'Passou a: Aceite',
+    'Passou a: Em análise',
+  ]);
+  await staff.close();
+
+  // Everyone can see what became of it, and its author too.
+  await page.reload();
+  await expect(page.locator('#o-que-mudou').getByRole('listitem').first()).toContainText(
+    /Versão 1.1: Literacia em cada bairro.*Ensinar a verificar notícias/s,
+  );
+  await expect(suggestion(page, idea)).toContainText('Integrada na versão 1.1');
+  await follow(page, code);
+  await expect(states.getByRole('listitem')).toContainText([
+    'Recebida',
+    'Em análise',
+    'Aceite',
+    /Aceite e integrada \(estado atual\)/,
+  ]);
+});
+
+test('a refusal reaches its author with the reason', async ({ page, browser, baseURL, site }) => {
+  const idea = 'Uma proposta que já existe.';
+  await open(page, ROUTE);
+  const code = await submit(page, idea);
+  const staff = await browser.newContext({ baseURL });
+  const desk = await staff.newPage();
+  await signIn(desk, await createAccount(site, 'moderator'));
+  await expect(queued(desk, idea)).toContainText('Anónimo');
+  await queued(desk, idea).getByRole('button', { name: 'Não aceitar' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Não aceitar a sugestão' });
+  await dialog.getByRole('button', { name: 'Não aceitar a sugestão' }).click();
+  await expect(dialog.getByText('Escolha um motivo.')).toBeVisible();
+  await expect(dialog.getByText('Escreva uma frase que explique a decisão.')).toBeVisible();
+  await dialog.getByLabel('Já existe uma sugestão igual').check();
+  await dialog.getByLabel('Explicação para quem enviou').fill('Veja a sugestão sobre as bibliotecas.');
+  await dialog.getByRole('button', { name: 'Não aceitar a sugestão' }).click();
+  await expect(desk.getByText('Sugestão não aceite.')).toBeVisible();
+  await staff.close();
+
+  await follow(page, code);
+  await expect(page.locator('#acompanhar').getByRole('listitem').last()).toContainText(
+    /Não aceite \(estado atual\).*Já existe uma sugestão igual\. Veja a sugestão sobre as bibliotecas\./s,
+  );
+});
+
+test('the form asks for a text, keeps it over a reload, and starts over after sending', async ({ page }) => {
+  await open(page, ROUTE);
+  const form = section(page, 'contribuir');
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(form.getByRole('group', { name: 'Há um problema' })).toBeFocused();
+  const link = form.getByRole('link', { name: 'Escreva a sua sugestão antes de continuar.' });
+  await link.click();
+  await expect(form.getByLabel('A sua sugestão')).toBeFocused();
+  await expect(form.getByLabel('A sua sugestão')).toHaveAttribute('aria-invalid', 'true');
+
+  await form.getByLabel('A sua sugestão').fill('a'.repeat(2003));
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(form.getByRole('link', { name: /tem 3 letras a mais/ })).toBeVisible();
+
+  await form.getByLabel('A sua sugestão').fill('Uma ideia que demora a escrever');
+  await page.reload();
+  await expect(form.getByLabel('A sua sugestão')).toHaveValue('Uma ideia que demora a escrever');
+
+  await submit(page, 'Uma ideia que demora a escrever', '   ');
+  await form.getByRole('button', { name: 'Submeter outra ideia' }).click();
+  await expect(form.getByLabel('A sua sugestão')).toHaveValue('');
+});
+
+test('a principle starts the text of a suggestion, from its card and from a link', async ({ page }) => {
+  const start = (title: string) => `Sugestão acerca do princípio "${title}" do Manifesto IA para Todos: `;
+  await open(page, ROUTE);
+  const text = section(page, 'contribuir').getByLabel('A sua sugestão');
+  await principle(page, 'Bem Comum').getByRole('button', { name: 'Sugerir Melhoria' }).click();
+  await expect(text).toHaveValue(start('Bem Comum'));
+  await expect(section(page, 'contribuir').getByRole('heading', { level: 2 })).toBeFocused();
+  await text.fill(`${start('Bem Comum')}Contar a água.`);
+  await principle(page, 'Literacia').getByRole('button', { name: 'Sugerir Melhoria' }).click();
+  await expect(text).toHaveValue(`${start('Literacia')}Contar a água.`);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await open(page, `${ROUTE}?principio=inclusividade#contribuir`);
+  await expect(text).toHaveValue(start('Inclusividade'));
+  await expect(section(page, 'contribuir').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('the receipt can be copied and printed alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ROUTE);
+  const code = await submit(page, 'Uma ideia com recibo');
+  await page.getByRole('button', { name: 'Copiar código' }).click();
+  await expect(page.getByRole('button', { name: 'Código copiado' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Imprimir o recibo' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole('button', { name: 'Acompanhar esta sugestão' }).click();
+  await expect(page.locator('#acompanhar')).toContainText(/Recebida \(estado atual\)/);
+});
+
+test('an answer lost on the way does not send the suggestion twice', async ({ page, site, trouble }) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  const idea = 'Uma ideia com má ligação';
+  await open(page, ROUTE);
+  await write(page, idea);
+  // The server stores it; the answer never arrives.
+  await page.route('**/manifesto_suggestions', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const form = section(page, 'contribuir');
+  await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(form.getByText('Ocorreu um erro. Por favor, tente novamente mais tarde.')).toBeVisible();
+  await page.unroute('**/manifesto_suggestions');
+  await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
+
+  await signIn(page, await createAccount(site, 'moderator'));
+  await expect(queued(page, idea)).toHaveCount(1);
+});
+
+test('open data: what is published can be taken home', async ({ page }) => {
+  await open(page, ROUTE);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descarregar CSV' }).click();
+  const csv = await downloaded;
+  expect(csv.suggestedFilename()).toMatch(/^manifesto-ia-para-todos-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
+  expect(rows[0]).toBe('\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao');
+  expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
+  expect(rows.filter((row) => row.startsWith('sugestao,')).length).toBeGreaterThanOrEqual(7);
+
+  const second = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descarregar JSON' }).click();
+  const json = JSON.parse(await readFile(await (await second).path(), 'utf8'));
+  expect(json.totais.principios).toBe(6);
+  expect(json.sugestoes.length).toBe(json.totais.sugestoes);
+});

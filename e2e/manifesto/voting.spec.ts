@@ -1,0 +1,140 @@
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { principle, ROUTE, section } from './journey.ts';
+
+const THANKS = 'Obrigado pelo seu voto!';
+
+test('a vote counts at once, locks, and is still there after a reload, for everyone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, ROUTE);
+  const card = principle(page, 'Literacia');
+  await expect(card.getByText(THANKS)).toHaveCount(0);
+  await card.getByRole('button', { name: 'Concordo (16)' }).click();
+  await expect(card.getByRole('button', { name: 'Concordo (17)' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByRole('button', { name: 'Concordo (17)' })).toBeDisabled();
+  await expect(card.getByRole('button', { name: 'Não concordo' })).toBeDisabled();
+  await expect(card.getByText(THANKS)).toBeVisible();
+  await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /17 a favor \(94,4 %\), 1 contra/);
+
+  // Pressing again changes nothing.
+  await card.getByRole('button', { name: 'Não concordo' }).click({ force: true });
+  await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'false');
+
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Concordo (17)' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByText(THANKS)).toBeVisible();
+
+  const someoneElse = await browser.newContext({ baseURL });
+  const theirs = await someoneElse.newPage();
+  await open(theirs, ROUTE);
+  const sameCard = principle(theirs, 'Literacia');
+  await expect(sameCard.getByRole('button', { name: 'Concordo (17)' })).toBeEnabled();
+  await someoneElse.close();
+});
+
+test('disagreeing counts against', async ({ page }) => {
+  await open(page, ROUTE);
+  const card = principle(page, 'Responsabilidade');
+  await card.getByRole('button', { name: 'Não concordo' }).click();
+  await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /14 a favor .*, 1 contra/);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /, 1 contra/);
+});
+
+test('a vote cast while the server is down is counted once it is back', async ({ page, site, trouble }) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await open(page, ROUTE);
+  const card = principle(page, 'Bem Comum');
+  await expect(card.getByRole('button', { name: 'Concordo (10)' })).toBeVisible();
+  site.setBackend('down');
+  await card.getByRole('button', { name: 'Concordo (10)' }).click();
+  // Only logged (error catalogue): the visitor sees their vote.
+  await expect(card.getByRole('button', { name: 'Concordo (11)' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByText(THANKS)).toBeVisible();
+
+  site.setBackend('up');
+  const counted = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
+  await page.reload();
+  expect((await (await counted).json()).upvotes).toBe(11);
+  await expect(card.getByRole('button', { name: 'Concordo (11)' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a principle explains itself: statistic, chart with a table, three facts with sources, three tabs', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  const card = principle(page, 'Literacia');
+  const more = card.getByRole('button', { name: 'Saber mais...' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await expect(card.getByText('38,7%', { exact: true })).toBeVisible();
+  await card.getByText('Ver os números numa tabela').click();
+  await expect(card.getByRole('table').getByRole('row', { name: /União Europeia 32,7/ })).toBeVisible();
+  await expect(card.getByRole('link', { name: /Eurostat, competências digitais, 2023/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await expect(card.getByRole('tabpanel')).toContainText('Compreender para escolher');
+  await card.getByRole('tab', { name: 'Exemplo Prático' }).click();
+  await expect(card.getByRole('tabpanel')).toContainText('linguagem difícil');
+  await card.getByRole('tab', { name: 'Teste Rápido' }).click();
+  await card.getByRole('button', { name: /Confirmo numa fonte segura/ }).click();
+  await expect(card.getByText(/^Certo!/)).toBeVisible();
+  await card.getByRole('button', { name: 'Mostrar menos' }).click();
+  await expect(card.getByRole('tabpanel')).toBeHidden();
+});
+
+test('every anchor of the header leads to its section, and focus goes with it', async ({ page }) => {
+  await open(page, ROUTE);
+  const header = page.getByRole('banner');
+  const anchors = [
+    ['Estatísticas', 'stats', 'Estatísticas'],
+    ['O Manifesto', 'read-manifesto', 'O Manifesto'],
+    ['Princípios', 'principios', 'Princípios'],
+    ['Contribuir', 'contribuir', 'A Sua Voz Conta'],
+    ['Comunidade', 'sugestoes', 'Comunidade'],
+    ['Uso Responsável', 'responsible-use', 'Uso Responsável'],
+  ] as const;
+  for (const [link, id, heading] of anchors) {
+    await header.getByRole('link', { name: link, exact: true }).click();
+    await expect(section(page, id).getByRole('heading', { level: 2, name: heading })).toBeFocused();
+    await expect(section(page, id).getByRole('heading', { level: 2 })).toBeInViewport();
+  }
+  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map((one) => one.id));
+  const order = ids.filter((id) => anchors.some(([, anchor]) => anchor === id));
+  expect(order).toEqual(anchors.map(([, id]) => id));
+});
+
+test('an address with an anchor opens at its section, also when the section has to load first', async ({
+  page,
+}) => {
+  await open(page, `${ROUTE}#principios`);
+  await expect(section(page, 'principios').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(section(page, 'principios').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('the figures are the starting ones until more than ten suggestions are published', async ({
+  page,
+  site,
+}) => {
+  await open(page, ROUTE);
+  const stats = section(page, 'stats');
+  await stats.scrollIntoViewIfNeeded();
+  await expect(stats.locator('dd')).toContainText(['7', '6', '83']);
+  await expect(stats).toContainText('Com mais de 10 sugestões publicadas');
+
+  await site.backend.run(
+    `insert into public.manifesto_suggestions (suggestion_text, status)
+     select 'Sugestão de teste ' || n, 'approved' from generate_series(1, 4) n`,
+  );
+  await page.reload();
+  await expect(stats).toContainText('Números atualizados em tempo real.');
+  await expect(stats.locator('dd').first()).toContainText('11');
+  await site.backend.run(
+    `delete from public.manifesto_suggestions where suggestion_text like 'Sugestão de teste %'`,
+  );
+});
