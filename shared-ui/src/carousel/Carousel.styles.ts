@@ -5,9 +5,13 @@ export const Region = styled.section({ display: 'grid', gap: token.space[4], min
 
 export const Viewport = styled.div({ overflow: 'hidden', borderRadius: token.radius.lg });
 
-export const Slides = styled.div({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
+// Embla (8.6.0) measures right after it has taken its transform away. Under reduced motion base.css gives everything a
+// transition of 0.01 ms, which would keep that transform a moment longer and shift the slides after a resize.
+const moved = { transitionProperty: 'none' } as const;
 
-export const Slide = styled.div({ flex: '0 0 100%', minWidth: 0, display: 'grid' });
+export const Slides = styled.div({ ...moved, display: 'flex', touchAction: 'pan-y pinch-zoom' });
+
+export const Slide = styled.div({ ...moved, flex: '0 0 100%', minWidth: 0, display: 'grid' });
 
 export const Controls = styled.div({
   display: 'flex',

@@ -1,12 +1,28 @@
 import styled from '@emotion/styled';
+import { AzulejoWall } from '../../azulejo/index.ts';
 import { media, token } from '../../tokens/index.ts';
 
 export const Page = styled.div({ overflowX: 'clip' });
 
 export const Hero = styled.header({
   position: 'relative',
+  overflow: 'hidden',
   background: token.color.tint,
   borderBlockEnd: `1px solid ${token.color.line}`,
+});
+
+// Half out of the picture: the wall goes on behind the edge of the screen.
+export const Wall = styled(AzulejoWall)({
+  display: 'none',
+  [media.lg]: {
+    display: 'block',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 'min(34rem, 38vw)',
+    height: '100%',
+    overflow: 'hidden',
+  },
 });
 
 export const HeroText = styled.div({
@@ -16,7 +32,8 @@ export const HeroText = styled.div({
   maxWidth: '84rem',
   marginInline: 'auto',
   padding: `clamp(${token.space[10]}, 7vw, ${token.space[20]}) clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
-  '& > p': { maxWidth: '56ch', fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
+  [media.lg]: { '& > *': { maxWidth: '54vw' } },
+  '& > p': { maxWidth: '52ch', fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
   '& > small': { fontSize: token.size.sm, fontWeight: 650, color: token.color.accentStrong },
 });
 
@@ -27,7 +44,7 @@ export const Layout = styled.div({
   marginInline: 'auto',
   padding: `${token.space[8]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
   [media.lg]: {
-    gridTemplateColumns: '18rem minmax(0, 1fr)',
+    gridTemplateColumns: '19rem minmax(0, 1fr)',
     gap: token.space[12],
     alignItems: 'start',
   },
@@ -39,10 +56,10 @@ export const Side = styled.aside({
   minWidth: 0,
   [media.lg]: {
     position: 'sticky',
-    insetBlockStart: token.headerHeight,
-    maxHeight: `calc(100dvh - ${token.headerHeight})`,
+    insetBlockStart: `calc(${token.headerHeight} + ${token.space[4]})`,
+    maxHeight: `calc(100dvh - ${token.headerHeight} - ${token.space[4]})`,
     overflowY: 'auto',
-    paddingBlock: token.space[4],
+    paddingBlockEnd: token.space[4],
     paddingInline: token.space[1],
   },
 });

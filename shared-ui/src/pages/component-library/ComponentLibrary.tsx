@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../hooks/index.ts';
 import { TextField } from '../../text-field/index.ts';
 import { media } from '../../tokens/index.ts';
 import { visuallyHidden } from '../../visually-hidden/index.ts';
-import { Fold, Group, Hero, HeroText, Layout, Main, Page, Side } from './ComponentLibrary.styles.ts';
+import { Fold, Group, Hero, HeroText, Layout, Main, Page, Side, Wall } from './ComponentLibrary.styles.ts';
 import { words } from './content/words.ts';
 import { LibraryEntrySection } from './LibraryEntrySection.tsx';
 import { LibraryNav } from './LibraryNav.tsx';
@@ -29,6 +29,7 @@ export function ComponentLibrary() {
   return (
     <Page>
       <Hero>
+        <Wall seed="biblioteca" columns={6} rows={5} turning={false} />
         <HeroText>
           <h1 tabIndex={-1}>{words.title}</h1>
           <p>{words.lead}</p>

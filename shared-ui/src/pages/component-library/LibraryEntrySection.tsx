@@ -78,5 +78,7 @@ const Props = styled.details({
     width: 'fit-content',
     cursor: 'pointer',
     fontWeight: 650,
+    '&::before': { content: '"+"', width: '1.25rem', fontWeight: 700, color: token.color.accent },
   },
+  '&[open] > summary::before': { content: '"–"' },
 });

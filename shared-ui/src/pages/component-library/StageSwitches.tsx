@@ -116,7 +116,7 @@ const Pill = styled.label({
     border: `1px solid ${token.color.edge}`,
     borderRadius: token.radius.sm,
     background: token.color.raised,
-    fontSize: token.size.sm,
+    fontSize: token.size.xs,
     fontVariantNumeric: 'tabular-nums',
   },
   '&:hover > span': { background: token.color.accentSoft },

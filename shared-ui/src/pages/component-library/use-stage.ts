@@ -14,7 +14,7 @@ export interface Stage {
   reducedMotion: boolean;
 }
 
-export const TEXT_SIZES = [0.9, 1, 1.25, 1.5, 2];
+export const TEXT_SIZES = [0.9, 1, 1.5, 2];
 export const WIDTHS = [360, 768, null];
 
 export const StageContext = createContext<Stage>({

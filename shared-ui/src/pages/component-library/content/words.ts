@@ -43,7 +43,7 @@ export const words = {
   nav: { title: 'Nesta página', label: 'Secções e componentes' },
   search: {
     label: 'Procurar um componente',
-    placeholder: 'Por exemplo: botão, quiz, gráfico',
+    placeholder: 'botão, gráfico, quiz…',
     found: (count: number) => {
       if (count === 0) return 'Nenhum componente encontrado. Tente uma palavra mais curta.';
       return count === 1 ? '1 componente encontrado.' : `${count} componentes encontrados.`;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Azulejo } from '../../../azulejo/index.ts';
+import { Avatar } from '../../../avatar/index.ts';
 import { Button } from '../../../button/index.ts';
 import { ProgressBar } from '../../../progress-bar/index.ts';
 import { token } from '../../../tokens/index.ts';
@@ -27,9 +27,7 @@ export function ReleaseProgress() {
         <Team>
           {['Reviewer', 'Designer', 'Engineer'].map((role) => (
             <li key={role}>
-              <Face>
-                <Azulejo seed={role} size={44} label={role} />
-              </Face>
+              <Avatar name={role} size={44} />
             </li>
           ))}
           <li>
@@ -51,14 +49,6 @@ const Team = styled.ul({
   listStyle: 'none',
   '& > li + li': { marginInlineStart: '-0.75rem' },
   '& > li': { borderRadius: token.radius.pill, border: `2px solid ${token.color.raised}` },
-});
-
-const Face = styled.span({
-  display: 'block',
-  overflow: 'hidden',
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: token.radius.pill,
 });
 
 const More = styled.span({
