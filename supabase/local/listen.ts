@@ -28,7 +28,10 @@ export function listen(
           close: () =>
             new Promise((done) => {
               server.close(() => done());
-              if ('closeIdleConnections' in server) server.closeIdleConnections();
+              if (!('closeIdleConnections' in server)) return;
+              server.closeIdleConnections();
+              // Someone who never finishes their request does not keep the server from stopping.
+              setTimeout(() => server.closeAllConnections(), 5000).unref();
             }),
         });
       },

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Driver } from '../driver.ts';
+import { durabilitySuite } from './durability.ts';
 import { hostileSuite } from './hostile.ts';
 import { limitsSuite } from './limits.ts';
 import { moderationSuite } from './moderation.ts';
@@ -7,7 +8,15 @@ import { schemaSuite } from './schema.ts';
 import { suggestionsSuite } from './suggestions.ts';
 import { votesSuite } from './votes.ts';
 
-const SUITES = [schemaSuite, suggestionsSuite, limitsSuite, moderationSuite, hostileSuite, votesSuite];
+const SUITES = [
+  schemaSuite,
+  suggestionsSuite,
+  limitsSuite,
+  moderationSuite,
+  hostileSuite,
+  votesSuite,
+  durabilitySuite,
+];
 
 /** Everything that must hold on PGlite and on PostgreSQL alike. */
 export function runSuites(driver: Driver): void {

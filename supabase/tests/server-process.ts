@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const SERVE = path.resolve(import.meta.dirname, '../local/serve.ts');
+
+export interface ServerProcess {
+  url: string;
+  publishableKey: string;
+  /** Sends the signal and waits for the end. @returns the exit code, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+}
+
+/** Starts `serve.ts` as an operator would, and waits until it says that it is ready. */
+export async function startServerProcess(
+  dataDir: string,
+  databaseUrl: string | null,
+): Promise<ServerProcess> {
+  const child = spawnServer(dataDir, databaseUrl);
+  const { url, publishableKey } = await firstLine(child);
+  return { url, publishableKey, end: (signal) => endOf(child, signal) };
+}
+
+export function spawnServer(dataDir: string, databaseUrl: string | null = null): ChildProcess {
+  const { DATABASE_URL: _unused, ...env } = process.env;
+  return spawn(process.execPath, [SERVE, '--port', '0', '--data', dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
+  });
+}
+
+export function endOf(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
+  return new Promise((resolve) => {
+    child.once('exit', (code, endedBy) => resolve(code ?? endedBy));
+    if (signal) child.kill(signal);
+  });
+}
+
+/** Everything that the process says on stderr until it ends. */
+export async function errorsOf(child: ChildProcess): Promise<string> {
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  return errors;
+}
+
+function firstLine(child: ChildProcess): Promise<{ url: string; publishableKey: string }> {
+  return new Promise((resolve, reject) => {
+    let [output, errors] = ['', ''];
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('\n')) resolve(JSON.parse(output.slice(0, output.indexOf('\n'))));
+    });
+    child.stderr?.on('data', (chunk) => {
+      errors += chunk;
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`the server ended (${code}) before it was ready: ${errors}`)),
+    );
+  });
+}

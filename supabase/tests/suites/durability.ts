@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Driver } from '../driver.ts';
+import { type ServerProcess, startServerProcess } from '../server-process.ts';
+
+const VOTES_BEFORE_THE_END = 60;
+
+/** What was acknowledged survives however the server ends. */
+export function durabilitySuite(driver: Driver): void {
+  describe('durability', () => {
+    let folder: string;
+    let databaseUrl: string | null;
+    let server: ServerProcess;
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'ia-backend-'));
+      databaseUrl = await driver.newDatabase();
+      server = await start();
+    });
+    afterAll(async () => {
+      await server.end('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    const start = () => startServerProcess(path.join(folder, 'data'), databaseUrl);
+    const ask = async (at: string, visitor: string, body?: object) => {
+      const response = await fetch(`${server.url}/rest/v1/${at}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          apikey: server.publishableKey,
+          'x-visitor-id': visitor,
+          'content-type': 'application/json',
+        },
+        body: body && JSON.stringify(body),
+      });
+      return response.json();
+    };
+    const vote = (visitor: string) =>
+      ask('rpc/vote_on_principle', visitor, { p_id: 'literacia', vote_type: 'up' });
+    const rate = (visitor: string) =>
+      ask('rpc/increment_recipe_rating', visitor, { recipe_id: 'brainstorm', rating_value: 5 });
+    const counts = async () => {
+      const [principle] = await ask('manifesto_principles?id=eq.literacia&select=upvotes', randomUUID());
+      const [recipe] = await ask('recipes?id=eq.brainstorm&select=vote_count', randomUUID());
+      return { upvotes: principle.upvotes as number, ratings: recipe.vote_count as number };
+    };
+
+    it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+      'keeps every acknowledged vote and rating through %s',
+      async (signal) => {
+        const before = await counts();
+        const acknowledged: string[] = [];
+        let tried = 0;
+        let ended: Promise<unknown> | undefined;
+        const crowd = Array.from({ length: 6 }, async () => {
+          while (!ended) {
+            const visitor = randomUUID();
+            tried += 1;
+            try {
+              const answers = [await vote(visitor), await rate(visitor)];
+              if (answers.every((answer) => answer.changed)) acknowledged.push(visitor);
+            } catch {
+              // the connection fell: this one was not acknowledged
+            }
+            if (acknowledged.length >= VOTES_BEFORE_THE_END) ended ??= server.end(signal);
+          }
+        });
+        await Promise.all(crowd);
+        expect(await ended).toBe(signal === 'SIGKILL' ? 'SIGKILL' : 0);
+
+        server = await start();
+        const after = await counts();
+        for (const [was, is] of [
+          [before.upvotes, after.upvotes],
+          [before.ratings, after.ratings],
+        ] as const) {
+          expect(is - was).toBeGreaterThanOrEqual(acknowledged.length);
+          expect(is - was).toBeLessThanOrEqual(tried);
+        }
+        expect(await vote(acknowledged[0] ?? '')).toMatchObject({ changed: false });
+      },
+    );
+
+    it('keeps its keys, so that built pages still fit', async () => {
+      const { publishableKey } = server;
+      await server.end('SIGTERM');
+      server = await start();
+      expect(server.publishableKey).toBe(publishableKey);
+    });
+  });
+}
