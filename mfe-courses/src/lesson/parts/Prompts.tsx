@@ -58,7 +58,7 @@ export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 
         <div>
           <Button variant="secondary" iconStart={state === 'success' ? Check : Copy} onClick={press}>
             {state === 'success' ? words.lesson.copied : words.lesson.copy}
-            <VisuallyHidden>: {prompt.title}</VisuallyHidden>
+            <VisuallyHidden> {prompt.title}</VisuallyHidden>
           </Button>
           {state === 'failure' && <p>{words.lesson.copyFailed}</p>}
         </div>

@@ -1,0 +1,75 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { arriveWith, blocks, doneUpTo, finishGroup, points, press, tabTo } from './journey.ts';
+
+const ROUTE = '#/mscopilot-course-v2';
+const KEY = 'copilotCourse2Points';
+const NOTICE = 'Parabéns! Completou a missão V2 e desbloqueou a sua medalha!';
+
+test('from the first block to the medal by keyboard alone', async ({ page }) => {
+  await open(page, ROUTE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curso: MS Copilot V2');
+  await expect(points(page)).toHaveCount(0);
+  await expectAccessible(page);
+  for (let block = 1; block <= 4; block++) {
+    if (block === 3) {
+      const tabs = page.getByRole('tablist', { name: 'As três partes do pedido' });
+      await tabTo(page, tabs.getByRole('tab', { name: 'Papel' }));
+      await page.keyboard.press('ArrowRight');
+      await expect(tabs.getByRole('tab', { name: 'Tarefa' })).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tabpanel', { name: 'Formato' })).toContainText(
+        'Como quer receber a resposta?',
+      );
+    }
+    await finishGroup(page, 'Marcar como Concluído e Continuar');
+    await expect(points(page)).toHaveAttribute('aria-valuetext', `${block * 20} de 120`);
+    await expect(page.getByRole('progressbar', { name: 'Mapa da missão' })).toHaveAttribute(
+      'aria-valuetext',
+      `${block * 25}%`,
+    );
+    await expect(blocks(page)).toHaveCount(block + 1);
+    await expect(blocks(page).last().getByRole('heading', { level: 3 })).toBeFocused();
+  }
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await finishGroup(page, 'Marcar como Concluído e Terminar');
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '120 de 120');
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(NOTICE);
+  await expect(page.getByRole('heading', { name: 'Missão V2 completa' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the displayed points wait for the effect', async ({ page }) => {
+  await arriveWith(page, KEY, '20', doneUpTo(1));
+  await open(page, ROUTE);
+  await page.getByRole('button', { name: 'Marcar como Concluído e Continuar' }).click();
+  await expect(page.getByTestId('fizz').locator('> *')).toHaveCount(25);
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '20 de 120');
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '40 de 120');
+});
+
+test('points are not capped', async ({ page }) => {
+  await arriveWith(page, KEY, '120', doneUpTo(3));
+  await open(page, ROUTE);
+  await page.getByRole('button', { name: 'Marcar como Concluído e Continuar' }).click();
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '140 de 120');
+});
+
+test('a prompt is copied with one press, and a refusal leaves it selectable', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await arriveWith(page, KEY, '60', doneUpTo(3));
+  await open(page, ROUTE);
+  const copy = page.getByRole('button', { name: 'Copiar prompt Um plano de duas semanas' });
+  await press(page, copy);
+  await expect(page.getByRole('button', { name: 'Copiado Um plano de duas semanas' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Age como formador de adultos/);
+  await expect(copy).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await expect(
+    page.getByText('Não foi possível copiar. Selecione o texto e copie-o à mão.').first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { arriveWith, blocks, current, doneUpTo, finishGroup, points, press, sheets } from './journey.ts';
+
+const ROUTE = '#/mscopilot-course-v3';
+const KEY = 'copilotCourse3Points';
+const NOTICE = 'Parabéns! Completou a missão V3 e desbloqueou a sua medalha de Mestre Copilot!';
+/** Right answer of the quiz in each group that has one: blocks 3, 12 and 16. */
+const QUIZZES: Record<number, RegExp> = { 2: /tem a proteção do contrato/, 8: /Resposta A/, 11: /Prompt B/ };
+
+test('from the first block to the medal by keyboard alone', async ({ page }) => {
+  await open(page, ROUTE);
+  await expect(page.getByText('Nível 1: Explorador Digital')).toBeVisible();
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '0 de 200');
+  await expect(blocks(page)).toHaveCount(1);
+  await press(page, page.getByRole('link', { name: 'Começar o curso' }));
+  await expect(page.getByRole('heading', { name: 'Módulos do Curso' })).toBeFocused();
+
+  for (let group = 1; group <= 12; group++) {
+    await finishGroup(page, 'Continuar', QUIZZES[group]);
+    await expect(points(page)).toHaveAttribute('aria-valuetext', `${group * 15} de 200`);
+    await expect(current(page).getByRole('heading', { level: 3 }).first()).toBeFocused();
+    await expect(page.locator('[data-group]')).toHaveCount(group + 1);
+    const percent = `${Math.round((group / 12) * 100)}%`;
+    await expect(page.getByRole('progressbar', { name: 'Mapa da missão' })).toHaveAttribute(
+      'aria-valuetext',
+      percent,
+    );
+  }
+  await expect(blocks(page)).toHaveCount(18);
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+
+  await finishGroup(page, 'Terminar o Curso e Ver Pontuação');
+  await expect(page.getByRole('heading', { name: 'Missão Cumprida!' })).toBeFocused();
+  await expect(page.getByText('Ganhou 200 pontos.')).toBeVisible();
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '200 de 200');
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  await expect(notices).toContainText(NOTICE);
+  await notices.getByRole('button', { name: 'Fechar aviso' }).press('Enter');
+  await expect(notices).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Missão Cumprida!' })).toBeVisible();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+});
+
+test('Continue waits for the quiz, and any answer opens the way', async ({ page }) => {
+  await arriveWith(page, KEY, '15', doneUpTo(1));
+  await open(page, ROUTE);
+  const onwards = page.getByRole('button', { name: 'Continuar', exact: true });
+  await expect(onwards).toBeDisabled();
+  await onwards.focus();
+  await page.keyboard.press('Enter');
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '15 de 200');
+  await expect(page.locator('[data-live-region]')).toContainText('Responda primeiro ao teste');
+  await expect(page.locator('[data-quiz] button').first()).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Incorreto\. A resposta certa é a segunda/)).toBeVisible();
+  await expect(onwards).toBeEnabled();
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Tentar de novo' }));
+  await press(page, page.getByRole('button', { name: QUIZZES[2] }));
+  await expect(page.getByText(/^Correto! Esta é a garantia mais importante/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('points come with 25 emojis, the end with confetti', async ({ page }) => {
+  await arriveWith(page, KEY, '165', doneUpTo(11));
+  await open(page, ROUTE);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(page.getByTestId('fizz').locator('> *')).toHaveCount(25);
+  await expect(page.getByTestId('fizz')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Terminar o Curso e Ver Pontuação' }).click();
+  await expect(page.locator('canvas')).toHaveCount(1);
+});
+
+test('nothing moves under reduced motion, and everything still happens', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arriveWith(page, KEY, '180', doneUpTo(12));
+  await open(page, ROUTE);
+  await page.getByRole('button', { name: 'Terminar o Curso e Ver Pontuação' }).click();
+  await expect(page.getByText('Ganhou 200 pontos.')).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page.getByTestId('fizz')).toHaveCount(0);
+});
+
+test('links out open in a new tab, and the mission leads to its own factory', async ({ page }) => {
+  await arriveWith(page, KEY, '120', doneUpTo(8));
+  await open(page, ROUTE);
+  const gemini = page.getByRole('link', { name: 'Abrir a IA Gemini' });
+  await expect(gemini).toHaveAttribute('target', '_blank');
+  const factory = page.getByRole('link', { name: 'Abrir a Fábrica de Prompts' });
+  await expect(factory).toHaveAttribute('target', '_blank');
+  await expect(factory).toHaveAttribute('href', '#/prompt-factory-v2');
+});
+
+test('text follows the font factor and stays at 12 pt or more', async ({ page }) => {
+  await open(page, ROUTE);
+  const scaled = page.locator('[data-text-scale]');
+  await expect(scaled).toHaveCSS('--text-scale', '0.9');
+  const paragraph = page.locator('#blocos article p').nth(2);
+  const size = await paragraph.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
+});
+
+test('the certificate prints to one page, with the name only on paper', async ({ page }) => {
+  await arriveWith(page, KEY, '200', doneUpTo(13));
+  await open(page, ROUTE);
+  await page.evaluate(() => {
+    // The headless browser has no print dialogue: the page is left as the dialogue would find it.
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Imprimir o certificado' }).click();
+  await expect(page.getByText('Escreva o seu nome para o imprimir no certificado.')).toBeVisible();
+  await expectAccessible(page, { within: '#fim-do-curso' });
+  await page.getByLabel('Nome').fill('Maria da Conceição Albuquerque de Vasconcelos e Sousa');
+  await page.getByRole('button', { name: 'Imprimir o certificado' }).click();
+  expect(await sheets(page)).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Albuquerque');
+});
+
+test('the course prints whole, even what is not open yet', async ({ page }) => {
+  await open(page, ROUTE);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Imprimir o curso completo' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'O essencial para levar consigo' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: /./ }).filter({ visible: true })).not.toHaveCount(
+    1,
+  );
+  expect(await sheets(page)).toBeGreaterThan(8);
+});
+
+test('terms lead to the glossary', async ({ page }) => {
+  await open(page, ROUTE);
+  await page.getByRole('link', { name: 'assistente', exact: true }).first().click();
+  await expect(page.locator('#glossario-assistente h3')).toBeFocused();
+  await expect(page.locator('#glossario-assistente')).toBeInViewport();
+});
+
+test('start and end are accessible', async ({ page }) => {
+  await arriveWith(page, KEY, '0', doneUpTo(0));
+  await open(page, ROUTE);
+  await expectAccessible(page);
+  await page.evaluate(
+    ([key, state]) => {
+      localStorage.setItem(key as string, '200');
+      localStorage.setItem(`${key}State`, state as string);
+    },
+    [KEY, doneUpTo(13)],
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Missão Cumprida!' })).toBeVisible();
+  await expectAccessible(page);
+});
