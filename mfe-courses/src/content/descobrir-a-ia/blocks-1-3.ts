@@ -1,0 +1,174 @@
+/** What AI is, how it learns, where it already is. */
+import type { Block } from '../schema.ts';
+
+export const blocks1to3: Block[] = [
+  {
+    id: 1,
+    title: 'O que é, afinal, a inteligência artificial',
+    category: 'aprender',
+    aim: 'No fim, consegue explicar o que é a IA sem usar palavras técnicas.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'A [[ia|inteligência artificial]] é um nome para programas que fazem tarefas que costumamos ligar à inteligência das pessoas. Reconhecer uma cara, traduzir uma frase ou sugerir um caminho são exemplos.',
+      },
+      {
+        type: 'paragraph',
+        text: 'Um programa comum segue regras que alguém escreveu. Um programa de IA **aprende com exemplos**. Ninguém lhe explicou o que é um gato, mas viu muitas fotografias de gatos.',
+      },
+      {
+        type: 'compare',
+        before: {
+          label: 'Programa comum',
+          text: 'Se a temperatura passar dos 25 graus, liga o ar condicionado.',
+        },
+        after: {
+          label: 'Programa de IA',
+          text: 'Com base nos hábitos das últimas semanas, prevê a que horas vai querer a casa fresca.',
+        },
+        notice: 'O primeiro obedece a uma regra. O segundo procura um padrão e pode enganar-se.',
+      },
+      {
+        type: 'example',
+        title: 'A fotografia do telemóvel',
+        situation: 'O telemóvel da Graça junta sozinho as fotografias da neta.',
+        answer: [
+          'O programa não sabe quem é a neta. Encontrou caras parecidas e pô-las no mesmo grupo.',
+          'Às vezes, junta também a prima. Para o programa, são padrões parecidos.',
+        ],
+        notice: 'A IA acerta muitas vezes sem compreender nada do que vê. É por isso que precisa de nós.',
+      },
+      {
+        type: 'figure',
+        value: '38,7%',
+        text: 'das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito.',
+        source: { publisher: 'INE', title: 'Inquérito à utilização de TIC pelas famílias', year: 2025 },
+      },
+      {
+        type: 'activity',
+        title: 'Explique a alguém',
+        text: 'Explique o que é a IA a uma pessoa da sua família, numa frase e com um exemplo de casa.',
+        steps: [
+          'Escreva a frase.',
+          'Leia-a a essa pessoa.',
+          'Pergunte o que ficou por perceber e melhore a frase.',
+        ],
+        minutes: 5,
+      },
+    ],
+  },
+  {
+    id: 2,
+    title: 'Como aprende uma máquina',
+    category: 'aprender',
+    aim: 'No fim, percebe porque é que os exemplos usados no treino decidem o que a IA sabe.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'Antes de funcionar, a IA passa por um [[treino|treino]]. Recebe muitos exemplos e ajusta-se até acertar na maior parte. Depois usa o que aprendeu em casos novos.',
+      },
+      {
+        type: 'steps',
+        items: [
+          { title: 'Juntar exemplos', text: 'Textos, imagens, sons ou números, muitas vezes aos milhões.' },
+          { title: 'Procurar padrões', text: 'O programa compara exemplos e ajusta-se quando erra.' },
+          { title: 'Experimentar', text: 'As pessoas testam-no com casos que ele nunca viu.' },
+          { title: 'Corrigir e vigiar', text: 'Mesmo em uso, continua a precisar de quem o acompanhe.' },
+        ],
+      },
+      {
+        type: 'example',
+        title: 'A IA que só conhecia maçãs vermelhas',
+        situation: 'Imagine um programa treinado com fotografias de maçãs, todas vermelhas.',
+        answer: [
+          'Mostram-lhe uma maçã verde. O programa responde que é uma pera.',
+          'Não é defeito da máquina. Faltavam maçãs verdes nos exemplos.',
+        ],
+        notice:
+          'Quando os exemplos deixam alguém ou alguma coisa de fora, as respostas ficam injustas. É o [[vies|viés]].',
+      },
+      {
+        type: 'figure',
+        value: '34,7%',
+        text: 'de erro no pior caso, ao classificar o género de mulheres de pele mais escura em sistemas comerciais. Nos homens de pele mais clara, o máximo foi 0,8%.',
+        source: { publisher: 'Buolamwini e Gebru', title: 'Gender Shades', year: 2018 },
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: seja a máquina',
+        text: 'Este jogo faz-se em grupo, com papel e lápis.',
+        steps: [
+          'Uma pessoa pensa numa regra secreta, por exemplo «palavras com a letra r».',
+          'Dá cinco exemplos que cumprem a regra e cinco que não cumprem.',
+          'O grupo tenta adivinhar a regra e testa-a com palavras novas.',
+          'Conversem sobre os exemplos que enganaram o grupo.',
+        ],
+        minutes: 15,
+      },
+    ],
+  },
+  {
+    id: 3,
+    title: 'A IA que já está no seu dia',
+    category: 'descobrir',
+    aim: 'No fim, consegue apontar cinco lugares onde a IA já o ajuda ou influencia.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'Muita gente usa IA sem dar por isso. Abra cada momento do dia e veja se o reconhece.',
+      },
+      {
+        type: 'accordion',
+        items: [
+          {
+            id: 'manha',
+            label: 'De manhã',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'O correio separa as mensagens indesejadas. O mapa prevê o trânsito. O teclado sugere a palavra seguinte.',
+              },
+            ],
+          },
+          {
+            id: 'tarde',
+            label: 'Durante o dia',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'A loja na Internet sugere produtos. O banco avisa de um pagamento estranho. O tradutor lê o rótulo de um produto importado.',
+              },
+            ],
+          },
+          {
+            id: 'noite',
+            label: 'À noite',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'A televisão sugere uma série. A rede social escolhe o que lhe mostra primeiro e o que fica para trás.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'callout',
+        tone: 'info',
+        title: 'Sugerir não é neutro',
+        text: 'Um [[algoritmo|algoritmo]] que escolhe o que vê também escolhe o que não vê. Pergunte-se quem ganha com essa escolha.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: o seu diário de IA',
+        text: 'Durante um dia, aponte cada vez que um programa lhe sugerir ou decidir alguma coisa.',
+        steps: [
+          'Escreva o momento e o que foi sugerido.',
+          'Marque se aceitou, recusou ou nem reparou.',
+          'Ao fim do dia, escolha uma sugestão e pense porque lhe apareceu a si.',
+        ],
+        minutes: 10,
+      },
+    ],
+  },
+];

@@ -1,0 +1,178 @@
+/** Generative AI, the first good request, mistakes. */
+import type { Block } from '../schema.ts';
+
+export const blocks4to6: Block[] = [
+  {
+    id: 4,
+    title: 'A IA que escreve e desenha',
+    category: 'aprender',
+    aim: 'No fim, sabe como a IA generativa cria um texto e porque não é um motor de busca.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'A [[ia-generativa|IA generativa]] cria textos, imagens ou sons novos. Por trás dos textos está um [[modelo|modelo de linguagem]], que aprendeu a prever a palavra seguinte.',
+      },
+      {
+        type: 'illustration',
+        name: 'next-word',
+        alt: 'Depois de «Bom dia, como», a palavra mais provável é «está». Menos prováveis são «vai» e «correu». Muito pouco provável é «janela».',
+        caption:
+          'Quatro continuações possíveis. As barras são um desenho para ajudar a perceber, não são medidas.',
+      },
+      {
+        type: 'compare',
+        before: {
+          label: 'Motor de busca',
+          text: 'Procura páginas que já existem e mostra onde estão. Pode ler a página e ver quem a escreveu.',
+        },
+        after: {
+          label: 'IA generativa',
+          text: 'Escreve uma resposta nova. Pode juntar várias ideias, mas nem sempre diz de onde vieram.',
+        },
+        notice:
+          'Para saber um facto, comece por uma fonte. Para escrever, resumir ou ter ideias, experimente a IA.',
+      },
+      {
+        type: 'example',
+        title: 'Um poema para o mercado',
+        prompt: 'Escreve uma quadra popular sobre o mercado do bairro, com rima.',
+        answer: [
+          'No mercado da minha rua / há peixe, flor e hortelã. / Quem lá vai à sexta-feira / volta no sábado de manhã.',
+        ],
+        notice:
+          'A quadra foi feita para este curso. Peça a mesma coisa duas vezes a uma IA e recebe duas quadras diferentes.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: a mesma pergunta, duas vezes',
+        text: 'Faça a mesma pergunta duas vezes a um [[assistente|assistente de IA]], em conversas separadas.',
+        steps: ['Compare as respostas.', 'Sublinhe o que é igual.', 'Procure numa fonte o que mudou.'],
+        minutes: 10,
+      },
+    ],
+  },
+  {
+    id: 5,
+    title: 'O seu primeiro bom pedido',
+    category: 'descobrir',
+    aim: 'No fim, consegue escrever um pedido claro e melhorá-lo em conversa.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'O pedido que faz à IA chama-se [[prompt|prompt]]. Quanto mais [[contexto|contexto]] der, mais útil é a resposta.',
+      },
+      {
+        type: 'tabs',
+        label: 'Do pedido curto ao pedido claro',
+        tabs: [
+          {
+            id: 'curto',
+            label: 'Curto',
+            parts: [
+              { type: 'paragraph', text: '«Ideias para um lanche.»' },
+              {
+                type: 'paragraph',
+                text: 'A IA não sabe para quantas pessoas é, quanto quer gastar nem o que não podem comer.',
+              },
+            ],
+          },
+          {
+            id: 'melhor',
+            label: 'Melhor',
+            parts: [
+              { type: 'paragraph', text: '«Ideias para um lanche de seis crianças, sem frutos secos.»' },
+              { type: 'paragraph', text: 'Já diz para quem é e o que tem de evitar.' },
+            ],
+          },
+          {
+            id: 'claro',
+            label: 'Claro',
+            parts: [
+              {
+                type: 'paragraph',
+                text: '«Dá-me três ideias de lanche para seis crianças de oito anos, sem frutos secos, que se preparem em meia hora. Apresenta uma lista de compras para cada uma.»',
+              },
+              { type: 'paragraph', text: 'Diz também quantas ideias quer e como as quer receber.' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'prompts',
+        items: [
+          {
+            id: 'ia-horta',
+            title: 'Um plano para a horta da varanda',
+            description: 'Troque o que está entre parênteses retos pelo seu caso.',
+            promptText:
+              'Tenho uma varanda com [número] horas de sol por dia. Sugere três plantas fáceis para um principiante. Apresenta uma tabela com a planta, quando semear e quanta água precisa.',
+          },
+          {
+            id: 'ia-carta',
+            title: 'Perceber uma carta difícil',
+            description: 'Retire primeiro nomes, moradas e números.',
+            promptText:
+              'Explica esta carta em linguagem simples. Diz o que me pedem, até quando e a quem devo perguntar se tiver dúvidas. Se algo não estiver claro, diz que não está claro.\n\n[texto da carta, sem dados pessoais]',
+          },
+        ],
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: três voltas',
+        text: 'Escolha um dos pedidos, copie-o para um assistente e melhore a resposta em três mensagens.',
+        steps: ['Peça mais curto.', 'Peça um exemplo.', 'Pergunte o que falta.'],
+        minutes: 10,
+      },
+    ],
+  },
+  {
+    id: 6,
+    title: 'Desafio: quem inventou isto?',
+    category: 'desafio',
+    aim: 'Treine o olhar para respostas que parecem certas e não são.',
+    isQuiz: true,
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'Uma IA pode inventar com toda a calma. Chama-se [[alucinacao|alucinação]]. O modelo escreve o que soa provável e não tem forma de saber, sozinho, se é verdade.',
+      },
+      {
+        type: 'figure',
+        value: '45%',
+        text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
+        source: { publisher: 'UER/BBC', title: 'News Integrity in AI Assistants', year: 2025 },
+      },
+      {
+        type: 'quiz',
+        id: 'ia-inventou',
+        question: 'Pediu a uma IA a história do coreto da sua terra. O que faz com a resposta?',
+        options: [
+          {
+            text: 'Publico-a logo. Está muito bem escrita.',
+            isCorrect: false,
+            explanation: 'Escrever bem é o que a IA faz melhor, mesmo quando inventa.',
+          },
+          {
+            text: 'Pergunto à própria IA se tem a certeza e confio na resposta.',
+            isCorrect: false,
+            explanation:
+              'A segunda resposta nasce da mesma maneira. Pode confirmar um erro com igual segurança.',
+          },
+          {
+            text: 'Confirmo datas e nomes na biblioteca, no museu local ou com quem sabe.',
+            isCorrect: true,
+            explanation: 'Um facto só serve quando tem uma fonte que se pode abrir ou uma pessoa que sabe.',
+          },
+          {
+            text: 'Deito tudo fora. A IA nunca serve para nada.',
+            isCorrect: false,
+            explanation: 'O texto pode ser um bom começo. Basta confirmar os factos.',
+          },
+        ],
+        correctFeedback: 'Correto! A IA ajuda a escrever, a confirmação é de uma pessoa.',
+        incorrectFeedback:
+          'Ainda não. Pense em quem pode garantir que a história é verdadeira e tente outra vez.',
+      },
+    ],
+  },
+];

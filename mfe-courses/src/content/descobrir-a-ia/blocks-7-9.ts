@@ -1,0 +1,167 @@
+/** Privacy, fairness and rights, and a project to end with. */
+import type { Block } from '../schema.ts';
+
+export const blocks7to9: Block[] = [
+  {
+    id: 7,
+    title: 'O que nunca se conta a uma IA',
+    category: 'aprender',
+    aim: 'No fim, sabe retirar dados pessoais de um pedido sem perder a ajuda.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'O que escreve num assistente público segue para um serviço fora do seu dispositivo. Antes de escrever, pense nisto como um postal que alguém pode ler.',
+      },
+      {
+        type: 'list',
+        items: [
+          '[[dados-pessoais|Dados pessoais]] seus ou de outras pessoas, como nome, morada, telefone ou número de contribuinte.',
+          'Informação de saúde, de dinheiro ou de família.',
+          'Palavras-passe, códigos e fotografias de documentos.',
+          'Documentos internos do trabalho.',
+        ],
+      },
+      {
+        type: 'compare',
+        before: {
+          label: 'Com dados a mais',
+          text: 'A minha vizinha Rosa, do 2.º esquerdo, deve três meses de condomínio. Escreve-lhe uma carta.',
+        },
+        after: {
+          label: 'Com o que é preciso',
+          text: 'Escreve uma carta cordial a lembrar uma quota de condomínio em atraso. Deixa espaços para o nome, os meses e o valor.',
+        },
+        notice: 'A carta fica igual. A vizinha continua a ter a sua vida só para ela.',
+      },
+      {
+        type: 'example',
+        title: 'Trocar por letras',
+        prompt:
+          'A pessoa A e a pessoa B discordam sobre o horário de ruído no prédio. Sugere três frases para começar uma conversa calma entre as duas.',
+        notice: 'Letras em vez de nomes. A ajuda é a mesma e ninguém fica exposto.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: a tesoura',
+        text: 'Pegue numa mensagem que já enviou a alguém e risque, em papel, tudo o que identifica uma pessoa. Leia o que ficou.',
+        minutes: 5,
+      },
+    ],
+  },
+  {
+    id: 8,
+    title: 'Justiça, direitos e a última palavra',
+    category: 'aprender',
+    aim: 'No fim, conhece dois direitos que tem perante a IA e sabe fazer três perguntas justas.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'A IA pode ajudar a decidir sobre pessoas. Quando isso acontece, contam os direitos de cada um. A [[supervisao-humana|supervisão humana]] serve para que haja sempre alguém que explica e corrige.',
+      },
+      {
+        type: 'accordion',
+        items: [
+          {
+            id: 'saber',
+            label: 'O direito a saber que fala com uma IA',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'Desde 2 de agosto de 2026, o artigo 50.º do Regulamento da IA obriga a avisar as pessoas quando falam com uma IA. Fonte: Regulamento (UE) 2024/1689.',
+              },
+            ],
+          },
+          {
+            id: 'pessoa',
+            label: 'O direito a uma pessoa',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'O RGPD (art. 22.º) dá direito a intervenção humana em decisões só automatizadas que o afetem de forma significativa, com exceções. Fonte: Regulamento (UE) 2016/679.',
+              },
+            ],
+          },
+          {
+            id: 'carta',
+            label: 'Uma carta portuguesa',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'A Carta Portuguesa de Direitos Humanos na Era Digital, a Lei 27/2021, pede que o uso da IA respeite os direitos fundamentais. Fala de explicação, segurança, transparência e responsabilidade.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'example',
+        title: 'Três perguntas a um serviço',
+        situation: 'Um serviço diz à Olga que «o sistema recusou» o seu pedido.',
+        answer: [
+          'A Olga pergunta se a decisão foi tomada só por um programa.',
+          'Pergunta que critérios contaram e se estão certos no seu caso.',
+          'Pede que uma pessoa reveja a decisão.',
+        ],
+        notice:
+          'Não precisa de perceber de informática para fazer estas perguntas. Precisa de saber que as pode fazer.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: quem fica de fora?',
+        text: 'Peça a uma IA a descrição de «uma família feliz» ou «um bom chefe». Leia e conversem sobre quem aparece, quem falta e porquê.',
+        minutes: 10,
+      },
+    ],
+  },
+  {
+    id: 9,
+    title: 'Missão final: uma ideia para o seu bairro',
+    category: 'desafio',
+    aim: 'Junte tudo numa ideia pequena e útil, com a IA a ajudar e as pessoas a decidir.',
+    parts: [
+      {
+        type: 'steps',
+        items: [
+          {
+            title: 'Escolha um problema pequeno',
+            text: 'Um banco partido, vizinhos que não se conhecem, um jardim esquecido.',
+          },
+          {
+            title: 'Peça ideias',
+            text: 'Diga à IA o problema, o lugar e o que já tentaram, sem dados de ninguém.',
+          },
+          { title: 'Confirme e corte', text: 'Verifique o que é possível e deite fora o que não serve.' },
+          {
+            title: 'Mostre a alguém',
+            text: 'A melhor ideia é a que outra pessoa quer experimentar consigo.',
+          },
+        ],
+      },
+      {
+        type: 'prompts',
+        items: [
+          {
+            id: 'ia-bairro',
+            title: 'Ideias para o meu bairro',
+            description: 'O pedido de partida para a sua missão.',
+            promptText:
+              'Age como animador de bairro. O problema é [problema] e já tentámos [o que já tentaram]. Dá-me cinco ideias simples, baratas e que incluam pessoas de várias idades. Para cada uma, diz o primeiro passo e o que pode correr mal.',
+          },
+        ],
+      },
+      {
+        type: 'site-link',
+        to: '/prompt-factory',
+        label: 'Afinar o pedido na Fábrica de Prompts',
+        newTab: true,
+        note: 'A Fábrica abre num separador novo, para não perder o lugar no curso.',
+      },
+      {
+        type: 'activity',
+        title: 'Partilhe com o grupo',
+        text: 'Conte a sua ideia em dois minutos. O grupo faz uma pergunta e dá um conselho.',
+        minutes: 15,
+      },
+    ],
+  },
+];

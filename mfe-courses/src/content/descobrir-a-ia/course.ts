@@ -1,0 +1,99 @@
+import type { Course } from '../schema.ts';
+import { blocks1to3 } from './blocks-1-3.ts';
+import { blocks4to6 } from './blocks-4-6.ts';
+import { blocks7to9 } from './blocks-7-9.ts';
+import { library } from './library.ts';
+
+export const course: Course = {
+  id: 'descobrir-a-ia',
+  about: 'ia',
+  title: 'Descobrir a IA',
+  storageKey: 'copilotCoursePoints',
+  goal: 150,
+  pointsPerStep: 15,
+  medal: {
+    name: 'Descobridor da IA',
+    description: 'Para quem completou os nove blocos do curso.',
+    notice: 'Parabéns! Completou o curso Descobrir a IA e desbloqueou a sua medalha!',
+  },
+  hero: {
+    eyebrow: 'Curso para toda a gente',
+    title: 'Descobrir a IA',
+    lead: 'Perceba o que é a inteligência artificial, o que faz bem e onde se engana. Com exemplos de casa, do bairro e do trabalho.',
+    cta: { label: 'Ver os módulos', to: '#elearning-showcase' },
+    facts: ['9 blocos curtos', 'Cerca de 2 horas, em várias visitas', 'Sem conhecimentos técnicos'],
+  },
+  blocksTitle: 'Os nove blocos',
+  blocksLead: 'Cada bloco abre o seguinte. O progresso fica guardado neste dispositivo.',
+  continueLabel: 'Concluir bloco e continuar',
+  finishLabel: 'Concluir o último bloco',
+  finished: {
+    title: 'Curso completo',
+    text: 'Parabéns! Já sabe perguntar, confirmar e decidir com a IA ao lado. Guarde o certificado e conte a alguém o que aprendeu.',
+  },
+  skills: [
+    'Explicar o que é a IA com exemplos do dia a dia',
+    'Escrever pedidos claros e melhorá-los em conversa',
+    'Reconhecer e verificar respostas inventadas',
+    'Retirar dados pessoais dos pedidos',
+    'Conhecer direitos perante decisões automáticas',
+  ],
+  options: {
+    capped: true,
+    fizzMs: 1200,
+    finishParticles: 100,
+    entryDelays: null,
+    sidebar: 'after-first',
+    scalesText: false,
+    showsMap: true,
+    opensGemini: false,
+  },
+  groups: [...blocks1to3, ...blocks4to6, ...blocks7to9].map((block) => ({
+    group_id: block.id,
+    showContinueButton: true,
+    blocks: [block],
+  })),
+  library: {
+    title: 'Biblioteca de prompts',
+    lead: 'Pedidos prontos a copiar. Troque o que está entre parênteses retos e deixe de fora dados pessoais.',
+    groups: library,
+  },
+  showcase: {
+    title: 'Por onde quer começar?',
+    lead: 'Faça já os nove blocos desta página ou escolha outro percurso.',
+    modules: [
+      {
+        id: 'missao-1',
+        to: '/mission-1',
+        title: 'Missão 1',
+        description: 'Dez atividades para dar os primeiros passos, sozinho ou em grupo.',
+        meta: 'Cerca de 1 hora, ideal para uma aula',
+        linkLabel: 'Abrir a Missão 1',
+      },
+      {
+        id: 'mscopilot',
+        to: '/mscopilot-course',
+        title: 'MS Copilot',
+        description: 'Nove blocos para quem vai usar o Microsoft Copilot pela primeira vez.',
+        meta: 'Cerca de 2 horas',
+        linkLabel: 'Abrir o curso',
+      },
+      {
+        id: 'copilot-v2',
+        to: '/mscopilot-course-v2',
+        title: 'MS Copilot V2',
+        description: 'Cinco blocos e uma missão, com a receita papel, tarefa e formato.',
+        meta: 'Cerca de 1 hora',
+        linkLabel: 'Abrir o curso',
+      },
+      {
+        id: 'copilot-v3',
+        to: '/mscopilot-course-v3',
+        title: 'Copilot para a CML',
+        description: 'Treze módulos para quem trabalha no município e quer ir mais longe.',
+        meta: 'Cerca de 3 horas',
+        linkLabel: 'Abrir o curso',
+      },
+    ],
+  },
+};
