@@ -27,7 +27,6 @@ export const words = {
   accessibility: 'Declaração de acessibilidade',
   privacy: 'Privacidade',
   responsible: 'Entidade responsável:',
-  copyright: (year: number) => `© ${year} IA para Todos.`,
   licence: 'Conteúdos sob licença Creative Commons Atribuição 4.0 (CC BY 4.0).',
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.pt',
 } as const;
