@@ -24,7 +24,7 @@ const atoms = {
 /** One point more, never above the goal; `reached` is the milestone that this very point reached. */
 export function addPoint(points: number): { points: number; reached: Milestone | null } {
   const next = clamp(points + 1);
-  const reached = next === points ? null : (MILESTONES.find((milestone) => milestone === next) ?? null);
+  const reached = points >= POINTS_GOAL ? null : (MILESTONES.find((milestone) => milestone === next) ?? null);
   return { points: next, reached };
 }
 

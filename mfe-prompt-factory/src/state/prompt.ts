@@ -1,17 +1,19 @@
 import type { Placeholder, Recipe } from '../content/recipes/recipe.ts';
 import type { Choice } from './wizard.ts';
 
-/** A piece of a template: words, or the place of a placeholder. */
-export type TemplatePart = { kind: 'words'; text: string } | { kind: 'blank'; placeholder: Placeholder };
+/** A piece of a template: words, or the place of a placeholder with the punctuation that follows it. */
+export type TemplatePart =
+  | { kind: 'words'; text: string }
+  | { kind: 'blank'; placeholder: Placeholder; after: string };
 
 /** Cuts 'Ideias sobre [tema].' at its placeholders. A key in brackets that is no placeholder stays as words. */
 export function templateParts({
   template,
   placeholders,
 }: Pick<Recipe, 'template' | 'placeholders'>): TemplatePart[] {
-  return template.split(/(\[[^[\]]+\])/).flatMap((text): TemplatePart[] => {
-    const placeholder = placeholders.find(({ key }) => text === `[${key}]`);
-    if (placeholder) return [{ kind: 'blank', placeholder }];
+  return template.split(/(\[[^[\]]+\][,.;:!?»)]*)/).flatMap((text): TemplatePart[] => {
+    const placeholder = placeholders.find(({ key }) => text.startsWith(`[${key}]`));
+    if (placeholder) return [{ kind: 'blank', placeholder, after: text.slice(placeholder.key.length + 2) }];
     return text === '' ? [] : [{ kind: 'words', text }];
   });
 }
@@ -30,6 +32,6 @@ export const finalPrompt = (recipe: Recipe, choices: Choices): string =>
     .map((part) =>
       part.kind === 'words'
         ? part.text
-        : filledIn(choices, part.placeholder.key) || `[${part.placeholder.label}]`,
+        : (filledIn(choices, part.placeholder.key) || `[${part.placeholder.label}]`) + part.after,
     )
     .join('');

@@ -33,7 +33,7 @@ export const associations: WrittenRecipe[] = [
       'Peça à IA que corte as promessas. O apelo tem de dizer a verdade sobre o trabalho.',
     ],
     fallback_outputs: [
-      `### Precisamos de si (e de um bocadinho do seu tempo)
+      `# Precisamos de si (e de um bocadinho do seu tempo)
 
 Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a sua parte.
 
@@ -95,7 +95,7 @@ Fale connosco: (contacto). Respondemos no próprio dia.`,
       'Pergunte «Quem pode ficar de fora e como o evitamos?» Degraus, horários e preços afastam pessoas.',
     ],
     fallback_outputs: [
-      `### Do papel à atividade
+      `# Do papel à atividade
 
 Escreva um nome à frente de cada tarefa.
 
@@ -108,7 +108,7 @@ Escreva um nome à frente de cada tarefa.
 7. **Dia seguinte:** agradecer e anotar o que melhorar. Quem: ( )
 
 **O que costuma falhar:** a chave do espaço, a extensão elétrica, a água e alguém que saiba a quem ligar. Dê um dono a cada uma.`,
-      `### Lista para não esquecer nada
+      `# Lista para não esquecer nada
 
 **Pessoas.** Quem manda no dia? Quem recebe? Quem fica com as crianças? Quem arruma?
 

@@ -46,7 +46,7 @@ export const education: WrittenRecipe[] = [
       'Peça no fim: «Onde é que esta analogia falha?» É a melhor forma de não aprender mal.',
     ],
     fallback_outputs: [
-      `### Uma explicação em quatro tempos
+      `# Uma explicação em quatro tempos
 
 **1. Começar pelo que já conhece.** Pense numa coisa que faz todas as semanas, passo a passo, e onde a ordem conta.
 
@@ -57,7 +57,7 @@ export const education: WrittenRecipe[] = [
 **4. Dizer onde a comparação acaba.** Nenhuma analogia é perfeita: na vida real há mais ingredientes do que os que se veem.
 
 **Para confirmar se percebeu:** consegue explicar o tema a outra pessoa em três frases, sem usar palavras difíceis?`,
-      `### Modelo para explicar qualquer tema
+      `# Modelo para explicar qualquer tema
 
 «Imagine que (situação do dia a dia). Há uma coisa que entra, uma coisa que acontece e uma coisa que sai. Com (tema) passa-se o mesmo:
 
@@ -98,7 +98,7 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
       'No segundo dia, volte e diga o que correu mal. Peça um plano corrigido, não um plano novo.',
     ],
     fallback_outputs: [
-      `### Plano de estudo para uma semana
+      `# Plano de estudo para uma semana
 
 - **Dia 1:** faça a lista dos temas, marque os difíceis e escolha por onde começar.
 - **Dia 2:** estude o tema mais difícil, com exemplos, e explique-o em voz alta.
@@ -109,7 +109,7 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
 - **Dia 7:** revisão leve, descanso e material preparado.
 
 **Regra de ouro:** 25 minutos de trabalho, 5 de pausa. Se tiver mais semanas, repita o ciclo com outros temas.`,
-      `### Um plano que se aguenta
+      `# Um plano que se aguenta
 
 1. **Antes de começar (10 minutos):** escreva o que já sabe, sem olhar para os apontamentos. O que faltar é o seu plano.
 2. **Todos os dias:** um tema, três exercícios, um erro bem compreendido. Pouco e sempre vale mais do que muito na véspera.
@@ -142,7 +142,7 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
       'Se uma correção lhe parecer estranha, peça que a IA mostre os passos e confirme no manual.',
     ],
     fallback_outputs: [
-      `### Treino sem IA: cinco perguntas que servem para qualquer matéria
+      `# Treino sem IA: cinco perguntas que servem para qualquer matéria
 
 1. Qual é a ideia mais importante deste tema? Responda numa frase.
 2. Dê um exemplo que não venha no manual.
@@ -151,7 +151,7 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
 5. Que pergunta faria se fosse o professor?
 
 **Como corrigir:** compare cada resposta com o manual e dê-se 2 pontos se estiver completa, 1 se estiver a meio e 0 se estiver em branco. Menos de 6? Volte ao tema amanhã, com calma.`,
-      `### Cartões para treinar em casa
+      `# Cartões para treinar em casa
 
 Recorte dez papéis. De um lado, escreva a pergunta; do outro, a resposta.
 

@@ -34,7 +34,7 @@ export const everyday: WrittenRecipe[] = [
       'Se houver alergias em casa, confirme sempre os rótulos. A IA pode falhar.',
     ],
     fallback_outputs: [
-      `### Ementa simples para cinco dias
+      `# Ementa simples para cinco dias
 
 - **Segunda:** sopa de legumes e tortilha de batata.
 - **Terça:** arroz de tomate com feijão e salada.
@@ -48,7 +48,7 @@ export const everyday: WrittenRecipe[] = [
 - *Frescos:* ovos
 
 **Para não desperdiçar:** faça sopa a dobrar na segunda e congele metade. Se houver alergias ou regimes especiais, troque o que for preciso e leia os rótulos.`,
-      `### Um método em vez de uma lista
+      `# Um método em vez de uma lista
 
 1. **Escolha três bases** para a semana: por exemplo arroz, batata e leguminosas.
 2. **Escolha três acompanhamentos** da época: um cru, um cozido, um assado.
@@ -86,7 +86,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
       'Peça que distinga o que é certo do que depende da sua casa. Poupanças prometidas em euros são quase sempre um palpite.',
     ],
     fallback_outputs: [
-      `### Cinco passos, do mais fácil ao mais difícil
+      `# Cinco passos, do mais fácil ao mais difícil
 
 1. **Ver antes de cortar.** Anote durante uma semana o que gasta e quando. Só isto já muda hábitos.
 2. **Desligar o que ninguém usa.** Luzes, torneiras, aparelhos em espera, subscrições esquecidas.
@@ -95,7 +95,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
 5. **Comparar.** Uma vez por ano, veja se há um contrato ou uma loja que lhe sirva melhor.
 
 **Como ver se resulta:** compare a fatura, ou a soma dos talões, com a do mesmo mês do ano anterior. Se não desceu, experimente outra medida.`,
-      `### O plano dos trinta dias
+      `# O plano dos trinta dias
 
 - **Semana 1, medir:** escreva todos os dias uma linha. Sem culpas.
 - **Semana 2, escolher:** das despesas da lista, escolha a que menos falta lhe faz.

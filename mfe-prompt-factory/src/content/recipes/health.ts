@@ -36,7 +36,7 @@ export const health: WrittenRecipe[] = [
       'Não escreva nomes, número de utente nem resultados de exames. Para fazer uma boa lista não são precisos.',
     ],
     fallback_outputs: [
-      `### Perguntas para levar à consulta
+      `# Perguntas para levar à consulta
 
 **Sobre o que se passa**
 - O que pode ser e o que é menos provável?
@@ -53,7 +53,7 @@ export const health: WrittenRecipe[] = [
 - Pergunte: «Posso repetir o que percebi, para confirmar?»
 
 *Isto é um apoio para a conversa, não é aconselhamento médico. Em caso de urgência, contacte os serviços de emergência.*`,
-      `### Resumo de uma página para entregar
+      `# Resumo de uma página para entregar
 
 - **Motivo da consulta:** (uma frase)
 - **Começou em:** (data) · **Acontece:** (sempre, de manhã, depois de…)
@@ -123,7 +123,7 @@ Se não houver vaga, agradeço que me digam se existe lista de espera e como pos
 Obrigado pela ajuda.
 
 (nome e telefone)`,
-      `### Para dizer ao telefone
+      `# Para dizer ao telefone
 
 «Bom dia, o meu nome é (nome). Estou a ligar por causa de uma consulta.»
 

@@ -37,7 +37,7 @@ export const ideas: WrittenRecipe[] = [
       'Gostou de uma ideia? Escreva a seguir: «Desenvolva a segunda ideia e diga-me o que pode correr mal.»',
     ],
     fallback_outputs: [
-      `### Cinco pontos de partida que servem para quase tudo
+      `# Cinco pontos de partida que servem para quase tudo
 
 1. **Juntar quem sabe com quem quer aprender.** Convide três pessoas a mostrar uma coisa que fazem bem, durante vinte minutos cada. *Primeiro passo:* fazer a lista de quem convidar.
 2. **Dar nova vida ao que já existe.** Um móvel, um espaço, uma receita antiga: o que se pode melhorar sem comprar nada? *Primeiro passo:* fotografar o que há.
@@ -46,7 +46,7 @@ export const ideas: WrittenRecipe[] = [
 5. **Começar em pequeno.** Experimente uma versão de um só dia, peça opiniões e melhore. *Primeiro passo:* marcar a data.
 
 Qual destas ideias se parece mais consigo? E quem a podia ajudar a começar?`,
-      `### Ideias em três tamanhos
+      `# Ideias em três tamanhos
 
 **Para fazer já esta semana**
 - Uma **caixa de sugestões** num sítio onde toda a gente passa, com uma pergunta simples por dia.
@@ -91,7 +91,7 @@ Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer
       'Acrescente limites que contam na vida real: carrinho de bebé, pouca mobilidade, ir de autocarro.',
     ],
     fallback_outputs: [
-      `### Um dia tranquilo, sem gastar muito
+      `# Um dia tranquilo, sem gastar muito
 
 **Manhã.** Passeio a pé por um jardim ou junto à água, com uma pausa para um lanche trazido de casa. Cada pessoa escolhe uma coisa para fotografar.
 
@@ -102,7 +102,7 @@ Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer
 **Plano B com chuva.** Biblioteca de manhã, jogos de mesa à tarde, sopa e filme à noite.
 
 *Antes de sair, confirme os horários na página oficial de cada sítio.*`,
-      `### Programa com três paragens
+      `# Programa com três paragens
 
 1. **Descobrir (manhã):** escolham uma rua ou um bairro que ninguém conheça bem e andem devagar. Perguntem a quem lá mora o que vale a pena ver.
 2. **Provar (hora de almoço):** cada pessoa escolhe um petisco diferente e todos provam de tudo. Se o dinheiro for curto, um piquenique faz o mesmo efeito.

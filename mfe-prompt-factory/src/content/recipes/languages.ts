@@ -37,7 +37,7 @@ export const languages: WrittenRecipe[] = [
       'Diga em voz alta antes de escrever. A conversa treina também a boca e o ouvido.',
     ],
     fallback_outputs: [
-      `### Guião para uma primeira conversa
+      `# Guião para uma primeira conversa
 
 Treine com alguém, ou sozinho em voz alta. Diga cada frase na língua que está a aprender.
 
@@ -48,7 +48,7 @@ Treine com alguém, ou sozinho em voz alta. Diga cada frase na língua que está
 5. **Agradecer e despedir-se:** «Muito obrigado. Até à próxima!»
 
 **Desafio:** repita o diálogo e mude uma coisa de cada vez: o que pede, a hora, o preço. À terceira vez já sai sem pensar. Em que situação vai usar isto esta semana?`,
-      `### Dez minutos por dia
+      `# Dez minutos por dia
 
 - **2 minutos:** leia em voz alta um pequeno texto e sublinhe as palavras que não conhece.
 - **3 minutos:** escolha três dessas palavras e faça uma frase sua com cada uma.
@@ -98,7 +98,7 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
       'Para documentos com valor legal é preciso uma tradução certificada: a IA não chega.',
     ],
     fallback_outputs: [
-      `### Como escolher o tom, em qualquer língua
+      `# Como escolher o tom, em qualquer língua
 
 - **Com um desconhecido ou num serviço:** comece por um cumprimento e «por favor». Evite ordens diretas.
 - **Com um professor ou um médico:** use o título e o apelido. Evite diminutivos e gíria.
@@ -107,7 +107,7 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
 **Três passos:** diga primeiro o que quer numa frase simples; traduza essa frase; só depois acrescente a delicadeza.
 
 *Este é um exemplo escrito pela equipa. Copie o prompt para um assistente para obter a tradução da sua frase.*`,
-      `### Antes de confiar numa tradução
+      `# Antes de confiar numa tradução
 
 1. **Traduza de volta.** Passe o resultado outra vez para português e compare.
 2. **Desconfie das expressões.** «Dar à costa» ou «ficar a ver navios» raramente se traduzem palavra por palavra.

@@ -142,7 +142,7 @@ Fico a aguardar a resposta.
 
 Com os melhores cumprimentos,
 (nome e contacto)`,
-      `### Antes de enviar, confirme
+      `# Antes de enviar, confirme
 
 - **Está lá o dia, a hora e o sítio?**
 - **Contei só o que vi ou ouvi?** Troque «foram mal-educados» por «não me responderam às duas perguntas que fiz».
@@ -193,7 +193,7 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
       'Não deixe a IA inventar números. Conte, fotografe ou pergunte a dez vizinhos: são os seus dados.',
     ],
     fallback_outputs: [
-      `### Proposta para o nosso bairro
+      `# Proposta para o nosso bairro
 
 **O problema.** Em (local), há uma dificuldade que afeta quem por lá passa todos os dias: (uma frase). Juntamos fotografias tiradas em (data).
 
@@ -206,7 +206,7 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
 **O que podemos fazer nós.** Ajudar a divulgar, recolher opiniões e cuidar do espaço.
 
 Estamos disponíveis para uma visita ao local.`,
-      `### Em dois minutos
+      `# Em dois minutos
 
 «Boa tarde. Venho falar de um sítio que todos conhecemos: (local). Hoje, quem lá passa tem um problema: (uma frase).
 

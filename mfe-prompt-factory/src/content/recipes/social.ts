@@ -93,7 +93,7 @@ Passe a palavra a quem possa gostar. Até lá!`,
       'Procure a mesma notícia em dois meios de comunicação com autor e data.',
     ],
     fallback_outputs: [
-      `### Cinco perguntas antes de carregar em «partilhar»
+      `# Cinco perguntas antes de carregar em «partilhar»
 
 1. **Quem o diz?** Há um autor, uma data e uma página que possa visitar?
 2. **Como o sabe?** Mostra uma fonte que eu possa abrir ou fala apenas de «especialistas»?
@@ -102,7 +102,7 @@ Passe a palavra a quem possa gostar. Até lá!`,
 5. **O que perco se esperar?** Quase nunca se perde nada por verificar amanhã.
 
 Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não se confirma.» Fica-lhe bem.`,
-      `### Sinais de alerta
+      `# Sinais de alerta
 
 - Pede que aja **já** ou diz que «vão apagar isto».
 - Promete **dinheiro, prémios ou curas** fáceis.

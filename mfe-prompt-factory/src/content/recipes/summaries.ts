@@ -35,7 +35,7 @@ export const summaries: WrittenRecipe[] = [
       'Compare sempre o resumo com o original: a IA pode deixar de fora um prazo importante.',
     ],
     fallback_outputs: [
-      `### Um bom resumo, em três pontos
+      `# Um bom resumo, em três pontos
 
 - **O essencial:** o que muda e para quem, numa frase de vinte palavras no máximo.
 - **Datas e prazos:** o dia em que começa, o dia em que acaba e até quando é preciso agir.
@@ -44,7 +44,7 @@ export const summaries: WrittenRecipe[] = [
 *Este é um exemplo da estrutura. Copie o prompt para um assistente e cole o seu texto para receber o resumo verdadeiro.*
 
 Antes de usar o resumo, confirme: todas as datas estão lá? Há alguma frase que não vem do texto original?`,
-      `### Modelo de resumo
+      `# Modelo de resumo
 
 **Em uma frase:** (quem) decidiu (o quê) e isso conta a partir de (quando).
 
@@ -102,7 +102,7 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
       'A IA pode enganar-se nos prazos. Confirme-os sempre com o serviço que enviou a carta.',
     ],
     fallback_outputs: [
-      `### Como ler um documento difícil em cinco passos
+      `# Como ler um documento difícil em cinco passos
 
 1. **Quem escreve?** Procure o nome do serviço ou da empresa, no topo ou no fim.
 2. **O que pedem?** Sublinhe os verbos: entregar, pagar, responder, comparecer.
@@ -114,7 +114,7 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
 - *notificado*: foi avisado de forma oficial;
 - *arquivamento*: o pedido fica parado e não é decidido;
 - *denúncia do contrato*: dizer que quer acabar com ele.`,
-      `### Perguntas para levar ao balcão ou ao telefone
+      `# Perguntas para levar ao balcão ou ao telefone
 
 - O que tenho de entregar, ao certo? Pode enviar-me a lista por escrito?
 - Qual é o último dia para o fazer?

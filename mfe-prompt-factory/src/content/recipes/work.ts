@@ -46,7 +46,7 @@ export const work: WrittenRecipe[] = [
       'Peça perguntas difíceis: sobre falhas, paragens no percurso ou mudanças de área.',
     ],
     fallback_outputs: [
-      `### Cinco perguntas que quase sempre aparecem
+      `# Cinco perguntas que quase sempre aparecem
 
 1. **Fale-me de si.** Um minuto: o que faz, o que sabe fazer bem, o que procura.
 2. **Porque quer este trabalho?** Ligue uma coisa que gosta de fazer a uma coisa de que eles precisam.
@@ -55,7 +55,7 @@ export const work: WrittenRecipe[] = [
 5. **Tem perguntas?** Leve sempre duas: «Como é um dia normal?» e «O que se espera de quem entra?»
 
 **Treino:** responda em voz alta, grave no telemóvel e ouça. Corte os «pronto» e os «tipo». Chegue dez minutos antes e respire fundo.`,
-      `### Guião para contar a sua experiência
+      `# Guião para contar a sua experiência
 
 Use esta fórmula em três histórias do seu percurso, mesmo que seja de voluntariado, da escola ou de casa:
 

@@ -55,4 +55,6 @@ export const TileTitle = styled.span({
   fontSize: token.size.lg,
   fontWeight: 700,
   lineHeight: 1.2,
+  // «E-mails» must not be broken at its hyphen.
+  '& > span': { whiteSpace: 'nowrap' },
 });

@@ -50,7 +50,11 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
                 <DataIcon name={category.icon_name} size="1.5rem" />
               </TileMark>
               <span>
-                <TileTitle>{category.title}</TileTitle>{' '}
+                <TileTitle>
+                  {category.title.split(' ').map((word, place) => (
+                    <span key={place}>{word} </span>
+                  ))}
+                </TileTitle>{' '}
                 <small>{categoryTexts.count(countIn(category.id))}</small>
               </span>
             </Tile>

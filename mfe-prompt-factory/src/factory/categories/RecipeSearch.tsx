@@ -19,8 +19,8 @@ export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
   const words = useDeferredValue(query).trim();
   const found = searchRecipes(words, catalogue.recipes, catalogue.categories);
   return (
-    <search>
-      <Form onSubmit={(event) => event.preventDefault()}>
+    <>
+      <Form role="search" onSubmit={(event) => event.preventDefault()}>
         <TextField
           type="search"
           label={
@@ -39,6 +39,6 @@ export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
         {words && found.length === 0 && <p>{categoryTexts.noResults}</p>}
         {found.length > 0 && <RecipeGrid recipes={found} level={3} onRecipe={onRecipe} />}
       </Results>
-    </search>
+    </>
   );
 }

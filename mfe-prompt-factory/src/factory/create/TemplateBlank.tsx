@@ -1,7 +1,7 @@
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { IconButton } from '@ia/shared-ui/icon-button';
 import { InlineSelect } from '@ia/shared-ui/inline-select';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Placeholder } from '../../content/recipes/recipe.ts';
 import { createTexts } from '../../content/texts.ts';
 import type { Choice } from '../../state/wizard.ts';
@@ -22,14 +22,13 @@ interface TemplateBlankProps {
 export function TemplateBlank({ placeholder, choice, onChoose }: TemplateBlankProps) {
   const { label, options } = placeholder;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const [justAsked, setJustAsked] = useState(false);
+  const askedForOwn = useRef(false);
   useEffect(() => {
-    if (!justAsked || !choice.own) return;
-    setJustAsked(false);
-    // After the dropdown has given the focus back to its trigger, which is gone by now.
-    const frame = requestAnimationFrame(() => field.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [justAsked, choice.own]);
+    if (!choice.own || !askedForOwn.current) return;
+    askedForOwn.current = false;
+    // A frame later, because the dropdown that goes away gives the focus back to something first.
+    requestAnimationFrame(() => field.current?.focus());
+  }, [choice.own]);
 
   if (!choice.own) {
     return (
@@ -39,7 +38,7 @@ export function TemplateBlank({ placeholder, choice, onChoose }: TemplateBlankPr
         value={choice.value}
         onValueChange={(value) => {
           if (value !== OWN) return onChoose({ value, own: false });
-          setJustAsked(true);
+          askedForOwn.current = true;
           onChoose({ value: '', own: true });
         }}
       />

@@ -8,9 +8,18 @@ import { TemplateBlank } from './TemplateBlank.tsx';
 const Sentence = styled.div({
   fontSize: token.size.lg,
   // Room for the controls that stand in the lines.
-  lineHeight: 2.6,
+  lineHeight: 2.5,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
+});
+
+/** A comma must not start a line of its own. */
+const Together = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  verticalAlign: 'middle',
+  lineHeight: 1.4,
 });
 
 interface TemplateFormProps {
@@ -27,12 +36,14 @@ export function TemplateForm({ recipe, choices, onChoose }: TemplateFormProps) {
         part.kind === 'words' ? (
           part.text
         ) : (
-          <TemplateBlank
-            key={part.placeholder.key}
-            placeholder={part.placeholder}
-            choice={choices[part.placeholder.key] ?? { value: '', own: false }}
-            onChoose={(choice) => onChoose(part.placeholder.key, choice)}
-          />
+          <Together key={part.placeholder.key}>
+            <TemplateBlank
+              placeholder={part.placeholder}
+              choice={choices[part.placeholder.key] ?? { value: '', own: false }}
+              onChoose={(choice) => onChoose(part.placeholder.key, choice)}
+            />
+            {part.after}
+          </Together>
         ),
       )}
     </Sentence>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
@@ -11,6 +12,9 @@ export const Frame = styled.section({
   background: token.color.accentSoft,
   [media.print]: { display: 'none' },
 });
+
+/** A band of tiles along the lower edge. */
+export const foot = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
 export const Words = styled.div({
   position: 'relative',

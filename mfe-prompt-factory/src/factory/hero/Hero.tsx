@@ -1,10 +1,11 @@
+import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { FloatingEmojis } from '@ia/shared-ui/floating-emojis';
 import { ArrowDown } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { heroTexts } from '../../content/texts.ts';
-import { Frame, Placeholder, Words } from './Hero.styles.ts';
+import { Frame, foot, Placeholder, Words } from './Hero.styles.ts';
 import { useHero } from './use-hero.ts';
 
 interface HeroProps {
@@ -34,6 +35,7 @@ export function Hero({ onStart }: HeroProps) {
           )}
         </Words>
       </Container>
+      <AzulejoDivider css={foot} />
     </Frame>
   );
 }

@@ -4,10 +4,20 @@ import { token } from '@ia/shared-ui/tokens';
 import { memo } from 'react';
 import { blocks } from './blocks.ts';
 
-const Blocks = styled.div({ display: 'grid', gap: token.space[4], minWidth: 0 });
+const Blocks = styled.div({
+  display: 'grid',
+  gap: token.space[4],
+  minWidth: 0,
+  '& h4': { fontSize: token.size.lg },
+  // Each block begins with the grid's own gap.
+  '& > div > h4:first-of-type': { marginBlockStart: 0 },
+});
+
+/** Models choose heading levels at random; under the answer's own h3 they are all h4. */
+const levelled = (text: string) => (text.includes('```') ? text : text.replace(/^#{1,6}(?=\s)/gm, '#'));
 
 const Block = memo(function Block({ text }: { text: string }) {
-  return <LazyMarkdown headingLevel={4}>{text}</LazyMarkdown>;
+  return <LazyMarkdown headingLevel={4}>{levelled(text)}</LazyMarkdown>;
 });
 
 /** Safe markdown that may still be growing. */

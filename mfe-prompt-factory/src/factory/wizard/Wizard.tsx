@@ -2,8 +2,7 @@ import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { celebrate } from '@ia/shared-ui/confetti';
-import { useFocusHeading } from '@ia/shared-ui/hooks';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { milestoneTexts, resultTexts, wizardTexts } from '../../content/texts.ts';
 import type { Catalogue } from '../../data/catalogue-query.ts';
 import { type Milestone, usePoints } from '../../state/points.ts';
@@ -17,6 +16,7 @@ import { ResultStep } from '../result/ResultStep.tsx';
 import { useGeneration } from '../result/use-generation.ts';
 import type { Variant } from '../variant.ts';
 import { StepIndicator } from './StepIndicator.tsx';
+import { useStepFocus } from './use-step-focus.ts';
 import { useWizard } from './use-wizard.ts';
 
 interface WizardProps extends Variant {
@@ -42,13 +42,7 @@ export function Wizard({ catalogue, onRetry, pointsKey, copyEarns }: WizardProps
     void celebrate({ particleCount: PARTICLES[type] });
   });
 
-  const [panel, focusHeading] = useFocusHeading<HTMLDivElement>();
-  const shown = useRef(state.step);
-  useEffect(() => {
-    if (shown.current === state.step) return;
-    shown.current = state.step;
-    focusHeading();
-  }, [state.step, focusHeading]);
+  const panel = useStepFocus(state.step);
 
   const go = (action: WizardAction) => {
     generation.stop();
@@ -71,8 +65,8 @@ export function Wizard({ catalogue, onRetry, pointsKey, copyEarns }: WizardProps
           </Button>
         </Alert>
       )}
-      <StepIndicator step={state.step} onBack={go} />
       <div ref={panel}>
+        <StepIndicator step={state.step} onBack={go} />
         {state.step === 'category' && (
           <CategoryStep
             catalogue={catalogue}

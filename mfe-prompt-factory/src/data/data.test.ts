@@ -1,0 +1,121 @@
+import { AiError, generateImage, generateText } from '@ia/shared-services/ai';
+import { type Backend, BackendError } from '@ia/shared-services/backend';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CATEGORIES, HERO_CONTENTS, RECIPES } from '../content/recipes/index.ts';
+import type { Recipe } from '../content/recipes/recipe.ts';
+import { loadCatalogue } from './catalogue-query.ts';
+import { generate } from './generate.ts';
+import { loadHero } from './hero-query.ts';
+
+vi.mock('@ia/shared-services/ai', async (original) => ({
+  ...(await original<typeof import('@ia/shared-services/ai')>()),
+  generateText: vi.fn(),
+  generateImage: vi.fn(),
+}));
+
+/** A backend that answers each query in turn. */
+const answering = (...answers: unknown[]): Backend => ({
+  run: vi.fn(async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  }),
+});
+const down = new BackendError('offline', 0, 'no answer');
+const row = ({ categoryId, ...recipe }: Recipe) => ({ ...recipe, category_id: categoryId, position: 1 });
+
+describe('hero', () => {
+  it('is one row at random', async () => {
+    expect(await loadHero(answering(HERO_CONTENTS), () => 0.99)).toEqual(HERO_CONTENTS.at(-1));
+    expect(await loadHero(answering(HERO_CONTENTS), () => 0)).toEqual(HERO_CONTENTS[0]);
+  });
+  it('fails when the table is empty', async () => {
+    await expect(loadHero(answering([]))).rejects.toThrow();
+  });
+});
+
+describe('catalogue', () => {
+  const report = vi.fn();
+  beforeEach(() => report.mockClear());
+
+  it('comes from the database', async () => {
+    const recipe = { ...(RECIPES[1] as Recipe), title: 'Da base de dados' };
+    const catalogue = await loadCatalogue(answering(CATEGORIES, [row(recipe)]), report);
+    expect(catalogue).toEqual({ categories: CATEGORIES, recipes: [recipe], failed: false });
+  });
+
+  it('is the built-in one, silently, without a database', async () => {
+    expect(await loadCatalogue(null, report)).toEqual({
+      categories: CATEGORIES,
+      recipes: RECIPES,
+      failed: false,
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['cannot be asked', [down, down]],
+    ['answers nonsense', [CATEGORIES, [{ id: 'x', category_id: 'y' }]]],
+    ['is empty', [[], []]],
+  ])('is the built-in one when the database %s, which is told', async (_, answers) => {
+    const catalogue = await loadCatalogue(answering(...answers), report);
+    expect(catalogue).toEqual({ categories: CATEGORIES, recipes: RECIPES, failed: true });
+    expect(report).toHaveBeenCalledOnce();
+  });
+});
+
+describe('generation', () => {
+  const text = RECIPES.find(({ type }) => type === 'text') as Recipe;
+  const image = RECIPES.find(({ type }) => type === 'image') as Recipe;
+  const ask = (recipe: Recipe, signal = new AbortController().signal, report = vi.fn()) =>
+    generate({
+      recipe,
+      prompt: 'Olá',
+      ai: { mode: 'local', models: { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' } },
+      backend: null,
+      signal,
+      onChunk: () => {},
+      onRestart: () => {},
+      report,
+      random: () => 0.99,
+    });
+  const lastOf = (recipe: Recipe) => recipe.fallback_outputs.at(-1);
+
+  it('gives what the AI wrote', async () => {
+    vi.mocked(generateText).mockResolvedValue({ text: 'Aqui vai', provider: 'gemini' });
+    expect(await ask(text)).toEqual({ source: 'ai', value: 'Aqui vai' });
+  });
+
+  it.each([
+    ['off', 'off'],
+    ['limited', 'limited'],
+    ['failed', 'failed'],
+  ] as const)('takes a fallback output when AI is %s', async (code, reason) => {
+    vi.mocked(generateText).mockRejectedValue(new AiError(code, 'All AI providers failed.'));
+    expect(await ask(text)).toEqual({ source: 'team', value: lastOf(text), reason });
+  });
+
+  it('takes an illustration when no image comes', async () => {
+    vi.mocked(generateImage).mockResolvedValue('');
+    expect(await ask(image)).toEqual({ source: 'team', value: lastOf(image), reason: 'failed' });
+  });
+
+  it('has nothing to show for a recipe without fallback outputs', async () => {
+    vi.mocked(generateText).mockRejectedValue(new AiError('failed', 'All AI providers failed.'));
+    expect(await ask({ ...text, fallback_outputs: [] })).toMatchObject({ source: 'none', value: null });
+  });
+
+  it('rejects when cancelled, without a fallback', async () => {
+    const cancel = new AbortController();
+    cancel.abort();
+    vi.mocked(generateText).mockRejectedValue(cancel.signal.reason);
+    await expect(ask(text, cancel.signal)).rejects.toThrow();
+  });
+
+  it('reports a defect and still shows something', async () => {
+    const report = vi.fn();
+    vi.mocked(generateText).mockRejectedValue(new TypeError('no chunk'));
+    expect((await ask(text, undefined, report)).source).toBe('team');
+    expect(report).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, RECIPES } from '../content/recipes/index.ts';
+import type { Recipe } from '../content/recipes/recipe.ts';
+import { average, isPopular } from './popularity.ts';
+import { finalPrompt, missing, templateParts } from './prompt.ts';
+import { searchRecipes } from './search.ts';
+import { readShared, shareAddress } from './share-link.ts';
+import { defaultChoices } from './wizard.ts';
+
+const recipe = RECIPES[0] as Recipe;
+const own = (value: string) => ({ value, own: true });
+const queryOf = (address: string) =>
+  Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? ''));
+
+describe('final prompt', () => {
+  it('puts the choices into the template', () => {
+    const prompt = finalPrompt(recipe, { ...defaultChoices(recipe), tema: own('um passeio ') });
+    expect(prompt).toContain('ideias sobre um passeio, pensadas para pessoas de todas as idades.');
+    expect(prompt).not.toMatch(/\[/);
+  });
+
+  it('shows what is missing by its label', () => {
+    const choices = { ...defaultChoices(recipe), tema: own('  ') };
+    expect(finalPrompt(recipe, choices)).toContain('[Tema]');
+    expect(missing(recipe, choices).map(({ key }) => key)).toEqual(['tema']);
+  });
+
+  it('leaves brackets that name no placeholder alone, and values that look like one', () => {
+    const odd = { ...recipe, template: 'Veja [1] e [tema].' };
+    expect(finalPrompt(odd, { tema: own('[estilo]') })).toBe('Veja [1] e [estilo].');
+    expect(templateParts(odd).at(-1)).toMatchObject({ kind: 'blank', after: '.' });
+  });
+
+  it.each(RECIPES.map((each) => [each.id, each] as const))('%s is complete with its defaults', (_, each) => {
+    expect(missing(each, defaultChoices(each))).toEqual([]);
+    expect(finalPrompt(each, defaultChoices(each))).not.toMatch(/\[|\]/);
+  });
+});
+
+describe('share link', () => {
+  it('opens the recipe with the same choices', () => {
+    const choices = {
+      ...defaultChoices(recipe),
+      tema: own('chá & bolos? 100% #bom'),
+      quantidade: { value: '10', own: false },
+    };
+    const address = shareAddress('/prompt-factory', recipe, choices);
+    expect(address).toMatch(/^\/prompt-factory\?receita=brainstorm&.*#fabrica$/);
+    const shared = readShared(queryOf(address), RECIPES);
+    expect(shared?.recipe).toBe(recipe);
+    expect({ ...defaultChoices(recipe), ...shared?.choices }).toEqual(choices);
+  });
+
+  it('leaves out what is as it was', () => {
+    expect(shareAddress('/prompt-factory', recipe, defaultChoices(recipe))).toBe(
+      '/prompt-factory?receita=brainstorm#fabrica',
+    );
+  });
+
+  it('that names no recipe opens none, and takes only known keys of bearable length', () => {
+    expect(readShared({ receita: 'nada' }, RECIPES)).toBeNull();
+    expect(readShared({}, RECIPES)).toBeNull();
+    const shared = readShared({ receita: 'brainstorm', outra: 'x', tema: 'a'.repeat(5000) }, RECIPES);
+    expect(Object.keys(shared?.choices ?? {})).toEqual(['tema']);
+    expect(shared?.choices.tema?.value).toHaveLength(600);
+  });
+});
+
+describe('search', () => {
+  const titles = (query: string) => searchRecipes(query, RECIPES, CATEGORIES).map(({ title }) => title);
+  it('does without accents and capitals, and puts titles first', () => {
+    expect(titles('RECLAMACAO')[0]).toBe('Reclamação Clara e Educada');
+    expect(titles('azulejos')[0]).toBe('Painel de Azulejos');
+  });
+  it('wants every word, and finds categories too', () => {
+    expect(titles('consulta preparar')).toContain('Preparar uma Consulta');
+    expect(titles('saúde').length).toBeGreaterThanOrEqual(2);
+    expect(titles('consulta submarino')).toEqual([]);
+    expect(titles('   ')).toEqual([]);
+  });
+});
+
+describe('POPULAR', () => {
+  it.each([
+    [12, 3, true],
+    [48, 10, true],
+    [10, 2, false],
+    [11, 3, false],
+    [0, 0, false],
+  ])('%i stars from %i people: %s', (total_score, vote_count, popular) => {
+    expect(isPopular({ total_score, vote_count })).toBe(popular);
+  });
+  it('has an average of 0 without votes', () => expect(average({ total_score: 0, vote_count: 0 })).toBe(0));
+});
