@@ -8,21 +8,22 @@ export interface ProbeResult {
   painted: number;
   /** When the last words were on the screen. */
   ended: number;
-  tasks: { start: number; duration: number }[];
   /** The longest wait between two frames while the text was arriving. */
   longestFrame: number;
 }
 
+interface Watch {
+  first: string;
+  last: string;
+  marks: { arrived: string; ended: string };
+}
+
 /**
  * Runs in the page before anything else (`addInitScript`), so it may use nothing from outside itself. It notes when the
- * first bytes of the answer reach the page's code, when the first and the last words are painted, and every long task.
+ * first bytes of the answer reach the page's code, and when the first and the last words are painted.
  */
-export function installProbe({ first, last }: { first: string; last: string }): void {
-  const found: ProbeResult = { arrived: 0, written: 0, painted: 0, ended: 0, tasks: [], longestFrame: 0 };
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) found.tasks.push({ start: startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
-
+export function installProbe({ first, last, marks }: Watch): void {
+  const found: ProbeResult = { arrived: 0, written: 0, painted: 0, ended: 0, longestFrame: 0 };
   const realFetch = window.fetch;
   window.fetch = async (...request) => {
     const response = await realFetch(...request);
@@ -34,7 +35,10 @@ export function installProbe({ first, last }: { first: string; last: string }): 
       const read = reader.read.bind(reader);
       reader.read = async () => {
         const step = await read();
-        if (!step.done && step.value.length > 1) found.arrived ||= performance.now();
+        if (!step.done && step.value.length > 1 && !found.arrived) {
+          found.arrived = performance.now();
+          performance.mark(marks.arrived);
+        }
         return step;
       };
       return reader;
@@ -58,18 +62,24 @@ export function installProbe({ first, last }: { first: string; last: string }): 
   };
   requestAnimationFrame(beat);
 
+  const shows = (node: Node, words: string) => node.textContent?.includes(words) ?? false;
   let pending = first;
-  new MutationObserver(() => {
-    if (pending && document.body?.textContent?.includes(pending)) {
-      const isLast = pending === last;
-      pending = isLast ? '' : last;
-      found.written ||= performance.now();
-      afterPaint(() => {
-        if (isLast) found.ended = performance.now();
-        else found.painted = performance.now();
+  // Looks only at what changed: reading the whole page at every piece would be measured as the page's own work.
+  const observer = new MutationObserver((changes) => {
+    if (!changes.some((change) => shows(change.target, pending))) return;
+    if (pending === first) {
+      pending = last;
+      found.written = performance.now();
+      return afterPaint(() => {
+        found.painted = performance.now();
       });
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-
+    observer.disconnect();
+    afterPaint(() => {
+      found.ended = performance.now();
+      performance.mark(marks.ended);
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
   Object.assign(window, { aiStreamProbe: found });
 }

@@ -1,62 +1,63 @@
 import type { ProbeResult } from './probe.ts';
+import type { Task } from './trace.ts';
 
 /** The limit of the requirement: a task above it makes the page feel stuck. */
 export const LONG_TASK_MS = 50;
 
-export interface Row {
-  mode: string;
-  /** Median and worst of all runs, in milliseconds. */
-  arrivalToDocument: [number, number];
-  arrivalToScreen: [number, number];
-  longestTask: [number, number];
-  longestFrame: [number, number];
-  /** Long tasks while the text was arriving, in all runs together. */
-  longTasks: number;
-  runs: number;
+export interface Run extends ProbeResult {
+  tasks: Task[];
 }
 
 const whole = (value: number) => Math.round(value * 10) / 10;
 
-function middleAndWorst(values: number[]): [number, number] {
+/** Median and worst. */
+function pair(values: number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
-  return [whole(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0), whole(sorted.at(-1) ?? 0)];
+  return `${whole(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0)} / ${whole(sorted.at(-1) ?? 0)}`;
 }
 
-/** Only what happened from the first piece to the last word: the page's own start is another benchmark. */
-export function summarise(mode: string, results: ProbeResult[]): Row {
-  const tasks = results.map(({ arrived, ended, tasks }) =>
-    tasks
-      .filter(({ start, duration }) => start + duration > arrived && start < ended)
-      .map((task) => task.duration),
-  );
-  return {
+/** One line of the table: from the first piece to the last word. The page's own start is another benchmark. */
+function row(mode: string, runs: Run[]): string[] {
+  const long = (clock: keyof Task) =>
+    runs.map(({ tasks }) => tasks.filter((task) => task[clock] > LONG_TASK_MS).length);
+  const longest = (clock: keyof Task) =>
+    runs.map(({ tasks }) => Math.max(0, ...tasks.map((task) => task[clock])));
+  return [
     mode,
-    arrivalToDocument: middleAndWorst(results.map(({ arrived, written }) => written - arrived)),
-    arrivalToScreen: middleAndWorst(results.map(({ arrived, painted }) => painted - arrived)),
-    longestTask: middleAndWorst(tasks.map((durations) => Math.max(0, ...durations))),
-    longestFrame: middleAndWorst(results.map(({ longestFrame }) => longestFrame)),
-    longTasks: tasks.flat().filter((duration) => duration > LONG_TASK_MS).length,
-    runs: results.length,
-  };
+    pair(runs.map(({ arrived, written }) => written - arrived)),
+    pair(runs.map(({ arrived, painted }) => painted - arrived)),
+    pair(long('cpu')),
+    pair(longest('cpu')),
+    pair(long('wall')),
+    pair(longest('wall')),
+    pair(runs.map(({ longestFrame }) => longestFrame)),
+  ];
 }
 
-const pair = ([middle, worst]: [number, number]) => `${middle} / ${worst}`;
+const HEAD = [
+  'mode',
+  'first piece → document',
+  'first piece → screen',
+  `tasks > ${LONG_TASK_MS} ms (processor)`,
+  'longest (processor)',
+  `tasks > ${LONG_TASK_MS} ms (clock)`,
+  'longest (clock)',
+  'longest frame',
+];
 
-export function asMarkdown(rows: Row[], about: Record<string, string | number>): string {
-  const facts = Object.entries(about).map(([name, value]) => `- ${name}: ${value}`);
+export function asMarkdown(modes: Record<string, Run[]>, about: Record<string, string | number>): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [
     '# Streaming a long answer',
     '',
-    'Milliseconds, median / worst of the runs. Written by `node bench/ai-stream/run.ts`.',
+    'Milliseconds, or tasks per run: median / worst of the runs. Written by `node bench/ai-stream/run.ts`.',
+    'Processor time is what the page itself spent, slowdown included; clock time grows when the machine has other work.',
     '',
-    ...facts,
+    ...Object.entries(about).map(([name, value]) => `- ${name}: ${value}`),
     '',
-    `| mode | first piece → document | first piece → screen | tasks > ${LONG_TASK_MS} ms | longest such task | longest frame |`,
-    '|---|---|---|---|---|---|',
-    ...rows.map(
-      (row) =>
-        `| ${row.mode} | ${pair(row.arrivalToDocument)} | ${pair(row.arrivalToScreen)} | ${row.longTasks} in ${row.runs} runs | ${pair(row.longestTask)} | ${pair(row.longestFrame)} |`,
-    ),
+    line(HEAD),
+    line(HEAD.map(() => '---')),
+    ...Object.entries(modes).map(([mode, runs]) => line(row(mode, runs))),
     '',
   ].join('\n');
 }

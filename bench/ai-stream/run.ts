@@ -1,8 +1,8 @@
 /**
- * Streams an answer of 20,000 characters into the Prompt Factory of the composed site, with the processor slowed down, and
- * tells how soon the first piece is on the screen and how long the page was ever busy. Measures, never asserts.
+ * Streams an answer of 20,000 characters into the Prompt Factory of the composed site, with the processor slowed down,
+ * and tells how soon the first piece is on the screen and how long the page was ever busy. Measures, never asserts.
  *
- *   node bench/ai-stream/run.ts [--runs 5] [--slowdown 4] [--receita brainstorm]      (after `pnpm build`)
+ *   node bench/ai-stream/run.ts [--runs 5] [--slowdown 4] [--recipe brainstorm]      (after `pnpm build`)
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -15,63 +15,72 @@ import { type Site, startSite } from '../../e2e/support/site.ts';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
 import { workspace } from '../../scripts/run.ts';
 import { installProbe, type ProbeResult } from './probe.ts';
-import { asMarkdown, summarise } from './report.ts';
+import { asMarkdown, type Run } from './report.ts';
 import { FIRST_WORDS, LAST_WORDS, longAnswer } from './text.ts';
+import { MARKS, recordTasks } from './trace.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     slowdown: { type: 'string', default: '4' },
-    receita: { type: 'string', default: 'brainstorm' },
+    recipe: { type: 'string', default: 'brainstorm' },
   },
 });
 const slowdown = Number(values.slowdown);
 const PIECE_EVERY_MS = 8;
 
-async function once(browser: Browser, site: Site): Promise<ProbeResult> {
+type Probed = Window & { aiStreamProbe: ProbeResult };
+
+async function once(browser: Browser, site: Site): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-PT' });
   const page = await context.newPage();
-  await page.addInitScript(installProbe, { first: FIRST_WORDS, last: LAST_WORDS });
-  await page.goto(`${site.url}/#/prompt-factory?receita=${values.receita}#fabrica`);
+  await page.addInitScript(installProbe, { first: FIRST_WORDS, last: LAST_WORDS, marks: MARKS });
+  await page.goto(`${site.url}/#/prompt-factory?receita=${values.recipe}#fabrica`);
   const start = page.getByRole('button', { name: 'Gerar com IA' });
   await start.waitFor();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const stop = await recordTasks(session);
   await start.click();
-  await page.getByText(LAST_WORDS).waitFor({ timeout: 120_000 });
-  await page.waitForFunction(
-    () => (window as unknown as { aiStreamProbe: ProbeResult }).aiStreamProbe.ended > 0,
-  );
-  const result = await page.evaluate(
-    () => (window as unknown as { aiStreamProbe: ProbeResult }).aiStreamProbe,
-  );
+  // Asked rarely: the question itself is work for the page.
+  await page.waitForFunction(() => (window as unknown as Probed).aiStreamProbe.ended > 0, undefined, {
+    polling: 1_000,
+    timeout: 120_000,
+  });
+  const tasks = await stop();
+  const probe = await page.evaluate(() => (window as unknown as Probed).aiStreamProbe);
   await context.close();
-  return result;
+  return { ...probe, tasks };
 }
 
-async function measure(browser: Browser, site: Site, fake: FakeAi, mode: 'server' | 'local') {
-  const results: ProbeResult[] = [];
+async function measure(browser: Browser, site: Site, fake: FakeAi, mode: 'server' | 'local'): Promise<Run[]> {
+  const runs: Run[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
     site.configure({ ai: mode === 'server' ? SERVER_AI : localAi(fake) });
     if (mode === 'server') site.intercept(throughFunction(fake, site.url).intercept);
     fake.script({ gemini: text(longAnswer(), { pieceDelayMs: PIECE_EVERY_MS }) });
-    results.push(await once(browser, site));
+    runs.push(await once(browser, site));
     site.reset();
   }
-  return summarise(mode, results);
+  return runs;
 }
 
 const fake = await startFakeAi();
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
-  const rows = [await measure(browser, site, fake, 'server'), await measure(browser, site, fake, 'local')];
-  const report = asMarkdown(rows, {
+  const modes = {
+    'server (Edge Function)': await measure(browser, site, fake, 'server'),
+    'local (SDK in the page)': await measure(browser, site, fake, 'local'),
+  };
+  const pieces = longAnswer();
+  const report = asMarkdown(modes, {
     date: new Date().toISOString().slice(0, 10),
-    answer: `${longAnswer().join('').length} characters in ${longAnswer().length} pieces, one every ${PIECE_EVERY_MS} ms`,
+    answer: `${pieces.join('').length} characters in ${pieces.length} pieces, one every ${PIECE_EVERY_MS} ms`,
     slowdown: `${slowdown}×`,
+    runs: Number(values.runs),
     browser: `Chromium ${browser.version()}`,
-    machine: `${os.availableParallelism()} cores, ${os.cpus()[0]?.model.trim() ?? 'unknown'}`,
+    machine: `${os.availableParallelism()} cores, ${os.cpus()[0]?.model.trim() ?? 'unknown'}, load ${os.loadavg()[0]?.toFixed(1)}`,
   });
   console.log(report);
   const folder = path.join(workspace, 'bench/results');

@@ -1,0 +1,52 @@
+import type { CDPSession } from 'playwright';
+
+/** Marks that the probe sets in the page; the tasks between them count. */
+export const MARKS = { arrived: 'ai-stream-arrived', ended: 'ai-stream-ended' } as const;
+
+/** One task of the page's main thread, in milliseconds. */
+export interface Task {
+  /** As a visitor feels it, with whatever else the machine was doing. */
+  wall: number;
+  /** What the page itself spent, slowdown included: comparable between a busy and an idle machine. */
+  cpu: number;
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds. */
+  ts: number;
+  dur?: number;
+  tdur?: number;
+}
+
+/** @returns a function that ends the recording and gives the tasks between the two marks. */
+export async function recordTasks(session: CDPSession): Promise<() => Promise<Task[]>> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'], excludedCategories: ['*'] },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    return tasksBetweenMarks(events);
+  };
+}
+
+function tasksBetweenMarks(events: TraceEvent[]): Task[] {
+  const first = events.find(({ name }) => name === MARKS.arrived);
+  const last = events.find(({ name }) => name === MARKS.ended);
+  if (!first || !last) throw new Error('The trace has no marks: the answer never reached the page.');
+  return events
+    .filter(
+      ({ name, ph, pid, tid }) =>
+        name.endsWith('RunTask') && ph === 'X' && pid === first.pid && tid === first.tid,
+    )
+    .filter(({ ts, dur = 0 }) => ts + dur > first.ts && ts < last.ts)
+    .map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1_000, cpu: tdur / 1_000 }));
+}
