@@ -1,0 +1,176 @@
+/** First contact, safety, where to find it. */
+import type { Block } from '../schema.ts';
+import { verified } from '../sources.ts';
+
+export const blocks1to3: Block[] = [
+  {
+    id: 1,
+    title: 'Conhecer o Copilot em dez minutos',
+    category: 'aprender',
+    aim: 'No fim, sabe dizer o que o Copilot é, o que não é e como funciona por dentro.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'O Microsoft Copilot é um [[assistente|assistente]] que conversa em português. Ajuda a escrever, a resumir, a explicar e a ter ideias.',
+      },
+      {
+        type: 'paragraph',
+        text: 'Usa um [[modelo|modelo de linguagem]], treinado com grandes quantidades de texto para prever palavras. Por isso escreve muito bem e, às vezes, diz coisas que não são verdade.',
+      },
+      {
+        type: 'list',
+        items: [
+          '**É** uma ajuda para começar, rever e explicar.',
+          '**Não é** um motor de busca nem uma fonte oficial.',
+          '**Não é** um colega que conhece o seu serviço.',
+        ],
+      },
+      {
+        type: 'example',
+        title: 'Uma tarefa de todos os dias',
+        situation: 'O Manuel tem notas soltas de uma visita e precisa de as pôr por ordem.',
+        prompt:
+          'Organiza estas notas em três partes: o que vimos, o que falta e próximos passos. Não acrescentes nada. Notas: portão partido, falta luz na entrada, pedir orçamento, crianças brincam no passeio.',
+        answer: [
+          'O que vimos: portão partido e crianças a brincar no passeio.',
+          'O que falta: luz na entrada.',
+          'Próximos passos: pedir orçamento.',
+        ],
+        notice:
+          'O Manuel deu as notas e pediu para não acrescentar nada. Assim é fácil confirmar o resultado.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: notas em ordem',
+        text: 'Escreva quatro notas soltas sobre um assunto sem importância e peça ao Copilot que as organize.',
+        steps: [
+          'Diga as partes que quer.',
+          'Peça que não acrescente nada.',
+          'Conte as notas. Estão lá todas?',
+        ],
+        minutes: 5,
+      },
+    ],
+    verified: verified('transparency'),
+  },
+  {
+    id: 2,
+    title: 'Entrar com a conta certa',
+    category: 'aprender',
+    aim: 'No fim, sabe porque é que a conta de trabalho faz diferença e o que deixar fora dos pedidos.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'Com a conta de trabalho ou da escola, a [[protecao-empresarial|proteção de dados empresarial]] liga-se sozinha. Com uma conta pessoal, as condições são outras.',
+      },
+      {
+        type: 'illustration',
+        name: 'shield',
+        caption: 'O escudo «Protegido» fica no topo da conversa. A cor e as palavras variam com a versão.',
+      },
+      {
+        type: 'tabs',
+        label: 'O que a proteção significa',
+        tabs: [
+          {
+            id: 'sim',
+            label: 'O que garante',
+            parts: [
+              {
+                type: 'list',
+                items: [
+                  'Pedidos e respostas não treinam os modelos de base.',
+                  'Valem as mesmas condições do contrato que protegem o e-mail e os ficheiros de trabalho.',
+                ],
+              },
+            ],
+          },
+          {
+            id: 'nao',
+            label: 'O que não garante',
+            parts: [
+              {
+                type: 'list',
+                items: [
+                  'Segredo. As conversas ficam registadas e a equipa de informática pode auditá-las.',
+                  'Respostas certas. A proteção é dos dados, não dos factos.',
+                ],
+              },
+            ],
+          },
+          {
+            id: 'fora',
+            label: 'O que fica de fora',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'A Microsoft recomenda nunca escrever informação de trabalho sensível no Copilot Chat. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'compare',
+        before: { label: 'Evite', text: 'Resume o processo da Dona Amélia, contribuinte e morada em baixo.' },
+        after: {
+          label: 'Prefira',
+          text: 'Que perguntas devo fazer a quem pede apoio para obras em casa? Faz uma lista curta, por ordem.',
+        },
+        notice: 'A segunda pergunta ajuda no mesmo trabalho sem contar a vida de ninguém.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: verifique a sua conta',
+        text: 'Abra o Copilot e confirme com que conta entrou. Procure a indicação de proteção. Se não a encontrar, pergunte à equipa de informática.',
+        minutes: 5,
+      },
+    ],
+    verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
+  },
+  {
+    id: 3,
+    title: 'Encontrar o Copilot onde já trabalha',
+    category: 'descobrir',
+    aim: 'No fim, consegue abrir o Copilot sem perder tempo à procura.',
+    parts: [
+      {
+        type: 'steps',
+        items: [
+          { title: 'No Outlook e no Teams', text: 'Procure o ícone do Copilot na barra de navegação.' },
+          {
+            title: 'Na aplicação Microsoft 365 Copilot',
+            text: 'Existe para o computador e para o telemóvel.',
+          },
+          {
+            title: 'No navegador',
+            text: 'Escreva **m365.cloud.microsoft/chat** e entre com a conta de trabalho.',
+          },
+        ],
+      },
+      {
+        type: 'callout',
+        tone: 'info',
+        title: 'Não o encontra?',
+        text: 'Desde 1 de maio de 2025, aparece por omissão para a maioria das pessoas com licença. A organização pode mudar isso, por isso pergunte à equipa de informática.',
+      },
+      {
+        type: 'example',
+        title: 'Cada coisa no seu lugar',
+        situation: 'A Lúcia usa o Copilot em dois sítios.',
+        answer: [
+          'No Outlook, para preparar respostas que depois revê e envia.',
+          'No navegador, para estudar um tema com calma e guardar as melhores explicações.',
+        ],
+        notice: 'A conversa é parecida em todos. O melhor sítio é o que o deixa continuar a trabalhar.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: o atalho',
+        text: 'Abra o Copilot nos dois sítios que mais usa e guarde o endereço do navegador nos favoritos.',
+        minutes: 5,
+      },
+    ],
+    verified: verified('pin'),
+  },
+];

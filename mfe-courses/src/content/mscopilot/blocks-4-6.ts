@@ -1,0 +1,146 @@
+/** Clear requests, RTF, and a quiz on critical thinking. */
+import type { Block } from '../schema.ts';
+import { verified } from '../sources.ts';
+
+export const blocks4to6: Block[] = [
+  {
+    id: 4,
+    title: 'Pedidos que dão bons resultados',
+    category: 'aprender',
+    aim: 'No fim, conhece cinco hábitos que melhoram qualquer pedido.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'A Microsoft aconselha cinco hábitos simples. Não é preciso usar todos de cada vez.',
+      },
+      {
+        type: 'steps',
+        items: [
+          {
+            title: 'Dê pormenores',
+            text: 'Datas, destinatários, limites. É o [[contexto|contexto]] do pedido.',
+          },
+          { title: 'Organize', text: 'Separe o que quer do texto que junta.' },
+          {
+            title: 'Diga o que fazer',
+            text: '«Usa frases curtas» funciona melhor do que «não sejas complicado».',
+          },
+          { title: 'Repita e melhore', text: 'Peça outra versão ou mude uma coisa de cada vez.' },
+          { title: 'Reveja e confirme', text: 'Leia tudo e verifique os factos antes de usar.' },
+        ],
+      },
+      {
+        type: 'compare',
+        before: { label: 'Antes', text: 'Não faças um texto comprido e chato sobre a feira.' },
+        after: {
+          label: 'Depois',
+          text: 'Escreve um aviso de quatro linhas sobre a feira do livro, de 5 a 9 de junho, no jardim. Tom alegre. Termina com um convite.',
+        },
+        notice: 'O segundo diz o que fazer, com factos e tamanho. O primeiro só diz o que evitar.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: cinco vistos',
+        text: 'Escreva um pedido e marque que hábitos usou. Acrescente um que falte e compare as respostas.',
+        minutes: 10,
+      },
+    ],
+    verified: verified('transparency'),
+  },
+  {
+    id: 5,
+    title: 'A receita papel, tarefa e formato',
+    category: 'aprender',
+    aim: 'No fim, consegue montar um pedido completo em menos de um minuto.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'Quando não souber como começar, use a receita [[rtf|RTF]]. Veio da comunidade de quem usa IA, não é da Microsoft.',
+      },
+      {
+        type: 'steps',
+        items: [
+          { title: 'Papel', text: '«Age como formadora de informática para seniores.»' },
+          { title: 'Tarefa', text: '«Explica como marcar uma consulta na Internet.»' },
+          { title: 'Formato', text: '«Em seis passos numerados, com letra grande em mente.»' },
+        ],
+      },
+      {
+        type: 'example',
+        title: 'Os três juntos',
+        prompt:
+          'Age como formadora de informática para seniores. Explica como preparar uma videochamada com os netos. Usa seis passos numerados, com uma frase cada.',
+        answer: [
+          '1. Escolha um lugar com luz à sua frente.',
+          '2. Confirme que o telemóvel tem bateria.',
+          '3. Combine a hora com os netos.',
+        ],
+        notice: 'Mostramos só os três primeiros passos. Repare no tom paciente, que veio do papel escolhido.',
+      },
+      {
+        type: 'prompts',
+        items: [
+          {
+            id: 'ms-rtf',
+            title: 'A receita em branco',
+            description: 'Copie-a e guarde-a perto de si.',
+            promptText:
+              'Age como [papel].\n[Verbo] [o quê], com estes factos: [factos].\nApresenta [formato], com no máximo [tamanho].',
+          },
+        ],
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: complete a receita',
+        text: 'Use a receita em branco com uma tarefa desta semana.',
+        minutes: 10,
+      },
+    ],
+    verified: verified('rtf', 'transparency'),
+  },
+  {
+    id: 6,
+    title: 'Desafio: confia ou confirma?',
+    category: 'desafio',
+    aim: 'Treine a decisão mais importante de quem usa IA.',
+    isQuiz: true,
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'O Copilot pode mostrar conteúdo que parece certo e não está nas fontes. É a [[alucinacao|alucinação]]. Acontece mesmo quando resume um documento.',
+      },
+      {
+        type: 'quiz',
+        id: 'ms-confirma',
+        question:
+          'O Copilot resumiu um regulamento público e indica um prazo que o surpreende. O que faz primeiro?',
+        options: [
+          {
+            text: 'Abro o regulamento e procuro o prazo no artigo.',
+            isCorrect: true,
+            explanation: 'O documento original é a fonte. Um minuto de leitura evita um erro sério.',
+          },
+          {
+            text: 'Uso o prazo. O Copilot leu o documento.',
+            isCorrect: false,
+            explanation: 'Mesmo com o documento à frente, o resumo pode acrescentar ou trocar informação.',
+          },
+          {
+            text: 'Peço outro resumo e fico com o que aparecer mais vezes.',
+            isCorrect: false,
+            explanation: 'Repetir não é verificar. O mesmo erro pode aparecer duas vezes.',
+          },
+        ],
+        correctFeedback: 'Correto! Primeiro a fonte, depois a decisão.',
+        incorrectFeedback: 'Ainda não é essa. Onde é que o prazo está mesmo escrito? Tente outra vez.',
+      },
+      {
+        type: 'callout',
+        tone: 'tip',
+        title: 'Um pedido que ajuda',
+        text: 'Termine com «Indica o artigo e a página de cada afirmação». Fica muito mais fácil confirmar.',
+      },
+    ],
+    verified: verified('transparency'),
+  },
+];

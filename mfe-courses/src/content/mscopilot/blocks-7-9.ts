@@ -1,0 +1,185 @@
+/** Documents and images, learning, and the last mission. */
+import type { Block } from '../schema.ts';
+import { verified } from '../sources.ts';
+
+export const blocks7to9: Block[] = [
+  {
+    id: 7,
+    title: 'Documentos e imagens',
+    category: 'descobrir',
+    aim: 'No fim, consegue fazer perguntas sobre um documento e pedir uma imagem.',
+    parts: [
+      {
+        type: 'tabs',
+        label: 'Duas coisas para experimentar',
+        tabs: [
+          {
+            id: 'documentos',
+            label: 'Documentos',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'Segundo a página datastudios.org, pode arrastar um ficheiro Word, Excel, PowerPoint, PDF ou uma imagem para a conversa. A cópia fica no seu OneDrive de trabalho.',
+              },
+              {
+                type: 'prompts',
+                items: [
+                  {
+                    id: 'ms-documento',
+                    title: 'Perguntar a um documento',
+                    description: 'Para um documento público ou sem dados sensíveis.',
+                    promptText:
+                      'Com base só neste documento, responde: [pergunta]. Indica a página de onde tiraste a resposta. Se não estiver no documento, diz «não encontrei».',
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            id: 'imagens',
+            label: 'Imagens',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'Também pode criar imagens. Comece por «Cria uma imagem de…» e descreva o que quer ver, o estilo e as cores.',
+              },
+              {
+                type: 'prompts',
+                items: [
+                  {
+                    id: 'ms-imagem',
+                    title: 'Uma imagem para um convite',
+                    description: 'Troque o assunto e o estilo.',
+                    promptText:
+                      'Cria uma imagem de uma biblioteca de bairro ao fim da tarde, com pessoas de várias idades a ler. Estilo de aguarela, cores quentes, sem texto.',
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            id: 'aplicacoes',
+            label: 'Word e companhia',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'Desde agosto de 2025, o Copilot Chat tem chegado ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam de uma licença paga.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'callout',
+        tone: 'warning',
+        title: 'Diga que a imagem é de IA',
+        text: 'Quando publicar uma imagem criada por IA, escreva «Imagem gerada por IA» junto dela. Quem vê tem o direito de saber.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: uma folha de cálculo inventada',
+        text: 'Faça uma folha com dez linhas inventadas e pergunte ao Copilot três coisas cuja resposta já sabe.',
+        steps: [
+          'Crie a folha sem dados reais.',
+          'Faça três perguntas.',
+          'Veja quantas respostas estão certas.',
+        ],
+        minutes: 15,
+      },
+    ],
+    verified: verified('attach', 'whichCopilot', 'manage'),
+  },
+  {
+    id: 8,
+    title: 'Aprender com o Copilot',
+    category: 'descobrir',
+    aim: 'No fim, tem três maneiras de usar a conversa para aprender.',
+    parts: [
+      {
+        type: 'prompts',
+        items: [
+          {
+            id: 'ms-analogia',
+            title: 'Com uma analogia',
+            description: 'Para uma ideia que parece longe do seu dia.',
+            promptText:
+              'Explica-me [conceito] como se fosse uma cena de cozinha. Depois diz onde a comparação falha.',
+          },
+          {
+            id: 'ms-perguntas',
+            title: 'Com perguntas',
+            description: 'Para testar o que já sabe.',
+            promptText:
+              'Faz-me perguntas sobre [assunto], uma de cada vez, cada vez mais difíceis. Corrige-me com paciência e explica porquê.',
+          },
+          {
+            id: 'ms-estudo',
+            title: 'Com um plano',
+            description: 'Para estudar um pouco por dia.',
+            promptText:
+              'Faz um plano para eu aprender [assunto] em dez dias, com 15 minutos por dia. Cada dia tem um objetivo, um exercício e uma pergunta final.',
+          },
+        ],
+      },
+      {
+        type: 'example',
+        title: 'A Sílvia aprende tabelas dinâmicas',
+        prompt:
+          'Explica-me o que é uma tabela dinâmica como se fosse uma cena de cozinha. Depois diz onde a comparação falha.',
+        answer: [
+          'É como separar as compras em caixas, por tipo, e contar quantas há em cada uma.',
+          'A comparação falha porque as caixas ocupam espaço e a tabela muda num instante.',
+        ],
+        notice: 'Depois da analogia, a Sílvia abriu a ajuda oficial do programa e fez o exercício.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: ensine de volta',
+        text: 'Aprenda uma ideia com o Copilot e explique-a a um colega sem olhar para o ecrã.',
+        minutes: 10,
+      },
+    ],
+    verified: verified('transparency'),
+  },
+  {
+    id: 9,
+    title: 'Missão final: o seu pedido de confiança',
+    category: 'desafio',
+    aim: 'Prepare um pedido que possa usar todas as semanas e partilhe-o com a equipa.',
+    parts: [
+      {
+        type: 'steps',
+        items: [
+          { title: 'Escolha a tarefa', text: 'Uma que se repete e que não tem dados pessoais.' },
+          { title: 'Escreva o pedido', text: 'Com papel, tarefa e formato.' },
+          { title: 'Teste três vezes', text: 'Mude uma coisa de cada vez e guarde a melhor versão.' },
+          {
+            title: 'Escreva o aviso',
+            text: 'Uma frase sobre o que é preciso confirmar antes de usar a resposta.',
+          },
+        ],
+      },
+      {
+        type: 'example',
+        title: 'O pedido do Jorge',
+        prompt:
+          'Age como técnico de biblioteca. Escreve o resumo semanal das atividades desta lista, para o boletim interno. Três parágrafos curtos, sem adjetivos. Não acrescentes atividades.\n\n[lista]',
+        notice: 'O aviso do Jorge diz «Confirmar as datas com o calendário antes de publicar».',
+      },
+      {
+        type: 'site-link',
+        to: '/prompt-factory',
+        label: 'Construir o pedido na Fábrica de Prompts',
+        newTab: true,
+        note: 'A Fábrica abre num separador novo.',
+      },
+      {
+        type: 'activity',
+        title: 'Partilhe com a equipa',
+        text: 'Envie o pedido e o aviso a dois colegas e peça-lhes que o experimentem.',
+        minutes: 10,
+      },
+    ],
+    verified: verified('rtf', 'transparency'),
+  },
+];
