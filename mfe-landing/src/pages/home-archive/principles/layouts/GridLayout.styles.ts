@@ -6,7 +6,8 @@ export const Tile = styled.article({
   position: 'relative',
   display: 'grid',
   height: '100%',
-  minHeight: '24rem',
+  minHeight: '22rem',
+  gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
@@ -15,18 +16,12 @@ export const Tile = styled.article({
   [media.print]: { minHeight: 0 },
 });
 
-export const Face = styled.div({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  alignContent: 'start',
-  '& > svg': { width: '100%', height: '15rem', objectFit: 'cover' },
-  '& h3': { display: 'grid' },
-  [media.print]: { '& > svg': { display: 'none' } },
-});
+/** Stays in sight when the text comes: it is what the visitor pressed or focused. */
+export const Title = styled.h3({ display: 'grid' });
 
 export const Toggle = styled.button({
-  minHeight: '2.75rem',
-  padding: token.space[5],
+  minHeight: '3.5rem',
+  padding: `${token.space[3]} ${token.space[5]}`,
   border: 0,
   background: 'none',
   textAlign: 'start',
@@ -34,22 +29,30 @@ export const Toggle = styled.button({
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 
+export const Face = styled.div({
+  gridArea: '2 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  background: token.color.accentSoft,
+  '& > svg': { width: 'min(100%, 18rem)', height: 'auto' },
+  [media.print]: { display: 'none' },
+});
+
 /** In the document at all times; seen on hover, on focus and after a press. */
 export const Back = styled.div({
-  gridArea: '1 / 1',
-  alignSelf: 'end',
+  gridArea: '2 / 1',
   zIndex: 1,
   display: 'grid',
+  alignContent: 'space-between',
   gap: token.space[4],
   padding: token.space[5],
-  marginBlockStart: '4rem',
   background: token.color.raised,
   borderBlockStart: `4px solid ${token.color.accent}`,
   opacity: 0,
-  transform: 'translateY(100%)',
+  transform: 'translateY(2rem)',
   [media.motion]: {
     transition: `opacity ${token.motion.base} ${token.motion.ease}, transform ${token.motion.slow} ${token.motion.ease}`,
   },
   '[data-open="true"] > &, article:hover > &, article:focus-within > &': { opacity: 1, transform: 'none' },
-  [media.print]: { position: 'static', opacity: 1, transform: 'none', gridArea: 'auto', marginBlockStart: 0 },
+  [media.print]: { opacity: 1, transform: 'none' },
 });

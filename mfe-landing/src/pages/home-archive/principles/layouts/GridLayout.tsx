@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { principlesSection as words } from '../../../../content/archive/principles.ts';
 import { PrincipleActions } from '../PrincipleActions.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
-import { Back, Face, Tile, Toggle } from './GridLayout.styles.ts';
+import { Back, Face, Tile, Title, Toggle } from './GridLayout.styles.ts';
 
 /**
  * V2 «Grelha Interativa»: tiles that turn to their text on hover, on focus and when pressed. Its «Sugerir» only
@@ -40,13 +40,13 @@ function TurningTile({ principle, onSuggest }: { principle: PrincipleView; onSug
   const back = useId();
   return (
     <Tile data-open={open}>
+      <Title>
+        <Toggle type="button" aria-expanded={open} aria-controls={back} onClick={() => setOpen(!open)}>
+          {principle.title}
+        </Toggle>
+      </Title>
       <Face>
         <Azulejo motif={principle.motif} />
-        <h3>
-          <Toggle type="button" aria-expanded={open} aria-controls={back} onClick={() => setOpen(!open)}>
-            {principle.title}
-          </Toggle>
-        </h3>
       </Face>
       <Back id={back}>
         <p>{principle.description}</p>

@@ -1,0 +1,36 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { onPhoneAndDesktop } from './widths.ts';
+
+onPhoneAndDesktop(() => {
+  test('the landing page with everything open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '#recursos');
+    await expect(page.locator('#recursos h2')).toBeFocused();
+    for (const question of await page.locator('#faq').getByRole('button').all()) await question.click();
+    await page.locator('#about').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Seguinte' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the archive page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '#/home-archive#principios');
+    await expect(page.getByRole('tab', { name: 'Foco e Clareza' })).toBeVisible();
+    await expectAccessible(page);
+    for (const layout of ['Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão de Dashboard']) {
+      await page.getByRole('tab', { name: layout }).click();
+      await expect(page.getByRole('tabpanel', { name: layout }).getByText('Literacia').first()).toBeVisible();
+      await expectAccessible(page, { within: '#principios' });
+    }
+  });
+});
+
+for (const folder of ['acessibilidade', 'privacidade']) {
+  test(`/${folder}/ as it stands`, async ({ page }) => {
+    await page.goto(`/${folder}/`);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}

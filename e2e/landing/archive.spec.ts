@@ -1,0 +1,129 @@
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { onPhoneAndDesktop } from './widths.ts';
+
+const ANCHORS = [
+  'stats',
+  'features',
+  'about-v1',
+  'about-v2',
+  'about-v3',
+  'about-v4',
+  'about-v5',
+  'elearning-showcase',
+  'course-showcase',
+  'new-showcase',
+  'featured-block',
+  'team',
+  'timeline',
+  'pricing',
+  'quiz',
+  'newsletter',
+  'principios',
+  'recursos',
+];
+
+onPhoneAndDesktop(() => {
+  test('it says that it holds samples, lists its sections and has them all', async ({ page }) => {
+    await open(page, '#/home-archive');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'pink');
+    await expect(page.getByText('Página de arquivo com conteúdos de demonstração')).toBeInViewport();
+    const index = page.getByRole('navigation', { name: 'Nesta página' });
+    for (const anchor of ANCHORS) {
+      await expect(page.locator(`#${anchor} h2`)).toHaveCount(1);
+      await expect(index.locator(`a[href$="#${anchor}"]`)).toHaveCount(1);
+    }
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
+  test('the counters count up to the sample figures when they are seen', async ({ page }) => {
+    await open(page, '#/home-archive');
+    const figures: [string, string[]][] = [
+      ['#stats', ['1200', '40', '95', '25']],
+      ['#about-v2', ['500', '20', '15']],
+    ];
+    for (const [section, values] of figures) {
+      await page.locator(section).getByRole('list').scrollIntoViewIfNeeded();
+      for (const [place, value] of values.entries()) {
+        const moving = page.locator(section).getByRole('listitem').nth(place).locator('[aria-hidden="true"]');
+        await moving.scrollIntoViewIfNeeded();
+        await expect
+          .poll(async () => (await moving.textContent())?.replace(/\s/g, ''), { timeout: 5000 })
+          .toBe(`${value}+`);
+      }
+    }
+  });
+
+  test('the quiz takes a choice, offers a hint, judges and locks', async ({ page }) => {
+    await open(page, '#/home-archive#quiz');
+    const quiz = page.locator('#quiz');
+    await expect(quiz.getByRole('radio')).toHaveCount(4);
+    const submit = quiz.getByRole('button', { name: 'Verificar resposta' });
+    await expect(submit).toBeDisabled();
+    await quiz.getByRole('button', { name: 'Ver dica' }).click();
+    await expect(quiz.getByText('Pense no teclado do telemóvel')).toBeVisible();
+    await quiz.getByRole('radio').nth(1).check({ force: true });
+    await submit.click();
+    await expect(quiz.getByText('Correto! Excelente trabalho.')).toBeVisible();
+    for (const option of await quiz.getByRole('radio').all()) await expect(option).toBeDisabled();
+  });
+
+  test('a wrong answer is told kindly and the right one is shown', async ({ page }) => {
+    await open(page, '#/home-archive#quiz');
+    const quiz = page.locator('#quiz');
+    await quiz.getByRole('radio').nth(3).check({ force: true });
+    await quiz.getByRole('button', { name: 'Verificar resposta' }).click();
+    await expect(quiz.getByText('Não foi desta. Tente novamente ou reveja a dica!')).toBeVisible();
+    await expect(quiz.locator('[data-state="correct"]').first()).toContainText('Escolhe, palavra a palavra');
+  });
+});
+
+test('«Começar a Criar» leads to the factory; fifteen emojis float behind the hero, stop on request, and stay away under reduced motion', async ({
+  page,
+}) => {
+  await open(page, '#/home-archive');
+  const start = page.getByRole('link', { name: 'Começar a Criar' });
+  await expect(start).toHaveAttribute('href', '#/prompt-factory');
+  await expect(page.getByTestId('floating-emojis').locator('span')).toHaveCount(15);
+  await page.getByRole('button', { name: 'Parar os emojis' }).click();
+  await expect(page.getByRole('button', { name: 'Soltar os emojis' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByTestId('floating-emojis')).toHaveCount(0);
+});
+
+test('the plans show their figures, and a press says that there is nothing to buy', async ({ page }) => {
+  await open(page, '#/home-archive#pricing');
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByRole('article')).toHaveCount(3);
+  for (const words of ['Grátis', 'para sempre', '5 cursos de introdução', '19€', 'por mês', 'Mais popular']) {
+    await expect(pricing.getByText(words, { exact: true })).toBeVisible();
+  }
+  await pricing.getByRole('button', { name: 'Contactar as vendas' }).click();
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Não há nada para comprar');
+});
+
+test('courses change with their tab, by keyboard', async ({ page }) => {
+  await open(page, '#/home-archive#course-showcase');
+  const tabs = page.getByRole('tablist', { name: 'Para quem são os cursos' });
+  await tabs.getByRole('tab', { name: 'Principiantes' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'Programadores' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Construir com modelos de linguagem')).toBeVisible();
+});
+
+test('the slideshow wraps, the four questions open, the newsletter sends nothing', async ({ page }) => {
+  await open(page, '#/home-archive#about-v3');
+  const slides = page.getByRole('region', { name: 'Apresentação do programa' });
+  await slides.getByRole('button', { name: 'Anterior' }).click();
+  await expect(slides.getByRole('group', { name: /3 de 3/ })).toBeInViewport({ ratio: 0.6 });
+  const questions = page.locator('#about-v5').getByRole('button');
+  await expect(questions).toHaveCount(4);
+  await questions.last().click();
+  await expect(page.getByText('Recebe um código para acompanhar')).toBeVisible();
+  await page.getByRole('textbox', { name: 'O seu e-mail' }).fill('nome@dominio.example');
+  await page.getByRole('button', { name: 'Subscrever' }).click();
+  await expect(page.locator('#newsletter').getByRole('status')).toContainText('não foi enviado nem guardado');
+});

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, open } from '../support/pages.ts';
+import { onPhoneAndDesktop } from './widths.ts';
+
+/** The sections under the first view arrive a moment after it. */
+async function openWhole(page: Page) {
+  await open(page, '');
+  await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeAttached();
+}
+
+const fitsItsWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+onPhoneAndDesktop(() => {
+  test('the sections stand in their order and nothing is wider than the screen', async ({ page }) => {
+    await openWhole(page);
+    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(['manifesto', 'about', 'participate', 'learn', 'faq']);
+    expect(await fitsItsWidth(page)).toBe(true);
+  });
+
+  test('every in-site link leads to a page or a section that exists', async ({ page }) => {
+    await openWhole(page);
+    await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
+    await expect(page.locator('#recursos')).toBeVisible();
+    const addresses = await page
+      .locator('main a[href^="#"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    const anchors = addresses.filter((address) => !address.startsWith('#/'));
+    expect(anchors.sort()).toEqual(['#about', '#faq', '#learn', '#manifesto', '#participate', '#recursos']);
+    for (const anchor of anchors) await expect(page.locator(`${anchor} h2`)).toHaveCount(1);
+    const pages = addresses.filter((address) => address.startsWith('#/'));
+    expect([...new Set(pages.map((address) => address.split('#')[1]))].sort()).toEqual([
+      '/manifesto-cocreate',
+      '/mscopilot-course-v3',
+      '/prompt-factory',
+    ]);
+  });
+
+  test('six principles, then two ways to take them up', async ({ page }) => {
+    await openWhole(page);
+    const manifesto = page.locator('#manifesto');
+    await expect(manifesto.getByRole('heading', { level: 3 })).toHaveText([
+      'Literacia',
+      'Inclusividade',
+      'Potencial Humano',
+      'Responsabilidade',
+      'Bem Comum',
+      'Supervisão Humana',
+    ]);
+    const sign = manifesto.getByRole('link', { name: 'Assinar o Manifesto (abre num novo separador)' });
+    await expect(sign).toHaveAttribute('target', '_blank');
+    await manifesto.getByRole('link', { name: 'Participar no Manifesto' }).click();
+    await expectPage(page, '/manifesto-cocreate');
+  });
+
+  test('«Em breve» cards hold no control, the others lead where they say', async ({ page }) => {
+    await openWhole(page);
+    const expectations: [section: string, soon: string[], links: Record<string, string>][] = [
+      ['#participate', ['Subscrever', 'Comunidade'], { Contribuir: '#/manifesto-cocreate#contribuir' }],
+      [
+        '#learn',
+        ['Curso rápido Descobrir a IA', 'Certificação IA para Todos', 'Curtas de IA'],
+        {
+          'Fábrica de Prompts IA': '#/prompt-factory',
+          'Descobrir a IA Microsoft Copilot': '#/mscopilot-course-v3',
+        },
+      ],
+    ];
+    for (const [section, soon, links] of expectations) {
+      for (const title of soon) {
+        const card = page.locator(section).getByRole('article').filter({ hasText: title });
+        await expect(card).toContainText('Em breve');
+        await expect(card.getByRole('link')).toHaveCount(0);
+        await expect(card.getByRole('button')).toHaveCount(0);
+      }
+      for (const [title, address] of Object.entries(links)) {
+        const link = page.locator(section).getByRole('link', { name: title, exact: true });
+        await expect(link).toHaveAttribute('href', address);
+      }
+    }
+  });
+
+  test('the carousel wraps both ways and its indicators jump', async ({ page }) => {
+    await openWhole(page);
+    await page.locator('#about').scrollIntoViewIfNeeded();
+    const carousel = page.getByRole('region', { name: 'Três formas de fazer parte do programa' });
+    const slide = (name: string) => carousel.getByRole('group', { name });
+    const shown = async (name: string) => {
+      await expect(slide(name)).toBeInViewport({ ratio: 0.6 });
+      await expect(slide(name)).not.toHaveAttribute('inert');
+    };
+    await shown('1 de 3: Todos podem aprender');
+    await carousel.getByRole('button', { name: 'Anterior' }).click();
+    await shown('3 de 3: Todos podem contribuir');
+    await carousel.getByRole('button', { name: 'Seguinte' }).click();
+    await shown('1 de 3: Todos podem aprender');
+    await carousel.getByRole('button', { name: 'Ir para 2: Todos podem participar' }).click();
+    await shown('2 de 3: Todos podem participar');
+    const action = slide('2 de 3: Todos podem participar').getByRole('link');
+    await expect(action).toHaveAttribute('href', '#/manifesto-cocreate');
+    await page.locator('#about').getByRole('link', { name: 'Ler as perguntas frequentes' }).click();
+    await expect(page.locator('#faq h2')).toBeFocused();
+    await expect(page.locator('#faq')).toBeInViewport();
+  });
+
+  test('the answers open each on its own, by keyboard too', async ({ page }) => {
+    await openWhole(page);
+    const questions = page.locator('#faq').getByRole('button');
+    await expect(questions).toHaveCount(3);
+    await questions.nth(0).click();
+    await questions.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('É um programa municipal aberto a toda a gente')).toBeVisible();
+    await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
+    await questions.nth(0).click();
+    await expect(page.getByText('É um programa municipal aberto a toda a gente')).toBeHidden();
+    await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
+  });
+
+  test('the deep resources are hidden until asked for, by the button and by the footer', async ({ page }) => {
+    await openWhole(page);
+    await expect(page.locator('#recursos')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
+    await expect(page.locator('#recursos h2')).toBeFocused();
+    await expect(page.locator('#recursos')).toBeInViewport();
+    await expect(page.locator('#recursos').getByRole('article')).toHaveCount(4);
+    await expect(page.locator('#recursos').getByText('Em breve')).toHaveCount(2);
+
+    await page.goto('/');
+    await page.reload();
+    await openWhole(page);
+    await page.locator('main footer').getByRole('link', { name: 'Recursos', exact: true }).click();
+    await expect(page.locator('#recursos h2')).toBeFocused();
+    await expect(page).toHaveURL(/#recursos$/);
+  });
+
+  test('the footer names year, licence, entity, contact and the two legal pages', async ({ page }) => {
+    await openWhole(page);
+    const footer = page.locator('main footer');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} IA para Todos`);
+    await expect(footer.getByRole('link', { name: /Creative Commons/ })).toBeVisible();
+    await expect(footer).toContainText('Entidade responsável');
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+    await footer.getByRole('link', { name: 'Declaração de acessibilidade' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Declaração de Acessibilidade e Usabilidade' }),
+    ).toBeVisible();
+    await page.goBack();
+    await expectPage(page, '/');
+    await page.locator('main footer').getByRole('link', { name: 'Privacidade' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible();
+  });
+});
+
+for (const anchor of ['manifesto', 'about', 'participate', 'learn', 'faq', 'recursos']) {
+  test(`#${anchor} opened cold shows that section and focuses its heading`, async ({ page }) => {
+    await page.goto(`/#${anchor}`);
+    await expect(page.locator(`#${anchor} h2`)).toBeFocused();
+    await expect(page.locator(`#${anchor} h2`)).toBeInViewport();
+  });
+}
+
+test('the hero leads to learning and to the manifesto', async ({ page }) => {
+  await open(page, '');
+  await page.locator('main').getByRole('link', { name: 'Aprender IA' }).click();
+  await expect(page.locator('#learn h2')).toBeFocused();
+  await expect(page.locator('#learn h2')).toBeInViewport();
+  await page.goBack();
+  await page.locator('main').getByRole('link', { name: 'Assinar o Manifesto', exact: true }).first().click();
+  await expect(page.locator('#manifesto h2')).toBeFocused();
+});
+
+test('the hero fades with the scroll, and stays put under reduced motion', async ({ page }) => {
+  await openWhole(page);
+  const moving = page.locator('main h1').locator('xpath=../..');
+  const opacity = () => moving.evaluate((element) => Number(getComputedStyle(element).opacity));
+  expect(await opacity()).toBe(1);
+  await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
+  await expect.poll(opacity).toBeCloseTo(0.5, 1);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect.poll(opacity).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await opacity()).toBe(1);
+});
+
+test('a page that is off takes its links with it', async ({ page, site }) => {
+  site.configure({ featureFlags: { enableManifestoCoCreation: false } });
+  await openWhole(page);
+  await expect(page.getByRole('link', { name: 'Participar no Manifesto' })).toHaveCount(0);
+  await expect(page.locator('a[href*="manifesto-cocreate"]')).toHaveCount(0);
+});
+
+test('it prints without losing a section', async ({ page }) => {
+  await openWhole(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const id of ['manifesto', 'about', 'participate', 'learn', 'faq']) {
+    await expect(page.locator(`#${id} h2`)).toBeVisible();
+  }
+  const opacity = await page
+    .locator('#learn article')
+    .first()
+    .evaluate((card) => {
+      let shown = 1;
+      for (let at: Element | null = card; at; at = at.parentElement) {
+        shown *= Number(getComputedStyle(at).opacity);
+      }
+      return shown;
+    });
+  expect(opacity).toBe(1);
+});
+
+test('at 320 px and with text twice as large nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWhole(page);
+  expect(await fitsItsWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addStyleTag({ content: '' }).catch(() => {});
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await fitsItsWidth(page)).toBe(true);
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, open } from '../support/pages.ts';
+import { onPhoneAndDesktop } from './widths.ts';
+
+const LAYOUTS = ['Foco e Clareza', 'Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão de Dashboard'];
+
+async function openPrinciples(page: Page) {
+  await open(page, '#/home-archive#principios');
+  await expect(page.getByRole('tablist', { name: 'Apresentação dos princípios' })).toBeVisible();
+}
+
+const choose = async (page: Page, layout: string) => {
+  await page.getByRole('tab', { name: layout }).click();
+  return page.getByRole('tabpanel', { name: layout });
+};
+
+const agreeOf = (page: Page, title: string) =>
+  page.locator('#principios').getByRole('button', { name: new RegExp(`^Concordo .*: ${title}$`) });
+
+const countOf = async (page: Page, title: string) =>
+  Number(/\((\d+)\)/.exec((await agreeOf(page, title).getAttribute('aria-label')) ?? '')?.[1]);
+
+onPhoneAndDesktop(() => {
+  test('five layouts show the six principles, each with agree and suggest', async ({ page }) => {
+    await openPrinciples(page);
+    for (const layout of LAYOUTS) {
+      const panel = await choose(page, layout);
+      await expect(panel.getByRole('heading', { level: 3, includeHidden: true })).toHaveCount(6);
+      await expect(panel.getByRole('button', { name: /^Concordo/, includeHidden: true })).toHaveCount(6);
+      const suggest = panel.getByRole(layout === 'Grelha Interativa' ? 'button' : 'link', {
+        name: /^Sugerir Melhoria/,
+        includeHidden: true,
+      });
+      await expect(suggest).toHaveCount(6);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, layout).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('a tile of the grid shows its text on a press and hides it again', async ({ page }) => {
+    await openPrinciples(page);
+    const panel = await choose(page, 'Grelha Interativa');
+    const tile = panel.getByRole('button', { name: 'Bem Comum', exact: true });
+    await tile.scrollIntoViewIfNeeded();
+    await tile.click();
+    await expect(tile).toHaveAttribute('aria-expanded', 'true');
+    await expect(agreeOf(page, 'Bem Comum')).toBeInViewport({ ratio: 0.9 });
+    await tile.click();
+    await expect(tile).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('agreeing raises the count at once in every layout, and the server counts it once', async ({ page }) => {
+  await openPrinciples(page);
+  const before = await countOf(page, 'Literacia');
+  const told = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
+  await agreeOf(page, 'Literacia').click();
+  await expect.poll(() => countOf(page, 'Literacia')).toBe(before + 1);
+  expect((await told).ok()).toBe(true);
+  await choose(page, 'Visão de Dashboard');
+  expect(await countOf(page, 'Literacia')).toBe(before + 1);
+  await agreeOf(page, 'Literacia').click();
+  await page.reload();
+  await openPrinciples(page);
+  expect(await countOf(page, 'Literacia')).toBe(before + 1);
+});
+
+test('a vote that the server did not take is only logged, and stays', async ({ page, site, trouble }) => {
+  trouble.expect(/500|vote|agree|BackendError|console/i);
+  await openPrinciples(page);
+  const before = await countOf(page, 'Inclusividade');
+  site.setBackend('failing');
+  await agreeOf(page, 'Inclusividade').click();
+  await expect.poll(() => countOf(page, 'Inclusividade')).toBe(before + 1);
+  await expect.poll(() => trouble.seen.length).toBeGreaterThan(0);
+  expect(await countOf(page, 'Inclusividade')).toBe(before + 1);
+  await expect(page.locator('#principios').getByRole('alert')).toHaveCount(0);
+});
+
+test('principles that do not load say so in red and can be asked for again', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/500/);
+  site.setBackend('failing');
+  await open(page, '#/home-archive#principios');
+  const alert = page.locator('#principios').getByRole('alert');
+  await expect(alert).toContainText('Não foi possível carregar os princípios');
+  site.setBackend('up');
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('tab', { name: 'Foco e Clareza' })).toBeVisible();
+});
+
+test('without a backend the built-in principles stand', async ({ page, site }) => {
+  site.configure({ backend: null });
+  await openPrinciples(page);
+  await expect(page.locator('#principios').getByRole('button', { name: /^Concordo/ })).toHaveCount(6);
+});
+
+test('suggesting leads to the form with the principle in it; one layout only tells which principle it is', async ({
+  page,
+}) => {
+  await openPrinciples(page);
+  await choose(page, 'Grelha Interativa');
+  const tile = page.getByRole('button', { name: 'Literacia', exact: true });
+  await tile.click();
+  await page.getByRole('button', { name: 'Sugerir Melhoria: Literacia' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sobre este princípio' });
+  await expect(dialog).toContainText('«Literacia»');
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sugerir Melhoria: Literacia' })).toBeFocused();
+
+  await choose(page, 'Foco e Clareza');
+  await page.getByRole('link', { name: 'Sugerir Melhoria: Literacia' }).click();
+  await expectPage(page, '/manifesto-cocreate');
+  await expect(page.locator('#contribuir textarea').first()).toHaveValue(
+    /^Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: /,
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '../support/fixtures.ts';
+import { onPhoneAndDesktop } from './widths.ts';
+
+onPhoneAndDesktop(() => {
+  for (const folder of ['acessibilidade', 'privacidade']) {
+    test(`/${folder}/ is styled, fits its width and leads back`, async ({ page }) => {
+      await page.goto(`/${folder}/`);
+      const band = page.locator('.tiles');
+      await expect(band).toHaveCSS('background-image', /radial-gradient/);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBeLessThanOrEqual(0);
+      await page.getByRole('link', { name: 'Voltar à Página Principal' }).click();
+      await expect(page.locator('main h1')).toHaveText('A inteligência artificial também é sua.');
+    });
+  }
+});
+
+test('the accessibility statement keeps the official order and claims nothing unmeasured', async ({
+  page,
+}) => {
+  await page.goto('/acessibilidade/');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    /^I\. Estado de conformidade/,
+    /^II\. Elaboração/,
+    /^III\. Contacto/,
+    /^IV\. Outras evidências/,
+    /^V\. Denúncia/,
+  ]);
+  await expect(page.locator('#status-compliance')).toHaveText('parcialmente conforme');
+});
+
+test('the visitor can empty the device, and take it back', async ({ page }) => {
+  await page.goto('/privacidade/');
+  await page.evaluate(() => localStorage.setItem('promptFactoryPoints', '7'));
+  await page.getByRole('button', { name: 'Apagar os meus dados deste dispositivo' }).click();
+  await expect(page.getByRole('status')).toContainText('Já não há nada deste sítio');
+  const points = () => page.evaluate(() => localStorage.getItem('promptFactoryPoints'));
+  expect(await points()).toBeNull();
+  await page.getByRole('button', { name: 'Anular' }).click();
+  await expect(page.getByRole('status')).toContainText('voltaram ao dispositivo');
+  expect(await points()).toBe('7');
+});
