@@ -5,6 +5,31 @@ export default defineMfe({
   owner: 'equipa-formacao',
   routes: [
     {
+      path: '/copilot-course',
+      page: './src/pages/descobrir-a-ia',
+      title: 'Descobrir a IA',
+      description:
+        'Nove blocos curtos para perceber o que é a inteligência artificial, e uma biblioteca de prompts.',
+      theme: 'green',
+      nav: [
+        { label: 'Módulos', anchor: 'elearning-showcase' },
+        { label: 'Blocos', anchor: 'blocos' },
+        { label: 'Biblioteca', anchor: 'biblioteca' },
+      ],
+    },
+    {
+      path: '/mscopilot-course',
+      page: './src/pages/mscopilot',
+      title: 'Curso: MS Copilot',
+      description:
+        'Nove blocos para começar a usar o Microsoft Copilot no trabalho, com uma biblioteca de prompts.',
+      theme: 'blue',
+      nav: [
+        { label: 'Blocos', anchor: 'blocos' },
+        { label: 'Biblioteca', anchor: 'biblioteca' },
+      ],
+    },
+    {
       path: '/mscopilot-course-v2',
       page: './src/pages/copilot-v2',
       title: 'Curso: MS Copilot V2',
@@ -21,6 +46,14 @@ export default defineMfe({
         'Treze módulos para usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados.',
       theme: 'green',
       nav: [{ label: 'Módulos do Curso', anchor: 'blocos' }],
+    },
+    {
+      path: '/mission-1',
+      page: './src/pages/mission-1',
+      title: 'Missão 1',
+      description: 'Dez atividades para dar os primeiros passos com a inteligência artificial.',
+      theme: 'purple',
+      nav: [{ label: 'Atividades', anchor: 'blocos' }],
     },
   ],
   // Bytes, brotli, of one route's own chunks: engine, lesson renderer and the lessons of that course.

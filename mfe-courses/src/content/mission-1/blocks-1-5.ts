@@ -1,0 +1,216 @@
+/** Choice, video, key concepts, reflection, how AI thinks. */
+import type { Block } from '../schema.ts';
+
+export const blocks1to5: Block[] = [
+  {
+    id: 1,
+    title: 'Uma manhã com escolhas',
+    category: 'descobrir',
+    aim: 'Veja como uma decisão pequena muda o que a IA faz por si.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'A associação do seu bairro recebeu uma carta de três páginas sobre as obras na praça. A reunião é daqui a uma hora e ninguém teve tempo de a ler. Alguém sugere usar um [[assistente|assistente de IA]].',
+      },
+      {
+        type: 'narrative-choice',
+        question: 'O que faz?',
+        options: [
+          {
+            text: 'Copio a carta inteira, com nomes e moradas, e peço um resumo.',
+            feedback:
+              'O resumo chega depressa, mas os [[dados-pessoais|dados pessoais]] dos vizinhos saíram do bairro sem eles saberem. Da próxima vez, risque primeiro tudo o que identifica alguém.',
+          },
+          {
+            text: 'Retiro os nomes, peço um resumo e confirmo as datas na carta.',
+            feedback:
+              'Boa escolha. A IA poupou tempo, os vizinhos ficaram protegidos e as datas estão certas, porque alguém as confirmou.',
+          },
+          {
+            text: 'Não uso IA. Divido a carta pelas pessoas da sala e lemos em voz alta.',
+            feedback:
+              'Também é uma boa escolha. A IA é uma ajuda, não uma obrigação. Em grupo, a leitura em voz alta faz nascer perguntas que um resumo esconde.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 2,
+    title: 'Ver: a IA em poucas palavras',
+    category: 'aprender',
+    aim: 'Fique com uma ideia clara do que é a IA antes de a usar.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'O vídeo só é carregado quando o pedir. Se preferir ler, a transcrição tem tudo o que precisa.',
+      },
+      {
+        type: 'video',
+        link: 'missionVideoId',
+        title: 'A inteligência artificial em poucas palavras',
+        transcript: [
+          'A inteligência artificial não pensa nem sente. É um programa que aprendeu com muitos exemplos.',
+          'Quando lhe escrevemos, responde com as palavras que lhe parecem mais prováveis. Por isso soa tão natural.',
+          'Às vezes acerta. Outras vezes inventa com a mesma segurança. Quem confirma somos nós.',
+          'Com bons pedidos, ajuda a escrever, a aprender e a ter ideias. Com cuidado, protege quem somos.',
+          'A IA pode ser para todos, se todos a perceberem.',
+        ],
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: uma frase sua',
+        text: 'Depois de ver ou ler, escreva numa frase o que mudou na sua ideia de IA.',
+        minutes: 3,
+      },
+    ],
+  },
+  {
+    id: 3,
+    title: 'Palavras para a viagem',
+    category: 'aprender',
+    aim: 'No fim, conhece cinco palavras que vai encontrar em todo o lado.',
+    parts: [
+      {
+        type: 'accordion',
+        items: [
+          {
+            id: 'ia',
+            label: 'Inteligência artificial',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'Programas que fazem tarefas que ligamos à inteligência das pessoas. Por exemplo, reconhecer uma planta numa fotografia.',
+              },
+            ],
+          },
+          {
+            id: 'modelo',
+            label: 'Modelo de linguagem',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'A parte que aprendeu a prever palavras. Se ler «Era uma vez um…», espera «rei» ou «menino», e não «parafuso».',
+              },
+            ],
+          },
+          {
+            id: 'prompt',
+            label: 'Prompt',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'O pedido que se escreve à IA. «Explica-me a fotossíntese em cinco linhas» é um prompt.',
+              },
+            ],
+          },
+          {
+            id: 'alucinacao',
+            label: 'Alucinação',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'Uma resposta que parece certa e foi inventada. Um livro que não existe, com autor e tudo, é um caso frequente.',
+              },
+            ],
+          },
+          {
+            id: 'vies',
+            label: 'Viés',
+            parts: [
+              {
+                type: 'paragraph',
+                text: 'Uma inclinação injusta que vem dos exemplos de treino. Se a IA só desenha médicos homens, está a repetir o que mais viu.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'example',
+        title: 'As cinco palavras numa história',
+        situation:
+          'A Beatriz escreveu um prompt a pedir livros sobre o seu rio. O modelo sugeriu cinco títulos.',
+        answer: [
+          'Dois não existiam. Era uma alucinação.',
+          'Os outros eram todos de autores homens. Talvez houvesse viés nos exemplos.',
+        ],
+        notice:
+          'A Beatriz levou a lista à biblioteca e voltou com três livros verdadeiros, dois deles escritos por mulheres.',
+      },
+    ],
+  },
+  {
+    id: 4,
+    title: 'Pensar em voz alta',
+    category: 'partilhar',
+    aim: 'Dê nome ao que espera da IA e ao que o preocupa.',
+    parts: [
+      {
+        type: 'reflection',
+        question: 'Em que gostaria que a IA o ajudasse? E o que quer continuar a fazer sem ela?',
+        label: 'A sua reflexão',
+        entries: [
+          {
+            author: 'Exemplo 1',
+            text: 'Gostava de perceber as cartas que recebo. Quero continuar a escrever eu os postais de Natal.',
+          },
+          {
+            author: 'Exemplo 2',
+            text: 'Queria ajuda para treinar inglês. As conversas com os meus avós são só nossas.',
+          },
+          {
+            author: 'Exemplo 3',
+            text: 'Preocupa-me não saber se uma notícia é verdadeira. Queria aprender a confirmar.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 5,
+    title: 'Como pensa a IA',
+    category: 'descobrir',
+    aim: 'Descubra, a jogar, o que quer dizer prever a palavra seguinte.',
+    parts: [
+      {
+        type: 'group-game',
+        title: 'Em grupo: o modelo somos nós',
+        participants: 'De 4 a 10 pessoas',
+        duration: '15 minutos',
+        materials: ['Papel', 'Lápis'],
+        steps: [
+          'Sentem-se em roda. A primeira pessoa escreve uma palavra num papel e passa-o.',
+          'Cada pessoa lê só a última palavra, escreve a seguinte e dobra o papel.',
+          'Ao fim de duas voltas, abram o papel e leiam a frase em voz alta.',
+          'Joguem outra vez, mas agora cada pessoa pode ler a frase toda antes de escrever.',
+        ],
+        debrief: [
+          'Qual das duas frases faz mais sentido? Porquê?',
+          'O que acontece quando se dá mais contexto a uma IA?',
+          'A frase ficou bonita. E ficou verdadeira?',
+        ],
+      },
+      {
+        type: 'sentence-builder',
+        title: 'Sozinho: construa uma frase',
+        instructions: 'Escolha uma palavra de cada vez. Tal como o modelo, não pode voltar atrás.',
+        start: 'Hoje',
+        steps: [
+          ['está', 'é', 'fui'],
+          ['um', 'uma', 'o'],
+          ['dia', 'tempo', 'sol'],
+          ['de', 'com', 'para'],
+          ['sol', 'chuva', 'festa'],
+        ],
+        done: 'Frase completa! Bom trabalho.',
+      },
+      {
+        type: 'callout',
+        tone: 'info',
+        title: 'O que acabou de fazer',
+        text: 'Um [[modelo|modelo de linguagem]] faz escolhas parecidas, palavra a palavra, com base em muitos textos. Não sabe se hoje está mesmo sol.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,214 @@
+/** First conversation, prompt helper, everyday uses, final quiz, end. */
+import type { Block } from '../schema.ts';
+
+export const blocks6to10: Block[] = [
+  {
+    id: 6,
+    title: 'A primeira conversa',
+    category: 'desafio',
+    aim: 'Faça os seus primeiros pedidos e compare as respostas.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'Copie um pedido, abra um assistente e cole-o. Depois mude uma palavra e veja o que acontece. Não escreva [[dados-pessoais|dados pessoais]].',
+      },
+      {
+        type: 'prompts',
+        items: [
+          {
+            id: 'm1-ola',
+            title: 'Dizer olá',
+            description: 'Para perceber o que o assistente faz.',
+            promptText: 'Olá! Explica-me em três frases simples o que consegues fazer e o que não consegues.',
+          },
+          {
+            id: 'm1-explicar',
+            title: 'Pedir uma explicação',
+            description: 'Sobre algo que sempre quis perceber.',
+            promptText:
+              'Explica-me porque é que o mar é salgado, como se eu tivesse dez anos. No fim, diz onde posso confirmar.',
+          },
+          {
+            id: 'm1-ideias',
+            title: 'Pedir ideias',
+            description: 'Para uma tarde em família.',
+            promptText:
+              'Dá-me cinco ideias para uma tarde de chuva em casa com crianças e avós, sem gastar dinheiro. Uma linha para cada ideia.',
+          },
+        ],
+      },
+      {
+        type: 'external-link',
+        link: 'assistants',
+        label: 'Abrir assistente',
+        note: 'Abre num separador novo. É um serviço externo, com as suas próprias regras. O que escrever lá segue para esse serviço.',
+      },
+    ],
+  },
+  {
+    id: 7,
+    title: 'Uma ajuda para escrever prompts',
+    category: 'descobrir',
+    aim: 'Use uma ferramenta que faz perguntas e monta o pedido consigo.',
+    parts: [
+      {
+        type: 'paragraph',
+        text: 'Quando a página em branco assusta, ajuda ter quem faça as perguntas certas. O ajudante pergunta-lhe o que quer, para quem e como, e escreve o [[prompt|prompt]].',
+      },
+      {
+        type: 'external-link',
+        link: 'promptHelper',
+        label: 'Abrir o ajudante de prompts',
+        note: 'Abre num separador novo.',
+      },
+      {
+        type: 'site-link',
+        to: '/prompt-factory',
+        label: 'Ou usar a Fábrica de Prompts deste sítio',
+        note: 'Tem receitas prontas, e ganha pontos a experimentar.',
+      },
+    ],
+  },
+  {
+    id: 8,
+    title: 'A IA no dia a dia',
+    category: 'aprender',
+    aim: 'No fim, escolhe um uso que faz sentido para si e sabe que cuidado ter.',
+    parts: [
+      {
+        type: 'tabs',
+        label: 'Usos do dia a dia',
+        tabs: [
+          {
+            id: 'casa',
+            label: 'Em casa',
+            parts: [
+              {
+                type: 'list',
+                items: [
+                  'Planear refeições com o que há no frigorífico.',
+                  'Perceber um manual de instruções.',
+                ],
+              },
+              {
+                type: 'callout',
+                tone: 'warning',
+                title: 'Cuidado',
+                text: 'Alergias e medicamentos confirmam-se com quem sabe.',
+              },
+            ],
+          },
+          {
+            id: 'aprender',
+            label: 'A aprender',
+            parts: [
+              {
+                type: 'list',
+                items: ['Treinar uma língua em conversa.', 'Pedir explicações com exemplos diferentes.'],
+              },
+              {
+                type: 'callout',
+                tone: 'warning',
+                title: 'Cuidado',
+                text: 'Use para perceber, não para copiar.',
+              },
+            ],
+          },
+          {
+            id: 'cidadania',
+            label: 'Na vida cívica',
+            parts: [
+              {
+                type: 'list',
+                items: ['Pôr um edital em linguagem simples.', 'Preparar uma pergunta para a assembleia.'],
+              },
+              {
+                type: 'callout',
+                tone: 'warning',
+                title: 'Cuidado',
+                text: 'Prazos e direitos confirmam-se no documento oficial ou ao balcão.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'example',
+        title: 'O frigorífico do Artur',
+        prompt:
+          'Tenho ovos, courgettes, arroz e meio queijo fresco. Sugere dois jantares rápidos para duas pessoas, sem ir às compras.',
+        answer: [
+          'Arroz de courgettes com ovo escalfado. Ou tortilha de courgettes com queijo fresco por cima.',
+        ],
+        notice:
+          'O Artur disse o que tinha, para quantos e o limite. Não precisou de dizer mais nada sobre si.',
+      },
+      {
+        type: 'activity',
+        title: 'Experimente: o seu uso',
+        text: 'Escolha um uso, escreva o pedido e escreva também o que vai confirmar.',
+        minutes: 10,
+      },
+    ],
+  },
+  {
+    id: 9,
+    title: 'Quiz final',
+    category: 'desafio',
+    aim: 'Mostre o que aprendeu. Há uma só resposta e não se pode repetir, por isso pense com calma.',
+    isQuiz: true,
+    parts: [
+      {
+        type: 'quiz',
+        id: 'm1-final',
+        question: 'Qual destes pedidos vai ter a resposta mais útil?',
+        options: [
+          {
+            text: 'Fala-me de passeios.',
+            isCorrect: false,
+            explanation: 'A IA não sabe onde está, com quem vai nem o que gosta de fazer.',
+          },
+          {
+            text: 'Sugere três passeios a pé de uma hora, perto do rio, para um grupo com crianças e um carrinho de bebé.',
+            isCorrect: true,
+            explanation: 'Diz quantos, de que tipo, onde e para quem. É o contexto que faz a diferença.',
+          },
+          {
+            text: 'Quero o melhor passeio de todos, e depressa!',
+            isCorrect: false,
+            explanation: '«O melhor» depende de quem passeia. Sem contexto, a IA escolhe por si.',
+          },
+        ],
+        correctFeedback: 'Correto! Fornecer mais contexto leva a melhores respostas.',
+        incorrectFeedback:
+          'Tente outra vez. Lembre-se, quanto mais contexto dermos, melhor a IA nos pode ajudar.',
+      },
+    ],
+  },
+  {
+    id: 10,
+    title: 'Fim da Missão 1',
+    category: 'partilhar',
+    aim: 'Feche a missão e leve uma ideia para contar a alguém.',
+    parts: [
+      {
+        type: 'list',
+        items: [
+          'A IA prevê palavras. Quem pensa e decide somos nós.',
+          'Com mais contexto, as respostas são melhores.',
+          'O que importa confirma-se. O que é pessoal guarda-se.',
+        ],
+      },
+      {
+        type: 'complete',
+        label: 'Completar a Missão 1',
+        done: 'Missão 1 completa. Bom trabalho! Conte a alguém a ideia que mais o surpreendeu.',
+      },
+      {
+        type: 'site-link',
+        to: '/copilot-course',
+        label: 'Continuar no curso Descobrir a IA',
+      },
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import type { Mission } from '../schema.ts';
+import { blocks1to5 } from './blocks-1-5.ts';
+import { blocks6to10 } from './blocks-6-10.ts';
+
+export const mission: Mission = {
+  id: 'mission-1',
+  title: 'Missão 1: o primeiro contacto com a IA',
+  hero: {
+    eyebrow: 'Missão 1',
+    title: 'O primeiro contacto com a IA',
+    lead: 'Dez atividades para descobrir, experimentar e conversar. Faça-as sozinho, em família ou numa aula.',
+    cta: { label: 'Começar a missão', to: '#blocos' },
+    facts: ['10 atividades', 'Cerca de 1 hora', 'Há um jogo para fazer em grupo'],
+  },
+  blocksTitle: 'As dez atividades',
+  blocks: [...blocks1to5, ...blocks6to10],
+  journey: {
+    title: 'A Minha Jornada',
+    points: 75,
+    level: 'Nível 1: Explorador Digital',
+    note: 'Estes valores são um exemplo. Nesta missão não se contam pontos.',
+    activities: [
+      { text: 'Completou «Uma manhã com escolhas»', when: 'Exemplo de hoje' },
+      { text: 'Partilhou uma reflexão', when: 'Exemplo de ontem' },
+      { text: 'Começou a Missão 1', when: 'Exemplo da semana passada' },
+    ],
+  },
+};
