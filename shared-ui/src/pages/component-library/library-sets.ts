@@ -52,7 +52,9 @@ function propsOf(set: ExampleSet): PropsTableData[] {
 
 /** The example's own lines; an example that only names a `…Demo` component is shown with that component. */
 function sourceOf(raw: string, example: string): string {
-  const source = exampleSource(raw, example) ?? raw;
+  // A set with one short example may stand on one line; exampleSource looks for the name at the start of one.
+  const lines = raw.replace('examples: { ', 'examples: {\n  ');
+  const source = exampleSource(lines, example) ?? raw;
   const demo = source.match(/^<(\w+) \/>$/)?.[1];
   const body = demo && raw.match(new RegExp(`function ${demo}\\(\\) \\{[\\s\\S]*?\\n\\}`))?.[0];
   return body ?? source;

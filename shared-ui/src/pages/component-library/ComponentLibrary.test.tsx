@@ -1,0 +1,93 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import ComponentLibrary from './index.tsx';
+
+// Two components and the demo cards stand for all: the whole page is what the journeys in e2e/shared-ui open.
+vi.mock('./library-sets.ts', async (original) => {
+  const whole = await original<typeof import('./library-sets.ts')>();
+  const few = ['VoteBar', 'ProgressRing', 'Cartões de demonstração'];
+  return {
+    ...whole,
+    searchSections: (query: string) =>
+      whole.searchSections(query).map((section) => ({
+        ...section,
+        entries: section.entries.filter(({ component }) => few.includes(component)),
+      })),
+  };
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset.motion;
+});
+
+const apps = [
+  {
+    name: 'mfe-courses',
+    version: '1.4.0',
+    sharedUi: '0.3.1',
+    owner: 'equipa-formacao',
+    routes: ['/mission-1'],
+    state: 'ready' as const,
+  },
+];
+
+test('one title, six sections, and the versions in use', () => {
+  render(<ComponentLibrary shell={fakeShell({ theme: 'pink', runningApps: () => apps })} />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  for (const id of ['design-system', 'assets', 'core-ui', 'gamification', 'sections', 'hooks-effects']) {
+    expect(document.getElementById(id)?.querySelector('h2')?.textContent).toBeTruthy();
+  }
+  const row = screen.getByRole('row', { name: /mfe-courses/ });
+  expect(within(row).getByText('1.4.0')).toBeDefined();
+  expect(within(row).getByText('0.3.1')).toBeDefined();
+  expect(within(row).getByText('em uso')).toBeDefined();
+});
+
+test('the search narrows the page, and says how much it found', async () => {
+  render(<ComponentLibrary shell={fakeShell()} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar um componente' }), 'ProgressRing');
+  expect(await screen.findByText('1 componente encontrado.')).toBeDefined();
+  expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
+});
+
+test('the switches change the frames of the examples, and ask for less motion', async () => {
+  render(<ComponentLibrary shell={fakeShell({ theme: 'pink' })} />);
+  const frame = () => document.querySelector<HTMLElement>('[data-frame]');
+  expect(frame()?.dataset.theme).toBe('pink');
+  await userEvent.click(screen.getByRole('radio', { name: 'Verde' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Escuro' }));
+  await userEvent.click(screen.getByRole('radio', { name: '200 %' }));
+  await userEvent.click(screen.getByRole('radio', { name: '360 px' }));
+  expect(frame()?.dataset).toMatchObject({ theme: 'green', scheme: 'dark', textScale: '2' });
+  expect(frame()?.style.maxWidth).toBe('360px');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Reduzir o movimento' }));
+  expect(document.documentElement.dataset.motion).toBe('reduce');
+});
+
+test('the demo cards hold the specified figures, and their buttons do nothing but say so', async () => {
+  const shell = fakeShell();
+  render(<ComponentLibrary shell={shell} />);
+  const text = document.getElementById('sections')?.textContent ?? '';
+  for (const figure of ['23 of 36 tasks', '63.9 %', '12 days left', '+5', '397$', '4.78']) {
+    expect(text).toContain(figure);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
+  expect(shell.log.notices.map((notice) => notice.message)).toEqual([
+    'Demonstração: «Reserve» não faz nada.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(shell.log.notices).toHaveLength(1);
+});
+
+test('code and props are one press away', async () => {
+  render(<ComponentLibrary shell={fakeShell()} />);
+  const entry = document.getElementById('c-vote-bar') as HTMLElement;
+  const example = entry.querySelector('[data-example="Com votos"]') as HTMLElement;
+  const details = example.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  details.dispatchEvent(new Event('toggle'));
+  expect(await within(example).findByText('<VoteBar up={18} down={4} />')).toBeDefined();
+  expect(within(entry).getByRole('rowheader', { name: /^up/, hidden: true })).toBeDefined();
+});
