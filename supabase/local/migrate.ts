@@ -6,6 +6,8 @@ import { METADATA_AS_OBJECTS } from './fixes/metadata-as-objects.ts';
 
 const SUPABASE = path.resolve(import.meta.dirname, '..');
 export const MIGRATIONS = path.join(SUPABASE, 'migrations');
+/** The data folder of `pnpm start`, shared by the scripts. */
+export const DEFAULT_DATA_DIR = path.resolve(SUPABASE, '../.local/data');
 export const SEED = path.join(SUPABASE, 'seed.sql');
 
 /** The roles and default rights that every Supabase project has before its first migration. */

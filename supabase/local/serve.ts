@@ -1,15 +1,16 @@
 /**
- * Runs the embedded backend alone: `node supabase/local/serve.ts [--port 54321] [--data supabase/.temp/data]`.
+ * Runs the embedded backend alone: `node supabase/local/serve.ts [--port 54321] [--data .local/data]`.
  * DATABASE_URL=postgres://… uses PostgreSQL instead of the folder. Prints one JSON line when ready.
  */
 import { parseArgs } from 'node:util';
 import { DataFolderInUse, startBackend } from './index.ts';
+import { DEFAULT_DATA_DIR } from './migrate.ts';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '54321' },
     host: { type: 'string', default: '127.0.0.1' },
-    data: { type: 'string', default: process.env.DATA_DIR ?? 'supabase/.temp/data' },
+    data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
     'trust-proxy': { type: 'boolean', default: false },
   },
 });

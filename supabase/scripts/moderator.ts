@@ -4,18 +4,21 @@
  *   node supabase/scripts/moderator.ts add ana@exemplo.pt       creates the account, or gives it the role
  *   node supabase/scripts/moderator.ts remove ana@exemplo.pt    takes the role away, at once
  *
- * Works on the data folder (--data, or DATABASE_URL) while no server runs on it, or on a running server or a hosted
- * project with --url and SUPABASE_SECRET_KEY. The password comes from STAFF_PASSWORD, or is made up and shown once.
+ * Without a server it opens the data folder itself (--data, or DATABASE_URL). With one running, say where:
+ * --url http://localhost:5170/backend. For a hosted project, --url and SUPABASE_SECRET_KEY. The password comes from
+ * STAFF_PASSWORD, or is made up and shown once.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { startBackend } from '../local/index.ts';
+import { DataFolderInUse, startBackend } from '../local/index.ts';
+import { loadKeys } from '../local/keys.ts';
+import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     url: { type: 'string' },
-    data: { type: 'string', default: process.env.DATA_DIR ?? 'supabase/.temp/data' },
+    data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
   },
 });
 const [command, email] = positionals;
@@ -24,13 +27,25 @@ if (!['add', 'remove'].includes(command ?? '') || !email?.includes('@')) {
   process.exit(2);
 }
 
-const embedded = values.url
-  ? null
-  : await startBackend({ dataDir: values.data, databaseUrl: process.env.DATABASE_URL });
-const secretKey = embedded?.secretKey ?? process.env.SUPABASE_SECRET_KEY ?? '';
+const embedded = values.url ? null : await open();
+const secretKey =
+  embedded?.secretKey ??
+  process.env.SUPABASE_SECRET_KEY ??
+  (await loadKeys(`${values.data}.keys.json`)).secretKey;
+
+async function open() {
+  try {
+    return await startBackend({ dataDir: values.data, databaseUrl: process.env.DATABASE_URL });
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    console.error(`${error.message}\n\nOu diga onde está o servidor: --url http://localhost:5170/backend`);
+    return process.exit(1);
+  }
+}
 
 async function post(path: string, body: object): Promise<Response> {
-  const request = new Request(new URL(path, values.url ?? 'http://localhost'), {
+  const base = values.url?.replace(/\/$/, '') ?? 'http://localhost';
+  const request = new Request(base + path, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
