@@ -4,8 +4,8 @@ const refused = (status: number, message: string): Response =>
   json(status, { code: 'PGRST102', message, details: null, hint: null });
 
 /**
- * @supabase/lite 0.10.0 answers 500 to addresses it cannot decode and to very deep JSON, unwraps a list that stands
- * where a text should, and stores an object as its text. No page sends any of these: a row or the arguments of a
+ * @supabase/lite 0.10.0 answers 500 to addresses it cannot decode, to very deep JSON and, on PGlite, to an object in
+ * place of a text; on PostgreSQL it stores such an object as its text and unwraps a list. No page sends any of these: a row or the arguments of a
  * function are an object of plain values, or a list of such objects.
  *
  * @returns the refusal, or null when the request may pass.
