@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** What every app has already: the shell's shared packages. */
+const PROVIDED = ['react', 'react-dom', '@emotion/react', '@emotion/styled', 'jotai', '@ia/federation'];
+
+export interface ComponentSize {
+  /** Bytes, gzip, of what a page loads at once when it imports all of the folder. */
+  gzip: number;
+  /** npm packages in it. */
+  packages: string[];
+  /** npm packages that are loaded on first use only. */
+  later: string[];
+}
+
+const source = path.join(import.meta.dirname, '../src');
+
+/** Folders with an index: what apps can import. */
+export const componentFolders = (): string[] =>
+  readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'pages')
+    .map((entry) => entry.name)
+    .sort();
+
+const packageOf = (file: string): string[] => {
+  const inside = file.split('node_modules/').at(-1);
+  if (!file.includes('node_modules/') || !inside) return [];
+  return [
+    inside
+      .split('/')
+      .slice(0, inside.startsWith('@') ? 2 : 1)
+      .join('/'),
+  ];
+};
+
+/**
+ * Bundles code that imports from shared-ui the way an app's build does: tree-shaken and minified, without the packages
+ * the shell provides, `import()` left for later.
+ * @param code e.g. `export * from './button/index.ts'`
+ */
+export async function sizeOf(code: string): Promise<ComponentSize> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: source, loader: 'ts' },
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    metafile: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    external: PROVIDED.flatMap((name) => [name, `${name}/*`]),
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
+    logLevel: 'silent',
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const entry = outputs.find(([, output]) => output.entryPoint)?.[0] ?? '';
+  const now = new Set<string>();
+  const visit = (file: string) => {
+    if (now.has(file)) return;
+    now.add(file);
+    for (const { path: next, kind } of metafile.outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && metafile.outputs[next]) visit(next);
+    }
+  };
+  visit(entry);
+  const packages = (wanted: boolean) =>
+    [
+      ...new Set(
+        outputs
+          .filter(([file]) => now.has(file) === wanted)
+          .flatMap(([, output]) => Object.entries(output.inputs))
+          .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+          .flatMap(([file]) => packageOf(file)),
+      ),
+    ].sort();
+  const gzip = outputFiles
+    .filter((file) => [...now].some((name) => file.path.endsWith(path.basename(name))))
+    .reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
+  return { gzip, packages: packages(true), later: packages(false) };
+}
