@@ -13,6 +13,9 @@ import {
   write,
 } from './journey.ts';
 
+// axe reads every element of a long page, in light and in dark.
+test.describe.configure({ timeout: 150_000 });
+
 test('the page, a voted principle and its details', async ({ page }) => {
   await open(page, ROUTE);
   await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();
@@ -97,7 +100,7 @@ for (const width of [320, 1280]) {
   test(`nothing runs over the edge at ${width} px with text twice as large`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, ROUTE);
-    await page.addStyleTag({ content: ':root { font-size: 200% !important }' }).catch(() => {});
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
     await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
     await expect(principle(page, 'Literacia').getByRole('tabpanel')).toBeVisible();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

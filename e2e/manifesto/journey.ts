@@ -75,3 +75,6 @@ export const queued = (page: Page, text: string): Locator =>
 
 export const showQueue = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+
+/** What was decided since signing in, each with its way back. */
+export const decisions = (page: Page): Locator => page.getByRole('region', { name: 'Decisões desta sessão' });

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 import {
   createAccount,
+  decisions,
   follow,
   principle,
   queued,
@@ -40,7 +41,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await expect(queued(desk, idea)).toHaveCount(0);
   await showQueue(desk, 'Em análise');
   await queued(desk, idea).getByRole('button', { name: 'Aceitar', exact: true }).click();
-  await expect(desk.getByText('Sugestão aceite e publicada.')).toBeVisible();
+  await expect(decisions(desk)).toContainText('Sugestão aceite e publicada.');
 
   // It appears, signed; a visitor supports it once.
   await page.reload();
@@ -77,8 +78,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();
   await expect(suggestion(page, idea)).toHaveCount(0);
 
-  const decisions = desk.getByRole('region', { name: 'Decisões desta sessão' });
-  await decisions
+  await decisions(desk)
     .getByRole('listitem')
     .filter({ hasText: 'Sugestão retirada da lista.' })
     .getByRole('button', { name: 'Anular' })
@@ -91,7 +91,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await integrate.getByLabel('Título da versão').fill('Literacia em cada bairro');
   await integrate.getByLabel('O que mudou').fill('As associações passam a fazer parte da formação.');
   await integrate.getByRole('button', { name: 'Marcar como integrada' }).click();
-  await expect(desk.getByText('Sugestão marcada como integrada.')).toBeVisible();
+  await expect(decisions(desk)).toContainText('Sugestão marcada como integrada.');
 
   await showQueue(desk, 'Integradas');
   await queued(desk, idea).getByRole('button', { name: 'Ver histórico' }).click();
@@ -135,7 +135,7 @@ test('a refusal reaches its author with the reason', async ({ page, browser, bas
   await dialog.getByLabel('Já existe uma sugestão igual').check();
   await dialog.getByLabel('Explicação para quem enviou').fill('Veja a sugestão sobre as bibliotecas.');
   await dialog.getByRole('button', { name: 'Não aceitar a sugestão' }).click();
-  await expect(desk.getByText('Sugestão não aceite.')).toBeVisible();
+  await expect(decisions(desk)).toContainText('Sugestão não aceite.');
   await staff.close();
 
   await follow(page, code);
@@ -233,7 +233,7 @@ test('open data: what is published can be taken home', async ({ page }) => {
   await page.getByRole('button', { name: 'Descarregar CSV' }).click();
   const csv = await downloaded;
   expect(csv.suggestedFilename()).toMatch(/^manifesto-ia-para-todos-\d{4}-\d\d-\d\d\.csv$/);
-  const rows = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
+  const rows = (await readFile(await csv.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows[0]).toBe('\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao');
   expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
   expect(rows.filter((row) => row.startsWith('sugestao,')).length).toBeGreaterThanOrEqual(7);

@@ -13,6 +13,7 @@ import { Principles } from './principles/Principles.tsx';
 import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
 import { ResponsibleUse } from './responsible-use/ResponsibleUse.tsx';
 import { Stats } from './stats/Stats.tsx';
+import { useHeldAnchor } from './use-held-anchor.ts';
 import { useReportFailure } from './use-report-failure.ts';
 
 /** Where the manifesto is written together: vote, suggest, follow, and see what changed. */
@@ -23,6 +24,7 @@ function ManifestoCocreate() {
   const suggestions = useResource(SUGGESTIONS_KEY, () => loadSuggestions(backend));
   const contribution = useContribute(suggestions.refresh);
   const suggestAbout = usePrefill(contribution, principles.data);
+  useHeldAnchor(`${principles.status} ${suggestions.status}`);
   useReportFailure(principles.error, PRINCIPLES_KEY);
   useReportFailure(suggestions.error, SUGGESTIONS_KEY);
 

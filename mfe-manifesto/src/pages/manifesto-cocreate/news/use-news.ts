@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import type { NewsSummary } from '@ia/shared-services/ai';
+import { AiError, type NewsSummary } from '@ia/shared-services/ai';
 import type { Principle } from '@ia/shared-services/principles';
 import { useEffect, useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
@@ -25,9 +25,11 @@ export function useNews(principle: Principle, seen: boolean): NewsState {
       (news) => setState({ state: 'ready', news }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
-        shell.report(error, { principle: principle.id });
-        const tooFew = (error as { code?: string }).code === 'too-few-facts';
-        setState({ state: 'failed', message: tooFew ? cocreate.news.tooFew : cocreate.news.failed });
+        const code = error instanceof AiError ? error.code : null;
+        // A site without AI is a choice, not a failure.
+        if (code !== 'off') shell.report(error, { principle: principle.id });
+        const message = code === 'too-few-facts' ? cocreate.news.tooFew : cocreate.news.failed;
+        setState({ state: 'failed', message });
       },
     );
     return () => leaving.abort();
