@@ -4,37 +4,49 @@ import type { BelowTheFoldProps } from './BelowTheFold.tsx';
 
 type Sections = ComponentType<BelowTheFoldProps>;
 
+export interface BelowTheFold {
+  /** Null until they are here. */
+  Sections: Sections | null;
+  /** They could not be fetched. */
+  failed: boolean;
+  retry(): void;
+}
+
 /**
  * The sections under the first view, in a chunk of their own: the visitor reads the title before it is asked for.
  * It is asked for as soon as the browser has painted and is idle, at the first scroll, or at once when the address
  * names an anchor (which may lie in it).
- * @returns null until it is here.
  */
-export function useBelowTheFold(): Sections | null {
-  const shell = useShell();
+export function useBelowTheFold(): BelowTheFold {
+  const { route, report } = useShell();
   const [sections, setSections] = useState<{ Sections: Sections } | null>(null);
-  const atOnce = shell.route.anchor !== null;
+  const [failed, setFailed] = useState(false);
+  const atOnce = route.anchor !== null;
+  const waits = !sections && !failed;
 
   useEffect(() => {
-    if (sections) return;
+    if (!waits) return;
     let gone = false;
+    let stopWaiting = () => {};
     const load = () => {
       stopWaiting();
-      import('./BelowTheFold.tsx')
-        .then(({ BelowTheFold }) => {
-          if (!gone) setSections({ Sections: BelowTheFold });
-        })
-        .catch((error) => shell.report(error, { part: 'below the fold' }));
+      import('./BelowTheFold.tsx').then(
+        (module) => !gone && setSections({ Sections: module.BelowTheFold }),
+        (error: unknown) => {
+          report(error, { part: 'below the fold' });
+          if (!gone) setFailed(true);
+        },
+      );
     };
-    const stopWaiting = atOnce ? () => {} : whenCalm(load);
     if (atOnce) load();
+    else stopWaiting = whenCalm(load);
     return () => {
       gone = true;
       stopWaiting();
     };
-  }, [sections, atOnce, shell]);
+  }, [waits, atOnce, report]);
 
-  return sections?.Sections ?? null;
+  return { Sections: sections?.Sections ?? null, failed, retry: () => setFailed(false) };
 }
 
 /** Calls back once the first view has been painted, or earlier when the visitor scrolls. Returns a way to give up. */

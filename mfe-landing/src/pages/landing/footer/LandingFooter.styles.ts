@@ -11,7 +11,10 @@ export const Columns = styled.div({
   display: 'grid',
   gap: token.space[8],
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.6fr) repeat(3, minmax(0, 1fr))', gap: token.space[12] },
+  [media.lg]: {
+    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr)',
+    gap: token.space[10],
+  },
 });
 
 export const About = styled.div({
@@ -25,8 +28,9 @@ export const About = styled.div({
 export const Brand = styled.p({
   color: token.color.ink,
   fontFamily: token.font.display,
-  fontSize: token.size.h3,
+  fontSize: token.size.lg,
   fontWeight: 750,
+  lineHeight: 1.15,
   letterSpacing: '-0.015em',
 });
 

@@ -1,0 +1,5 @@
+export const belowTheFold = {
+  failed: 'O resto da página não abriu.',
+  why: 'Pode ser um problema passageiro da ligação. O que já vê continua a funcionar.',
+  retry: 'Tentar de novo',
+};

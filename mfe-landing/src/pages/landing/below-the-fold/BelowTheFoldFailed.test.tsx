@@ -1,0 +1,24 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+it('says so when the rest of the page does not come, reports it, and fetches it again on request', async () => {
+  vi.doMock('./BelowTheFold.tsx', () => {
+    throw new Error('network');
+  });
+  const { LandingPage } = await import('../LandingPage.tsx');
+  const shell = fakeShell({ route: { path: '/', query: {}, anchor: 'learn' } });
+  render(
+    <ShellProvider shell={shell}>
+      <LandingPage />
+    </ShellProvider>,
+  );
+  expect(await screen.findByText('O resto da página não abriu.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(shell.log.reports).toHaveLength(1);
+  vi.doUnmock('./BelowTheFold.tsx');
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Escolha por onde começar' })).toBeTruthy());
+});
