@@ -27,6 +27,28 @@ function focusWithoutScrolling(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
+const SETTLE = 4000;
+
+/**
+ * Keeps a section where it was scrolled to while the page above it still loads and grows. Ends when the reader
+ * takes over, or after a while.
+ */
+function holdInPlace(section: HTMLElement, signal: AbortSignal): void {
+  const released = new AbortController();
+  const release = () => released.abort();
+  const timer = setTimeout(release, SETTLE);
+  signal.addEventListener('abort', release);
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(event, release, { passive: true, signal: released.signal });
+  }
+  const observer = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant', block: 'start' }));
+  observer.observe(document.body);
+  released.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+}
+
 const movesLittle = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const headingOf = (section: HTMLElement) =>
@@ -45,6 +67,7 @@ export async function arrive(location: Location, samePage: boolean, signal: Abor
     if (!section || signal.aborted) return;
     const smooth = by === 'link' && samePage && !movesLittle();
     section.scrollIntoView({ behavior: smooth ? 'smooth' : 'instant', block: 'start' });
+    if (!samePage) holdInPlace(section, signal);
     return focusWithoutScrolling(headingOf(section));
   }
   if (by === 'load') return;
