@@ -42,13 +42,12 @@ export function defineExamples(set: ExampleSet): ExampleSet {
  * @returns the expression after the arrow, without its common indentation, or null when it is not found.
  */
 export function exampleSource(raw: string, name: string): string | null {
-  const start = [`'${name}':`, `"${name}":`, `  ${name}:`]
-    .map((key) => raw.indexOf(key))
-    .find((at) => at >= 0);
-  if (start === undefined) return null;
-  const arrow = raw.indexOf('=>', start);
-  if (arrow < 0) return null;
-  const body = untilEndOfProperty(raw.slice(arrow + 2));
+  const quoted = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const head = new RegExp(`(?:'${quoted}'|"${quoted}"|(?<![\\p{L}\\w])${quoted}):\\s*\\(\\)\\s*=>`, 'u').exec(
+    raw,
+  );
+  if (!head) return null;
+  const body = untilEndOfProperty(raw.slice(head.index + head[0].length));
   return dedent(unwrap(body.trim()));
 }
 

@@ -1,4 +1,4 @@
-import { type Drawing, draw, fill, pierce } from './drawing.ts';
+import { type Drawing, draw, fill, line, pierce } from './drawing.ts';
 import { circle, MID, mirror, type Path, petal, polygon, ring, SIDE, spin, turn } from './path.ts';
 
 /*
@@ -191,5 +191,6 @@ const corners: Drawing = [
 export const figureTile = (motif: Motif): Drawing => [
   fill('glaze', polygon([0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE])),
   ...corners,
+  line('grout', 0.8, polygon([0.4, 0.4], [SIDE - 0.4, 0.4], [SIDE - 0.4, SIDE - 0.4], [0.4, SIDE - 0.4])),
   ...FIGURES[motif],
 ];

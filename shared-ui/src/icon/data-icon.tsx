@@ -98,7 +98,7 @@ const kebab = (name: string): string =>
     .toLowerCase();
 
 /** True when an icon of this name exists; a content test can hold its data to it. */
-export const isIconName = (name: string): boolean => kebab(name) in BY_NAME;
+export const isIconName = (name: string): boolean => Object.hasOwn(BY_NAME, kebab(name));
 
 export interface DataIconProps extends Omit<IconProps, 'icon'> {
   /** `icon_name` as the database holds it: 'book-open', 'BookOpen' or 'book_open'. */
@@ -110,5 +110,5 @@ export interface DataIconProps extends Omit<IconProps, 'icon'> {
  * newer than the code. It bundles every icon the data may name, so use `Icon` when you know which one you want.
  */
 export function DataIcon({ name, ...rest }: DataIconProps) {
-  return <Icon icon={BY_NAME[kebab(name ?? '')] ?? CircleHelp} {...rest} />;
+  return <Icon icon={(isIconName(name ?? '') && BY_NAME[kebab(name ?? '')]) || CircleHelp} {...rest} />;
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type ExampleSet, exampleSource } from './examples.ts';
+
+const sets = import.meta.glob<{ default: ExampleSet }>('./*/*.examples.tsx', { eager: true });
+const texts = import.meta.glob<string>('./*/*.examples.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test('the source of every example is found and is only its own', () => {
+  for (const [file, { default: set }] of Object.entries(sets)) {
+    const names = Object.keys(set.examples);
+    for (const name of names) {
+      const source = exampleSource(texts[file] ?? '', name);
+      expect(source, `${file}: ${name}`).toBeTruthy();
+      // Brackets that do not close mean that it was cut in the wrong place.
+      const count = (char: string) => (source ?? '').split(char).length;
+      expect([count('{'), count('(')], `${file}: ${name}\n${source}`).toEqual([count('}'), count(')')]);
+    }
+  }
+});
+
+test('reads names in quotes and without, bodies in brackets and in blocks', () => {
+  const raw = `examples: {
+    'Com ícone': () => (
+      <Button iconStart={X}>
+        Vá, já!
+      </Button>
+    ),
+    Bloco: () => {
+      return <p>{'}'}</p>;
+    },
+    "Um só": () => <b title="a, b">x</b>,
+  }`;
+  expect(exampleSource(raw, 'Com ícone')).toBe('<Button iconStart={X}>\n  Vá, já!\n</Button>');
+  expect(exampleSource(raw, 'Bloco')).toContain("return <p>{'}'}</p>;");
+  expect(exampleSource(raw, 'Um só')).toBe('<b title="a, b">x</b>');
+  expect(exampleSource(raw, 'Outro')).toBeNull();
+});

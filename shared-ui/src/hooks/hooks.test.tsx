@@ -1,0 +1,148 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import examples from './hooks.examples.tsx';
+import { useClipboard } from './use-clipboard.ts';
+import { useCountUp } from './use-count-up.ts';
+import { useFocusHeading } from './use-focus-heading.ts';
+import { useInViewOnce } from './use-in-view-once.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.motion;
+});
+
+const systemAsksFor = (query: string, matches: boolean) =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (asked) =>
+        ({ matches: asked === query && matches, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+
+test('every hook renders where there is no window', () => {
+  for (const [name, Example] of Object.entries(examples.examples)) {
+    expect(() => renderToString(<Example />), name).not.toThrow();
+  }
+});
+
+test('useReducedMotion follows the system, and the switch on the page', async () => {
+  systemAsksFor('(prefers-reduced-motion: reduce)', true);
+  expect(renderHook(() => useReducedMotion()).result.current).toBe(true);
+  systemAsksFor('(prefers-reduced-motion: reduce)', false);
+  const { result } = renderHook(() => useReducedMotion());
+  expect(result.current).toBe(false);
+  await act(async () => {
+    document.documentElement.dataset.motion = 'reduce';
+  });
+  expect(result.current).toBe(true);
+});
+
+test('useMediaQuery takes a query as the tokens write it', () => {
+  systemAsksFor('(min-width: 48rem)', true);
+  expect(renderHook(() => useMediaQuery('@media (min-width: 48rem)')).result.current).toBe(true);
+});
+
+test('useInViewOnce tells once and stops watching; without an observer nothing is lost', () => {
+  const disconnect = vi.fn();
+  let tell: (entries: object[]) => void = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof tell) {
+        tell = callback;
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  const Seen = () => {
+    const [ref, seen] = useInViewOnce<HTMLDivElement>({ threshold: 0.5 });
+    return <div ref={ref}>{seen ? 'visto' : 'por ver'}</div>;
+  };
+  const entry = (intersectionRatio: number) => ({
+    isIntersecting: intersectionRatio > 0,
+    intersectionRatio,
+    intersectionRect: { height: 10 },
+    rootBounds: { height: 800 },
+  });
+  const { unmount } = render(<Seen />);
+  act(() => tell([entry(0.3)]));
+  expect(screen.getByText('por ver')).toBeDefined();
+  act(() => tell([entry(0.5)]));
+  expect(screen.getByText('visto')).toBeDefined();
+  expect(disconnect).toHaveBeenCalled();
+  unmount();
+
+  vi.stubGlobal('IntersectionObserver', undefined);
+  render(<Seen />);
+  expect(screen.getByText('visto')).toBeDefined();
+});
+
+test('useCountUp waits, then ends on the target; under reduced motion it is there at once', () => {
+  vi.useFakeTimers();
+  systemAsksFor('', false);
+  const { result, rerender } = renderHook(({ running }) => useCountUp(83, { running }), {
+    initialProps: { running: false },
+  });
+  act(() => vi.advanceTimersByTime(5000));
+  expect(result.current).toBe(0);
+  rerender({ running: true });
+  act(() => vi.advanceTimersByTime(1000));
+  expect(result.current).toBeGreaterThan(0);
+  expect(result.current).toBeLessThan(83);
+  act(() => vi.advanceTimersByTime(1100));
+  expect(result.current).toBe(83);
+
+  systemAsksFor('(prefers-reduced-motion: reduce)', true);
+  expect(renderHook(() => useCountUp(83)).result.current).toBe(83);
+});
+
+test('useScrollPosition renders only when its answer changes', async () => {
+  const renders = vi.fn();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      fireEvent.scroll(window);
+      for (const frame of frames.splice(0)) frame(0);
+    });
+  const { result } = renderHook(() => {
+    renders();
+    return useScrollPosition((y) => y > 50);
+  });
+  scrollTo(20);
+  scrollTo(40);
+  expect(result.current).toBe(false);
+  expect(renders).toHaveBeenCalledTimes(1);
+  scrollTo(51);
+  expect(result.current).toBe(true);
+});
+
+test('useClipboard reports a browser without a clipboard as a failure', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  const { result } = renderHook(() => useClipboard());
+  await act(() => result.current.copy('x'));
+  expect(result.current.state).toBe('failure');
+});
+
+test('useFocusHeading moves the focus to the heading of what changed', () => {
+  const Step = () => {
+    const [ref, focus] = useFocusHeading<HTMLDivElement>();
+    return (
+      <div ref={ref}>
+        <h2>Criar</h2>
+        <button type="button" onClick={focus}>
+          Avançar
+        </button>
+      </div>
+    );
+  };
+  render(<Step />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('heading')).toBe(document.activeElement);
+});

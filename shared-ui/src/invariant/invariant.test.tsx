@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkContract } from './invariant.ts';
+
+const broken = {
+  component: 'Quiz',
+  what: 'has no options.',
+  why: 'Nobody can answer it.',
+  next: 'Add two options.',
+};
+afterEach(() => vi.unstubAllEnvs());
+
+test('says what, why and what next, in development', () => {
+  vi.stubEnv('DEV', true);
+  expect(() => checkContract(false, broken)).toThrow(
+    'Quiz: has no options. Nobody can answer it. Add two options.',
+  );
+});
+
+test('lets the component show something readable in production, and logs it', () => {
+  vi.stubEnv('DEV', false);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(checkContract(false, broken)).toBe(false);
+  expect(warned.mock.calls.flat().join()).toContain('Add two options.');
+});
+
+test('is silent when the contract holds', () => {
+  expect(checkContract(true, broken)).toBe(true);
+});
