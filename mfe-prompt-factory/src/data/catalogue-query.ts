@@ -9,9 +9,6 @@ export interface Catalogue {
   failed: boolean;
 }
 
-/** After this long the built-in recipes are used. Milliseconds. */
-const PATIENCE = 5000;
-
 /** Key of the resource. */
 export const CATALOGUE_KEY = 'prompt-factory-catalogue';
 
@@ -33,10 +30,9 @@ export async function loadCatalogue(
 }
 
 async function fromDatabase(backend: Backend): Promise<Catalogue> {
-  const options = { signal: AbortSignal.timeout(PATIENCE) };
   const [categories, recipes] = await Promise.all([
-    backend.run((db) => db.from('categories').select('*').order('position'), options),
-    backend.run((db) => db.from('recipes').select('*').order('position'), options),
+    backend.run((db) => db.from('categories').select('*').order('position')),
+    backend.run((db) => db.from('recipes').select('*').order('position')),
   ]);
   return {
     categories: v.parse(v.pipe(v.array(categorySchema), v.minLength(1)), categories),

@@ -1,10 +1,14 @@
 import { type ShellApi, ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Factory } from './Factory.tsx';
 import type { Variant } from './variant.ts';
+
+// Whole journeys in a simulated browser: seconds each on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));

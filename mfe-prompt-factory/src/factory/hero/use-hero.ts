@@ -11,9 +11,12 @@ interface HeroState {
   failed: boolean;
 }
 
+/** After this long the built-in content is shown: nobody should wait for a headline. Milliseconds. */
+const PATIENCE = 2500;
+
 const builtIn = HERO_CONTENTS[0] as HeroContent;
 
-/** One hero of the database at random; the built-in one, silently, when none is configured. */
+/** One hero of the database at random; the built-in one, silently, when none is configured or it is slow. */
 export function useHero(): HeroState {
   const { report } = useShell();
   const backend = useBackend();
@@ -21,17 +24,21 @@ export function useHero(): HeroState {
   // A navigation brings a new shell object; it must not bring another headline.
   const onFailure = useEffectEvent((error: unknown) => {
     report(error);
-    setState({ content: builtIn, failed: true });
+    setState((shown) => ({ content: shown.content ?? builtIn, failed: true }));
   });
   useEffect(() => {
     if (!backend) return;
     let current = true;
+    const show = (content: HeroContent) =>
+      setState((shown) => (shown.content ? shown : { content, failed: false }));
+    const timer = setTimeout(() => show(builtIn), PATIENCE);
     loadHero(backend).then(
-      (content) => current && setState({ content, failed: false }),
+      (content) => current && show(content),
       (error: unknown) => current && onFailure(error),
     );
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [backend]);
   return state;

@@ -1,0 +1,58 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { button, FACTORY, generate, heading, openRecipe, ROUTE } from './journey.ts';
+
+const HERO = 'Não foi possível carregar o conteúdo.';
+const RECIPES = 'Não foi possível carregar as receitas.';
+
+for (const mood of ['down', 'failing', 'hanging'] as const) {
+  test(`with the backend ${mood} the built-in content works, and says so`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/backend|Backend|TimeoutError|timed out/);
+    site.setBackend(mood);
+    await open(page, FACTORY);
+    await expect(page.getByText(HERO)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('máquina de ideias');
+    await expect(page.getByText(RECIPES)).toBeVisible();
+    if (mood === 'down') await expectAccessible(page);
+    await button(page, /Associações/).click();
+    await button(page, 'Chamar Voluntários').click();
+    await generate(page);
+    await expect(page.getByText('Exemplo escrito pela equipa')).toBeVisible();
+    // The rating cannot be told; that is only logged.
+    await page.getByRole('radio', { name: '5 estrelas' }).click();
+    await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
+  });
+}
+
+test('a backend that comes back is asked again', async ({ page, site, trouble }) => {
+  trouble.expect(/backend|Backend/);
+  site.setBackend('failing');
+  await open(page, FACTORY);
+  await expect(page.getByText(RECIPES)).toBeVisible();
+  site.setBackend('up');
+  await button(page, 'Tentar de novo').click();
+  await expect(page.getByText(RECIPES)).toHaveCount(0);
+  await expect(heading(page, 'Vamos Começar a Criar?')).toBeVisible();
+});
+
+test('without a backend the built-in content is used silently, and rating tells nobody', async ({
+  page,
+  site,
+}) => {
+  site.configure({ backend: null });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/rest/v1/') && asked.push(request.url()));
+  await open(page, ROUTE);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('máquina de ideias');
+  await openRecipe(page, 'brainstorm');
+  await expect(page.getByText(/Não foi possível/)).toHaveCount(0);
+  await generate(page);
+  await page.getByRole('radio', { name: '5 estrelas' }).click();
+  await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { button, generate, openRecipe, ratingOf, score } from './journey.ts';
+
+const notices = {
+  1: 'A sua jornada começou! Ganhou o primeiro ponto.',
+  5: 'Já fez um terço do caminho: 5 pontos!',
+  10: 'Está quase lá! Já tem 10 pontos.',
+  15: 'Parabéns! Desbloqueou a medalha de Mestre de Prompts!',
+} as Record<number, string>;
+
+test('from the first point to the medal, and no further', async ({ page }) => {
+  // Fifteen rounds of confetti would only make the test slow.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openRecipe(page, 'brainstorm');
+  const claim = page.getByRole('link', { name: /Recolher Medalha/ });
+  for (let point = 1; point <= 16; point += 1) {
+    await expect(claim).toHaveCount(point > 15 ? 1 : 0);
+    await generate(page);
+    await expect(score(page)).toHaveAttribute('aria-valuenow', String(Math.min(point, 15)));
+    const notice = notices[point];
+    if (notice) await expect(page.getByRole('region', { name: 'Avisos' }).getByText(notice)).toBeVisible();
+    await button(page, 'Voltar a: Criar').click();
+  }
+  await expect(claim).toHaveAttribute('href', /^https:/);
+  await expect(claim).toHaveAttribute('target', '_blank');
+  await expectAccessible(page, { within: '#fabrica' });
+  expect(await page.evaluate(() => localStorage.getItem('promptFactoryPoints'))).toBe('15');
+  await page.reload();
+  await expect(claim).toBeVisible();
+});
+
+test('copying earns on the second page only, and offers three assistants', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openRecipe(page, 'brainstorm');
+  await button(page, 'Copiar Prompt').click();
+  await expect(page.getByRole('link', { name: /^Abrir o / })).toHaveCount(3);
+  await expectAccessible(page, { within: '#fabrica' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Sugira 5 ideias');
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+
+  await openRecipe(page, 'brainstorm', '#/prompt-factory-v2');
+  await button(page, 'Copiar Prompt').click();
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await generate(page);
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '2');
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored).toMatchObject({ promptFactoryPointsV2: '2' });
+  expect(stored).not.toHaveProperty('promptFactoryPoints');
+});
+
+test('copying that fails leaves the prompt to copy by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openRecipe(page, 'brainstorm', '#/prompt-factory-v2');
+  await button(page, 'Copiar Prompt').click();
+  await expect(page.getByRole('alert')).toContainText('Falha ao copiar o prompt.');
+  const field = page.getByRole('textbox', { name: 'O seu prompt' });
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toContain('Sugira 5 ideias');
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+  await expectAccessible(page, { within: '#fabrica' });
+});
+
+test('a device that refuses storage still counts, until the page closes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await openRecipe(page, 'brainstorm');
+  await generate(page);
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('a rating is stored once, and shows on the card', async ({ page, site }) => {
+  const before = await ratingOf(site, 'chamar-voluntarios');
+  await openRecipe(page, 'chamar-voluntarios');
+  await generate(page);
+  const stored = page.waitForResponse((response) => response.url().includes('increment_recipe_rating'));
+  await page.getByRole('radio', { name: '5 estrelas' }).click();
+  expect((await stored).ok()).toBe(true);
+  await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
+  await page.getByRole('radio', { name: '2 estrelas' }).click();
+  const once = { total_score: before.total_score + 5, vote_count: before.vote_count + 1 };
+  expect(await ratingOf(site, 'chamar-voluntarios')).toEqual(once);
+
+  // Another result of the same recipe in this session: still locked.
+  await button(page, 'Voltar a: Criar').click();
+  await generate(page);
+  await expect(page.getByRole('radio', { name: '5 estrelas' })).toBeChecked();
+  await button(page, 'Voltar a: Receita').click();
+  await expect(page.getByRole('article').filter({ hasText: 'Chamar Voluntários' })).toContainText(
+    '5,0 em 5 (1 voto)',
+  );
+
+  // Another session of the same visitor: the server keeps it at one vote.
+  await page.reload();
+  await openRecipe(page, 'chamar-voluntarios');
+  await generate(page);
+  const again = page.waitForResponse((response) => response.url().includes('increment_recipe_rating'));
+  await page.getByRole('radio', { name: '3 estrelas' }).click();
+  await again;
+  expect((await ratingOf(site, 'chamar-voluntarios')).vote_count).toBe(once.vote_count);
+});

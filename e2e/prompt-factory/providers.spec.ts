@@ -1,0 +1,200 @@
+import { expect } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { image, refusal, status, text } from '../support/fake-ai/index.ts';
+import { TEXT_OUTCOMES, WHOLE_OUTCOMES } from '../support/fake-ai/outcomes.ts';
+import {
+  answer,
+  button,
+  configureAi,
+  finalPrompt,
+  generate,
+  heading,
+  openRecipe,
+  score,
+  test,
+} from './journey.ts';
+
+const FALLBACK = 'Exemplo escrito pela equipa';
+const AI = 'Gerado por IA';
+
+test('every way a text can go', async ({ page, ai }) => {
+  test.setTimeout(120_000);
+  await openRecipe(page, 'brainstorm');
+  const usual = TEXT_OUTCOMES.filter(({ setup = 'all-keys' }) => setup === 'all-keys');
+  expect(usual.length).toBeGreaterThan(15);
+  for (const outcome of usual) {
+    await test.step(outcome.name, async () => {
+      ai.script(outcome.script);
+      await generate(page);
+      const label = page.getByText('error' in outcome.expect ? FALLBACK : AI);
+      await expect(label).toBeVisible();
+      if ('text' in outcome.expect)
+        await expect(answer(page)).toHaveText(outcome.expect.text.replace(/\s+/g, ' '));
+      else await expect(page.getByText('Os serviços de IA não responderam desta vez.')).toBeVisible();
+      if (outcome.asked) expect(ai.log.map(({ vendor }) => vendor)).toEqual(outcome.asked);
+      await button(page, 'Voltar a: Criar').click();
+    });
+  }
+  // A fallback counts as output as well (decision 11).
+  await expect(score(page)).toHaveAttribute('aria-valuenow', String(Math.min(15, usual.length)));
+});
+
+test('every way an image can go', async ({ page, ai }) => {
+  await openRecipe(page, 'cena-fantastica');
+  const images = WHOLE_OUTCOMES.filter(
+    ({ call, setup, imageModel }) => call === 'image' && !setup && !imageModel,
+  );
+  for (const outcome of images) {
+    await test.step(outcome.name, async () => {
+      ai.script(outcome.script);
+      await generate(page);
+      const value = 'value' in outcome.expect ? outcome.expect.value : '';
+      const picture = answer(page).getByRole('img');
+      if (value) {
+        await expect(page.getByText(AI, { exact: true })).toBeVisible();
+        await expect(picture).toHaveAttribute('src', String(value));
+      } else {
+        await expect(page.getByText('Ilustração da equipa', { exact: true })).toBeVisible();
+        await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+      }
+      await button(page, 'Voltar a: Criar').click();
+    });
+  }
+});
+
+for (const [name, keys] of [
+  ['without keys', {}],
+  [
+    'with the keys of the example configuration',
+    { GEMINI: 'COLOQUE_AQUI', OPENROUTER: 'COLOQUE', HUGGINGFACE: '' },
+  ],
+] as const) {
+  test(`${name} nobody is asked and the team’s example shows`, async ({ page, ai, site }) => {
+    configureAi(site, ai, keys);
+    await openRecipe(page, 'brainstorm');
+    await generate(page);
+    await expect(page.getByText(FALLBACK)).toBeVisible();
+    expect(ai.log).toEqual([]);
+  });
+}
+
+test('a slow start asks for patience after three seconds, then streams, with the notice given before', async ({
+  page,
+  ai,
+}) => {
+  ai.script({ gemini: text(['**Olá**', ' mundo'], { hold: true }) });
+  await openRecipe(page, 'brainstorm');
+  await expect(page.getByText('O seu prompt vai ser enviado a um serviço externo de IA.')).toBeVisible();
+  await button(page, 'Gerar com IA').click();
+  await expect(page.getByText('A IA está a escrever…')).toBeVisible();
+  await expect(page.getByText(/Está a demorar mais do que o costume/)).toBeHidden();
+  await expectAccessible(page, { within: '#fabrica' });
+  await expect(page.getByText(/Está a demorar mais do que o costume/)).toBeVisible();
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+  ai.release();
+  await expect(answer(page)).toHaveText('Olá mundo');
+  await expect(answer(page).locator('strong')).toHaveText('Olá');
+  await expect(page.getByText(/Está a demorar mais do que o costume/)).toHaveCount(0);
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expectAccessible(page, { within: '#fabrica' });
+});
+
+test('words show while the rest is still being written', async ({ page, ai }) => {
+  ai.script({ gemini: text('Primeiras palavras', { ending: 'stall' }) });
+  await openRecipe(page, 'brainstorm');
+  await button(page, 'Gerar com IA').click();
+  await expect(answer(page)).toHaveText('Primeiras palavras');
+  await expect(page.getByText(AI)).toBeVisible();
+  await button(page, 'Cancelar').click();
+  await ai.until((log) => log.at(-1)?.cancelled === true);
+});
+
+test('cancelling closes the connection and gives the choices back, without a point', async ({ page, ai }) => {
+  ai.script({ gemini: text('Nunca', { hold: true }) });
+  await openRecipe(page, 'brainstorm&tema=um jardim');
+  await button(page, 'Gerar com IA').click();
+  await button(page, 'Cancelar').click();
+  await ai.until((log) => log.at(-1)?.cancelled === true);
+  await expect(heading(page, 'Tempestade de Ideias')).toBeFocused();
+  await expect(finalPrompt(page)).toContainText('sobre um jardim,');
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('leaving the page closes the connection too', async ({ page, ai }) => {
+  ai.script({ gemini: text('Nunca', { hold: true }) });
+  await openRecipe(page, 'brainstorm');
+  await button(page, 'Gerar com IA').click();
+  await ai.until((log) => log.length > 0);
+  await page.evaluate(() => {
+    window.location.hash = '#/prompt-factory-v2';
+  });
+  await ai.until((log) => log.at(-1)?.cancelled === true);
+});
+
+test('an answer cannot run code, load pictures or lead to a script', async ({ page, ai }) => {
+  ai.script({
+    gemini: text([
+      'Antes <img src="https://espia.example/x.png" onerror="window.apanhado = true"> depois.\n\n',
+      '<script>window.apanhado = true</script>\n\n',
+      '![rasto](https://espia.example/y.png) [má](javascript:alert(1)) [boa](https://boa.example/) &amp; fim',
+    ]),
+  });
+  await openRecipe(page, 'brainstorm');
+  await generate(page);
+  await expect(answer(page)).toContainText('& fim');
+  await expect(answer(page).locator('img, script')).toHaveCount(0);
+  await expect(answer(page).getByRole('link', { name: /boa/ })).toHaveAttribute('rel', /noopener/);
+  await expect(answer(page).locator('a[href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'apanhado' in window)).toBe(false);
+});
+
+test('a long answer arrives whole', async ({ page, ai }) => {
+  const paragraphs = Array.from(
+    { length: 400 },
+    (_, i) => `Parágrafo ${i}: uma frase com **força** e calma.\n\n`,
+  );
+  ai.script({ gemini: text(paragraphs) });
+  await openRecipe(page, 'brainstorm');
+  await generate(page);
+  await expect(answer(page).locator('strong')).toHaveCount(400);
+  await expect(answer(page)).toContainText('Parágrafo 399: uma frase com força');
+});
+
+test('without fallback outputs the error sentence shows, earns nothing, and can be tried again', async ({
+  page,
+  ai,
+}) => {
+  ai.script({ gemini: refusal });
+  await page.route('**/rest/v1/recipes*', async (route) => {
+    const response = await route.fetch();
+    const rows = await response.json();
+    await route.fulfill({ response, json: rows.map((row: object) => ({ ...row, fallback_outputs: [] })) });
+  });
+  await openRecipe(page, 'brainstorm');
+  await generate(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'Ocorreu um erro ao gerar a resposta. Por favor, tente novamente.',
+  );
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+  await expectAccessible(page, { within: '#fabrica' });
+  ai.script({ gemini: [status(500)], openrouter: text('Agora sim') });
+  await button(page, 'Tentar novamente').click();
+  await expect(answer(page)).toHaveText('Agora sim');
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('confetti falls on a success, more for an image, and not for who wants less motion', async ({
+  page,
+  ai,
+}) => {
+  ai.script({ gemini: image() });
+  await openRecipe(page, 'cena-fantastica');
+  await generate(page);
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await button(page, 'Voltar a: Criar').click();
+  await generate(page);
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '2');
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
+});

@@ -1,0 +1,182 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { answer, button, FACTORY, finalPrompt, heading, ROUTE, score, tabTo } from './journey.ts';
+
+test('with the mouse, from the hero to another prompt, accessible at every step', async ({ page }) => {
+  await open(page, ROUTE);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(page.locator('#fabrica')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await button(page, 'Começar a Criar').click();
+  await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: /receitas?$/ })).toHaveCount(12);
+  await expectAccessible(page);
+
+  await button(page, /Gerar Ideias/).click();
+  await expect(heading(page, 'Gerar Ideias')).toBeFocused();
+  const card = page.getByRole('article').filter({ hasText: 'Tempestade de Ideias' });
+  await expect(card).toContainText('POPULAR');
+  await expect(card).toContainText('4,8 em 5 (10 votos)');
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: 'Tempestade de Ideias' }).click();
+  await expect(heading(page, 'Tempestade de Ideias')).toBeFocused();
+  await expect(finalPrompt(page)).toContainText('Sugira 5 ideias sobre uma festa no bairro,');
+  await expect(page.getByText('O seu prompt está pronto!')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Quantas ideias' }).click();
+  await page.getByRole('option', { name: '10' }).click();
+  await expect(finalPrompt(page)).toContainText('Sugira 10 ideias');
+  await expect(page.getByText('O seu prompt está pronto!')).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, 'Gerar com IA').click();
+  await expect(heading(page, 'O seu resultado')).toBeFocused();
+  await expect(page.getByText('Exemplo escrito pela equipa')).toBeVisible();
+  await expect(page.getByText('Gerado por IA')).toHaveCount(0);
+  await expect(answer(page)).not.toBeEmpty();
+  await expect(finalPrompt(page)).toContainText('Sugira 10 ideias');
+  await expect(page.getByText('Dica avançada')).toBeVisible();
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expectAccessible(page);
+
+  await button(page, 'Voltar a: Criar').click();
+  await expect(finalPrompt(page)).toContainText('Sugira 10 ideias');
+  await button(page, 'Voltar a: Receita').click();
+  await expect(heading(page, 'Gerar Ideias')).toBeFocused();
+  await button(page, 'Tempestade de Ideias').click();
+  await expect(finalPrompt(page)).toContainText('Sugira 5 ideias');
+  await button(page, 'Gerar com IA').click();
+  await button(page, 'Criar outro prompt').click();
+  await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();
+});
+
+test('with the keyboard alone, in the visitor’s own words', async ({ page }) => {
+  await open(page, ROUTE);
+  await tabTo(page, button(page, 'Começar a Criar'));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();
+  await tabTo(page, button(page, /Escrever E-mails/));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Escrever E-mails')).toBeFocused();
+  await tabTo(page, button(page, 'E-mail para Marcar Reunião').first());
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'E-mail para Marcar Reunião')).toBeFocused();
+
+  const subject = page.getByRole('combobox', { name: 'Assunto' });
+  await tabTo(page, subject);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('option', { name: /palavras minhas/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const own = page.getByRole('textbox', { name: 'Assunto' });
+  await expect(own).toBeFocused();
+  await expect(page.getByText('Para gerar, falta preencher: «Assunto».')).toBeVisible();
+  await expectAccessible(page, { within: '#fabrica' });
+
+  // "Gerar com IA" is not available yet, and leads to what is missing.
+  await tabTo(page, button(page, 'Gerar com IA'));
+  await expect(button(page, 'Gerar com IA')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(own).toBeFocused();
+  await page.keyboard.type('as obras da escada');
+  await expect(finalPrompt(page)).toContainText('uma reunião sobre as obras da escada.');
+
+  await tabTo(page, button(page, 'Gerar com IA'));
+  await page.keyboard.press('Space');
+  await expect(heading(page, 'O seu resultado')).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: '1 estrela' }));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
+  await tabTo(page, button(page, 'Criar outro prompt'));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('on the smallest screen', async ({ page }) => {
+    await open(page, ROUTE);
+    await button(page, 'Começar a Criar').tap();
+    await expect(heading(page, 'Vamos Começar a Criar?')).toBeVisible();
+    await button(page, /Criar Imagens/).tap();
+    await button(page, 'Cena Fantástica').tap();
+    await page.getByRole('combobox', { name: 'Personagem' }).tap();
+    await page.getByRole('option', { name: 'um galo astronauta' }).tap();
+    await expect(finalPrompt(page)).toContainText('uma imagem de um galo astronauta');
+    await button(page, 'Gerar com IA').tap();
+    await expect(page.getByRole('img', { name: /Ilustração da equipa/ })).toBeVisible();
+    await page.getByRole('radio', { name: '4 estrelas' }).tap();
+    await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
+    const small = await page.locator('#fabrica :is(button, a):visible').evaluateAll((controls) =>
+      controls
+        .map((control) => ({ name: control.textContent, ...control.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => Math.min(width, height) < 43.9)
+        .map(({ name, width, height }) => `${name}: ${width} × ${height}`),
+    );
+    expect(small, 'targets under 44 px').toEqual([]);
+  });
+});
+
+test('search, favourites on the device, and a link that opens the recipe filled in', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, FACTORY);
+  const search = page.getByRole('searchbox', { name: 'Procurar receitas' });
+  await search.fill('submarino');
+  await expect(page.getByText('Nenhuma receita encontrada para «submarino».')).toBeVisible();
+  await search.fill('RECLAMACAO');
+  await expect(page.getByText('1 receita encontrada para «RECLAMACAO».')).toBeVisible();
+  await button(page, 'Guardar «Reclamação Clara e Educada» nas favoritas').click();
+  await expectAccessible(page, { within: '#fabrica' });
+  await page.reload();
+  await expect(heading(page, 'As suas favoritas')).toBeVisible();
+  await button(page, 'Reclamação Clara e Educada').click();
+  await page.getByRole('combobox', { name: 'Onde' }).click();
+  await page.getByRole('option', { name: 'uma loja' }).click();
+  await button(page, 'Partilhar receita').click();
+  await expect(button(page, /Ligação copiada/)).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain('#/prompt-factory?receita=reclamacao&onde=');
+
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await expect(heading(visitor, 'Reclamação Clara e Educada')).toBeVisible();
+  await expect(finalPrompt(visitor)).toContainText('que aconteceu em uma loja.');
+});
+
+test('prints recipe, prompt and answer, and no controls', async ({ page }) => {
+  await open(page, `${ROUTE}?receita=brainstorm#fabrica`);
+  await button(page, 'Gerar com IA').click();
+  await expect(page.getByText('Exemplo escrito pela equipa')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(finalPrompt(page)).toBeVisible();
+  await expect(answer(page)).toBeVisible();
+  await expect(page.getByText('IA para Todos · Fábrica de Prompts ·')).toBeVisible();
+  await expect(page.locator('#fabrica button:visible')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('the first load carries neither the AI SDK nor the markdown renderer', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const heavy = () => loaded.filter((url) => /\/(web|Markdown|gemini|local)-[\w-]+\.js/.test(url));
+  await open(page, FACTORY);
+  await button(page, /Gerar Ideias/).click();
+  await button(page, 'Tempestade de Ideias').click();
+  expect(heavy()).toEqual([]);
+  await button(page, 'Gerar com IA').click();
+  await expect(answer(page)).not.toBeEmpty();
+  await expect.poll(heavy).toHaveLength(1);
+  expect(heavy()[0]).toContain('/Markdown-');
+});
