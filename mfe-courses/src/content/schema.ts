@@ -75,7 +75,7 @@ const Callout = v.strictObject({
 /** A drawing made by code. `alt` says what it shows; leave it out only when the text beside it says the same. */
 const Illustration = v.strictObject({
   type: v.literal('illustration'),
-  name: v.picklist(['shield', 'next-word', 'azulejo']),
+  name: v.picklist(['shield', 'next-word']),
   alt: v.optional(text),
   caption: v.optional(text),
 });

@@ -8,7 +8,7 @@ export const words = {
   lesson: {
     aim: 'Objetivo',
     example: 'Exemplo',
-    situation: 'Situação',
+    happened: 'O que aconteceu',
     prompt: 'O pedido',
     answer: 'A resposta',
     notice: 'Repare',

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
+import { AzulejoWall } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { ArrowDown, Check, Icon } from '@ia/shared-ui/icon';
@@ -7,7 +8,6 @@ import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { Course } from '../content/schema.ts';
 import { words } from '../content/words.ts';
-import { TileWall } from './TileWall.tsx';
 import { useEntry } from './use-entry.ts';
 
 const Band = styled.header({
@@ -48,6 +48,11 @@ const Entering = styled.div({
   },
 });
 
+const Wall = styled(AzulejoWall)({
+  display: 'none',
+  [media.lg]: { display: 'block', maxWidth: '30rem', justifySelf: 'end' },
+});
+
 export type HeroData = Pick<Course, 'hero'>;
 
 /** Opening of a course: what it is, how long it takes, and the one way in. */
@@ -80,7 +85,7 @@ export function Hero({ course, started = false }: { course: HeroData & Partial<C
             </LinkButton>
           </Entering>
         </Words>
-        <TileWall />
+        <Wall seed={course.title ?? hero.title} columns={5} rows={4} turning={false} />
       </Columns>
     </Band>
   );

@@ -8,6 +8,7 @@ import { words } from '../content/words.ts';
 export function PrintCourse({ onPrint }: { onPrint: () => void }) {
   return (
     <Container
+      width="wide"
       css={{ display: 'grid', gap: token.space[2], justifyItems: 'start', paddingBlock: token.space[10] }}
     >
       <Button variant="secondary" onClick={onPrint}>

@@ -29,10 +29,9 @@ export function GlossarySection({ terms }: { terms: string[] }) {
     >
       <Terms>
         {entries.map(({ id, term, definition }) => (
-          <section key={id} id={`glossario-${id}`} aria-labelledby={`glossario-${id}-titulo`}>
-            <h3 id={`glossario-${id}-titulo`} tabIndex={-1}>
-              {term}
-            </h3>
+          // Without a name it is no landmark: a dozen of them would drown the real ones.
+          <section key={id} id={`glossario-${id}`}>
+            <h3 tabIndex={-1}>{term}</h3>
             <p>{definition}</p>
           </section>
         ))}

@@ -85,26 +85,11 @@ const Row = ({ word, width }: { word: string; width: string }) => (
   </>
 );
 
-function Tiles() {
-  return (
-    <svg viewBox="0 0 160 40" width="320" height="80" aria-hidden="true">
-      {[0, 1, 2, 3].map((column) => (
-        <g key={column} transform={`translate(${column * 40} 0) rotate(${column * 90} 20 20)`}>
-          <rect width="40" height="40" fill={token.color.accentSoft} />
-          <path d="M0 0h40a40 40 0 0 1-40 40Z" fill={token.color.accent} />
-          <circle cx="30" cy="30" r="5" fill={token.color.accentDeco} />
-        </g>
-      ))}
-    </svg>
-  );
-}
-
 export function Illustration({ part }: { part: PartOf<'illustration'> }) {
   return (
     <Frame>
       {part.name === 'shield' && <Shield />}
       {part.name === 'next-word' && <NextWord alt={part.alt} />}
-      {part.name === 'azulejo' && <Tiles />}
       {part.caption && <figcaption>{part.caption}</figcaption>}
     </Frame>
   );

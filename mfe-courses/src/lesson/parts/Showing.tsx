@@ -93,7 +93,7 @@ export function Example({ part }: { part: PartOf<'example'> }) {
       )}
       {part.answer && (
         <Bubble data-from="ai">
-          <Label>{part.prompt ? words.lesson.answer : words.lesson.situation}</Label>
+          <Label>{part.prompt ? words.lesson.answer : words.lesson.happened}</Label>
           {part.answer.map((line) => (
             <p key={line}>
               <RichText>{line}</RichText>

@@ -1,0 +1,97 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { blocks, press, tabTo } from './journey.ts';
+
+const ROUTE = '#/mission-1';
+
+test('all ten activities by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, ROUTE);
+  await expect(blocks(page)).toHaveCount(10);
+  const journey = page.getByRole('complementary', { name: 'A Minha Jornada' });
+  await expect(journey).toContainText('75');
+  await expect(journey).toContainText('Nível 1: Explorador Digital');
+
+  // 1. One shot: the list goes, what it led to stays.
+  await press(page, page.getByRole('button', { name: /Retiro os nomes/ }));
+  await expect(page.getByText(/^Boa escolha\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Copio a carta inteira/ })).toHaveCount(0);
+
+  // 2. Nothing is requested before it is asked for; the words are there.
+  await tabTo(page, page.getByText('Ler a transcrição'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/aprendeu com muitos exemplos/).first()).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  // 3. Key concepts
+  const concept = page.getByRole('button', { name: 'Viés' });
+  await press(page, concept);
+  await expect(concept).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText(/uma inclinação injusta/i)).toBeVisible();
+
+  // 4. Reflection: empty is ignored, sharing locks it and shows it first.
+  const box = page.getByLabel('A sua reflexão');
+  await tabTo(page, box);
+  await page.keyboard.type('   ');
+  await press(page, page.getByRole('button', { name: 'Partilhar' }));
+  await expect(page.getByText('As respostas da turma')).toHaveCount(0);
+  await box.focus();
+  await page.keyboard.type('Quero ler cartas difíceis.');
+  await press(page, page.getByRole('button', { name: 'Partilhar' }));
+  await expect(page.getByRole('button', { name: 'Obrigado por partilhar!' })).toBeDisabled();
+  await expect(box).toBeDisabled();
+  const entries = page.locator('article', { has: page.getByText('As respostas da turma') }).locator('li');
+  await expect(entries.first()).toContainText('Você');
+  await expect(entries.first()).toContainText('Quero ler cartas difíceis.');
+
+  // 5. The sentence grows word by word and ends by itself.
+  for (const word of ['está', 'um', 'dia', 'de', 'sol']) {
+    await press(page, page.getByRole('button', { name: word, exact: true }));
+  }
+  await expect(page.getByText('Hoje está um dia de sol.')).toBeFocused();
+  await expect(page.getByText('Frase completa! Bom trabalho.')).toBeVisible();
+
+  // 6 and 7. Away, in a new tab.
+  for (const link of await page.getByRole('link', { name: /^Abrir (assistente|o ajudante)/ }).all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+
+  // 9. The first answer locks; no second try.
+  const quiz = page.locator('[data-quiz="m1-final"]');
+  await press(page, quiz.getByRole('button', { name: /Sugere três passeios/ }));
+  await expect(quiz.getByText('Correto! Fornecer mais contexto leva a melhores respostas.')).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await expect(quiz.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+
+  // 10. The button answers, and nothing is stored.
+  await press(page, page.getByRole('button', { name: 'Completar a Missão 1' }));
+  await expect(page.getByText(/^Missão 1 completa/).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /ission/i.test(key)))).toEqual(
+    [],
+  );
+});
+
+test('a wrong answer is final, in the specified words', async ({ page }) => {
+  await open(page, ROUTE);
+  const quiz = page.locator('[data-quiz="m1-final"]');
+  await quiz.getByRole('button', { name: /Fala-me de passeios/ }).click();
+  await expect(
+    quiz.getByText('Tente outra vez. Lembre-se, quanto mais contexto dermos, melhor a IA nos pode ajudar.'),
+  ).toBeVisible();
+  await expect(quiz.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+  await quiz.getByRole('button', { name: /Sugere três passeios/ }).click();
+  await expect(quiz.getByText(/^Correto!/)).toHaveCount(0);
+});
+
+test('every state is accessible', async ({ page }) => {
+  await open(page, ROUTE);
+  await expectAccessible(page, { within: 'main' });
+  await page.getByRole('button', { name: /Copio a carta inteira/ }).click();
+  await page.getByRole('button', { name: 'Viés' }).click();
+  await page.getByLabel('A sua reflexão').fill('Uma ideia.');
+  await page.getByRole('button', { name: 'Partilhar' }).click();
+  await page.locator('[data-quiz="m1-final"] button').first().click();
+  await page.getByRole('button', { name: 'Completar a Missão 1' }).click();
+  await expectAccessible(page, { within: 'main' });
+});
