@@ -5,6 +5,7 @@ import { onPhoneAndDesktop } from './widths.ts';
 
 onPhoneAndDesktop(() => {
   test('the landing page with everything open', async ({ page }) => {
+    test.slow(); // several full scans
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '#recursos');
     await expect(page.locator('#recursos h2')).toBeFocused();
@@ -15,6 +16,7 @@ onPhoneAndDesktop(() => {
   });
 
   test('the archive page', async ({ page }) => {
+    test.slow(); // several full scans
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '#/home-archive#principios');
     await expect(page.getByRole('tab', { name: 'Foco e Clareza' })).toBeVisible();

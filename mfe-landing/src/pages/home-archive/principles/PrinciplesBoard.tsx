@@ -13,6 +13,7 @@ import { FocusLayout } from './layouts/FocusLayout.tsx';
 import { GridLayout } from './layouts/GridLayout.tsx';
 import { JourneyLayout } from './layouts/JourneyLayout.tsx';
 import { SlidesLayout } from './layouts/SlidesLayout.tsx';
+import { Waiting } from './PrinciplesSection.styles.ts';
 import { type PrincipleView, useAgreement } from './use-agreement.ts';
 
 const LAYOUTS: Record<PrincipleLayoutId, ComponentType<{ principles: readonly PrincipleView[] }>> = {
@@ -26,7 +27,13 @@ const LAYOUTS: Record<PrincipleLayoutId, ComponentType<{ principles: readonly Pr
 /** The principles as the backend holds them, in five layouts behind a switch. */
 export function PrinciplesBoard() {
   const state = useAgreement();
-  if (state.status === 'loading') return <Spinner label={words.loading} />;
+  if (state.status === 'loading') {
+    return (
+      <Waiting>
+        <Spinner label={words.loading} />
+      </Waiting>
+    );
+  }
   if (state.status === 'error') {
     return (
       <Alert kind="error" live="alert">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { principlesSection as words } from '../../../content/archive/principles.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { useNearView } from '../../../parts/use-near-view.ts';
-import { Place } from './PrinciplesSection.styles.ts';
+import { Waiting } from './PrinciplesSection.styles.ts';
 
 type Board = typeof import('./PrinciplesBoard.tsx')['PrinciplesBoard'];
 
@@ -32,7 +32,15 @@ export function PrinciplesSection() {
 
   return (
     <Chapter id="principios" tone="tint" eyebrow={words.eyebrow} title={words.title} intro={words.lead}>
-      <Place ref={place}>{loaded ? <loaded.Board /> : <Spinner label={words.loading} />}</Place>
+      <div ref={place}>
+        {loaded ? (
+          <loaded.Board />
+        ) : (
+          <Waiting>
+            <Spinner label={words.loading} />
+          </Waiting>
+        )}
+      </div>
     </Chapter>
   );
 }
