@@ -3,7 +3,7 @@ import type { Link, Slide } from './schema.ts';
 export const about = {
   eyebrow: 'O programa',
   title: 'Há lugar para si, saiba muito ou pouco',
-  lead: 'O IA para Todos junta moradores, escolas, associações e serviços municipais à volta de uma ideia simples: compreender a IA é um direito de cidadania.',
+  lead: 'O IA para Todos é um programa municipal aberto a toda a gente. Parte de uma ideia simples: compreender a IA é um direito de cidadania.',
   carouselLabel: 'Três formas de fazer parte do programa',
   faqLink: { label: 'Ler as perguntas frequentes', target: { to: '#faq' } } satisfies Link,
 };

@@ -1,7 +1,6 @@
 import type { Link } from './schema.ts';
 
 export const footer = {
-  label: 'Rodapé',
   about:
     'Um programa municipal e um movimento de cidadãos por uma inteligência artificial compreensível e justa.',
   explore: 'Explorar',

@@ -10,11 +10,13 @@ import { About, Brand, Column, Columns, Frame, Legal, List } from './LandingFoot
 export function LandingFooter({ onShowResources }: { onShowResources: () => void }) {
   const { href, links } = useShell();
   function showResources(event: MouseEvent) {
+    // A new tab or window is the browser's business; the address alone reveals them there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onShowResources();
   }
   return (
-    <Frame aria-label={footer.label}>
+    <Frame>
       <Container>
         <Columns>
           <About>
