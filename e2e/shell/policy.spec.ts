@@ -3,6 +3,7 @@ import { expectPage, goTo, open } from '../support/pages.ts';
 import { publishedPaths } from '../support/registry.ts';
 
 test('the strict content security policy is sent, and no page breaks it', async ({ page }) => {
+  test.setTimeout(180_000);
   const response = await page.request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self'");

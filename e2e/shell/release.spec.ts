@@ -28,6 +28,7 @@ async function anotherBuild(folder: string): Promise<void> {
 }
 
 test('changing the registry alone puts another build of one remote live, and takes it back', async ({
+  test.setTimeout(180_000);
   page,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));

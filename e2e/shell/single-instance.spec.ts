@@ -7,10 +7,11 @@ const marks = {
   React: 'react.transitional.element',
   'React DOM': '__reactContainer$',
   Emotion: 'data-emotion',
-  jotai: 'No atom hook found',
+  jotai: 'no atom init',
 };
 
 test('every page together runs on exactly one React, one Emotion and one jotai', async ({ page }) => {
+  test.setTimeout(180_000);
   const scripts = new Map<string, string>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());

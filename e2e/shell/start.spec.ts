@@ -21,6 +21,7 @@ const start = async () => {
 };
 
 test('a vote and a rating survive a restart of everything', async ({ page }) => {
+  test.setTimeout(180_000);
   const first = await start();
   await page.goto(`${first.url}/#/manifesto-cocreate`);
   await expectPage(page, '/manifesto-cocreate');
