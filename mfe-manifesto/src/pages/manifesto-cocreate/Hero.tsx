@@ -57,7 +57,13 @@ const Columns = styled(Container)({
 // On a phone the words come first and the tiles would only push the page down.
 const Wall = styled(AzulejoWall)({ display: 'none', [media.lg]: { display: 'block' } });
 
-const Words = styled.div({ display: 'grid', gap: token.space[5], justifyItems: 'start', maxWidth: '44rem' });
+const Words = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
+  justifyItems: 'start',
+  maxWidth: '44rem',
+});
 
 const Actions = styled.div({
   display: 'flex',
