@@ -38,14 +38,22 @@ export function createHandler({
 
   async function answer(request: Request, peerAddress: string | null): Promise<Response> {
     const url = new URL(request.url);
+    const address = addressOf(request, peerAddress, trustProxy);
+    const name = /^\/functions\/v1\/([\w-]+)(?:\/|$)/.exec(url.pathname)?.[1] ?? '';
+    const run = Object.hasOwn(functions, name) ? functions[name] : undefined;
+    // A function decides itself who may read its answers, and streams them.
+    if (run) return run(request, { peerAddress: address });
+    return finished(await dataAnswer(request, url, address, peerAddress));
+  }
+
+  async function dataAnswer(
+    request: Request,
+    url: URL,
+    address: string,
+    peerAddress: string | null,
+  ): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (url.pathname === '/health') return json(200, { ok: true });
-    const functionName = /^\/functions\/v1\/([\w-]+)(?:\/|$)/.exec(url.pathname)?.[1];
-    const address = addressOf(request, peerAddress, trustProxy);
-    if (functionName) {
-      const run = Object.hasOwn(functions, functionName) ? functions[functionName] : undefined;
-      return run ? run(request, { peerAddress: address }) : json(404, { message: 'no such function' });
-    }
     if (request.method === 'POST' && url.pathname === '/auth/v1/admin/users') {
       const body = await readBody(request);
       if (body === null) return tooLarge();
@@ -113,10 +121,10 @@ export function createHandler({
     fetch: (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
       const result = answer(request, peerAddress).catch((error: unknown) => {
         process.stderr.write(`backend: ${error instanceof Error ? error.name : 'error'} while answering\n`);
-        return json(500, { message: 'internal error' });
+        return finished(json(500, { message: 'internal error' }));
       });
       running.add(result);
-      return result.then(finished).finally(() => running.delete(result));
+      return result.finally(() => running.delete(result));
     },
     /** Resolves when no request is being answered. */
     drain: async (): Promise<void> => {
