@@ -79,9 +79,10 @@ export function AzulejoWall({
       <TileSvg label={label} css={wall} viewBox={`0 0 ${columns * step - GAP} ${rows * step - GAP}`}>
         <defs>
           {plan.tiles.map((drawing, index) => (
-            <g key={index} id={`${id}-${index}`}>
+            // A symbol, because it cuts off what a drawing paints beyond its own tile.
+            <symbol key={index} id={`${id}-${index}`} viewBox={`0 0 ${SIDE} ${SIDE}`}>
               <TileShapes drawing={drawing} />
-            </g>
+            </symbol>
           ))}
         </defs>
         <rect width="100%" height="100%" fill={token.tile.grout} />
@@ -99,7 +100,7 @@ export function AzulejoWall({
                   : undefined
               }
             >
-              <use href={`#${id}-${tile}`} />
+              <use href={`#${id}-${tile}`} width={SIDE} height={SIDE} />
             </g>
           </g>
         ))}
