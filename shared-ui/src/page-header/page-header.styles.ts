@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-export const header = css({ background: token.color.paper, borderBottom: `1px solid ${token.color.line}` });
+export const header = css({
+  background: token.color.paper,
+  borderBottom: `1px solid ${token.color.line}`,
+  transition: `background-color ${token.motion.base} ${token.motion.ease}, border-color ${token.motion.base} ${token.motion.ease}`,
+  '&[data-opaque="false"]': { background: 'transparent', borderBottomColor: 'transparent' },
+  [media.print]: { position: 'static' },
+});
 export const sticky = css({ position: 'sticky', top: 0, zIndex: token.layer.header });
 
 export const bar = css({
@@ -43,7 +49,31 @@ export const title = css({
   lineHeight: 1.2,
 });
 
-export const toggle = css({ [media.md]: { display: 'none' } });
+/** Room is for the brand first; the title stands in the page as its `h1` anyway. */
+export const besideBrand = css({
+  fontFamily: token.font.text,
+  fontSize: token.size.md,
+  fontWeight: 600,
+  color: token.color.inkSoft,
+  '&:not(:empty)': { '@media not all and (min-width: 64rem)': { visibility: 'hidden', height: 0 } },
+});
+
+export const toggle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minHeight: '2.75rem',
+  paddingInline: token.space[4],
+  font: 'inherit',
+  fontWeight: 600,
+  color: token.color.ink,
+  background: token.color.raised,
+  border: `1px solid ${token.color.edge}`,
+  borderRadius: token.radius.pill,
+  cursor: 'pointer',
+  [media.md]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
 
 export const nav = css({
   display: 'none',
@@ -54,6 +84,9 @@ export const nav = css({
   borderBlock: `1px solid ${token.color.line}`,
   background: token.color.raised,
   boxShadow: token.shadow.md,
+  maxHeight: `calc(100dvh - ${token.headerHeight})`,
+  overflowY: 'auto',
+  [media.print]: { display: 'none' },
   [media.md]: {
     display: 'block',
     position: 'static',
@@ -61,6 +94,8 @@ export const nav = css({
     border: 0,
     background: 'none',
     boxShadow: 'none',
+    maxHeight: 'none',
+    overflowY: 'visible',
   },
 });
 export const open = css({ display: 'block' });

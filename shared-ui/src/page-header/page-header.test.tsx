@@ -18,12 +18,13 @@ beforeEach(() => window.happyDOM?.setViewport({ width: 360, height: 800 }));
 test('the menu opens, closes with Escape and gives the focus back', async () => {
   const user = userEvent.setup();
   render(<Course />);
-  await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
-  const close = screen.getByRole('button', { name: 'Fechar menu' });
-  expect(close.getAttribute('aria-expanded')).toBe('true');
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
   await user.tab();
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Abrir menu' })).toBe(document.activeElement);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(button).toBe(document.activeElement);
 });
 
 test('links whose page is off are left out, and the way back is always named', () => {
@@ -40,4 +41,24 @@ test('links whose page is off are left out, and the way back is always named', (
   expect(screen.getByRole('link', { name: 'Página Principal' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Módulos' })).toBeDefined();
   expect(screen.queryByText('Fora')).toBeNull();
+});
+
+test('beside a brand the way back comes last, and an open menu is never see-through', async () => {
+  const user = userEvent.setup();
+  render(
+    <PageHeader
+      brand={<a href="#/">IA para Todos</a>}
+      clear
+      links={[{ label: 'Módulos', href: '#blocos' }]}
+    />,
+  );
+  const header = screen.getByRole('banner');
+  expect(header.dataset.opaque).toBe('false');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(header.dataset.opaque).toBe('true');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'IA para Todos',
+    'Módulos',
+    'Página Principal',
+  ]);
 });

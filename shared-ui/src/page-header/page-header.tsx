@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useDisclosure } from '../hooks/use-disclosure.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ArrowLeft, Menu, X } from '../icon/icons.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './page-header.styles.ts';
 
 export interface PageHeaderLink {
@@ -15,8 +14,10 @@ export interface PageHeaderLink {
 }
 
 export interface PageHeaderProps {
-  /** Name of the page. Not its `h1`: that stands in the content. */
-  title: ReactNode;
+  /** Name of the page. Not its `h1`: that stands in the content. The main page has its brand alone. */
+  title?: ReactNode;
+  /** Logo and name of the site, at the start; the way back then comes last among the links. */
+  brand?: ReactNode;
   /** Links to the parts of the page. */
   links?: readonly PageHeaderLink[];
   /** Address of the main page; null leaves the way back out. */
@@ -25,10 +26,10 @@ export interface PageHeaderProps {
   backLabel?: string;
   /** Name of the navigation. */
   navLabel?: string;
-  /** Name of the button that opens the menu on a narrow screen. */
-  openLabel?: string;
-  /** Name of the button that closes it. */
-  closeLabel?: string;
+  /** Words of the button that opens and closes the menu on a narrow screen. */
+  menuLabel?: string;
+  /** Lets what is behind shine through, for the top of a main page. Never while the menu is open. */
+  clear?: boolean;
   /** False leaves the header where it is written, for galleries. */
   sticky?: boolean;
 }
@@ -36,18 +37,20 @@ export interface PageHeaderProps {
 /** Head of a secondary page: way back, name, links to its parts, and a menu on narrow screens. */
 export function PageHeader({
   title,
+  brand,
   links = [],
   backHref = '#/',
   backLabel = 'Página Principal',
   navLabel = 'Nesta página',
-  openLabel = 'Abrir menu',
-  closeLabel = 'Fechar menu',
+  menuLabel = 'Menu',
+  clear = false,
   sticky = true,
 }: PageHeaderProps) {
   const menu = useDisclosure();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const shown = links.filter((link) => link.href !== null);
+  const back = backHref === null ? [] : [{ label: backLabel, href: backHref, current: false }];
+  const shown = [...links, ...(brand ? back : [])].filter((link) => link.href !== null);
 
   const { isOpen, close } = menu;
   useEffect(() => {
@@ -62,31 +65,34 @@ export function PageHeader({
   }, [isOpen, close]);
 
   return (
-    <header css={[styles.header, sticky && styles.sticky]}>
+    <header css={[styles.header, sticky && styles.sticky]} data-opaque={!clear || isOpen}>
       <div css={styles.bar}>
-        {backHref !== null && (
+        {brand}
+        {!brand && backHref !== null && (
           <a href={backHref} css={styles.back}>
             <Icon icon={ArrowLeft} />
             <span>{backLabel}</span>
           </a>
         )}
-        <p css={styles.title}>{title}</p>
+        <p css={[styles.title, brand ? styles.besideBrand : null]}>{title}</p>
         {shown.length > 0 && (
           <>
-            <IconButton
+            <button
               ref={toggle}
+              type="button"
               css={styles.toggle}
-              icon={isOpen ? X : Menu}
-              label={isOpen ? closeLabel : openLabel}
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={menu.toggle}
-            />
+            >
+              <Icon icon={isOpen ? X : Menu} />
+              {menuLabel}
+            </button>
             <nav id={id} aria-label={navLabel} css={[styles.nav, isOpen && styles.open]}>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
               <ul role="list" css={styles.list}>
                 {shown.map(({ label, href, current }) => (
-                  <li key={label}>
+                  <li key={`${label} ${href}`}>
                     <a
                       href={href ?? undefined}
                       css={styles.link}
