@@ -50,7 +50,7 @@ test('the displayed points wait for the effect of 1.2 s', async ({ page }) => {
   await expect(page.getByTestId('fizz').locator('> *')).toHaveCount(25);
   await page.clock.runFor(1100);
   await expect(points(page)).toHaveAttribute('aria-valuetext', '20 de 120');
-  await page.clock.runFor(1500);
+  await page.clock.resume();
   await expect(page.getByTestId('fizz')).toHaveCount(0);
   await expect(points(page)).toHaveAttribute('aria-valuetext', '40 de 120');
 });

@@ -47,6 +47,7 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
 });
 
 test('Continue waits for the quiz, and any answer opens the way', async ({ page }) => {
+  test.setTimeout(180_000);
   await arriveWith(page, KEY, '15', doneUpTo(1));
   await open(page, ROUTE);
   const onwards = page.getByRole('button', { name: 'Continuar', exact: true });
@@ -151,6 +152,7 @@ test('terms lead to the glossary', async ({ page }) => {
 });
 
 test('start and end are accessible', async ({ page }) => {
+  test.setTimeout(180_000);
   await arriveWith(page, KEY, '0', doneUpTo(0));
   await open(page, ROUTE);
   await expectAccessible(page, { within: 'main' });

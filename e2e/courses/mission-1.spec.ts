@@ -80,11 +80,11 @@ test('a wrong answer is final, in the specified words', async ({ page }) => {
     quiz.getByText('Tente outra vez. Lembre-se, quanto mais contexto dermos, melhor a IA nos pode ajudar.'),
   ).toBeVisible();
   await expect(quiz.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
-  await quiz.getByRole('button', { name: /Sugere três passeios/ }).click();
-  await expect(quiz.getByText(/^Correto!/)).toHaveCount(0);
+  for (const option of await quiz.getByRole('button').all()) await expect(option).toBeDisabled();
 });
 
 test('every state is accessible', async ({ page }) => {
+  test.setTimeout(180_000);
   await open(page, ROUTE);
   await expectAccessible(page, { within: 'main' });
   await page.getByRole('button', { name: /Copio a carta inteira/ }).click();

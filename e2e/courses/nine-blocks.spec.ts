@@ -69,6 +69,7 @@ for (const { route, key, title, course } of COURSES) {
     });
 
     test('start, quiz and end are accessible', async ({ page }) => {
+      test.setTimeout(180_000);
       await arriveWith(page, key, '75', doneUpTo(5));
       await open(page, route);
       await expectAccessible(page, { within: 'main' });

@@ -315,8 +315,8 @@ export const Course = v.pipe(
     return ids.every((each, index) => each === index + 1);
   }, 'Os blocos numeram-se 1, 2, 3… pela ordem em que aparecem'),
   v.check(
-    (course) => course.groups.every((group, index) => group.group_id === index + 1),
-    'Os grupos numeram-se 1, 2, 3… pela ordem em que aparecem',
+    (course) => new Set(course.groups.map((group) => group.group_id)).size === course.groups.length,
+    'Cada grupo tem o seu `group_id`: o progresso das pessoas guarda-se por esse número',
   ),
   v.check(
     (course) =>
