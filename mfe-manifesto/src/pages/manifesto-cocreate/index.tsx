@@ -6,7 +6,6 @@ import { useBackend } from '../../data/use-backend.ts';
 import { manifestoFigures } from '../../figures/manifesto-figures.ts';
 import { Community } from './community/Community.tsx';
 import { Contribute } from './contribute/Contribute.tsx';
-import { useContribute } from './contribute/use-contribute.ts';
 import { usePrefill } from './contribute/use-prefill.ts';
 import { Hero } from './Hero.tsx';
 import { Principles } from './principles/Principles.tsx';
@@ -22,8 +21,7 @@ function ManifestoCocreate() {
   const backend = useBackend();
   const principles = useResource(PRINCIPLES_KEY, () => loadPrinciples(backend));
   const suggestions = useResource(SUGGESTIONS_KEY, () => loadSuggestions(backend));
-  const contribution = useContribute(suggestions.refresh);
-  const suggestAbout = usePrefill(contribution, principles.data);
+  const suggestAbout = usePrefill(principles.data);
   useHeldAnchor(`${principles.status} ${suggestions.status}`);
   useReportFailure(principles.error, PRINCIPLES_KEY);
   useReportFailure(suggestions.error, SUGGESTIONS_KEY);
@@ -40,7 +38,7 @@ function ManifestoCocreate() {
           shell.navigate('#contribuir');
         }}
       />
-      <Contribute contribution={contribution} />
+      <Contribute onSent={suggestions.refresh} />
       <Community suggestions={suggestions} principles={principles.data ?? []} />
       <ResponsibleUse />
     </>

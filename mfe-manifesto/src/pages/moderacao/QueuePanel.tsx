@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
@@ -68,15 +69,17 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
           {failure}
         </Alert>
       )}
-      <RadioGroup
-        label={words.filter}
-        options={words.filters.map(({ value, label }) => ({
-          value,
-          label: value in queue.counts ? `${label} (${queue.counts[value]})` : label,
-        }))}
-        value={queue.queue}
-        onValueChange={(value) => queue.setQueue(value as QueueName)}
-      />
+      <Filters>
+        <RadioGroup
+          label={words.filter}
+          options={words.filters.map(({ value, label }) => ({
+            value,
+            label: value in queue.counts ? `${label} (${queue.counts[value]})` : label,
+          }))}
+          value={queue.queue}
+          onValueChange={(value) => queue.setQueue(value as QueueName)}
+        />
+      </Filters>
       <div>
         <Button variant="quiet" size="sm" iconStart={RefreshCw} onClick={queue.reload}>
           {words.refresh}
@@ -103,6 +106,11 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
     </section>
   );
 }
+
+/** Seven filters side by side instead of one below the other: the queue itself stays in sight. */
+const Filters = styled.div({
+  '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: token.space[2] },
+});
 
 const FAILURES: Record<string, string> = {
   forbidden: moderation.actions.forbidden,

@@ -7,10 +7,11 @@ import { FollowSuggestion } from '../follow/FollowSuggestion.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { SigningStep } from './SigningStep.tsx';
 import { TextStep } from './TextStep.tsx';
-import type { Contribution } from './use-contribute.ts';
+import { useContribute } from './use-contribute.ts';
 
 /** Where a visitor suggests an improvement, and follows one. */
-export function Contribute({ contribution }: { contribution: Contribution }) {
+export function Contribute({ onSent }: { onSent: () => void }) {
+  const contribution = useContribute(onSent);
   const [followed, setFollowed] = useState<string | null>(null);
   const { step, receipt } = contribution;
   return (

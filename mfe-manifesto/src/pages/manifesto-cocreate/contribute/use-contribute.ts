@@ -1,9 +1,9 @@
 import { useShell } from '@ia/federation';
 import { BackendError } from '@ia/shared-services/backend';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
 import { useBackend } from '../../../data/use-backend.ts';
-import { useDraft } from '../../../state/suggestion-draft.ts';
+import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
 import {
   authorOf,
   EMPTY_DRAFT,
@@ -43,6 +43,16 @@ export function useContribute(onSent: () => void) {
     setFailure(null);
     setStep(next);
   }
+
+  // Begun anew from a principle: whatever was shown, the text comes first again.
+  const starts = useSuggestionStarts();
+  const seen = useRef(starts);
+  useEffect(() => {
+    if (seen.current === starts) return;
+    seen.current = starts;
+    setFailure(null);
+    setStep((now) => (now === 'submitting' ? now : 'editing'));
+  }, [starts]);
 
   async function submit() {
     if (step === 'submitting') return;

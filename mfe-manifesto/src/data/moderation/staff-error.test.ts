@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toStaffError } from './staff-error.ts';
+
+it.each([
+  [{ message: 'Invalid login credentials' }, 400, 'wrong-credentials'],
+  [{ message: 'moderators only', code: '42501' }, 403, 'forbidden'],
+  [{ message: 'already_there', code: 'PT409' }, 409, 'conflict'],
+  [{ message: 'JWT expired', code: 'PGRST301' }, 401, 'expired'],
+  [{ message: 'slow down' }, 429, 'limited'],
+  [{ message: 'boom' }, 500, 'failed'],
+] as const)('sorts %o with status %i by what staff can do', (refusal, status, kind) => {
+  expect(toStaffError(refusal, status).kind).toBe(kind);
+});

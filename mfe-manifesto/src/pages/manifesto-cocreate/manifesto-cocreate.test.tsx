@@ -1,0 +1,74 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { clearDevice, readDevice } from '@ia/shared-services/storage';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import Page from './index.tsx';
+
+// Finding by role in the whole page takes a second or two on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(clearDevice);
+
+const ORDER = ['stats', 'read-manifesto', 'principios', 'contribuir', 'sugestoes', 'responsible-use'];
+
+it('shows every section in the specified order, also without a backend', async () => {
+  const { container } = render(<Page shell={fakeShell()} />);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Princípios' })).toBeTruthy();
+  const ids = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
+  expect(ids.filter((id) => ORDER.includes(id))).toEqual(ORDER);
+  expect(container.querySelectorAll('h1')).toHaveLength(1);
+  expect(screen.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!')).toBeTruthy();
+});
+
+it('links to the manifesto document in a new tab', async () => {
+  const shell = fakeShell();
+  render(<Page shell={shell} />);
+  const link = await screen.findByRole('link', { name: /^Ler o Manifesto/ });
+  expect(link.getAttribute('href')).toBe(shell.links.manifestoDocument);
+  expect(link.getAttribute('target')).toBe('_blank');
+});
+
+it('starts the form with the principle of the address, and leads from a card to the form', async () => {
+  const shell = fakeShell({
+    route: { path: '/manifesto-cocreate', query: { principio: 'literacia' }, anchor: 'contribuir' },
+  });
+  render(<Page shell={shell} />);
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
+  expect(text.value).toBe('Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ');
+
+  const card = screen.getByRole('article', { name: 'Bem Comum' });
+  await userEvent.click(within(card).getByRole('button', { name: 'Sugerir Melhoria' }));
+  expect(text.value).toBe('Sugestão acerca do princípio "Bem Comum" do Manifesto IA para Todos: ');
+  expect(shell.log.navigations).toEqual(['#contribuir']);
+});
+
+it('keeps the text when there is nobody to send it to', async () => {
+  const shell = fakeShell();
+  render(<Page shell={shell} />);
+  fireEvent.change(await screen.findByLabelText('A sua sugestão'), { target: { value: 'Uma ideia' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar sugestão' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Ocorreu um erro. Por favor, tente novamente mais tarde.');
+  expect(JSON.parse(readDevice('suggestionDraft') ?? '{}').text).toBe('Uma ideia');
+  expect(shell.log.reports).toHaveLength(1);
+});
+
+it('does not offer an opinion of AI when the site has none', async () => {
+  render(<Page shell={fakeShell()} />);
+  fireEvent.change(await screen.findByLabelText('A sua sugestão'), { target: { value: 'Uma ideia' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(screen.queryByRole('button', { name: 'Pedir uma opinião à IA' })).toBeNull();
+});
+
+it('reports a load that failed once, however often the shell changes', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const backend = () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' });
+  const report = vi.fn();
+  const { rerender } = render(<Page shell={fakeShell({ backend, report })} />);
+  expect(await screen.findByText('Não foi possível carregar as sugestões da comunidade.')).toBeTruthy();
+  const calls = report.mock.calls.length;
+  rerender(<Page shell={fakeShell({ backend, report: (...args) => report(...args) })} />);
+  expect(report).toHaveBeenCalledTimes(calls);
+  expect(screen.queryByRole('heading', { level: 2, name: 'Princípios' })).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { actionsFor } from './actions-for.ts';
+
+const labels = (stage: string, open_reports = 0) =>
+  actionsFor({ stage, open_reports }).map(({ label }) => label);
+
+it('offers the decisions that a state allows, and no other', () => {
+  expect(labels('pending')).toEqual(['Aceitar', 'Pôr em análise', 'Não aceitar']);
+  expect(labels('in_review')).toEqual(['Aceitar', 'Não aceitar']);
+  expect(labels('approved')).toEqual(['Marcar como integrada', 'Retirar da lista']);
+  expect(labels('integrated')).toEqual(['Retirar da lista']);
+  expect(labels('hidden')).toEqual(['Repor na lista']);
+  expect(labels('rejected')).toEqual(['Pôr em análise']);
+});
+
+it('lets reports be dismissed while there are any', () => {
+  expect(labels('approved', 2)).toContain('Arquivar denúncias');
+});
