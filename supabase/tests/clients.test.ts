@@ -1,0 +1,124 @@
+// The two clients that pages use, against the server as it runs.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBackend } from '@ia/shared-services/backend';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../local/index.ts';
+
+const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
+const PASSWORD = 'palavra-passe-da-equipa';
+
+let folder: string;
+let server: Backend;
+let address: { url: string; publishableKey: string };
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ia-clients-'));
+  server = await startBackend({ dataDir: path.join(folder, 'data'), port: 0 });
+  address = { url: server.url ?? '', publishableKey: server.publishableKey };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the visitors’ client', () => {
+  it('reads, votes once and gets ISO timestamps', async () => {
+    const backend = createBackend(address);
+    const [first] = await backend.run((db) =>
+      db
+        .from('manifesto_suggestions')
+        .select('*')
+        .eq('status', 'approved')
+        .order('upvotes', { ascending: false }),
+    );
+    expect(first?.created_at).toBe('2026-10-02T09:20:00.000Z');
+    const vote = () =>
+      backend.run((db) => db.rpc('vote_on_suggestion', { s_id: SUGGESTION, vote_type: 'up' }));
+    const upvotes = (first?.upvotes ?? 0) + 1;
+    expect(await vote()).toEqual({ upvotes, vote: 'up', changed: true });
+    expect(await vote()).toEqual({ upvotes, vote: 'up', changed: false });
+  });
+
+  it('names what went wrong', async () => {
+    const backend = createBackend(address);
+    const vote = (p_id: string, vote_type: string) =>
+      backend.run((db) => db.rpc('vote_on_principle', { p_id, vote_type }));
+    await expect(vote('nada', 'up')).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(vote('literacia', 'talvez')).rejects.toMatchObject({ kind: 'rejected', status: 400 });
+    const suggest = () =>
+      backend.run((db) =>
+        db.from('manifesto_suggestions').insert({ suggestion_text: 'Olá', status: 'pending' }),
+      );
+    for (let i = 0; i < 5; i++) await suggest();
+    await expect(suggest()).rejects.toMatchObject({ kind: 'rate-limited', reason: 'rate_limited' });
+    const nowhere = createBackend({ ...address, url: 'http://127.0.0.1:9' });
+    await expect(nowhere.run((db) => db.from('recipes').select('id'))).rejects.toMatchObject({
+      kind: 'offline',
+    });
+    const stranger = createBackend({ ...address, publishableKey: 'outra' });
+    await expect(stranger.run((db) => db.from('recipes').select('id'))).rejects.toMatchObject({
+      kind: 'rejected',
+    });
+  });
+});
+
+describe('moderator.ts and the staff’s client', () => {
+  const moderator = (args: string[], env = {}) =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      const script = path.resolve(import.meta.dirname, '../scripts/moderator.ts');
+      const child = spawn(process.execPath, [script, ...args, '--data', path.join(folder, 'data')], {
+        env: { ...process.env, STAFF_PASSWORD: PASSWORD, ...env },
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk) => {
+          said += chunk;
+        });
+      }
+      child.on('close', (code) => resolve({ code, said }));
+    });
+  const staff = () => createClient(address.url, address.publishableKey, { auth: { persistSession: false } });
+
+  it('says how to go on when a server is running', async () => {
+    const { code, said } = await moderator(['add', 'ana@exemplo.pt']);
+    expect(code).toBe(1);
+    expect(said).toContain('--url http://localhost:5170/backend');
+  });
+
+  it('creates an account that signs in, moderates, renews and leaves', async () => {
+    expect(await moderator(['add', 'ana@exemplo.pt', '--url', address.url])).toMatchObject({ code: 0 });
+    const client = staff();
+    const { data, error } = await client.auth.signInWithPassword({
+      email: 'ana@exemplo.pt',
+      password: PASSWORD,
+    });
+    expect(error).toBeNull();
+    expect(data.user?.app_metadata.role).toBe('moderator');
+    expect((await client.rpc('is_moderator')).data).toBe(true);
+    expect((await client.rpc('moderation_queue', { queue: 'approved' })).data).toHaveLength(7);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await client.rpc('is_moderator')).data).toBe(true);
+    expect((await client.auth.signOut()).error).toBeNull();
+    expect((await client.rpc('is_moderator')).error).toMatchObject({ code: '42501' });
+  });
+
+  it('takes the role away', async () => {
+    await moderator(['remove', 'ana@exemplo.pt', '--url', address.url]);
+    const client = staff();
+    await client.auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
+    expect((await client.rpc('is_moderator')).data).toBe(false);
+  });
+
+  it('refuses a wrong password without saying which part was wrong', async () => {
+    const known = await staff().auth.signInWithPassword({ email: 'ana@exemplo.pt', password: 'errada' });
+    const unknown = await staff().auth.signInWithPassword({
+      email: 'ninguem@exemplo.pt',
+      password: 'errada',
+    });
+    expect(known.error?.message).toBe(unknown.error?.message);
+    expect(known.error?.status).toBe(400);
+  });
+});
