@@ -20,7 +20,7 @@ onPhoneAndDesktop(() => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '#/home-archive#principios');
     await expect(page.getByRole('tab', { name: 'Foco e Clareza' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { within: 'main' });
     for (const layout of ['Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão de Dashboard']) {
       await page.getByRole('tab', { name: layout }).click();
       await expect(page.getByRole('tabpanel', { name: layout }).getByText('Literacia').first()).toBeVisible();

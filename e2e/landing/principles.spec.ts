@@ -41,16 +41,30 @@ onPhoneAndDesktop(() => {
     }
   });
 
-  test('a tile of the grid shows its text on a press and hides it again', async ({ page }) => {
+  test('a tile of the grid shows its text on a press, hides it again, and shows it on focus', async ({
+    page,
+  }) => {
     await openPrinciples(page);
     const panel = await choose(page, 'Grelha Interativa');
-    const tile = panel.getByRole('button', { name: 'Bem Comum', exact: true });
-    await tile.scrollIntoViewIfNeeded();
-    await tile.click();
-    await expect(tile).toHaveAttribute('aria-expanded', 'true');
-    await expect(agreeOf(page, 'Bem Comum')).toBeInViewport({ ratio: 0.9 });
-    await tile.click();
-    await expect(tile).toHaveAttribute('aria-expanded', 'false');
+    const tile = panel.getByRole('article').filter({ hasText: 'Bem Comum' });
+    const title = tile.getByRole('button', { name: 'Bem Comum', exact: true });
+    const text = tile.locator(`[id="${await title.getAttribute('aria-controls')}"]`);
+    await title.click();
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await expect(text).toHaveCSS('opacity', '1');
+    await title.click();
+    await page.mouse.move(0, 0);
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await expect(text).toHaveCSS('opacity', '0');
+    await tile.hover();
+    await expect(text).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Tab');
+    await expect(agreeOf(page, 'Bem Comum')).toBeFocused();
+    await expect(text).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Shift+Tab');
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await expect(text).toHaveCSS('opacity', '1');
   });
 });
 

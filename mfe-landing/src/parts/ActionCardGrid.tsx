@@ -19,7 +19,7 @@ interface ActionCardGridProps {
 export function ActionCardGrid({ cards, soon = false, tag }: ActionCardGridProps) {
   const targetOf = useTarget();
   return (
-    <Grid as="ul">
+    <Grid as="ul" min="13.5rem">
       {cards.map(({ id, seed, title, text, link }) => {
         const destination = link && targetOf(link.target);
         return (

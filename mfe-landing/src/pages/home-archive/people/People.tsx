@@ -7,7 +7,7 @@ import { Person, Social } from './People.styles.ts';
 /** Sample people: a drawing instead of a photograph, a role instead of a life story. */
 export function People({ people }: { people: readonly TeamMember[] }) {
   return (
-    <Grid as="ul">
+    <Grid as="ul" min="13.5rem">
       {people.map(({ id, name, role, bio, social }) => (
         <li key={id}>
           <Person>

@@ -53,6 +53,7 @@ export const Back = styled.div({
   [media.motion]: {
     transition: `opacity ${token.motion.base} ${token.motion.ease}, transform ${token.motion.slow} ${token.motion.ease}`,
   },
-  '[data-open="true"] > &, article:hover > &, article:focus-within > &': { opacity: 1, transform: 'none' },
+  // A control in it that takes focus brings it up, too.
+  '[data-open="true"] > &, article:hover > &, &:focus-within': { opacity: 1, transform: 'none' },
   [media.print]: { opacity: 1, transform: 'none' },
 });
