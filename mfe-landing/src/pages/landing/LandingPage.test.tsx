@@ -3,8 +3,11 @@ import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LandingPage } from './LandingPage.tsx';
+
+// Compiled once beforehand, so that no test waits for it.
+beforeAll(() => import('./below-the-fold/BelowTheFold.tsx'), 60_000);
 
 const at = (anchor: string | null, overrides: Parameters<typeof fakeShell>[0] = {}) => {
   const route: Route = { path: '/', query: {}, anchor };
