@@ -216,7 +216,6 @@ test('at 320 px and with text twice as large nothing is cut off', async ({ page 
   await openWhole(page);
   expect(await fitsItsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addStyleTag({ content: '' }).catch(() => {});
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
