@@ -10,9 +10,16 @@ let cluster: Promise<Blob> | undefined;
  * making one does. It holds nothing of ours yet.
  */
 export function emptyCluster(): Promise<Blob> {
-  cluster ??= readFile(CACHE).then((file) => new Blob([file]), makeCluster);
+  cluster ??= keptCluster().then((kept) => kept ?? makeCluster());
   return cluster;
 }
+
+/** The archive of an earlier run, if there was one: a first start does not make one just to unpack it. */
+export const keptCluster = (): Promise<Blob | undefined> =>
+  readFile(CACHE).then(
+    (file) => new Blob([file]),
+    () => undefined,
+  );
 
 async function makeCluster(): Promise<Blob> {
   const fresh = await PGlite.create();

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackend } from '@ia/shared-services/backend';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../local/index.ts';
 
 const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 const PASSWORD = 'palavra-passe-da-equipa';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 let server: Backend;

@@ -3,10 +3,14 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyCluster } from '../local/empty-cluster.ts';
 import { type Backend, DataFolderInUse, startBackend } from '../local/index.ts';
 import { endOf, errorsOf, spawnServer } from './server-process.ts';
 import { visitor } from './visitor.ts';
+
+// Every test starts databases and processes; how long that takes is not what is tested.
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 let dataDir: string;
@@ -23,7 +27,7 @@ afterEach(async () => {
 
 describe('one server per data folder', () => {
   it('is needed: PGlite itself opens a folder twice', async () => {
-    const first = await PGlite.create(dataDir);
+    const first = await PGlite.create({ dataDir, loadDataDir: await emptyCluster() });
     const second = await PGlite.create(dataDir);
     await first.exec('create table t (x int)');
     await expect(second.query('select * from t')).rejects.toThrow('does not exist');

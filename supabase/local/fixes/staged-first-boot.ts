@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { keptCluster } from '../empty-cluster.ts';
 
 /** The last file that PGlite needs in a folder it can open. */
 const isDatabase = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));
@@ -14,7 +15,7 @@ export async function stageFirstBoot(dataDir: string): Promise<void> {
   if (isDatabase(dataDir)) return;
   const stage = `${dataDir}.init`;
   await rm(stage, { recursive: true, force: true });
-  const fresh = await PGlite.create(stage);
+  const fresh = await PGlite.create({ dataDir: stage, loadDataDir: await keptCluster() });
   await fresh.close();
   await rm(dataDir, { recursive: true, force: true });
   await rename(stage, dataDir);

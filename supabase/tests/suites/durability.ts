@@ -10,7 +10,7 @@ const VOTES_BEFORE_THE_END = 60;
 
 /** What was acknowledged survives however the server ends. */
 export function durabilitySuite(driver: Driver): void {
-  describe('durability', () => {
+  describe('durability', { timeout: 300_000 }, () => {
     let folder: string;
     let databaseUrl: string | null;
     let server: ServerProcess;
