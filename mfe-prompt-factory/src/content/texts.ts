@@ -29,8 +29,8 @@ export const stepTexts = {
   category: 'Tema',
   recipe: 'Receita',
   create: 'Criar',
-  back: (step: string) => `Voltar a: ${step}`,
-  done: 'concluído',
+  /** Comes before the name of a step. */
+  back: 'Voltar a:',
 };
 
 export const categoryTexts = {

@@ -42,11 +42,8 @@ export function StepIndicator({ step, onBack }: StepIndicatorProps) {
               data-reached={number <= now || undefined}
             >
               {completed ? (
-                <StepButton
-                  type="button"
-                  aria-label={stepTexts.back(name)}
-                  onClick={() => onBack({ type: back })}
-                >
+                <StepButton type="button" onClick={() => onBack({ type: back })}>
+                  <span css={visuallyHidden}>{stepTexts.back} </span>
                   {mark}
                 </StepButton>
               ) : (
