@@ -65,7 +65,7 @@ export const words = {
     print: 'Imprimir o certificado',
     heading: 'Certificado de participação',
     given: 'Certifica-se que',
-    completed: 'completou o curso',
+    completed: 'completou a formação',
     on: 'Data',
     skills: 'Competências trabalhadas',
     programme: 'IA para Todos',

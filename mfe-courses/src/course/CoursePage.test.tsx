@@ -12,6 +12,9 @@ import { CoursePage } from './CoursePage.tsx';
 const celebrate = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate }));
 
+// A finished course is long, and roles are computed for each of its elements.
+vi.setConfig({ testTimeout: 30_000 });
+
 beforeEach(() => {
   clearDevice();
   celebrate.mockClear();

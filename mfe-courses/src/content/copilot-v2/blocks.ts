@@ -238,6 +238,15 @@ export const blocks: Block[] = [
         ],
       },
       {
+        type: 'example',
+        title: 'O Tiago estuda para um concurso',
+        prompt:
+          'Faz-me cinco perguntas sobre o Código do Procedimento Administrativo, uma de cada vez. Espera pela minha resposta, diz-me se está certa e explica porquê.',
+        answer: ['Primeira pergunta: por palavras suas, o que é um ato administrativo?'],
+        notice:
+          'O Tiago responde com a lei aberta ao lado. Quando a correção o surpreende, é na lei que confirma.',
+      },
+      {
         type: 'callout',
         tone: 'warning',
         title: 'Confirme o que aprende',
@@ -270,6 +279,15 @@ export const blocks: Block[] = [
           },
           { title: 'Verifique', text: 'Procure um facto da resposta numa fonte oficial.' },
         ],
+      },
+      {
+        type: 'example',
+        title: 'Um pedido do princípio ao fim',
+        situation: 'O Nuno quer anunciar um passeio pelas árvores do bairro.',
+        prompt:
+          'Age como guia da natureza que fala com famílias. Escreve um convite para um passeio pelas árvores do bairro, no domingo às 10h. Usa um título e quatro linhas.',
+        notice:
+          'Depois de ler, o Nuno pediu «tira o nome das árvores, ainda não as confirmei». Foi a mensagem que faltava.',
       },
       {
         type: 'site-link',

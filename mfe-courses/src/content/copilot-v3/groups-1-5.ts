@@ -287,6 +287,17 @@ export const groups1to5: Group[] = [
             ],
           },
           {
+            type: 'example',
+            title: 'A escolha da Paula',
+            situation:
+              'A Paula está a ler um e-mail comprido no Outlook e tem uma reunião no Teams daqui a dez minutos.',
+            answer: [
+              'Abre o Copilot no Outlook, onde já está, e pede ajuda para preparar a resposta.',
+              'Depois da reunião, usa o navegador para estudar o assunto com calma.',
+            ],
+            notice: 'A Paula não mudou de programa sem precisar. Em cada sítio, confirmou primeiro a conta.',
+          },
+          {
             type: 'activity',
             title: 'Experimente: três portas, a mesma conversa',
             text: 'Abra o Copilot em pelo menos dois destes sítios e diga-lhe olá.',

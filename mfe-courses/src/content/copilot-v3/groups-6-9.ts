@@ -205,8 +205,13 @@ export const groups6to9: Group[] = [
         aim: 'Use a receita RTF num caso do dia a dia, sozinho ou em grupo.',
         parts: [
           {
-            type: 'paragraph',
-            text: 'Um colega escreveu «Faz uma coisa sobre a recolha de monos». A resposta veio longa, genérica e com um número de telefone que ninguém reconhece.',
+            type: 'example',
+            title: 'O pedido de um colega',
+            prompt: 'Faz uma coisa sobre a recolha de monos.',
+            answer: [
+              'Veio uma página inteira sobre a importância da limpeza, com um número de telefone que ninguém reconhece.',
+            ],
+            notice: 'A IA não sabia para quem era, o que tinha mudado nem que não devia inventar contactos.',
           },
           {
             type: 'activity',
@@ -396,6 +401,15 @@ export const groups6to9: Group[] = [
               { title: 'Copie o prompt', text: 'Cole-o no Copilot e veja o que acontece.' },
               { title: 'Volte e continue', text: 'Feche o separador da Fábrica e carregue em continuar.' },
             ],
+          },
+          {
+            type: 'example',
+            title: 'A missão da Filipa',
+            situation: 'A Filipa escolheu a receita de um e-mail de reunião e mudou o tom para «cordial».',
+            prompt:
+              'Age como coordenadora de equipa. Escreve um e-mail cordial a marcar uma reunião sobre o horário de verão. Usa cinco linhas e uma lista com os três pontos a tratar.',
+            notice:
+              'A receita deu-lhe a estrutura. O assunto e os três pontos, que só ela conhece, juntou-os depois.',
           },
           {
             type: 'site-link',

@@ -153,6 +153,17 @@ export const blocks1to3: Block[] = [
         ],
       },
       {
+        type: 'example',
+        title: 'O caminho do costume',
+        situation: 'O mapa sugeriu à Sandra um caminho novo para o trabalho.',
+        answer: [
+          'A sugestão nasceu dos dados de muitos telemóveis parados na avenida.',
+          'A Sandra seguiu-a e passou a andar por uma rua de escola, à hora da entrada.',
+        ],
+        notice:
+          'O programa só contou minutos. As crianças na passadeira não estavam nas contas. A Sandra voltou ao caminho antigo.',
+      },
+      {
         type: 'callout',
         tone: 'info',
         title: 'Sugerir não é neutro',

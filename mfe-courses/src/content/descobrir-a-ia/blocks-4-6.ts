@@ -98,6 +98,15 @@ export const blocks4to6: Block[] = [
         ],
       },
       {
+        type: 'example',
+        title: 'O lanche da Rita',
+        prompt:
+          'Dá-me três ideias de lanche para seis crianças de oito anos, sem frutos secos, que se preparem em meia hora. Apresenta uma lista de compras para cada uma.',
+        answer: ['Espetadas de fruta com iogurte. Compras: morangos, bananas, uvas e iogurte natural.'],
+        notice:
+          'É só a primeira das três ideias. A Rita leu os rótulos na loja, porque a IA não sabe o que lá está escrito.',
+      },
+      {
         type: 'prompts',
         items: [
           {
@@ -141,6 +150,14 @@ export const blocks4to6: Block[] = [
         value: '45%',
         text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
         source: { publisher: 'UER/BBC', title: 'News Integrity in AI Assistants', year: 2025 },
+      },
+      {
+        type: 'example',
+        title: 'O livro que ninguém encontra',
+        situation: 'A Elsa pediu um livro sobre a história da sua rua. A IA deu-lhe título, autor e editora.',
+        answer: ['Na biblioteca, a bibliotecária procurou. O autor existe, mas nunca escreveu aquele livro.'],
+        notice:
+          'Havia uma parte verdadeira no meio. É o que torna estas respostas tão convincentes. Este caso é um exemplo.',
       },
       {
         type: 'quiz',

@@ -138,6 +138,16 @@ export const blocks7to9: Block[] = [
         ],
       },
       {
+        type: 'example',
+        title: 'O banco dos vizinhos',
+        situation: 'No prédio da Alice, os vizinhos mal se conheciam. A IA deu-lhe cinco ideias.',
+        answer: [
+          'Três eram caras, uma precisava de licença. Ficou a mais simples, pôr duas cadeiras à porta ao fim da tarde.',
+          'Na primeira semana, sentaram-se quatro pessoas.',
+        ],
+        notice: 'A IA deu as ideias. A escolha, as cadeiras e a conversa foram da Alice.',
+      },
+      {
         type: 'prompts',
         items: [
           {

@@ -178,7 +178,7 @@ export const blocks1to5: Block[] = [
         title: 'Em grupo: o modelo somos nós',
         participants: 'De 4 a 10 pessoas',
         duration: '15 minutos',
-        materials: ['Papel', 'Lápis'],
+        materials: ['Papel', 'lápis'],
         steps: [
           'Sentem-se em roda. A primeira pessoa escreve uma palavra num papel e passa-o.',
           'Cada pessoa lê só a última palavra, escreve a seguinte e dobra o papel.',

@@ -110,6 +110,16 @@ export const blocks4to6: Block[] = [
         text: 'O Copilot pode mostrar conteúdo que parece certo e não está nas fontes. É a [[alucinacao|alucinação]]. Acontece mesmo quando resume um documento.',
       },
       {
+        type: 'example',
+        title: 'Um resumo com um extra',
+        situation: 'A Cláudia pediu o resumo de uma ata de duas páginas.',
+        answer: [
+          'O resumo dizia que a proposta foi «aprovada por unanimidade». Na ata, houve uma abstenção.',
+        ],
+        notice:
+          'A frase é frequente em atas e por isso soou provável. A Cláudia só deu pelo erro porque abriu o original.',
+      },
+      {
         type: 'quiz',
         id: 'ms-confirma',
         question:

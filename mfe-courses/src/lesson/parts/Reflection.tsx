@@ -57,7 +57,7 @@ export function Reflection({ part }: { part: PartOf<'reflection'> }) {
   return (
     <div css={{ display: 'grid', gap: token.space[5] }}>
       <Form onSubmit={share}>
-        <PartHeading>{part.question}</PartHeading>
+        <PartHeading css={{ '& + *': { marginTop: 0 } }}>{part.question}</PartHeading>
         <label htmlFor={id}>{part.label}</label>
         <Box
           id={id}
