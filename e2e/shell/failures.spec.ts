@@ -114,3 +114,21 @@ test('a version that is gone is replaced by the published one, without a reload 
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test('a broken registry is told in full to whoever publishes, and kindly to the visitor', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/The site could not start/);
+  const html = await (await page.request.get(site.url)).text();
+  await page.route(`${site.url}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.replace(`"owner":"equipa-portal"`, `"owner":7`) }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'O sítio não conseguiu abrir' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  expect(trouble.seen.join('\n')).toMatch(
+    /registry\.json \(inlined in index\.html\) is not valid:[\s\S]*apps\.mfe-landing\.owner: expected string, found 7/,
+  );
+});

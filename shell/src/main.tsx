@@ -1,10 +1,12 @@
 import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
+import './boot/boot.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createShell } from './boot/create-shell.ts';
 import { readInline } from './boot/read-inline.ts';
+import { showBootFailure } from './boot/show-boot-failure.ts';
 import { readSiteConfig } from './config/read-site-config.ts';
 import { startPrefetching } from './remotes/prefetch.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
@@ -13,15 +15,17 @@ import { createRuntime } from './remotes/runtime.ts';
 // The first paint waits this long for the first page, so that it can already hold it.
 const FIRST_PAGE_WAIT = 400;
 
-const config = readSiteConfig(readInline('site-config') ?? {});
-const registry = createRegistryStore(readInline('registry'));
-const shell = createShell(config, registry, await createRuntime());
+async function boot(root: HTMLElement): Promise<void> {
+  const config = readSiteConfig(readInline('site-config') ?? {});
+  const registry = createRegistryStore(readInline('registry'));
+  const shell = createShell(config, registry, await createRuntime());
 
-const first = shell.loadPage(shell.router.get().path);
-await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT))]);
+  const first = shell.loadPage(shell.router.get().path);
+  await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT))]);
+  createRoot(root).render(<App shell={shell} />);
+  startPrefetching(registry.get, () => shell.routes().keys());
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root": there is nowhere to show the site');
-createRoot(root).render(<App shell={shell} />);
-
-startPrefetching(registry.get, () => shell.routes().keys());
+boot(root).catch((error: unknown) => showBootFailure(root, error));

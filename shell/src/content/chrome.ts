@@ -15,6 +15,9 @@ export const words = {
     'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do sítio continua a funcionar e nada do que fez noutras páginas se perdeu.',
   brokenText:
     'Esta página encontrou um erro inesperado e parou. O resto do sítio continua a funcionar. Tente de novo; se voltar a acontecer, diga-nos.',
+  bootFailedTitle: 'O sítio não conseguiu abrir',
+  bootFailedText:
+    'Há um problema do nosso lado e já deixámos registo dele no seu navegador. Espere um pouco e tente de novo. Nada do que fez neste dispositivo se perdeu.',
   retry: 'Tentar de novo',
   retrying: 'A tentar de novo…',
   contact: 'Contacto',
