@@ -28,9 +28,9 @@ async function anotherBuild(folder: string): Promise<void> {
 }
 
 test('changing the registry alone puts another build of one remote live, and takes it back', async ({
-  test.setTimeout(180_000);
   page,
 }) => {
+  test.setTimeout(180_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });

@@ -17,7 +17,7 @@ export const words = {
     'Esta página encontrou um erro inesperado e parou. O resto do sítio continua a funcionar. Tente de novo; se voltar a acontecer, diga-nos.',
   bootFailedTitle: 'O sítio não conseguiu abrir',
   bootFailedText:
-    'Há um problema do nosso lado e já deixámos registo dele no seu navegador. Espere um pouco e tente de novo. Nada do que fez neste dispositivo se perdeu.',
+    'Há um problema do nosso lado. Espere um pouco e tente de novo. Nada do que fez neste dispositivo se perdeu.',
   retry: 'Tentar de novo',
   retrying: 'A tentar de novo…',
   contact: 'Contacto',
