@@ -23,7 +23,14 @@ const Columns = styled(Container)({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center' },
 });
 
-const Words = styled.div({ display: 'grid', gap: token.space[5], justifyItems: 'start', minWidth: 0 });
+const Words = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
+  // A long word in a title at 200 % text breaks instead of pushing the page wide.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 const Facts = styled.ul({
   display: 'flex',
@@ -40,6 +47,7 @@ const Facts = styled.ul({
 /** Two steps on entering: the words, then what one can do. Hidden only while motion is welcome. */
 const Entering = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],
   justifyItems: 'start',
   [media.motion]: {
