@@ -26,7 +26,7 @@ export function AccordionItem({ title, children, id, icon }: AccordionItemProps)
       <Base.Header render={<Heading css={styles.heading} />}>
         <Base.Trigger css={styles.trigger}>
           {icon && <Icon icon={icon} css={styles.lead} />}
-          <span css={{ flex: 1 }}>{title}</span>
+          <span css={{ flex: 1, minWidth: 0 }}>{title}</span>
           <span css={styles.mark}>
             <Icon icon={Plus} size="1.25rem" />
           </span>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { token } from '../tokens/index.ts';
+import { solid, token } from '../tokens/index.ts';
 
-export const list = css({ display: 'grid', gap: token.space[3] });
+export const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[3] });
 
 export const item = css({
   minWidth: 0,
@@ -36,6 +36,7 @@ export const trigger = css({
     transform: 'rotate(135deg)',
     background: token.color.accent,
     color: token.color.onAccent,
+    ...solid,
   },
 });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../tokens/index.ts';
+import { solid, token } from '../tokens/index.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -43,6 +43,7 @@ export const variants = {
     color: token.color.onAccent,
     '&:hover': { background: token.color.accentStrong, color: token.color.onAccent },
     '&:disabled': unavailable,
+    '&:not(:disabled), &:not(:disabled):hover': solid,
   }),
   secondary: css({
     background: token.color.raised,

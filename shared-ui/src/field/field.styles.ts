@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
-export const field = css({ display: 'grid', gap: token.space[2], minWidth: 0 });
+export const field = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  gap: token.space[2],
+  minWidth: 0,
+});
 
 /** A bar at the side, so that a field with an error is told apart without colour. */
 export const broken = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { token } from '../tokens/index.ts';
+import { solid, token } from '../tokens/index.ts';
 
 const base = css({
   display: 'inline-grid',
@@ -16,7 +16,7 @@ const base = css({
   transition: `background-color ${token.motion.fast}, border-color ${token.motion.fast}`,
   '&:hover': { background: token.color.accentSoft, color: token.color.accentStrong },
   '&:disabled': { color: token.color.inkSoft, cursor: 'not-allowed', background: 'none' },
-  '&[aria-pressed="true"]': { background: token.color.accent, color: token.color.onAccent },
+  '&[aria-pressed="true"]': { background: token.color.accent, color: token.color.onAccent, ...solid },
 });
 
 const variants = {
@@ -26,6 +26,7 @@ const variants = {
     background: token.color.accent,
     color: token.color.onAccent,
     '&:hover': { background: token.color.accentStrong, color: token.color.onAccent },
+    ...solid,
   }),
 };
 

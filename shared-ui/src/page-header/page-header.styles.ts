@@ -13,6 +13,7 @@ export const sticky = css({ position: 'sticky', top: 0, zIndex: token.layer.head
 export const bar = css({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[4],
   minHeight: token.headerHeight,
@@ -43,6 +44,7 @@ export const back = css({
 export const title = css({
   flex: 1,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   fontFamily: token.font.display,
   fontSize: token.size.lg,
   fontWeight: 720,

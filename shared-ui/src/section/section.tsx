@@ -25,6 +25,7 @@ const tones = {
 
 const head = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
   maxWidth: '48rem',
   marginBottom: `clamp(${token.space[6]}, 3.5vw, ${token.space[10]})`,

@@ -19,6 +19,8 @@ export const tab = css({
   alignItems: 'center',
   gap: token.space[2],
   flex: '1 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   justifyContent: 'center',
   minHeight: '2.75rem',
   padding: `${token.space[2]} ${token.space[4]}`,

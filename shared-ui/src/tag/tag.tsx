@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
-import { token } from '../tokens/index.ts';
+import { solid as onSolid, token } from '../tokens/index.ts';
 
 export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
@@ -57,6 +57,7 @@ const solid = css({
   color: token.color.onAccent,
   letterSpacing: '0.03em',
   fontWeight: 750,
+  ...onSolid,
 });
 
 export interface BadgeProps {

@@ -5,7 +5,12 @@ import { token } from '../tokens/index.ts';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
 export type HeadingSize = 'hero' | 'h1' | 'h2' | 'h3' | 'h4';
 
-const base = css({ fontFamily: token.font.display, color: 'inherit', textWrap: 'balance' });
+const base = css({
+  fontFamily: token.font.display,
+  color: 'inherit',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
 
 const sizes = {
   hero: css({ fontSize: token.size.hero, fontWeight: 800, lineHeight: 1.02, letterSpacing: '-0.03em' }),

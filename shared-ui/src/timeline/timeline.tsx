@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Heading } from '../text/heading.tsx';
-import { token } from '../tokens/index.ts';
+import { solid, token } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-const list = css({ display: 'grid', padding: 0, listStyle: 'none' });
+const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: 0, listStyle: 'none' });
 
 const step = css({
   position: 'relative',
@@ -36,10 +36,12 @@ const mark = css({
   fontFamily: token.font.display,
   fontSize: token.size.lg,
   fontWeight: 750,
+  ...solid,
 });
 
 const body = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
   alignContent: 'start',
   paddingTop: token.space[2],

@@ -122,5 +122,13 @@ export const media = {
   print: '@media print',
 } as const;
 
+/**
+ * For a solid fill with words on it: without this, forced colours paint a plate of page colour behind the words.
+ * Put it after the colours: `css({ background: token.color.accent, color: token.color.onAccent, ...solid })`.
+ */
+export const solid = {
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas', borderColor: 'CanvasText' },
+} as const;
+
 export const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'] as const;
 export type Theme = (typeof THEMES)[number];
