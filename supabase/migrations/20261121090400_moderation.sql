@@ -1,5 +1,6 @@
 -- Moderation. Staff hold the role in app_metadata, which only the secret key can write; every act is a row in the log,
--- and the log is the history that the holder of a receipt sees.
+-- and the log is the history that the holder of a receipt sees. Over 300 lines because the log, the acts that write it,
+-- their undo and what a receipt shows of it only make sense together.
 
 -- A second way to hold the role, for installations whose accounts come from elsewhere and carry no app_metadata.
 create table private.moderators (

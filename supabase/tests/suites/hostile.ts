@@ -1,3 +1,4 @@
+// Over 300 lines because it is one list of attacks, and the database is compared once, after all of them.
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
