@@ -1,7 +1,13 @@
 import styled from '@emotion/styled';
 import { media, token } from '../tokens/index.ts';
 
-export const Figure = styled.figure({ margin: 0, display: 'grid', gap: token.space[4], minWidth: 0 });
+export const Figure = styled.figure({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[4],
+  minWidth: 0,
+});
 
 export const Title = styled.figcaption({
   fontFamily: token.font.display,
@@ -12,10 +18,12 @@ export const Title = styled.figcaption({
 
 export const Donut = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: token.space[5],
   alignItems: 'center',
   justifyItems: 'center',
-  [media.sm]: { gridTemplateColumns: 'minmax(9rem, 14rem) 1fr', justifyItems: 'start' },
+  [media.sm]: { gridTemplateColumns: 'minmax(9rem, 14rem) minmax(0, 1fr)', justifyItems: 'start' },
   '& svg': { width: '100%', maxWidth: '14rem', height: 'auto' },
   '& text': {
     fontFamily: token.font.display,
@@ -35,7 +43,7 @@ export const Legend = styled.ul({
   gap: token.space[2],
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gap: token.space[3],
     alignItems: 'baseline',
   },

@@ -5,7 +5,7 @@ export const Wrapper = styled.div({ display: 'grid', gap: token.space[1], justif
 
 export const Label = styled.span({ fontWeight: 600 });
 
-export const Stars = styled.div({ display: 'inline-flex', marginInlineStart: '-0.5rem' });
+export const Stars = styled.div({ display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: '-0.5rem' });
 
 export const Star = styled.button<{ 'data-filled': boolean }>({
   display: 'grid',
