@@ -110,7 +110,7 @@ for (const [width, text] of [
       (size) => document.documentElement.style.setProperty('font-size', size, 'important'),
       text,
     );
-    await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
+    await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).press('Enter');
     await expect(principle(page, 'Literacia').getByRole('tabpanel')).toBeVisible();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over).toBeLessThanOrEqual(0);
