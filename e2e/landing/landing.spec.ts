@@ -198,6 +198,7 @@ test('it prints without losing a section', async ({ page }) => {
   for (const id of ['manifesto', 'about', 'participate', 'learn', 'faq']) {
     await expect(page.locator(`#${id} h2`)).toBeVisible();
   }
+  await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
   const opacity = await page
     .locator('#learn article')
     .first()

@@ -1,5 +1,16 @@
 import styled from '@emotion/styled';
-import { token } from '@ia/shared-ui/tokens';
+import { media, token } from '@ia/shared-ui/tokens';
+
+/** On paper every slide stands under the one before, without controls. */
+export const Frame = styled.div({
+  [media.print]: {
+    '& > section > div': { overflow: 'visible' },
+    // The carousel moves its slides with inline styles.
+    '& > section > div > div': { display: 'grid', gap: token.space[4], transform: 'none !important' },
+    '& [role="group"]': { transform: 'none !important' },
+    '& button': { display: 'none' },
+  },
+});
 
 /** The first slide, with the room that the controls will take: nothing moves when they come. */
 export const Waiting = styled.div({ paddingBlockEnd: `calc(2.75rem + ${token.space[4]})` });

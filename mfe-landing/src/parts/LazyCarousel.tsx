@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import type { Carousel, CarouselProps } from '@ia/shared-ui/carousel';
 import { useEffect, useState } from 'react';
-import { Waiting } from './LazyCarousel.styles.ts';
+import { Frame, Waiting } from './LazyCarousel.styles.ts';
 import { useNearView } from './use-near-view.ts';
 
 /**
@@ -27,8 +27,8 @@ export function LazyCarousel(props: CarouselProps) {
   }, [near]);
 
   return (
-    <div ref={place}>
+    <Frame ref={place}>
       {loaded ? <loaded.Carousel {...props} /> : <Waiting>{props.slides[0]?.content}</Waiting>}
-    </div>
+    </Frame>
   );
 }

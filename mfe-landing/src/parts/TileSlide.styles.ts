@@ -13,6 +13,12 @@ export const Panel = styled.div({
     gridTemplateRows: 'auto',
     minHeight: '24rem',
   },
+  [media.print]: {
+    display: 'block',
+    minHeight: 0,
+    background: 'none',
+    border: `1px solid ${token.color.line}`,
+  },
 });
 
 /** Cut to the height of the words beside it. */
@@ -20,6 +26,7 @@ export const Picture = styled.div({
   height: '7rem',
   overflow: 'hidden',
   [media.md]: { height: 0, minHeight: '100%' },
+  [media.print]: { display: 'none' },
 });
 
 export const Text = styled.div({
