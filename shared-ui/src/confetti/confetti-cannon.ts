@@ -1,5 +1,8 @@
 import confetti from 'canvas-confetti';
 
+/** Milliseconds. The library counts frames (200), which on a slow computer would keep the confetti in the air for ages. */
+const LONGEST = 5000;
+
 /**
  * The library's default instance draws in a worker made from a Blob, which `script-src 'self'` and Trusted Types
  * forbid (canvas-confetti 1.9.4); this one draws on the page. The canvas lives only as long as its confetti.
@@ -19,7 +22,8 @@ export async function fire(options: confetti.Options): Promise<void> {
   document.body.append(canvas);
   try {
     const cannon = confetti.create(canvas, { resize: true, useWorker: false });
-    await cannon({ origin: { y: 0.7 }, disableForReducedMotion: true, ...options });
+    const fallen = cannon({ origin: { y: 0.7 }, disableForReducedMotion: true, ...options });
+    await Promise.race([fallen, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
     cannon.reset();
   } finally {
     canvas.remove();

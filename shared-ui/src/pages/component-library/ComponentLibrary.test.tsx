@@ -1,7 +1,7 @@
 import { fakeShell } from '@ia/federation/fake-shell';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import ComponentLibrary from './index.tsx';
 
 // Two components and the demo cards stand for all: the whole page is what the journeys in e2e/shared-ui open.
@@ -16,10 +16,6 @@ vi.mock('./library-sets.ts', async (original) => {
         entries: section.entries.filter(({ component }) => few.includes(component)),
       })),
   };
-});
-
-afterEach(() => {
-  delete document.documentElement.dataset.motion;
 });
 
 const apps = [
@@ -52,18 +48,28 @@ test('the search narrows the page, and says how much it found', async () => {
   expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
 });
 
+test('a search can be shared as an address', () => {
+  const route = { path: '/component-library', query: { procurar: 'votebar' }, anchor: null };
+  render(<ComponentLibrary shell={fakeShell({ route })} />);
+  expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
+});
+
 test('the switches change the frames of the examples, and ask for less motion', async () => {
-  render(<ComponentLibrary shell={fakeShell({ theme: 'pink' })} />);
+  const { unmount } = render(<ComponentLibrary shell={fakeShell({ theme: 'pink' })} />);
   const frame = () => document.querySelector<HTMLElement>('[data-frame]');
   expect(frame()?.dataset.theme).toBe('pink');
   await userEvent.click(screen.getByRole('radio', { name: 'Verde' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Escuro' }));
   await userEvent.click(screen.getByRole('radio', { name: '200 %' }));
   await userEvent.click(screen.getByRole('radio', { name: '360 px' }));
-  expect(frame()?.dataset).toMatchObject({ theme: 'green', scheme: 'dark', textScale: '2' });
+  expect(frame()?.dataset).toMatchObject({ theme: 'green', textScale: '2' });
+  expect(document.documentElement.dataset.scheme).toBe('dark');
   expect(frame()?.style.maxWidth).toBe('360px');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Reduzir o movimento' }));
   expect(document.documentElement.dataset.motion).toBe('reduce');
+  unmount();
+  expect(document.documentElement.dataset).not.toHaveProperty('motion');
+  expect(document.documentElement.dataset).not.toHaveProperty('scheme');
 });
 
 test('the demo cards hold the specified figures, and their buttons do nothing but say so', async () => {

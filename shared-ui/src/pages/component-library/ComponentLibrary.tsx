@@ -15,11 +15,14 @@ import { StageContext, useStageSwitches } from './use-stage.ts';
 
 const exampleCount = entries.reduce((sum, { examples }) => sum + Object.keys(examples).length, 0);
 
-/** How designers and engineers review what the site is made of. */
+/**
+ * How designers and engineers review what the site is made of. A search can be shared:
+ * `#/component-library?procurar=quiz`.
+ */
 export function ComponentLibrary() {
-  const { theme } = useShell();
+  const { theme, route } = useShell();
   const { stage, change } = useStageSwitches(theme);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(route.query.procurar ?? '');
   const searched = useDeferredValue(query);
   const sections = useMemo(() => searchSections(searched), [searched]);
   const found = sections.reduce((sum, section) => sum + section.entries.length, 0);

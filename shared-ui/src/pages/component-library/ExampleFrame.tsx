@@ -3,14 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { token } from '../../tokens/index.ts';
 import { useStage } from './use-stage.ts';
 
-/** A piece of page in the theme, scheme, text size and width that the switches ask for. */
+/** A piece of page in the theme, text size and width that the switches ask for. */
 export function ExampleFrame({ children }: { children: ReactNode }) {
-  const { theme, scheme, text, width } = useStage();
+  const { theme, text, width } = useStage();
   return (
     <Frame
       data-frame=""
       data-theme={theme}
-      data-scheme={scheme === 'auto' ? undefined : scheme}
       data-text-scale={text}
       style={{ '--text-scale': text, maxWidth: width ?? undefined } as CSSProperties}
     >

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import type { Theme } from '../../tokens/index.ts';
 
 export type Scheme = 'auto' | 'light' | 'dark';
@@ -27,7 +27,10 @@ export const StageContext = createContext<Stage>({
 
 export const useStage = () => useContext(StageContext);
 
-/** The switches' state. Reduced motion is asked of the whole document, where components look for it. */
+/**
+ * The switches' state. Scheme and reduced motion are asked of the whole document: components look for the one there,
+ * and the build compiles light-dark() to properties of :root, so that a frame alone cannot turn dark.
+ */
 export function useStageSwitches(theme: Theme) {
   const [stage, setStage] = useState<Stage>({
     theme,
@@ -36,15 +39,18 @@ export function useStageSwitches(theme: Theme) {
     width: null,
     reducedMotion: false,
   });
-  const { reducedMotion } = stage;
-  useEffect(() => {
-    if (!reducedMotion) return;
-    const { dataset } = document.documentElement;
-    dataset.motion = 'reduce';
-    return () => {
-      delete dataset.motion;
-    };
-  }, [reducedMotion]);
+  useRootAttribute('data-scheme', stage.scheme === 'auto' ? null : stage.scheme);
+  useRootAttribute('data-motion', stage.reducedMotion ? 'reduce' : null);
   const change = (part: Partial<Stage>) => setStage((now) => ({ ...now, ...part }));
   return { stage, change };
+}
+
+/** Sets an attribute of the document while the page is shown, and takes it away again. */
+function useRootAttribute(name: string, value: string | null) {
+  useLayoutEffect(() => {
+    if (value === null) return;
+    const root = document.documentElement;
+    root.setAttribute(name, value);
+    return () => root.removeAttribute(name);
+  }, [name, value]);
 }

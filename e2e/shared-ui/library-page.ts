@@ -1,0 +1,14 @@
+import type { Locator, Page } from 'playwright/test';
+import { open } from '../support/pages.ts';
+
+export const LIBRARY = '#/component-library';
+
+/** Opens the library in the composed site: all of it, or what a search leaves (much quicker than 130 live examples). */
+export async function openLibrary(page: Page, search = ''): Promise<void> {
+  await open(page, search ? `${LIBRARY}?procurar=${search}` : LIBRARY);
+  await page.locator('#hooks-effects').waitFor();
+}
+
+/** The frame of one live example. */
+export const example = (page: Page, component: string, name: string): Locator =>
+  page.locator(`[data-component="${component}"] [data-example="${name}"] [data-frame]`);
