@@ -1,6 +1,9 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { componentFolders, sizeOf } from '../../../scripts/component-sizes.ts';
+
+// Each test runs a real bundler, one of them once per folder: slow on a busy machine, and that is not what is tested.
+vi.setConfig({ testTimeout: 60_000 });
 
 /**
  * Bytes, gzip, that a page pays for all of a folder beyond React and Emotion. Raise one only with a reason: it is paid
