@@ -6,7 +6,6 @@ import { Small } from '@ia/shared-ui/text';
 import { useSyncExternalStore } from 'react';
 import type { Recipe } from '../../content/recipes/recipe.ts';
 import { resultTexts } from '../../content/texts.ts';
-import type { Answer } from '../../data/generate.ts';
 import { screenOnly } from '../print.styles.ts';
 import { AnswerText } from './AnswerText.tsx';
 import type { AnswerStore } from './answer-store.ts';
@@ -22,87 +21,77 @@ interface AnswerViewProps {
   onRetry: () => void;
 }
 
-/** The answer: awaited, growing, there, or missing. The only part that renders with each piece of a stream. */
+/**
+ * The answer: awaited, growing, there, or missing. The only part that renders with each piece of a stream. The text
+ * keeps its place in the tree from its first word to its last, so that the end of a long answer parses nothing again.
+ */
 export function AnswerView({ recipe, prompt, answers, onCancel, onRetry }: AnswerViewProps) {
   const state = useSyncExternalStore(answers.subscribe, answers.get);
   if (state.status === 'idle') return null;
-  if (state.status === 'done')
-    return <Finished recipe={recipe} prompt={prompt} answer={state.answer} onRetry={onRetry} />;
+  const answer = state.status === 'done' ? state.answer : null;
+  if (answer?.source === 'none') return <Failed onRetry={onRetry} />;
+
+  const value = state.status === 'done' ? (answer?.value ?? '') : state.text;
+  const image = recipe.type === 'image';
+  const byTeam = answer?.source === 'team';
   return (
     <>
-      {state.text === '' ? <Waiting type={recipe.type} /> : <ByAi />}
-      {recipe.type === 'text' && (
-        <div aria-busy="true" data-testid="answer">
-          <AnswerText text={state.text} />
+      {value === '' ? <Waiting type={recipe.type} /> : <Origin byTeam={byTeam} image={image} />}
+      {byTeam && <Small>{resultTexts.why[answer.reason]}</Small>}
+      {(!image || answer) && (
+        <div aria-busy={answer === null} data-testid="answer">
+          {image ? (
+            <Picture
+              src={value}
+              alt={byTeam ? resultTexts.teamImage(recipe.title) : resultTexts.aiImage(prompt)}
+            />
+          ) : (
+            <AnswerText text={value} />
+          )}
         </div>
       )}
-      <Button variant="secondary" iconStart={X} onClick={onCancel}>
-        {resultTexts.cancel}
-      </Button>
+      {answer?.source === 'ai' && !image && <Small>{resultTexts.checkAi}</Small>}
+      {answer === null ? (
+        <Button variant="secondary" iconStart={X} onClick={onCancel}>
+          {resultTexts.cancel}
+        </Button>
+      ) : (
+        <div css={screenOnly}>
+          {image ? (
+            <LinkButton href={value} download={resultTexts.fileName} variant="quiet" iconStart={ArrowDown}>
+              {resultTexts.save}
+            </LinkButton>
+          ) : (
+            <CopyAnswer text={value} />
+          )}
+        </div>
+      )}
     </>
   );
 }
 
-const ByAi = () => (
-  <Tag tone="accent" icon={Sparkles}>
-    {resultTexts.byAi}
-  </Tag>
-);
-
-interface FinishedProps {
-  recipe: Recipe;
-  prompt: string;
-  answer: Answer;
-  onRetry: () => void;
-}
-
-function Finished({ recipe, prompt, answer, onRetry }: FinishedProps) {
-  if (answer.source === 'none') {
+/** Who made it (decision 21). A fallback is never passed off as AI. */
+function Origin({ byTeam, image }: { byTeam: boolean; image: boolean }) {
+  if (!byTeam) {
     return (
-      <Alert kind="error" live="alert" title={resultTexts.failed}>
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {resultTexts.tryAgain}
-        </Button>
-      </Alert>
+      <Tag tone="accent" icon={Sparkles}>
+        {resultTexts.byAi}
+      </Tag>
     );
   }
-  const byAi = answer.source === 'ai';
-  const image = recipe.type === 'image';
   return (
-    <>
-      {byAi ? (
-        <ByAi />
-      ) : (
-        <Tag tone="info" icon={Users}>
-          {image ? resultTexts.byTeamImage : resultTexts.byTeam}
-        </Tag>
-      )}
-      {answer.source === 'team' && <Small>{resultTexts.why[answer.reason]}</Small>}
-      <div data-testid="answer">
-        {image ? (
-          <Picture
-            src={answer.value}
-            alt={byAi ? resultTexts.aiImage(prompt) : resultTexts.teamImage(recipe.title)}
-          />
-        ) : (
-          <AnswerText text={answer.value} />
-        )}
-      </div>
-      {byAi && !image && <Small>{resultTexts.checkAi}</Small>}
-      <div css={screenOnly}>
-        {image ? (
-          <LinkButton
-            href={answer.value}
-            download={resultTexts.fileName}
-            variant="quiet"
-            iconStart={ArrowDown}
-          >
-            {resultTexts.save}
-          </LinkButton>
-        ) : (
-          <CopyAnswer text={answer.value} />
-        )}
-      </div>
-    </>
+    <Tag tone="info" icon={Users}>
+      {image ? resultTexts.byTeamImage : resultTexts.byTeam}
+    </Tag>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert kind="error" live="alert" title={resultTexts.failed}>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {resultTexts.tryAgain}
+      </Button>
+    </Alert>
   );
 }
