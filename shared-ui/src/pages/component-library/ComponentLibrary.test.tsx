@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import ComponentLibrary from './index.tsx';
 
+// The page renders every example there is, again at each key typed: slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 // Two components and the demo cards stand for all: the whole page is what the journeys in e2e/shared-ui open.
 vi.mock('./library-sets.ts', async (original) => {
   const whole = await original<typeof import('./library-sets.ts')>();
