@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import ComponentLibrary from './index.tsx';
 
-// The page renders every example there is, again at each key typed: slow on a busy machine.
+// The first test pays for loading every example there is: slow on a busy machine, and that is not what is tested.
 vi.setConfig({ testTimeout: 30_000 });
 
 // Two components and the demo cards stand for all: the whole page is what the journeys in e2e/shared-ui open.
