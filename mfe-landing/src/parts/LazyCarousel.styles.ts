@@ -12,5 +12,14 @@ export const Frame = styled.div({
   },
 });
 
-/** The first slide, with the room that the controls will take: nothing moves when they come. */
-export const Waiting = styled.div({ paddingBlockEnd: `calc(2.75rem + ${token.space[4]})` });
+/**
+ * The first slide, as tall as the tallest, with the room that the controls will take: nothing moves when the code
+ * comes.
+ */
+export const Waiting = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: `calc(2.75rem + ${token.space[4]})`,
+  '& > div': { display: 'grid', gridArea: '1 / 1' },
+  '& > [inert]': { visibility: 'hidden' },
+});

@@ -28,7 +28,17 @@ export function LazyCarousel(props: CarouselProps) {
 
   return (
     <Frame ref={place}>
-      {loaded ? <loaded.Carousel {...props} /> : <Waiting>{props.slides[0]?.content}</Waiting>}
+      {loaded ? (
+        <loaded.Carousel {...props} />
+      ) : (
+        <Waiting>
+          {props.slides.map(({ label, content }, place) => (
+            <div key={label} inert={place > 0}>
+              {content}
+            </div>
+          ))}
+        </Waiting>
+      )}
     </Frame>
   );
 }

@@ -41,7 +41,14 @@ function TurningTile({ principle, onSuggest }: { principle: PrincipleView; onSug
   return (
     <Tile data-open={open}>
       <Title>
-        <Toggle type="button" aria-expanded={open} aria-controls={back} onClick={() => setOpen(!open)}>
+        <Toggle
+          type="button"
+          aria-expanded={open}
+          aria-controls={back}
+          onClick={() => setOpen(!open)}
+          // Reached by keyboard it opens by itself; a press has its own click.
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
+        >
           {principle.title}
         </Toggle>
       </Title>
