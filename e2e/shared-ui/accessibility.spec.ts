@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('every example, in every theme, light and dark', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   await openLibrary(page);
   const frames = () => new AxeBuilder({ page }).include('[data-frame]');
   expect(found(await frames().withTags(WCAG).analyze())).toBe('');

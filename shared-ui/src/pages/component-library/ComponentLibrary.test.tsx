@@ -7,6 +7,9 @@ import ComponentLibrary from './index.tsx';
 // The first test pays for loading every example there is: slow on a busy machine, and that is not what is tested.
 vi.setConfig({ testTimeout: 30_000 });
 
+// Emotion writes some hundred rules into happy-dom for each of these: seconds, on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 // Two components and the demo cards stand for all: the whole page is what the journeys in e2e/shared-ui open.
 vi.mock('./library-sets.ts', async (original) => {
   const whole = await original<typeof import('./library-sets.ts')>();
@@ -47,7 +50,7 @@ test('one title, six sections, and the versions in use', () => {
 test('the search narrows the page, and says how much it found', async () => {
   render(<ComponentLibrary shell={fakeShell()} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar um componente' }), 'ProgressRing');
-  expect(await screen.findByText('1 componente encontrado.')).toBeDefined();
+  expect(await screen.findByText('1 componente encontrado.', {}, { timeout: 10_000 })).toBeDefined();
   expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
 });
 
