@@ -28,10 +28,10 @@ it('keeps what was streamed in place when the answer ends', async () => {
     await new Promise((frame) => requestAnimationFrame(frame));
   });
   // Formatted, so the renderer has arrived.
-  const word = await screen.findByText('Primeiro', { selector: 'strong' });
+  const word = await screen.findByText('Primeiro', { selector: 'strong' }, { timeout: 20_000 });
   expect(screen.getByText('Gerado por IA')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cancelar' })).toBeTruthy();
   act(() => answers.finish({ source: 'ai', value: text }));
   expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull();
   expect(screen.getByText('Primeiro')).toBe(word);
-});
+}, 30_000);
