@@ -32,7 +32,7 @@ export function App({ shell }: { shell: Shell }) {
   useArrival(shell, location, key);
   return (
     <>
-      <SkipLink href={api.href('#conteudo') ?? '#conteudo'}>{words.skip}</SkipLink>
+      <SkipLink href="#conteudo">{words.skip}</SkipLink>
       <Header shell={api} route={route} />
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet

@@ -21,7 +21,7 @@ describe('defineMfe', () => {
 
   it('names file, key, expected and found of a wrong value', () => {
     const change = broken((config) => {
-      (config.routes as { theme: string }[])[0].theme = 'red';
+      config.routes = [{ ...valid.routes[0], theme: 'red' }];
     });
     expect(change).toThrow(/mfe-courses\/mfe\.config\.ts is not valid/);
     expect(change).toThrow(/routes\[0\]\.theme: expected .*"blue".*, found "red"/);
@@ -37,7 +37,7 @@ describe('defineMfe', () => {
 
   it('names the wrong part of a header link', () => {
     const change = broken((config) => {
-      (config.routes as { nav: unknown[] }[])[0].nav = [{ label: 'Início', to: 'inicio' }];
+      config.routes = [{ ...valid.routes[0], nav: [{ label: 'Início', to: 'inicio' }] }];
     });
     expect(change).toThrow(/routes\[0\]\.nav\[0\]\.to: .*found "inicio"/);
   });

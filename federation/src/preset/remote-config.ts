@@ -30,7 +30,7 @@ function pageFile(root: string, app: string, page: string): string {
 
 // The runtime's own chunks, merged into one: otherwise a remote costs four requests more.
 const federationChunk =
-  /@module-federation[\\/+](runtime|sdk|error-codes|runtime-core)|rolldown.runtime|localSharedImportMap|REMOTE_ENTRY|virtual:mf-exposes|remoteEntry/i;
+  /@module-federation[\\/+](runtime|sdk|error-codes|runtime-core)|rolldown.runtime|localSharedImportMap|REMOTE_ENTRY|virtual:mf-exposes|remoteEntry|__loadShare__/i;
 
 /**
  * The Vite configuration of every remote.
@@ -66,6 +66,9 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
                 manifest: false,
                 // The default, 'version-first', makes the runtime contact every registered remote at start.
                 shareStrategy: 'loaded-first',
+                // The default of 10 s gives up on a busy machine and writes a bundle whose imports from shared
+                // packages are undefined (@module-federation/vite 1.23.0).
+                moduleParseIdleTimeout: 600,
                 disableRemote: true,
                 disableSnapshot: true,
                 // Use the shell's copy of runtime-core: 16 kB (brotli) less per remote.

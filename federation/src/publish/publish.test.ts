@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -45,6 +45,23 @@ describe('publishing a remote', () => {
       expect(existsSync(path.join(site, 'probe', version, file)), file).toBe(true);
     }
     expect(entry?.routes[0]?.preload.join(' ')).toMatch(/remoteEntry\.js.*mf-.*probe-/);
+  });
+
+  it('keeps every export of a shared package within reach, used by the page or not', async () => {
+    const { version } = await publishRemote(app, site);
+    const folder = path.join(site, 'probe', version, 'assets');
+    const code = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+    const all = (await Promise.all(code.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
+    // The probe imports none of these.
+    for (const name of [
+      'useInsertionEffect',
+      'useSyncExternalStore',
+      'createPortal',
+      'createStore',
+      'keyframes',
+    ]) {
+      expect(all.includes(name), name).toBe(true);
+    }
   });
 
   it('gives other content another folder, keeps the old one and remembers it', async () => {

@@ -54,60 +54,67 @@ export const title = css({
 /** Room is for the brand first; the title stands in the page as its `h1` anyway. */
 export const besideBrand = css({
   fontFamily: token.font.text,
-  fontSize: token.size.md,
+  fontSize: token.size.sm,
   fontWeight: 600,
   color: token.color.inkSoft,
-  '&:not(:empty)': { '@media not all and (min-width: 64rem)': { visibility: 'hidden', height: 0 } },
+  '&:not(:empty)': { '@media not all and (min-width: 80rem)': { visibility: 'hidden', height: 0 } },
+  [media.xl]: { minWidth: 'min-content', overflowWrap: 'normal' },
 });
 
-export const toggle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: token.space[2],
-  minHeight: '2.75rem',
-  paddingInline: token.space[4],
-  font: 'inherit',
-  fontWeight: 600,
-  color: token.color.ink,
-  background: token.color.raised,
-  border: `1px solid ${token.color.edge}`,
-  borderRadius: token.radius.pill,
-  cursor: 'pointer',
-  [media.md]: { display: 'none' },
-  [media.print]: { display: 'none' },
-});
+/** From where on the links stand in a row instead of behind the menu button: later when there are many. */
+export const rowFrom = (links: number): string => (links > 5 ? media.lg : media.md);
 
-export const nav = css({
-  display: 'none',
-  position: 'absolute',
-  insetInline: 0,
-  top: '100%',
-  padding: token.space[3],
-  borderBlock: `1px solid ${token.color.line}`,
-  background: token.color.raised,
-  boxShadow: token.shadow.md,
-  maxHeight: `calc(100dvh - ${token.headerHeight})`,
-  overflowY: 'auto',
-  [media.print]: { display: 'none' },
-  [media.md]: {
-    display: 'block',
-    position: 'static',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    boxShadow: 'none',
-    maxHeight: 'none',
-    overflowY: 'visible',
-  },
-});
+export const toggle = (row: string) =>
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token.space[2],
+    minHeight: '2.75rem',
+    paddingInline: token.space[4],
+    font: 'inherit',
+    fontWeight: 600,
+    color: token.color.ink,
+    background: token.color.raised,
+    border: `1px solid ${token.color.edge}`,
+    borderRadius: token.radius.pill,
+    cursor: 'pointer',
+    [row]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  });
+
+export const nav = (row: string) =>
+  css({
+    display: 'none',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    padding: token.space[3],
+    borderBlock: `1px solid ${token.color.line}`,
+    background: token.color.raised,
+    boxShadow: token.shadow.md,
+    maxHeight: `calc(100dvh - ${token.headerHeight})`,
+    overflowY: 'auto',
+    [media.print]: { display: 'none' },
+    [row]: {
+      display: 'block',
+      position: 'static',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+      maxHeight: 'none',
+      overflowY: 'visible',
+    },
+  });
 export const open = css({ display: 'block' });
 
-export const list = css({
-  display: 'grid',
-  padding: 0,
-  listStyle: 'none',
-  [media.md]: { display: 'flex', flexWrap: 'wrap', gap: token.space[1], justifyContent: 'flex-end' },
-});
+export const list = (row: string) =>
+  css({
+    display: 'grid',
+    padding: 0,
+    listStyle: 'none',
+    [row]: { display: 'flex', flexWrap: 'wrap', gap: token.space[1], justifyContent: 'flex-end' },
+  });
 
 export const link = css({
   display: 'flex',
@@ -116,6 +123,7 @@ export const link = css({
   padding: `${token.space[2]} ${token.space[3]}`,
   borderRadius: token.radius.sm,
   color: token.color.ink,
+  fontSize: token.size.sm,
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': {

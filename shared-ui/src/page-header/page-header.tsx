@@ -51,6 +51,7 @@ export function PageHeader({
   const toggle = useRef<HTMLButtonElement>(null);
   const back = backHref === null ? [] : [{ label: backLabel, href: backHref, current: false }];
   const shown = [...links, ...(brand ? back : [])].filter((link) => link.href !== null);
+  const row = styles.rowFrom(shown.length);
 
   const { isOpen, close } = menu;
   useEffect(() => {
@@ -80,7 +81,7 @@ export function PageHeader({
             <button
               ref={toggle}
               type="button"
-              css={styles.toggle}
+              css={styles.toggle(row)}
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={menu.toggle}
@@ -88,9 +89,9 @@ export function PageHeader({
               <Icon icon={isOpen ? X : Menu} />
               {menuLabel}
             </button>
-            <nav id={id} aria-label={navLabel} css={[styles.nav, isOpen && styles.open]}>
+            <nav id={id} aria-label={navLabel} css={[styles.nav(row), isOpen && styles.open]}>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-              <ul role="list" css={styles.list}>
+              <ul role="list" css={styles.list(row)}>
                 {shown.map(({ label, href, current }) => (
                   <li key={`${label} ${href}`}>
                     <a

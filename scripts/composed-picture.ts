@@ -1,0 +1,43 @@
+import './node-version.ts';
+import path from 'node:path';
+import { serveSite } from '@ia/federation/serve';
+import { chromium } from 'playwright';
+import { chromiumArgs, ensureChromium } from './chromium.ts';
+import { workspace } from './run.ts';
+
+// node scripts/composed-picture.ts: draws docs/images/composed-page.png, the README's picture of who shows what.
+const parts = [
+  { selector: 'header', label: 'shell', color: '#b3261e' },
+  { selector: '[data-page="/manifesto-cocreate"]', label: 'mfe-manifesto', color: '#1b6e3c' },
+  { selector: 'footer', label: 'shell', color: '#b3261e' },
+];
+
+const server = await serveSite({ site: path.join(workspace, 'site'), port: 0 });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+  bypassCSP: true,
+});
+await page.goto(`${server.url}/#/manifesto-cocreate`);
+await page.locator('[data-page-state="ready"] h1').waitFor();
+await page.evaluate((marks) => {
+  // Only the ends of a long page tell the story.
+  for (const section of document.querySelectorAll('main section')) {
+    if (!['stats'].includes(section.id) && section !== document.querySelector('main section'))
+      section.remove();
+  }
+  for (const { selector, label, color } of marks) {
+    const box = document.querySelector<HTMLElement>(selector);
+    if (!box) continue;
+    box.style.outline = `4px solid ${color}`;
+    box.style.outlineOffset = '-4px';
+    box.style.position = box.style.position || 'relative';
+    const tag = Object.assign(document.createElement('span'), { textContent: label });
+    tag.style.cssText = `position:absolute;z-index:99;right:4px;bottom:4px;padding:4px 12px;font:700 18px monospace;color:#fff;background:${color}`;
+    box.append(tag);
+  }
+}, parts);
+await page.screenshot({ path: path.join(workspace, 'docs/images/composed-page.png'), fullPage: true });
+await browser.close();
+await server.close();
