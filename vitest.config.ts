@@ -1,6 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-const dom = ['shell', 'mfe-landing', 'mfe-manifesto', 'mfe-prompt-factory', 'mfe-courses', 'shared-ui', 'shared-services', 'federation'];
+const dom = [
+  'shell',
+  'mfe-landing',
+  'mfe-manifesto',
+  'mfe-prompt-factory',
+  'mfe-courses',
+  'shared-ui',
+  'shared-services',
+  'federation',
+];
 
 export default defineConfig({
   test: {
