@@ -32,8 +32,9 @@ export const HeroText = styled.div({
   maxWidth: '84rem',
   marginInline: 'auto',
   padding: `clamp(${token.space[10]}, 7vw, ${token.space[20]}) clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
-  [media.lg]: { '& > *': { maxWidth: '54vw' } },
   '& > p': { maxWidth: '52ch', fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
+  // Clear of the tiles.
+  [media.lg]: { '& > p': { maxWidth: '50vw' } },
   '& > small': { fontSize: token.size.sm, fontWeight: 650, color: token.color.accentStrong },
 });
 

@@ -55,7 +55,11 @@ export function RunningApps() {
                   <Tag tone={tones[app.state]}>{w.states[app.state]}</Tag>
                 </td>
                 <td>{app.owner}</td>
-                <td>{app.routes.map((route) => `#${route}`).join(' ')}</td>
+                <td>
+                  {app.routes.map((route) => (
+                    <div key={route}>#{route}</div>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -75,5 +79,6 @@ const Panel = styled.section({
   gap: token.space[5],
   minWidth: 0,
   '& h2': { fontSize: token.size.h3, marginBlockEnd: token.space[2] },
+  '& td:not(:last-of-type), & th': { whiteSpace: 'nowrap' },
   '& h2 + p': { maxWidth: token.measure, color: token.color.inkSoft },
 });
