@@ -11,6 +11,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectAccessible(page: Page, { within }: { within?: string } = {}): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours change by transition where motion is not reduced: measure them when they have arrived.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const builder = new AxeBuilder({ page }).withTags(tags);
     const { violations } = await (within ? builder.include(within) : builder).analyze();
     const found = violations.flatMap(({ id, help, nodes }) =>
