@@ -88,7 +88,8 @@ onPhoneAndDesktop(() => {
     const carousel = page.getByRole('region', { name: 'Três formas de fazer parte do programa' });
     const slide = (name: string) => carousel.getByRole('group', { name });
     const shown = async (name: string) => {
-      await expect(slide(name)).toBeInViewport({ ratio: 0.6 });
+      const left = async () => (await slide(name).boundingBox())?.x;
+      await expect.poll(left).toBeCloseTo((await carousel.boundingBox())?.x ?? -1, 0);
       await expect(slide(name)).not.toHaveAttribute('inert');
     };
     await shown('1 de 3: Todos podem aprender');
