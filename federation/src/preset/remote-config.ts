@@ -50,6 +50,8 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
     );
     return {
       base: './',
+      // Pre-bundled differently with and without the federation plugin: in one folder they break each other.
+      cacheDir: standalone ? 'node_modules/.vite-standalone' : 'node_modules/.vite',
       plugins: [
         react({ jsxImportSource: '@emotion/react' }),
         ...(standalone
