@@ -10,11 +10,11 @@ import { useHeroScroll } from './use-hero-scroll.ts';
 /** The first view: who we are and two ways in. Its words are the largest paint, so nothing here waits. */
 export function Hero() {
   const shell = useShell();
-  const moving = useHeroScroll<HTMLDivElement>();
+  const frame = useHeroScroll<HTMLElement>();
   return (
-    <Frame aria-labelledby="inicio">
+    <Frame ref={frame} aria-labelledby="inicio">
       <Container>
-        <Moving ref={moving}>
+        <Moving>
           <Words>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Heading level={1} size="hero" id="inicio">
