@@ -81,6 +81,16 @@ onPhoneAndDesktop(() => {
   });
 });
 
+for (const anchor of ['team', 'timeline', 'about-v1', 'principios']) {
+  test(`#/home-archive#${anchor} opened cold shows that section and focuses its heading`, async ({
+    page,
+  }) => {
+    await page.goto(`/#/home-archive#${anchor}`);
+    await expect(page.locator(`#${anchor} h2`)).toBeFocused();
+    await expect(page.locator(`#${anchor} h2`)).toBeInViewport();
+  });
+}
+
 test('«Começar a Criar» leads to the factory; fifteen emojis float behind the hero, stop on request, and stay away under reduced motion', async ({
   page,
 }) => {
@@ -101,7 +111,7 @@ test('the plans show their figures, and a press says that there is nothing to bu
   for (const words of ['Grátis', 'para sempre', '5 cursos de introdução', '19€', 'por mês', 'Mais popular']) {
     await expect(pricing.getByText(words, { exact: true })).toBeVisible();
   }
-  await pricing.getByRole('button', { name: 'Contactar as vendas' }).click();
+  await pricing.getByRole('button', { name: 'Falar com a equipa comercial' }).click();
   await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Não há nada para comprar');
 });
 

@@ -12,6 +12,12 @@ async function openWhole(page: Page) {
 const fitsItsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
+const heroOpacity = (page: Page) =>
+  page
+    .locator('main h1')
+    .locator('xpath=../..')
+    .evaluate((element) => Number(getComputedStyle(element).opacity));
+
 onPhoneAndDesktop(() => {
   test('the sections stand in their order and nothing is wider than the screen', async ({ page }) => {
     await openWhole(page);
@@ -113,10 +119,14 @@ onPhoneAndDesktop(() => {
     await questions.nth(0).click();
     await questions.nth(1).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('É um programa municipal aberto a toda a gente')).toBeVisible();
+    await expect(
+      page.getByText('É um programa municipal aberto a toda a gente e um movimento de cidadãos.'),
+    ).toBeVisible();
     await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
     await questions.nth(0).click();
-    await expect(page.getByText('É um programa municipal aberto a toda a gente')).toBeHidden();
+    await expect(
+      page.getByText('É um programa municipal aberto a toda a gente e um movimento de cidadãos.'),
+    ).toBeHidden();
     await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
   });
 
@@ -175,8 +185,7 @@ test('the hero leads to learning and to the manifesto', async ({ page }) => {
 
 test('the hero fades with the scroll, and stays put under reduced motion', async ({ page }) => {
   await openWhole(page);
-  const moving = page.locator('main h1').locator('xpath=../..');
-  const opacity = () => moving.evaluate((element) => Number(getComputedStyle(element).opacity));
+  const opacity = () => heroOpacity(page);
   expect(await opacity()).toBe(1);
   await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
   await expect.poll(opacity).toBeCloseTo(0.5, 1);
@@ -184,6 +193,25 @@ test('the hero fades with the scroll, and stays put under reduced motion', async
   await expect.poll(opacity).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await opacity()).toBe(1);
+});
+
+test('a hero taller than the screen stays whole until its buttons have been seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 }); // a desk at 400 % zoom
+  await openWhole(page);
+  const opacity = () => heroOpacity(page);
+  for (const name of ['Aprender IA', 'Assinar o Manifesto']) {
+    const link = page.locator('main').getByRole('link', { name, exact: true }).first();
+    for (const block of ['end', 'center'] as const) {
+      await link.evaluate((element, where) => {
+        element.scrollIntoView({ behavior: 'instant', block: where });
+        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }, block);
+      expect(await opacity(), `${name} at the ${block}`).toBe(1);
+      await expect(link).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+  await page.locator('#manifesto').evaluate((next) => next.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(opacity).toBeLessThan(1);
 });
 
 test('a page that is off takes its links with it', async ({ page, site }) => {

@@ -36,7 +36,7 @@ export const plans: Plan[] = [
     price: 'Fale connosco',
     period: null,
     features: ['Painel da equipa', 'Faturação centralizada', 'Percursos à medida'],
-    buttonText: 'Contactar as vendas',
+    buttonText: 'Falar com a equipa comercial',
     popular: false,
   },
 ];
