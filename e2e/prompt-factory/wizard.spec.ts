@@ -146,7 +146,7 @@ test('search, favourites on the device, and a link that opens the recipe filled 
   await expect(heading(page, 'As suas favoritas')).toBeVisible();
   await button(page, 'Reclamação Clara e Educada').click();
   await page.getByRole('combobox', { name: 'Onde' }).click();
-  await page.getByRole('option', { name: 'uma loja' }).click();
+  await page.getByRole('option', { name: 'numa loja' }).click();
   await button(page, 'Partilhar receita').click();
   await expect(button(page, /Ligação copiada/)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -155,7 +155,7 @@ test('search, favourites on the device, and a link that opens the recipe filled 
   const visitor = await context.newPage();
   await visitor.goto(address);
   await expect(heading(visitor, 'Reclamação Clara e Educada')).toBeVisible();
-  await expect(finalPrompt(visitor)).toContainText('que aconteceu em uma loja.');
+  await expect(finalPrompt(visitor)).toContainText('que aconteceu numa loja.');
 });
 
 test('prints recipe, prompt and answer, and no controls', async ({ page }) => {

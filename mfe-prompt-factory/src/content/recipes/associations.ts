@@ -80,7 +80,7 @@ Fale connosco: (contacto). Respondemos no próprio dia.`,
         key: 'atividade',
         label: 'Atividade',
         options: [
-          'um almoço convívio',
+          'um almoço-convívio',
           'uma caminhada',
           'uma feira de trocas',
           'uma sessão sobre segurança na Internet',

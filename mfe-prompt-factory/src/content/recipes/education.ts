@@ -76,7 +76,7 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
     title: 'Plano de Estudo',
     icon_name: 'calendar',
     template:
-      'Crie um plano de estudo de [prazo] para [disciplina], ao nível de [nivel]. Tenho [tempo] por dia. Inclua pausas, revisões e uma forma de [avaliacao].',
+      'Crie um plano de estudo de [prazo] para [disciplina], ao nível [nivel]. Tenho [tempo] por dia. Inclua pausas, revisões e uma forma de [avaliacao].',
     type: 'text',
     placeholders: [
       { key: 'prazo', label: 'Prazo', options: ['uma semana', 'duas semanas', 'um mês'] },
@@ -85,7 +85,11 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
         label: 'Disciplina',
         options: ['Matemática', 'Português', 'História', 'o código da estrada'],
       },
-      { key: 'nivel', label: 'Nível', options: ['9.º ano', 'secundário', 'um adulto que volta a estudar'] },
+      {
+        key: 'nivel',
+        label: 'Nível',
+        options: ['do 9.º ano', 'do secundário', 'de um adulto que volta a estudar'],
+      },
       { key: 'tempo', label: 'Tempo', options: ['45 minutos', '30 minutos', 'duas horas'] },
       {
         key: 'avaliacao',

@@ -131,7 +131,7 @@ Boa tarde,
 
 Escrevo porque há uma situação que me está a causar transtorno no dia a dia e que não consigo resolver sozinho.
 
-**O que se passa:** (descrição em uma frase)
+**O que se passa:** (descrição numa frase)
 **Desde quando:** (data)
 **O que já fiz:** (por exemplo, avisei por telefone em …)
 

@@ -25,7 +25,7 @@ export const everyday: WrittenRecipe[] = [
       {
         key: 'ingredientes',
         label: 'Aproveitar',
-        options: ['o que houver da época', 'arroz, ovos e legumes', 'sobras do dia anterior'],
+        options: ['o que for da época', 'arroz, ovos e legumes', 'sobras do dia anterior'],
       },
       { key: 'evitar', label: 'Evitar', options: ['desperdício', 'frutos secos', 'carne', 'glúten'] },
     ],

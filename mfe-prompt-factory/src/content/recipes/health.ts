@@ -72,7 +72,7 @@ Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que u
     title: 'Marcar ou Mudar uma Consulta',
     icon_name: 'calendar',
     template:
-      'Escreva [formato] para [destino], para [pedido]. A razão é [razao]. Seja breve e educado, e deixe por preencher o nome e o número de utente.',
+      'Escreva [formato] para [destino], para [pedido]. A razão: [razao]. Seja breve e educado, e deixe por preencher o nome e o número de utente.',
     type: 'text',
     placeholders: [
       {

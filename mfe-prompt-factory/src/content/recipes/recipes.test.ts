@@ -10,6 +10,9 @@ import {
   recipeSchema,
 } from './index.ts';
 
+/** Rightly kept apart: the pronoun belongs to the verb that follows. */
+const notContracted = ['de o conhecer'];
+
 const texts = JSON.stringify([CATEGORIES, HERO_CONTENTS, RECIPES.filter((recipe) => recipe.type === 'text')]);
 
 describe('categories', () => {
@@ -76,6 +79,27 @@ describe('recipes', () => {
     (_, recipe) => {
       const named = [...recipe.template.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]);
       expect([...named].sort()).toEqual(recipe.placeholders.map((placeholder) => placeholder.key).sort());
+    },
+  );
+
+  it.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))(
+    '%s reads like Portuguese with every option',
+    (_, recipe) => {
+      const first = Object.fromEntries(
+        recipe.placeholders.map(({ key, options }) => [key, options[0] ?? '']),
+      );
+      for (const { key, options } of recipe.placeholders) {
+        for (const option of options) {
+          const choices = Object.entries({ ...first, [key]: option });
+          const prompt = choices.reduce(
+            (text, [name, value]) => text.replace(`[${name}]`, value),
+            recipe.template,
+          );
+          const rest = notContracted.reduce((text, phrase) => text.replace(phrase, ''), prompt);
+          // Words that must be contracted (em uma: numa; a o: ao), or that meet twice.
+          expect(rest).not.toMatch(/\b(em uma?s?|em [ao]s?|a [ao]s?|de [ao]s?) |\bé é\b/i);
+        }
+      }
     },
   );
 

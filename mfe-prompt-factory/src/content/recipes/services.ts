@@ -7,14 +7,14 @@ export const services: WrittenRecipe[] = [
     title: 'Carta a um Serviço Público',
     icon_name: 'pencil',
     template:
-      'Escreva uma carta [tom] dirigida a [servico] para [pedido]. O meu motivo é: [motivo]. Deixe por preencher os meus dados, o número do processo e a data, e termine a pedir resposta por [resposta].',
+      'Escreva uma carta [tom] dirigida [servico] para [pedido]. O meu motivo é: [motivo]. Deixe por preencher os meus dados, o número do processo e a data, e termine a pedir resposta por [resposta].',
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['formal e claro', 'simples e educado'] },
       {
         key: 'servico',
         label: 'Serviço',
-        options: ['a junta de freguesia', 'a câmara municipal', 'a Segurança Social', 'as Finanças'],
+        options: ['à junta de freguesia', 'à câmara municipal', 'à Segurança Social', 'às Finanças'],
       },
       {
         key: 'pedido',
@@ -52,7 +52,7 @@ Ao cuidado de (serviço)
 
 Exmos. Senhores,
 
-Venho por este meio apresentar o seguinte pedido: (descrição em uma ou duas frases).
+Venho por este meio apresentar o seguinte pedido: (descrição numa ou duas frases).
 
 O pedido justifica-se pelo seguinte: (motivo). Junto cópia dos documentos que tenho em meu poder: (lista).
 
@@ -89,7 +89,7 @@ Obrigado pela atenção.
     title: 'Reclamação Clara e Educada',
     icon_name: 'scale',
     template:
-      'Ajude-me a escrever uma reclamação [tom] sobre [situacao], que aconteceu em [onde]. Quero que resulte em [objetivo]. Conte os factos por ordem, sem insultos e sem acusações que eu não possa provar.',
+      'Ajude-me a escrever uma reclamação [tom] sobre [situacao], que aconteceu [onde]. O que quero: [objetivo]. Conte os factos por ordem, sem insultos e sem acusações que eu não possa provar.',
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['firme e educado', 'formal', 'sereno'] },
@@ -106,7 +106,7 @@ Obrigado pela atenção.
       {
         key: 'onde',
         label: 'Onde',
-        options: ['um balcão de atendimento', 'uma loja', 'um transporte público', 'um centro de saúde'],
+        options: ['num balcão de atendimento', 'numa loja', 'num transporte público', 'num centro de saúde'],
       },
       {
         key: 'objetivo',

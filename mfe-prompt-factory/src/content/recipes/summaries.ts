@@ -7,10 +7,10 @@ export const summaries: WrittenRecipe[] = [
     title: 'Resumir um Texto',
     icon_name: 'newspaper',
     template:
-      'Resuma em [formato] o texto abaixo, para [leitor]. Mantenha [foco]. Se alguma coisa não estiver no texto, diga que não está; não acrescente nada.\n\nTexto: «[texto]»',
+      'Resuma [formato] o texto abaixo, para [leitor]. Mantenha [foco]. Se alguma coisa não estiver no texto, diga que não está; não acrescente nada.\n\nTexto: «[texto]»',
     type: 'text',
     placeholders: [
-      { key: 'formato', label: 'Formato', options: ['três pontos', 'um parágrafo', 'uma frase'] },
+      { key: 'formato', label: 'Formato', options: ['em três pontos', 'num parágrafo', 'numa frase'] },
       {
         key: 'leitor',
         label: 'Para quem',
@@ -46,7 +46,7 @@ export const summaries: WrittenRecipe[] = [
 Antes de usar o resumo, confirme: todas as datas estão lá? Há alguma frase que não vem do texto original?`,
       `# Modelo de resumo
 
-**Em uma frase:** (quem) decidiu (o quê) e isso conta a partir de (quando).
+**Numa frase:** (quem) decidiu (o quê) e isso conta a partir de (quando).
 
 **Porquê:** a razão principal que o texto apresenta. Se não apresentar nenhuma, escreva «o texto não explica».
 

@@ -7,7 +7,7 @@ export const work: WrittenRecipe[] = [
     title: 'Treinar uma Entrevista',
     icon_name: 'user',
     template:
-      'Faça de conta que me entrevista para um emprego de [funcao] em [empregador]. Tenho [experiencia]. Faça [quantidade] perguntas, uma de cada vez, e no fim diga-me [retorno].',
+      'Faça de conta que me entrevista para um emprego de [funcao] [empregador]. Tenho [experiencia]. Faça [quantidade] perguntas, uma de cada vez, e no fim diga-me [retorno].',
     type: 'text',
     placeholders: [
       {
@@ -23,7 +23,7 @@ export const work: WrittenRecipe[] = [
       {
         key: 'empregador',
         label: 'Onde',
-        options: ['uma loja', 'uma câmara municipal', 'uma pequena empresa', 'um lar'],
+        options: ['numa loja', 'numa câmara municipal', 'numa pequena empresa', 'num lar'],
       },
       {
         key: 'experiencia',
