@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteFolders } from '@ia/federation/preset';
 import { publishRemote, publishShell } from '@ia/federation/publish';
@@ -11,10 +11,12 @@ export async function buildApps(): Promise<string[]> {
   return apps;
 }
 
-/** Builds every app and publishes each into a fresh site folder. */
+/**
+ * Builds every app and publishes each into the site. Versions that are there already stay: they are never
+ * overwritten, and an open tab may still need them.
+ */
 export async function buildSite(site: string): Promise<void> {
   const apps = await buildApps();
-  await rm(site, { recursive: true, force: true });
   await mkdir(site, { recursive: true });
   await cp(path.join(workspace, 'site.config.json'), path.join(site, 'site.config.json'));
   for (const app of apps) {

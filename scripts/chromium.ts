@@ -38,9 +38,8 @@ export function ensureChromium(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '-qq']);
     attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  } else {
-    attempt('playwright', ['install', 'chromium']);
   }
+  if (!found()) attempt('playwright', ['install', 'chromium']);
   const installed = found();
   if (installed) return installed;
   throw new Error(

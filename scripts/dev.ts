@@ -35,17 +35,19 @@ try {
       stdio: 'inherit',
     });
     child.on('exit', (code) => {
-      if (code) console.error(`${name} stopped with code ${code}. If port ${port} is taken, set DEV_PORT.`);
+      if (!code) return;
+      console.error(`${name} stopped with code ${code}. If port ${port} is taken, set DEV_PORT.`);
+      void stop(1);
     });
     children.push(child);
   }
-  const stop = async () => {
+  async function stop(code = 0) {
     for (const child of children) child.kill('SIGTERM');
     await backend.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+    process.exit(code);
+  }
+  process.on('SIGINT', () => stop());
+  process.on('SIGTERM', () => stop());
 
   const address = `http://localhost:${ports.shell}`;
   const answers = () =>

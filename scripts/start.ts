@@ -1,6 +1,7 @@
 import './node-version.ts';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { serveSite } from '@ia/federation/serve';
+import { connectSources, expectFreePort, type PublicConfig, serveSite } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { buildSite } from './build-site.ts';
 import { workspace } from './run.ts';
@@ -16,14 +17,21 @@ const site = path.resolve(workspace, process.env.SITE_DIR ?? 'site');
 const dataDir = path.resolve(workspace, process.env.DATA_DIR ?? '.local/data');
 
 try {
+  // First what may refuse, the data folder and the port: a second start must not disturb a running site.
+  await expectFreePort(port);
+  const backend = await startBackend({ dataDir, databaseUrl: process.env.DATABASE_URL });
   if (!process.env.SKIP_BUILD) {
     console.log('Building and publishing the apps:');
-    await buildSite(site);
+    await buildSite(site).catch(async (error) => {
+      await backend.close();
+      throw error;
+    });
   }
-  const backend = await startBackend({ dataDir, databaseUrl: process.env.DATABASE_URL });
+  const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8')) as PublicConfig;
   const server = await serveSite({
     site,
     port,
+    connect: connectSources(config),
     mounts: { '/backend': backend.fetch },
     config: { backend: { url: '/backend', publishableKey: backend.publishableKey } },
   }).catch(async (error) => {

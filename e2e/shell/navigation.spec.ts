@@ -46,6 +46,24 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL(/#\/manifesto-cocreate#responsible-use$/);
   });
 
+  test('a link to the address one is at leads there again', async ({ page }) => {
+    await open(page, '#/manifesto-cocreate');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contribuir' });
+    for (let time = 1; time <= 2; time++) {
+      await link.click();
+      await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();
+      await expect(page.locator('#contribuir')).toBeInViewport();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.getByRole('link', { name: 'Votar nos princípios' }).focus();
+    }
+    await page.goto('/#/nao-existe');
+    await expectPage(page, '/');
+    await goTo(page, '#/manifesto-cocreate');
+    await expectPage(page, '/manifesto-cocreate');
+    await expect(page.getByRole('region', { name: 'Avisos' })).not.toContainText('não foi encontrado');
+  });
+
   test('a new page starts at its top, with focus on its title and its name in the tab', async ({ page }) => {
     await open(page, '#/');
     await page.evaluate(() => scrollTo(0, 1500));

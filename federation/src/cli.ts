@@ -4,6 +4,13 @@ import { parseArgs } from 'node:util';
 import { activate, compose, publishRemote, publishShell, updateRegistry } from './publish/index.ts';
 import { readEntry } from './publish/read-entry.ts';
 
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `federation needs Node 24 and runs on ${process.version}. Start it through pnpm: npx -y pnpm@12 exec federation`,
+  );
+  process.exit(1);
+}
+
 const usage = `federation publish <app folder> [--site site] [--place-only]
     puts a build into the site, in a folder of its own, and makes it live
 federation activate <app> <version> [--site site]

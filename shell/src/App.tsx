@@ -39,7 +39,7 @@ export function App({ shell }: { shell: Shell }) {
           store={shell.pages}
           pageKey={key}
           shell={api}
-          load={() => void shell.loadPage(location.path)}
+          load={() => void shell.loadPage(location.path, key)}
         />
       </main>
       {route?.header !== 'landing' && <Footer shell={api} />}

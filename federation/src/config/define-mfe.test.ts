@@ -49,6 +49,16 @@ describe('defineMfe', () => {
   });
 });
 
+it('refuses two pages that would be exposed under one name', () => {
+  const routes = [
+    valid.routes[0],
+    { path: '/outro', page: './src/other/curso', title: 'Outro' },
+  ] as MfeInput['routes'];
+  expect(() => defineMfe({ ...valid, routes })).toThrow(
+    /"\.\/src\/pages\/curso" and "\.\/src\/other\/curso"/,
+  );
+});
+
 describe('exposeOf', () => {
   it.each([
     ['./src/pages/copilot-v3', './copilot-v3'],

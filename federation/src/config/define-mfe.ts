@@ -15,6 +15,16 @@ export function defineMfe(input: MfeInput): MfeConfig {
     .find((path, i, all) => all.indexOf(path) !== i);
   if (twice)
     throw new Error(`${file} is not valid:\n  routes: expected each path once, found "${twice}" twice`);
+  const pages = new Map<string, string>();
+  for (const { page } of result.output.routes) {
+    const other = pages.get(exposeOf(page)) ?? page;
+    if (other !== page) {
+      throw new Error(
+        `${file} is not valid:\n  routes: expected pages with different last names, found "${other}" and "${page}", which would both be exposed as "${exposeOf(page)}"`,
+      );
+    }
+    pages.set(exposeOf(page), page);
+  }
   return result.output;
 }
 

@@ -3,7 +3,7 @@
  * component crosses the border, so apps built months apart keep working together.
  *
  * Changes are additive. A field may be added, never removed or given another meaning; `contractVersion`
- * grows when one is added. `fake-shell.test.ts` holds the fake to the real shell.
+ * grows when one is added. `shell/src/api/parity.test.ts` holds the fake to the real shell.
  */
 export const CONTRACT_VERSION = 1;
 

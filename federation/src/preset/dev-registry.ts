@@ -74,10 +74,8 @@ export function devRegistry(): Plugin {
         ...(JSON.parse(readFileSync(path.join(workspace, 'site.config.json'), 'utf8')) as object),
         ...(JSON.parse(process.env.SITE_CONFIG ?? '{}') as object),
       };
-      return html.replace(
-        '<!-- federation -->',
-        `${inline('registry', registry)}${inline('site-config', config)}`,
-      );
+      const head = inline('registry', registry) + inline('site-config', config);
+      return html.replace('<!-- federation -->', () => head);
     },
   };
 }

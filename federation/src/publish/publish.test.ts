@@ -83,6 +83,18 @@ describe('publishing a remote', () => {
     await expect(readEntry(site, 'probe', '9.9.9')).rejects.toThrow(/Published versions: .*0\.0\.1-/);
   });
 
+  it('loses no release when several are published at once', async () => {
+    const live = (await readRegistry(site)).apps.probe;
+    if (!live) throw new Error('nothing is live');
+    const names = Array.from({ length: 8 }, (_, i) => `app-${i}`);
+    await Promise.all(
+      names.map((name) =>
+        updateRegistry(site, (registry) => activate(registry, name, { ...live, routes: [] })),
+      ),
+    );
+    expect(Object.keys((await readRegistry(site)).apps)).toEqual(expect.arrayContaining(names));
+  });
+
   it('refuses a page over its budget and says which files weigh what', async () => {
     const file = path.join(app, 'dist/mfe.json');
     const text = await readFile(file, 'utf8');

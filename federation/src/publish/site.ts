@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { writeAtomic } from './folder.ts';
@@ -20,14 +20,41 @@ export async function readRegistry(site: string): Promise<Registry> {
   return parseRegistry(parseJson(await readFile(file, 'utf8'), file), file);
 }
 
+const LOCK_WAIT = 10_000;
+
+/** Two teams may publish at once: one waits for the other, or a release would be lost. */
+async function lock(file: string): Promise<() => Promise<void>> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const until = Date.now() + LOCK_WAIT;
+  for (;;) {
+    try {
+      await writeFile(file, String(process.pid), { flag: 'wx' });
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (Date.now() > until) {
+        throw new Error(
+          `Another publish holds ${file}. If none is running, delete that file and publish again.`,
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
 /** Changes the registry and re-composes the page that carries it: this alone makes another version live. */
 export async function updateRegistry(site: string, change: (registry: Registry) => void): Promise<Registry> {
-  const registry = await readRegistry(site);
-  change(registry);
-  parseRegistry(registry);
-  await writeAtomic(path.join(site, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
-  await compose(site);
-  return registry;
+  const unlock = await lock(path.join(site, '.publishing'));
+  try {
+    const registry = await readRegistry(site);
+    change(registry);
+    parseRegistry(registry);
+    await writeAtomic(path.join(site, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
+    await compose(site);
+    return registry;
+  } finally {
+    await unlock();
+  }
 }
 
 const dataBlock = (id: string, value: unknown): string =>
@@ -55,14 +82,9 @@ export async function composeHtml(
   const template = path.join(site, registry.shell.base, 'index.html');
   if (!existsSync(template)) return null;
   const configFile = path.join(site, 'site.config.json');
-  // Validated by the shell, which tells which key is wrong and goes on with defaults.
+  // Its keys are validated by the shell, which tells which one is wrong and goes on with defaults.
   const text = existsSync(configFile) ? await readFile(configFile, 'utf8') : '{}';
-  let config: unknown;
-  try {
-    config = { ...(JSON.parse(text) as Record<string, unknown>), ...extra.config };
-  } catch {
-    config = text;
-  }
+  const config = { ...(parseJson(text, configFile) as Record<string, unknown>), ...extra.config };
   // What the shell's build owns moves with its version; the static pages stay at the site's root.
   const html = (await readFile(template, 'utf8')).replace(
     /"\.\/(assets\/|favicon)/g,
@@ -74,7 +96,7 @@ export async function composeHtml(
     `<script src="${registry.shell.base}hints.js"></script>`,
     ...(await fontPreloads(site, registry.shell.base)),
   ].join('\n    ');
-  return html.replace('<!-- federation -->', head);
+  return html.replace('<!-- federation -->', () => head);
 }
 
 export async function compose(site: string): Promise<void> {

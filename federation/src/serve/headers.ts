@@ -24,6 +24,26 @@ export const contentSecurityPolicy = ({ connect = [] }: CspSources = {}): string
     "require-trusted-types-for 'script'",
   ].join('; ');
 
+/** The parts of `site.config.json` that name addresses a page talks to. */
+export interface PublicConfig {
+  backend?: { url?: string } | null;
+  ai?: { mode?: string; endpoints?: Record<string, string | undefined> };
+}
+
+const PROVIDERS = [
+  'https://generativelanguage.googleapis.com',
+  'https://openrouter.ai',
+  'https://*.huggingface.co',
+];
+
+/** Origins for `connect-src`, from the configuration: the data API, and the AI providers where the browser asks them. */
+export function connectSources({ backend, ai }: PublicConfig): string[] {
+  const local = ai?.mode === 'local' ? [...PROVIDERS, ...Object.values(ai.endpoints ?? {})] : [];
+  return [backend?.url, ...local]
+    .filter((url): url is string => Boolean(url) && /^https?:/.test(url as string))
+    .map((url) => (url.includes('*') ? url : new URL(url).origin));
+}
+
 export const securityHeaders = (csp: string): Record<string, string> => ({
   'content-security-policy': csp,
   'x-content-type-options': 'nosniff',

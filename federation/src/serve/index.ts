@@ -1,2 +1,8 @@
-export { contentSecurityPolicy, securityHeaders } from './headers.ts';
-export { type Mount, type SiteServer, type SiteServerOptions, serveSite } from './serve-site.ts';
+export { connectSources, contentSecurityPolicy, type PublicConfig, securityHeaders } from './headers.ts';
+export {
+  expectFreePort,
+  type Mount,
+  type SiteServer,
+  type SiteServerOptions,
+  serveSite,
+} from './serve-site.ts';

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectSources } from './headers.ts';
 import { type SiteServer, serveSite } from './serve-site.ts';
 
 let site: string;
@@ -66,7 +67,7 @@ describe('the site server', () => {
     expect(await response.json()).toEqual({ path: '/rest/v1/x', body: 'olá' });
   });
 
-  it.each(['/../outside.txt', '/..%2Foutside.txt', '/%00', '/%E0%A4%A', '/nada.js', '/shell/'])(
+  it.each(['/../outside.txt', '/..%2Foutside.txt', '/%00', '/%E0%A4%A', '/nada.js', '/shell/', '//'])(
     'answers 404 to %s',
     async (file) => {
       const response = await get(file);
@@ -79,5 +80,18 @@ describe('the site server', () => {
     await expect(serveSite({ site, port: server.port })).rejects.toThrow(
       new RegExp(`Port ${server.port} is taken.*PORT=5270`),
     );
+  });
+});
+
+describe('connect-src', () => {
+  it('follows the configuration: the data API, and providers only where the browser asks them itself', () => {
+    expect(connectSources({})).toEqual([]);
+    expect(connectSources({ backend: { url: '/backend' }, ai: { mode: 'server' } })).toEqual([]);
+    expect(connectSources({ backend: { url: 'https://abc.supabase.co/x' } })).toEqual([
+      'https://abc.supabase.co',
+    ]);
+    const local = connectSources({ ai: { mode: 'local', endpoints: { gemini: 'http://127.0.0.1:9/v1' } } });
+    expect(local).toContain('https://generativelanguage.googleapis.com');
+    expect(local).toContain('http://127.0.0.1:9');
   });
 });

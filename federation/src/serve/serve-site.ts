@@ -64,7 +64,8 @@ async function forward(mount: Mount, prefix: string, request: IncomingMessage, r
 
 async function answer(options: SiteServerOptions, request: IncomingMessage, response: ServerResponse) {
   if (await options.intercept?.(request, response)) return;
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  // Not resolved against a base: '//' would be read as a host.
+  const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   const prefix = Object.keys(options.mounts ?? {}).find((mount) => pathname.startsWith(`${mount}/`));
   const mount = prefix ? options.mounts?.[prefix] : undefined;
   if (prefix && mount) return forward(mount, prefix, request, response);
@@ -87,16 +88,18 @@ async function answer(options: SiteServerOptions, request: IncomingMessage, resp
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port} is taken by another program. Stop it, or choose another: PORT=5270 pnpm start`,
-            )
-          : error,
-      );
+      const taken = `Port ${port} is taken by another program. Stop it, or choose another: PORT=5270 pnpm start`;
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen(port, host, resolve);
   });
+
+/** @throws when another program listens on the port, saying how to choose another. */
+export async function expectFreePort(port: number, host = '127.0.0.1'): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
+}
 
 /**
  * Serves the composed site, with the headers that a production host must send as well.

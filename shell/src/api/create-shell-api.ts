@@ -14,6 +14,8 @@ export interface ShellParts {
   routes: () => RouteTable;
   registry: () => Registry;
   stateOf: (app: string) => RunningApp['state'];
+  /** The version that runs, or that would run, in this document. */
+  versionOf: (app: string) => string;
   announcer: Announcer;
   notices: Notices;
 }
@@ -50,13 +52,13 @@ export function createShellApi(
     ai: () => config.ai,
     report(error, context) {
       const entry = registry().apps[app];
-      const whose = entry ? `${app} ${entry.version} (owner: ${entry.owner})` : app;
+      const whose = entry ? `${app} ${parts.versionOf(app)} (owner: ${entry.owner})` : app;
       console.error(`[${whose}]`, error, context ?? '');
     },
     runningApps: () =>
       Object.entries(registry().apps).map(([name, entry]) => ({
         name,
-        version: entry.version,
+        version: parts.versionOf(name),
         owner: entry.owner,
         sharedUi: entry.sharedUi,
         routes: entry.routes.map(({ path }) => path),

@@ -23,11 +23,13 @@ export function createNotices() {
       return () => listeners.delete(listener);
     },
     dismiss,
-    show(notice: Notice) {
+    /** @returns the notice's id, to dismiss it by. */
+    show(notice: Notice): number {
       const id = ++lastId;
       put([...shown.filter((other) => other.message !== notice.message), { ...notice, id }]);
       const timeout = notice.timeout ?? DEFAULT_TIMEOUT;
       if (timeout > 0) setTimeout(() => dismiss(id), timeout);
+      return id;
     },
   };
 }

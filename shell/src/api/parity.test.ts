@@ -40,6 +40,7 @@ function realShell(): ShellApi {
     routes: () => routes,
     registry: () => registry,
     stateOf: () => 'ready' as const,
+    versionOf: () => '1.0.0',
     announcer: createAnnouncer(),
     notices: createNotices(),
   };

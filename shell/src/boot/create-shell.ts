@@ -19,7 +19,8 @@ export interface Shell extends ShellParts {
   pages: PageStore;
   registryStore: RegistryStore;
   keyFor(path: string): string;
-  loadPage(path: string): Promise<void>;
+  /** Loads the page of a route under the key it is shown by. */
+  loadPage(path: string, key?: string): Promise<void>;
 }
 
 /** Wires the parts of the shell together. Nothing here renders. */
@@ -33,6 +34,8 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
 
   const pages = createPageStore();
   const states = new Map<string, RunningApp['state']>();
+  // What runs may differ from what the registry says: an older tab, or the version before a broken one.
+  const versions = new Map<string, string>();
   const load = createPageLoader(runtime, registryStore);
   const router = createRouter((path) => table.has(path));
   const keyFor = (path: string) => {
@@ -50,16 +53,17 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     routes: () => table,
     registry: registryStore.get,
     stateOf: (app) => states.get(app) ?? 'idle',
+    versionOf: (app) => versions.get(app) ?? registryStore.get().apps[app]?.version ?? 'none',
     keyFor,
-    async loadPage(path) {
+    async loadPage(path, key = keyFor(path)) {
       const route = table.get(path);
       if (!route) return;
       hintRoute(registryStore.get(), path);
-      const key = keyFor(path);
       states.set(route.app, 'loading');
       await pages.start(key, () => load(route.app, route.expose));
-      const failed = pages.get(key)?.status === 'failed';
-      states.set(route.app, failed ? 'failed' : 'ready');
+      const state = pages.get(key);
+      states.set(route.app, state?.status === 'ready' ? 'ready' : 'failed');
+      if (state?.status === 'ready') versions.set(route.app, state.page.version);
     },
   };
 }

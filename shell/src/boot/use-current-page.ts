@@ -40,8 +40,8 @@ export function useCurrentPage(shell: Shell): { location: Location; key: string 
   }, [shell, path, sameRoute]);
 
   useEffect(() => {
-    void shell.loadPage(shown.location.path);
-  }, [shell, shown.location.path]);
+    void shell.loadPage(shown.location.path, shown.key);
+  }, [shell, shown]);
 
   return { location: sameRoute ? location : shown.location, key: shown.key };
 }
@@ -72,7 +72,8 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   useEffect(() => {
     if (!location.unknown) return;
     const message = words.unknown(location.unknown);
-    shell.notices.show({ kind: 'info', message, timeout: 0 });
+    const notice = shell.notices.show({ kind: 'info', message, timeout: 0 });
     shell.announcer.announce(message);
+    return () => shell.notices.dismiss(notice);
   }, [visit]);
 }

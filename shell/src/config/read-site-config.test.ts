@@ -41,6 +41,19 @@ describe('readSiteConfig', () => {
     expect(config.pageThemes).toEqual({ '/b': 'pink' });
   });
 
+  it.each([
+    { links: { entity: { name: 'Câmara' } } },
+    { backend: { url: '/backend' } },
+    { links: { social: [{ label: 'Rede' }] } },
+  ])('replaces what lacks a required key and keeps the rest: %j', (broken) => {
+    const { config, told } = read({ fontScale: 4, ...broken });
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/found nothing/);
+    expect(config.fontScale).toBe(4);
+    expect(config.links.entity.name).toMatch(/Município/);
+    expect(config.backend).toBeNull();
+  });
+
   it('survives a file that is not an object', () => {
     const { config, told } = read('{"fontScale": 2');
     expect(config.fontScale).toBe(2);

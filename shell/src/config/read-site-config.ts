@@ -5,12 +5,14 @@ import { type SiteConfig, siteConfigSchema } from './schema.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Takes the value at a path out, so that its default applies. List items take the whole list with them. */
-function without(value: unknown, [key, ...rest]: string[]): unknown {
-  if (!isObject(value) || key === undefined || !(key in value)) return value;
-  if (rest.length > 0 && isObject(value[key])) return { ...value, [key]: without(value[key], rest) };
-  const { [key]: _wrong, ...kept } = value;
-  return kept;
+/**
+ * Takes the value at a path out, so that its default applies. What cannot be mended alone goes with its parent: a
+ * list with its wrong item, an object with the required key it lacks.
+ */
+function without(value: Record<string, unknown>, [key = '', ...rest]: string[]): Record<string, unknown> {
+  const { [key]: wrong, ...kept } = value;
+  const mendable = rest.length > 0 && isObject(wrong) && rest[0] !== undefined && rest[0] in wrong;
+  return mendable ? { ...kept, [key]: without(wrong, rest) } : kept;
 }
 
 /**
@@ -21,17 +23,19 @@ function without(value: unknown, [key, ...rest]: string[]): unknown {
  */
 export function readSiteConfig(input: unknown, warn: (message: string) => void = console.warn): SiteConfig {
   let current = input;
-  for (let round = 0; round < 20; round++) {
+  for (;;) {
     const result = v.safeParse(siteConfigSchema, current);
     if (result.success) return result.output as SiteConfig;
     warn(`${explain('site.config.json', result.issues)}\nThe default is used instead.`);
-    if (!isObject(current)) break;
-    for (const issue of result.issues) {
-      current = without(
-        current,
-        (issue.path ?? []).map((item) => String(item.key)),
-      );
-    }
+    if (!isObject(current)) return v.parse(siteConfigSchema, {}) as SiteConfig;
+    // Each round takes at least one key out, so there is an end.
+    current = result.issues.reduce(
+      (config, issue) =>
+        without(
+          config,
+          (issue.path ?? []).map((item) => String(item.key)),
+        ),
+      current,
+    );
   }
-  return v.parse(siteConfigSchema, {}) as SiteConfig;
 }

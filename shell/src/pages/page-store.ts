@@ -11,8 +11,6 @@ export interface PageStore {
   subscribe(listener: () => void): () => void;
   /** Starts loading unless it is loading or loaded; after a failure, tries again. */
   start(key: string, load: () => Promise<LoadedPage>): Promise<void>;
-  /** Forgets a page, so that its next visit loads it anew. */
-  forget(key: string): void;
 }
 
 /**
@@ -43,7 +41,6 @@ export function createPageStore(): PageStore {
       put(key, { status: 'loading', promise });
       return promise;
     },
-    forget: (key) => void states.delete(key),
   };
 }
 

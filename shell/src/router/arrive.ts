@@ -62,7 +62,7 @@ export async function arrive(location: Location, samePage: boolean, signal: Abor
   const { anchor, by, scrollY } = location;
   if (by === 'replace') return;
   if (by === 'history' && samePage) return void scrollTo({ top: scrollY, behavior: 'instant' });
-  if (anchor) {
+  if (anchor && by !== 'history') {
     const section = await whenPresent(() => document.getElementById(anchor), signal);
     if (!section || signal.aborted) return;
     const smooth = by === 'link' && samePage && !movesLittle();

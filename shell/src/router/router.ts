@@ -62,6 +62,16 @@ export function createRouter(isRoute: (path: string) => boolean): Router {
     settle(resolve(location, entry ? 'history' : 'link', entry?.scrollY ?? 0));
   });
 
+  // A link to the address one is at changes no hash, and yet leads to the top or to the section again.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]:not([target])') : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented) return;
+    if (link.getAttribute('href') !== (window.location.hash || '#/')) return;
+    event.preventDefault();
+    settle(resolve(location, 'link', 0));
+  });
+
   // Remember the place on the page in its own history entry, for whoever comes back to it.
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener(
