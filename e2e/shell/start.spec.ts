@@ -55,11 +55,15 @@ test('a vote and a rating survive a restart of everything', async ({ page }) => 
   expect(await recipes.json()).toEqual([{ total_score: 52, vote_count: 11 }]);
 });
 
-test('a second server on the same data folder refuses to start, and says why', async () => {
-  await start();
-  await expect(startCommand({ DATA_DIR: path.join(folder, 'data') })).rejects.toThrow(
-    /ended with code 1: .*data/s,
+test('a second server on the same data folder refuses to start, says why, and disturbs nothing', async () => {
+  const { url } = await start();
+  // With a build to make: it has to refuse before it touches the site that is running.
+  const refused = await startCommand({ DATA_DIR: path.join(folder, 'data'), SKIP_BUILD: '' }).catch(
+    (error: Error) => error.message,
   );
+  expect(refused).toMatch(/ended with code 1: .*data/s);
+  expect(refused).not.toContain('Building');
+  expect((await fetch(url)).status).toBe(200);
 });
 
 test('a taken port is named, with the way to choose another', async () => {
