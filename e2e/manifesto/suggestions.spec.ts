@@ -46,7 +46,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   // It appears, signed; a visitor supports it once.
   await page.reload();
   const card = suggestion(page, idea);
-  await expect(card).toContainText(/Rosa, \d+ de novembro de \d{4}/);
+  await expect(card).toContainText(/Rosa, \d+ de \p{L}+ de \d{4}/u);
   await card.getByRole('button', { name: 'Apoiar (0)' }).click();
   await expect(card.getByRole('button', { name: 'Apoiada (1)' })).toBeDisabled();
   await expect(card.getByText('Obrigado por apoiar!')).toBeVisible();
