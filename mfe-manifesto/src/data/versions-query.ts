@@ -1,5 +1,6 @@
 import type { Backend } from '@ia/shared-services/backend';
 import * as v from 'valibot';
+import { newestFirst } from './version-order.ts';
 
 const versionSchema = v.object({
   version: v.string(),
@@ -15,11 +16,7 @@ export const VERSIONS_KEY = 'manifesto_versions';
 export async function loadVersions(backend: Backend | null): Promise<ManifestoVersion[]> {
   if (!backend) return [];
   const rows = await backend.run((db) =>
-    db
-      .from('manifesto_versions')
-      .select('version, title, summary, published_on')
-      .order('published_on', { ascending: false })
-      .order('version', { ascending: false }),
+    db.from('manifesto_versions').select('version, title, summary, published_on'),
   );
-  return v.parse(v.array(versionSchema), rows);
+  return v.parse(v.array(versionSchema), rows).sort(newestFirst);
 }

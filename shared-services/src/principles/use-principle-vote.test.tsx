@@ -34,6 +34,20 @@ it('shows the totals of the server once it has counted', async () => {
   expect(result.current.vote).toBe('up');
 });
 
+it('tells whoever shows sums what the server has counted', async () => {
+  const onCounted = vi.fn();
+  const { result } = renderHook(() =>
+    usePrincipleVote(
+      principle,
+      answering(async () => counts),
+      report,
+      onCounted,
+    ),
+  );
+  act(() => result.current.cast('up'));
+  await waitFor(() => expect(onCounted).toHaveBeenCalledExactlyOnceWith({ upvotes: 15, downvotes: 2 }));
+});
+
 it('is still voted after a reload, and not counted twice', async () => {
   const first = voting(answering(async () => counts));
   act(() => first.result.current.cast('up'));

@@ -6,6 +6,8 @@ import { useDeviceVote } from './use-device-vote.ts';
 
 const CHOICES = ['up', 'down'] as const;
 
+export type PrincipleTotals = Pick<Principle, 'upvotes' | 'downvotes'>;
+
 export interface PrincipleVoting {
   /** This visitor's vote, or null. */
   vote: 'up' | 'down' | null;
@@ -18,21 +20,24 @@ export interface PrincipleVoting {
 /**
  * Voting on a principle: shown as counted at once, kept on the device as `vote_principle_{id}`, told to the server.
  * A failure is only reported; the vote stays and is told again later.
+ * @param onCounted hears the server's totals once they contain the vote
  */
 export function usePrincipleVote(
   principle: Principle,
   backend: Backend | null,
   report: (error: unknown) => void,
+  onCounted?: (totals: PrincipleTotals) => void,
 ): PrincipleVoting {
-  const [counted, setCounted] = useState<{ of: Principle; upvotes: number; downvotes: number } | null>(null);
+  const [counted, setCounted] = useState<({ of: Principle } & PrincipleTotals) | null>(null);
   const { vote, unsent, cast } = useDeviceVote<'up' | 'down'>({
     key: `vote_principle_${principle.id}`,
     choices: CHOICES,
     send:
       backend &&
       (async (choice) => {
-        const totals = await voteOnPrinciple(backend, principle.id, choice);
-        setCounted({ of: principle, upvotes: totals.upvotes, downvotes: totals.downvotes });
+        const { upvotes, downvotes } = await voteOnPrinciple(backend, principle.id, choice);
+        setCounted({ of: principle, upvotes, downvotes });
+        onCounted?.({ upvotes, downvotes });
       }),
     report,
   });

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { newestFirst } from '../version-order.ts';
 import { staffRpc } from './staff-rpc.ts';
 
 const doneSchema = v.object({ act_id: v.number() });
@@ -50,20 +51,18 @@ export interface NewVersion {
   summary: string;
 }
 
-export async function createVersion(client: SupabaseClient, version: NewVersion): Promise<void> {
-  await staffRpc(client, 'create_manifesto_version', { ...version }, doneSchema);
+/** @returns the id with which it can be undone. @throws StaffError; 'conflict' when the version exists. */
+export async function createVersion(client: SupabaseClient, version: NewVersion): Promise<number> {
+  const { act_id } = await staffRpc(client, 'create_manifesto_version', { ...version }, doneSchema);
+  return act_id;
 }
 
-const versionSchema = v.object({ version: v.string(), title: v.string() });
+const versionSchema = v.object({ version: v.string(), title: v.string(), published_on: v.string() });
+export type VersionName = Pick<v.InferOutput<typeof versionSchema>, 'version' | 'title'>;
 
 /** The manifesto's versions, newest first. */
-export async function loadVersionNames(
-  client: SupabaseClient,
-): Promise<v.InferOutput<typeof versionSchema>[]> {
-  const { data, error } = await client
-    .from('manifesto_versions')
-    .select('version, title')
-    .order('published_on', { ascending: false });
+export async function loadVersionNames(client: SupabaseClient): Promise<VersionName[]> {
+  const { data, error } = await client.from('manifesto_versions').select('version, title, published_on');
   if (error) throw error;
-  return v.parse(v.array(versionSchema), data);
+  return v.parse(v.array(versionSchema), data).sort(newestFirst);
 }

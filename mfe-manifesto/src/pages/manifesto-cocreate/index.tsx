@@ -21,7 +21,7 @@ function ManifestoCocreate() {
   const backend = useBackend();
   const principles = useResource(PRINCIPLES_KEY, () => loadPrinciples(backend));
   const suggestions = useResource(SUGGESTIONS_KEY, () => loadSuggestions(backend));
-  const suggestAbout = usePrefill(principles.data);
+  const suggestAbout = usePrefill(principles.status === 'error' ? PRINCIPLES : principles.data);
   useHeldAnchor(`${principles.status} ${suggestions.status}`);
   useReportFailure(principles.error, PRINCIPLES_KEY);
   useReportFailure(suggestions.error, SUGGESTIONS_KEY);
@@ -29,7 +29,7 @@ function ManifestoCocreate() {
   return (
     <>
       <Hero votable={principles.status !== 'error'} />
-      <Stats figures={manifestoFigures(principles.data ?? PRINCIPLES, suggestions.data?.length ?? 0)} />
+      <Stats figures={manifestoFigures(principles.data ?? [], suggestions.data?.length ?? 0)} />
       <ReadManifesto />
       <Principles
         principles={principles}
@@ -39,7 +39,7 @@ function ManifestoCocreate() {
         }}
       />
       <Contribute onSent={suggestions.refresh} />
-      <Community suggestions={suggestions} principles={principles.data ?? []} />
+      <Community suggestions={suggestions} principles={backend && principles.data} />
       <ResponsibleUse />
     </>
   );

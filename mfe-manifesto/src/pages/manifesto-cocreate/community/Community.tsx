@@ -7,7 +7,7 @@ import { Grid } from '@ia/shared-ui/grid';
 import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
@@ -20,7 +20,8 @@ const PAGE = 12;
 
 interface CommunityProps {
   suggestions: Resource<Suggestion[]>;
-  principles: readonly Principle[];
+  /** As a server counts them; without one there are no open data. */
+  principles: readonly Principle[] | null | undefined;
 }
 
 /** The approved suggestions, most supported first, and their open data. */
@@ -33,7 +34,7 @@ export function Community({ suggestions, principles }: CommunityProps) {
       {suggestions.status === 'ready' && (
         <>
           <SuggestionList suggestions={suggestions.data} onReport={setReported} />
-          <OpenData suggestions={suggestions.data} principles={principles} />
+          {principles && <OpenData suggestions={suggestions.data} principles={principles} />}
         </>
       )}
       <LazyReportDialog suggestion={reported} onClose={() => setReported(null)} />
@@ -67,20 +68,30 @@ interface SuggestionListProps {
 
 function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
   const [shown, setShown] = useState(PAGE);
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (next.current) document.getElementById(`cartao-${next.current}`)?.focus();
+    next.current = null;
+  }, [shown]);
   if (suggestions.length === 0) return <EmptyState motif="nest">{community.empty}</EmptyState>;
   const more = Math.min(PAGE, suggestions.length - shown);
+  function showMore() {
+    // The button goes with the last page: the focus moves on to the first new card.
+    if (shown + PAGE >= suggestions.length) next.current = suggestions[shown]?.id ?? null;
+    setShown(shown + PAGE);
+  }
   return (
     <>
       <Grid as="ul" min="19rem" max={3}>
         {suggestions.slice(0, shown).map((suggestion) => (
-          <li key={suggestion.id}>
+          <li key={suggestion.id} id={`cartao-${suggestion.id}`} tabIndex={-1}>
             <SuggestionCard suggestion={suggestion} onReport={onReport} />
           </li>
         ))}
       </Grid>
       {more > 0 && (
         <p css={{ marginBlockStart: token.space[6] }}>
-          <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+          <Button variant="secondary" onClick={showMore}>
             {community.more(more)}
           </Button>
         </p>

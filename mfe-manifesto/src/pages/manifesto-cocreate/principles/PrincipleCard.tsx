@@ -1,6 +1,12 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
-import { type Principle, usePrincipleVote } from '@ia/shared-services/principles';
+import {
+  loadPrinciples,
+  PRINCIPLES_KEY,
+  type Principle,
+  usePrincipleVote,
+} from '@ia/shared-services/principles';
+import { useResource } from '@ia/shared-services/resource';
 import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp, Pencil } from '@ia/shared-ui/icon';
@@ -24,7 +30,12 @@ interface PrincipleCardProps {
 
 /** A principle to agree with, or not, to improve, and to understand. */
 export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardProps) {
-  const voting = usePrincipleVote(principle, useBackend(), useShell().report);
+  const backend = useBackend();
+  const { setData } = useResource(PRINCIPLES_KEY, () => loadPrinciples(backend));
+  // The figures and the open data of the page count the vote too.
+  const voting = usePrincipleVote(principle, backend, useShell().report, (totals) =>
+    setData((all) => (all ?? []).map((one) => (one.id === principle.id ? { ...one, ...totals } : one))),
+  );
   const details = useDisclosure();
   const id = `principio-${principle.id}`;
   const detailsId = `${id}-saber-mais`;
