@@ -65,7 +65,7 @@ test('all ten activities by keyboard alone', async ({ page }) => {
   await expect(quiz.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
 
   // 10. The button answers, and nothing is stored.
-  await press(page, page.getByRole('button', { name: 'Completar a Missão 1' }));
+  await press(page, page.getByRole('button', { name: 'Concluir a Missão 1' }));
   await expect(page.getByText(/^Missão 1 completa/).first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /ission/i.test(key)))).toEqual(
     [],
@@ -92,6 +92,6 @@ test('every state is accessible', async ({ page }) => {
   await page.getByLabel('A sua reflexão').fill('Uma ideia.');
   await page.getByRole('button', { name: 'Partilhar' }).click();
   await page.locator('[data-quiz="m1-final"] button').first().click();
-  await page.getByRole('button', { name: 'Completar a Missão 1' }).click();
+  await page.getByRole('button', { name: 'Concluir a Missão 1' }).click();
   await expectAccessible(page, { within: 'main' });
 });

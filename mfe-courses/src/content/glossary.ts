@@ -58,7 +58,7 @@ export const glossary: Record<string, Term> = {
   'protecao-empresarial': {
     term: 'Proteção de dados empresarial',
     definition:
-      'O conjunto de compromissos do contrato de trabalho com a Microsoft que protege pedidos e respostas de quem entra com a conta de trabalho.',
+      'Os compromissos do contrato entre a organização e a Microsoft que protegem pedidos e respostas de quem entra com a conta de trabalho.',
   },
   iteracao: {
     term: 'Conversa por etapas',

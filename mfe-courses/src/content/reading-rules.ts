@@ -18,6 +18,7 @@ const FORMS: [RegExp, string][] = [
   [/\busuári[oa]s?\b/i, '«utilizador» ou «pessoa»'],
   [/\barquivos?\b/i, '«ficheiro»'],
   [/\bcompartilh/i, '«partilhar»'],
+  [/\bem uma?\b/i, '«num», «numa»'],
   [/\bcelular/i, '«telemóvel»'],
   [/\bcontat[oa]/i, '«contacto»'],
   [/\bequipes?\b/i, '«equipa»'],

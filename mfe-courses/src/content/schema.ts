@@ -18,6 +18,8 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'Use minúsculas, algarism
 export const Source = v.strictObject({
   publisher: text,
   title: text,
+  /** The title is our own description of the page: shown without «». */
+  described: v.optional(v.literal(true)),
   year: v.optional(v.pipe(v.number(), v.integer())),
   url: v.optional(v.pipe(v.string(), v.url())),
 });

@@ -17,7 +17,11 @@ export const sources = {
     url: 'https://learn.microsoft.com/copilot/privacy-and-protections',
   },
   /** Prompts are logged and auditable; web search sends a few words to Bing without identifiers. */
-  chatSupport: { publisher: microsoft, title: 'Página de apoio sobre o Copilot com a conta de trabalho' },
+  chatSupport: {
+    publisher: microsoft,
+    title: 'página de apoio sobre o Copilot com a conta de trabalho',
+    described: true,
+  },
   /** 'Never add sensitive or proprietary work information'; image creation by plain request. */
   whichCopilot: { publisher: microsoft, title: 'Which Copilot for your organization', year: 2025 },
   /** Where it is pinned: Teams, Outlook, the Microsoft 365 Copilot app. */
@@ -27,9 +31,13 @@ export const sources = {
   /** How it works, ungrounded content, how to write good prompts. */
   transparency: { publisher: microsoft, title: 'Transparency note: Microsoft 365 Copilot', year: 2024 },
   /** Attaching files. One secondary page only: the text says «segundo a página DataStudios». */
-  attach: { publisher: 'datastudios.org', title: 'Anexar ficheiros no Copilot' },
+  attach: {
+    publisher: 'datastudios.org',
+    title: 'artigo sobre anexar ficheiros no Copilot',
+    described: true,
+  },
   /** RTF as a community convention, without an author. */
-  rtf: { publisher: 'aipromptshub.co', title: 'RTF: papel, tarefa e formato' },
+  rtf: { publisher: 'aipromptshub.co', title: 'artigo sobre papel, tarefa e formato (RTF)', described: true },
 } as const satisfies Record<string, Source>;
 
 export function verified(...names: (keyof typeof sources)[]): VerifiedNote {

@@ -12,7 +12,6 @@ export const words = {
     prompt: 'O pedido',
     answer: 'A resposta',
     notice: 'Repare',
-    tryIt: 'Experimente',
     minutes: (value: number) => `Cerca de ${number.format(value)} minutos`,
     source: 'Fonte',
     sources: 'Fontes',

@@ -39,7 +39,7 @@ export function CoursePage({ course }: { course: Course }) {
         printer.job?.kind === 'certificate' && (
           <Certificate
             name={printer.job.name}
-            course={course.title}
+            course={course.title.replace(/^Curso: /, '')}
             medal={course.medal.name}
             skills={course.skills}
             date={inUse.progress.finishedOn}

@@ -19,7 +19,8 @@ const Line = styled.footer({
 });
 
 function Cited({ source }: { source: Source }) {
-  const name = `${source.publisher}, «${source.title}»${source.year ? ` (${source.year})` : ''}`;
+  const title = source.described ? source.title : `«${source.title}»`;
+  const name = `${source.publisher}, ${title}${source.year ? ` (${source.year})` : ''}`;
   return source.url ? (
     <TextLink href={source.url} newTab>
       {name}

@@ -95,7 +95,8 @@ export const blocks: Block[] = [
           {
             text: 'Uso a minha conta pessoal, para não ficar registado no trabalho.',
             isCorrect: false,
-            explanation: 'A conta pessoal tem outras condições e não tem a proteção do contrato de trabalho.',
+            explanation:
+              'A conta pessoal tem outras condições e não tem a proteção do contrato da organização com a Microsoft.',
           },
           {
             text: 'Descrevo a situação sem nada que identifique a pessoa e junto os dados depois.',

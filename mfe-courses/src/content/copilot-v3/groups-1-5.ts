@@ -112,8 +112,8 @@ export const groups1to5: Group[] = [
             title: 'Experimente: procure o escudo',
             text: 'Abra o Copilot com a conta de trabalho e confirme onde está a indicação de proteção na sua versão.',
             steps: [
-              'Confirme que a conta que aparece no canto é a do trabalho.',
-              'Procure o escudo no topo da conversa e passe por cima dele para ler a explicação.',
+              'Confirme que entrou com a conta de trabalho.',
+              'Procure o escudo no topo da conversa.',
               'Se não o encontrar, não escreva dados de trabalho e fale com a equipa de informática.',
             ],
             minutes: 5,
@@ -141,7 +141,7 @@ export const groups1to5: Group[] = [
                   'A conversa fica registada e a equipa de informática pode auditá-la. Proteção não é o mesmo que segredo.',
               },
               {
-                text: 'A conversa tem a proteção do contrato de trabalho, que o escudo (antes verde) assinala, e não treina os modelos.',
+                text: 'A conversa tem a proteção do contrato da organização com a Microsoft, que o escudo (antes verde) assinala, e não treina os modelos.',
                 isCorrect: true,
                 explanation:
                   'É isso que a proteção de dados empresarial garante a quem entra com a conta de trabalho.',
@@ -156,7 +156,7 @@ export const groups1to5: Group[] = [
             correctFeedback:
               'Correto! Esta é a garantia mais importante. Com a conta de trabalho, pedidos e respostas ficam protegidos pelo contrato e não treinam os modelos. Ficam registados e podem ser auditados, por isso não escreva dados pessoais ou sensíveis desnecessários.',
             incorrectFeedback:
-              'Incorreto. A resposta certa é a segunda. A proteção vem do contrato de trabalho e impede o uso no treino dos modelos, mas a conversa fica registada e pode ser auditada. Leia a explicação e tente outra vez.',
+              'Incorreto. A resposta certa é a segunda. A proteção vem do contrato da organização com a Microsoft e impede o uso no treino dos modelos, mas a conversa fica registada e pode ser auditada. Leia a explicação e tente outra vez.',
           },
         ],
         verified: verified('dataProtection', 'chatSupport'),
@@ -242,7 +242,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Abra o Outlook e procure o ícone do Copilot na barra de navegação, junto do correio e do calendário. A conversa abre sem sair do correio.',
+                    text: 'Abra o Outlook e procure o ícone do Copilot na barra de navegação.',
                   },
                   {
                     type: 'callout',
@@ -258,7 +258,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'No Teams, o ícone do Copilot também está na barra de navegação. Se não o vir, procure por «Copilot» na lista de aplicações.',
+                    text: 'No Teams, o ícone do Copilot também está na barra de navegação. Se não o vir, pergunte à equipa de informática.',
                   },
                   {
                     type: 'callout',
@@ -280,7 +280,7 @@ export const groups1to5: Group[] = [
                     type: 'callout',
                     tone: 'privacy',
                     title: 'Num computador partilhado',
-                    text: 'Termine a sessão quando acabar. As conversas ficam associadas à sua conta.',
+                    text: 'Termine a sessão quando acabar. As conversas ficam registadas.',
                   },
                 ],
               },

@@ -62,7 +62,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Raramente a primeira resposta é a melhor. O Copilot lembra-se do que foi dito na conversa e, por isso, pode pedir-lhe que corrija, encurte ou mude o tom. É a [[iteracao|conversa por etapas]].',
+            text: 'Raramente a primeira resposta é a melhor. Continue a conversa: peça-lhe que corrija, encurte ou mude o tom. É a [[iteracao|conversa por etapas]].',
           },
           {
             type: 'compare',

@@ -53,7 +53,7 @@ export const blocks1to5: Block[] = [
           'A inteligência artificial não pensa nem sente. É um programa que aprendeu com muitos exemplos.',
           'Quando lhe escrevemos, responde com as palavras que lhe parecem mais prováveis. Por isso soa tão natural.',
           'Às vezes acerta. Outras vezes inventa com a mesma segurança. Quem confirma somos nós.',
-          'Com bons pedidos, ajuda a escrever, a aprender e a ter ideias. Com cuidado, protege quem somos.',
+          'Com bons pedidos, ajuda a escrever, a aprender e a ter ideias. Cabe-nos a nós proteger o que é pessoal.',
           'A IA pode ser para todos, se todos a perceberem.',
         ],
       },

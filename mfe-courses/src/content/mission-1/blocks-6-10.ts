@@ -153,7 +153,7 @@ export const blocks6to10: Block[] = [
   },
   {
     id: 9,
-    title: 'Quiz final',
+    title: 'Teste final',
     category: 'desafio',
     aim: 'Mostre o que aprendeu. Há uma só resposta e não se pode repetir, por isso pense com calma.',
     isQuiz: true,
@@ -201,7 +201,7 @@ export const blocks6to10: Block[] = [
       },
       {
         type: 'complete',
-        label: 'Completar a Missão 1',
+        label: 'Concluir a Missão 1',
         done: 'Missão 1 completa. Bom trabalho! Conte a alguém a ideia que mais o surpreendeu.',
       },
       {

@@ -62,7 +62,7 @@ export const blocks4to6: Block[] = [
         items: [
           { title: 'Papel', text: '«Age como formadora de informática para seniores.»' },
           { title: 'Tarefa', text: '«Explica como marcar uma consulta na Internet.»' },
-          { title: 'Formato', text: '«Em seis passos numerados, com letra grande em mente.»' },
+          { title: 'Formato', text: '«Em seis passos numerados, com frases curtas.»' },
         ],
       },
       {

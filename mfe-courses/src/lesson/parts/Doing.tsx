@@ -34,18 +34,12 @@ const Title = styled(PartHeading)({
 const Place = styled.div({ display: 'grid', gap: token.space[2], justifyItems: 'start' });
 const Several = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** 'Experimente: …' already says what it is; other titles get the word in front. */
-const titled = (title: string) =>
-  title.startsWith(words.lesson.tryIt)
-    ? title
-    : `${words.lesson.tryIt}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-
 export function Activity({ part }: { part: PartOf<'activity'> }) {
   return (
     <Task>
       <Title>
         <Icon icon={Pencil} />
-        {titled(part.title)}
+        {part.title}
       </Title>
       <p>
         <RichText>{part.text}</RichText>
