@@ -72,6 +72,8 @@ export const createTexts = {
   ready: 'O seu prompt está pronto! Copie-o, ou gere já uma resposta.',
   missing: (labels: string[]) =>
     `Para gerar, falta preencher: ${labels.map((label) => `«${label}»`).join(', ')}.`,
+  tooLong: (excess: number) =>
+    `O texto é demasiado longo para a IA. Corte ${excess === 1 ? '1 carácter' : `${excess} caracteres`}.`,
   generate: 'Gerar com IA',
   copy: 'Copiar Prompt',
   copied: 'Prompt copiado!',
@@ -84,6 +86,8 @@ export const createTexts = {
   assistant: (name: string) => `Abrir o ${name}`,
   share: 'Partilhar receita',
   shared: 'Ligação copiada! Abre esta receita com as suas escolhas.',
+  leftOut: (labels: string[]) =>
+    `A ligação não leva o que escreveu em ${labels.map((label) => `«${label}»`).join(' e em ')}: é demasiado longo.`,
   shareFailed: 'Não foi possível copiar a ligação. Copie-a daqui:',
   shareLabel: 'Ligação para esta receita',
 };

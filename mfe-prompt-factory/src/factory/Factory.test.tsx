@@ -100,6 +100,28 @@ describe('wizard', () => {
     expect(prompt()).toContain('uma festa no bairro');
   });
 
+  it('says how much to cut from a text too long for the AI, and keeps all of it', async () => {
+    const user = userEvent.setup();
+    const shell = open();
+    await toCreate(user);
+    await ownTopic(user, 'a'.repeat(7000));
+    const excess = (prompt()?.length ?? 0) - 6000;
+    expect(excess).toBeGreaterThan(1000);
+    expect(screen.getByText(`O texto é demasiado longo para a IA. Corte ${excess} caracteres.`)).toBeTruthy();
+    expect(screen.queryByText(/prompt está pronto/)).toBeNull();
+    (await button('Gerar com IA')).click();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tema' });
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toHaveLength(7000);
+    expect(screen.getByText(/A ligação não leva o que escreveu em «Tema»/)).toBeTruthy();
+    await user.click(await button('Partilhar receita'));
+    await waitFor(() => expect(shell.log.announcements.at(-1)).toMatch(/A ligação não leva/));
+    await user.clear(field);
+    await user.paste('a'.repeat(7000 - excess));
+    expect(prompt()).toHaveLength(6000);
+    expect(screen.getByText(/prompt está pronto/)).toBeTruthy();
+  });
+
   it('goes back by its steps', async () => {
     const user = userEvent.setup();
     open();

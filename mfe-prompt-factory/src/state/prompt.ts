@@ -26,6 +26,10 @@ const filledIn = (choices: Choices, key: string) => choices[key]?.value.trim() ?
 export const missing = (recipe: Recipe, choices: Choices): Placeholder[] =>
   recipe.placeholders.filter(({ key }) => filledIn(choices, key) === '');
 
+/** Where to cut a prompt that is too long. */
+export const longest = (choices: Choices): string | undefined =>
+  Object.keys(choices).sort((a, b) => filledIn(choices, b).length - filledIn(choices, a).length)[0];
+
 /** The finished prompt; an empty placeholder shows as its label in brackets. */
 export const finalPrompt = (recipe: Recipe, choices: Choices): string =>
   templateParts(recipe)

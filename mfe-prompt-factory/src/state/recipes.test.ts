@@ -4,7 +4,7 @@ import type { Recipe } from '../content/recipes/recipe.ts';
 import { average, isPopular } from './popularity.ts';
 import { finalPrompt, missing, templateParts } from './prompt.ts';
 import { searchRecipes } from './search.ts';
-import { readShared, shareAddress } from './share-link.ts';
+import { leftOut, readShared, shareAddress } from './share-link.ts';
 import { defaultChoices } from './wizard.ts';
 
 const recipe = RECIPES[0] as Recipe;
@@ -55,6 +55,13 @@ describe('share link', () => {
     expect(shareAddress('/prompt-factory', recipe, defaultChoices(recipe))).toBe(
       '/prompt-factory?receita=brainstorm#fabrica',
     );
+  });
+
+  it('leaves out words too long for an address, and names them', () => {
+    const choices = { ...defaultChoices(recipe), tema: own('a'.repeat(601)), estilo: own('b'.repeat(600)) };
+    expect(leftOut(recipe, choices).map(({ label }) => label)).toEqual(['Tema']);
+    const shared = readShared(queryOf(shareAddress('/prompt-factory', recipe, choices)), RECIPES);
+    expect(shared?.choices).toEqual({ estilo: own('b'.repeat(600)) });
   });
 
   it('that names no recipe opens none, and takes only known keys of bearable length', () => {

@@ -1,20 +1,26 @@
-import type { Recipe } from '../content/recipes/recipe.ts';
+import type { Placeholder, Recipe } from '../content/recipes/recipe.ts';
 import type { Choices } from './prompt.ts';
 import type { Choice } from './wizard.ts';
 
-/** Longest value taken from a link: it comes from outside. */
+/** Longest value put into a link, and taken from one: it comes from outside. */
 const LONGEST = 600;
 const RECIPE = 'receita';
 
-/** `/prompt-factory?receita=brainstorm&tema=…#fabrica`: opens the recipe with these choices. Defaults are left out. */
+/** `/prompt-factory?receita=brainstorm&tema=…#fabrica`: opens the recipe with these choices. Defaults and `leftOut` are not in it. */
 export function shareAddress(path: string, recipe: Recipe, choices: Choices): string {
   const query = new URLSearchParams({ [RECIPE]: recipe.id });
   for (const { key, options } of recipe.placeholders) {
-    const value = choices[key]?.value.trim() ?? '';
-    if (value !== '' && value !== options[0]) query.set(key, value);
+    const value = written(choices, key);
+    if (value !== '' && value !== options[0] && value.length <= LONGEST) query.set(key, value);
   }
   return `${path}?${query}#fabrica`;
 }
+
+/** Placeholders whose value is too long for a link. */
+export const leftOut = (recipe: Recipe, choices: Choices): Placeholder[] =>
+  recipe.placeholders.filter(({ key }) => written(choices, key).length > LONGEST);
+
+const written = (choices: Choices, key: string) => choices[key]?.value.trim() ?? '';
 
 export interface Shared {
   recipe: Recipe;

@@ -17,6 +17,7 @@ import type {
 
 export { AiError, type AiErrorCode } from './errors.ts';
 export type * from './types.ts';
+export { MAX_PROMPT } from './wire.ts';
 
 /** Neither path is in a page's first load. */
 async function serviceFor({ config, signal }: AiContext): Promise<AiService> {

@@ -29,6 +29,8 @@ export interface WireFailure {
   error: { code: AiErrorCode | 'bad-request' | 'forbidden' | 'too-large'; message: string };
 }
 
+/** Most characters of a prompt, or of a suggestion: the function refuses a longer one, so the page says so first. */
+export const MAX_PROMPT = 6_000;
 export const FUNCTION_PATH = '/functions/v1/ai';
 export const EVENTS_TYPE = 'application/x-ndjson';
 /** How often the function says that it is still working. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { AiSettings } from '../../../shared-services/src/ai/types.ts';
-import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
+import { MAX_PROMPT, type WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import { Refused } from './failures.ts';
 
-const MAX_BODY_BYTES = 16_384;
-const MAX_PROMPT = 6_000;
+/** Room for the longest prompt in a script of three bytes a character, such as Bengali, and for the rest. */
+const MAX_BODY_BYTES = 24_576;
 
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
 const models = v.optional(

@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { MAX_PROMPT } from '@ia/shared-services/ai';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
@@ -6,7 +7,7 @@ import { Eyebrow, Heading } from '@ia/shared-ui/text';
 import { useRef } from 'react';
 import type { Category, Recipe } from '../../content/recipes/recipe.ts';
 import { createTexts, privacyTexts } from '../../content/texts.ts';
-import { type Choices, finalPrompt, missing } from '../../state/prompt.ts';
+import { type Choices, finalPrompt, longest, missing } from '../../state/prompt.ts';
 import type { Choice } from '../../state/wizard.ts';
 import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -33,12 +34,13 @@ export function CreateStep(props: CreateStepProps) {
   const shell = useShell();
   const form = useRef<HTMLDivElement>(null);
   const empty = missing(recipe, choices);
-  const complete = empty.length === 0;
   const prompt = finalPrompt(recipe, choices);
+  const excess = prompt.length - MAX_PROMPT;
+  const ready = empty.length === 0 && excess <= 0;
 
   const generate = () => {
-    if (complete) onGenerate(prompt);
-    // Not a dead button: it leads to what is missing.
+    // Not a dead button: it leads to what is missing or too long.
+    if (ready) onGenerate(prompt);
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
@@ -55,26 +57,36 @@ export function CreateStep(props: CreateStepProps) {
         <Panel ref={form}>
           <Heading level={3}>{createTexts.template}</Heading>
           <p>{createTexts.templateIntro}</p>
-          <TemplateForm key={recipe.id} recipe={recipe} choices={choices} onChoose={onChoose} />
+          <TemplateForm
+            key={recipe.id}
+            recipe={recipe}
+            choices={choices}
+            tooLong={excess > 0 ? longest(choices) : undefined}
+            onChoose={onChoose}
+          />
         </Panel>
         <Panel data-tone="result">
           <Heading level={3}>{createTexts.prompt}</Heading>
           <PromptText data-testid="final-prompt">{prompt}</PromptText>
-          <Finished role="status">{complete && changed ? createTexts.ready : ''}</Finished>
+          <Finished role="status">{ready && changed ? createTexts.ready : ''}</Finished>
           <Actions>
-            <Button iconStart={Sparkles} aria-disabled={!complete} aria-describedby={HELP} onClick={generate}>
+            <Button iconStart={Sparkles} aria-disabled={!ready} aria-describedby={HELP} onClick={generate}>
               {createTexts.generate}
             </Button>
             <CopyPrompt prompt={prompt} onCopied={onCopied} />
             <ShareButton recipe={recipe} choices={choices} />
           </Actions>
           <div id={HELP}>
-            {complete ? (
+            {ready ? (
               <Alert kind="info" title={privacyTexts.title}>
                 {shell.ai().mode === 'off' ? privacyTexts.off : privacyTexts.on}
               </Alert>
             ) : (
-              <Alert kind="warning">{createTexts.missing(empty.map(({ label }) => label))}</Alert>
+              <Alert kind="warning">
+                {empty.length > 0
+                  ? createTexts.missing(empty.map(({ label }) => label))
+                  : createTexts.tooLong(excess)}
+              </Alert>
             )}
           </div>
         </Panel>

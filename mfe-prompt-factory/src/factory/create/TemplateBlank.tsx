@@ -15,11 +15,12 @@ const LONG = 80;
 interface TemplateBlankProps {
   placeholder: Placeholder;
   choice: Choice;
+  tooLong: boolean;
   onChoose: (choice: Choice) => void;
 }
 
 /** One placeholder: options to choose from, the last of which lets the visitor write their own words. */
-export function TemplateBlank({ placeholder, choice, onChoose }: TemplateBlankProps) {
+export function TemplateBlank({ placeholder, choice, tooLong, onChoose }: TemplateBlankProps) {
   const { label, options } = placeholder;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const askedForOwn = useRef(false);
@@ -47,7 +48,7 @@ export function TemplateBlank({ placeholder, choice, onChoose }: TemplateBlankPr
   const shared = {
     ref: field,
     'aria-label': label,
-    'aria-invalid': choice.value.trim() === '',
+    'aria-invalid': tooLong || choice.value.trim() === '',
     value: choice.value,
     placeholder: createTexts.ownPlaceholder,
     onChange: (event: { target: { value: string } }) => onChoose({ value: event.target.value, own: true }),

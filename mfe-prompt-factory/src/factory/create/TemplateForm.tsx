@@ -25,11 +25,13 @@ const Together = styled.span({
 interface TemplateFormProps {
   recipe: Recipe;
   choices: Choices;
+  /** Key of the value that has to become shorter. */
+  tooLong?: string;
   onChoose: (key: string, choice: Choice) => void;
 }
 
 /** The recipe's sentence with a control at each placeholder. */
-export function TemplateForm({ recipe, choices, onChoose }: TemplateFormProps) {
+export function TemplateForm({ recipe, choices, tooLong, onChoose }: TemplateFormProps) {
   return (
     <Sentence role="group" aria-label={recipe.title}>
       {templateParts(recipe).map((part) =>
@@ -40,6 +42,7 @@ export function TemplateForm({ recipe, choices, onChoose }: TemplateFormProps) {
             <TemplateBlank
               placeholder={part.placeholder}
               choice={choices[part.placeholder.key] ?? { value: '', own: false }}
+              tooLong={part.placeholder.key === tooLong}
               onChoose={(choice) => onChoose(part.placeholder.key, choice)}
             />
             {part.after}
