@@ -31,7 +31,7 @@ export const inclusividade: Principle = {
       { label: 'Alentejo', value: 28.3 },
     ],
     unit: '%',
-    note: 'Só estas quatro regiões: as três com valores mais altos e a que tem o mais baixo.',
+    note: 'Mostram-se só quatro regiões. A do Alentejo é a percentagem mais baixa do país.',
     source: INE_2025,
   },
   accordion_title: 'Ninguém fica de fora',

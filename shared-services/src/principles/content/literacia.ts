@@ -29,7 +29,7 @@ export const literacia: Principle = {
       { label: 'União Europeia', value: 32.7 },
     ],
     unit: '%',
-    note: 'Uso nos três meses anteriores ao inquérito.',
+    note: 'Portugal: ferramentas de IA, nos três meses anteriores. UE: IA generativa.',
     source: { ...EUROSTAT_AI_2025, fonte: 'INE (Portugal) e Eurostat (União Europeia)' },
   },
   accordion_title: 'Compreender para escolher',

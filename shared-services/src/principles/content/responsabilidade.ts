@@ -1,5 +1,5 @@
 import type { Principle } from '../principle.ts';
-import { AI_ACT, AI_INDEX_2026, NL_TIMES_2024 } from './sources.ts';
+import { AI_ACT, AI_INDEX_2026, DUTCH_CASE_2021 } from './sources.ts';
 
 export const responsabilidade: Principle = {
   id: 'responsabilidade',
@@ -18,9 +18,9 @@ export const responsabilidade: Principle = {
   relevance_facts: [
     'As práticas proibidas do art. 5.º do Regulamento da IA aplicam-se desde 2 de fevereiro de 2025; as multas podem chegar a 35 milhões de euros ou 7% do volume de negócios.',
     'Desde 2 de agosto de 2026, o art. 50.º do Regulamento da IA obriga a avisar quando falamos com uma IA.',
-    'Nos Países Baixos, milhares de pessoas foram acusadas injustamente de fraude num caso em que se usou um algoritmo; segundo o NL Times, 33 225 estavam reconhecidas como vítimas em janeiro de 2024.',
+    'Nos Países Baixos, milhares de famílias foram acusadas injustamente de fraude num caso em que se usou um algoritmo; o governo demitiu-se em janeiro de 2021, segundo a Wikipédia em inglês.',
   ],
-  relevance_sources: [AI_INDEX_2026, AI_ACT, AI_ACT, NL_TIMES_2024],
+  relevance_sources: [AI_INDEX_2026, AI_ACT, AI_ACT, DUTCH_CASE_2021],
   chart_data: {
     type: 'bar',
     title: 'Incidentes com IA documentados por ano',

@@ -1,8 +1,8 @@
 /**
- * The sources behind the principles' figures, checked in November 2026.
+ * The sources behind the principles' figures, as the project's list of verified facts had them in November 2026.
  *
- * The address is the page on which the figure was read: the publisher's own where it could be read, otherwise a page
- * that reports it. INE publishes its next survey every November: replace the figure and its year together.
+ * The address is the publisher's own where there is one for the document, otherwise a page that reports the figure; not
+ * every figure was read at its publisher's. INE publishes its next survey every November: replace the figure and its year together.
  */
 import type { PrincipleSource } from '../principle.ts';
 
@@ -25,7 +25,8 @@ export const EUROSTAT_SKILLS_2023: PrincipleSource = {
 };
 
 export const AI_ACT: PrincipleSource = {
-  fonte: 'Regulamento da IA, (UE) 2024/1689, versão em vigor',
+  // The address is the text of 2024; the amendment of 2026 is named because the dates come from it.
+  fonte: 'Regulamento (UE) 2024/1689 (Regulamento da IA), alterado pelo Regulamento (UE) 2026/1744',
   ano: 2026,
   url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
 };
@@ -66,10 +67,10 @@ export const AI_INDEX_2026: PrincipleSource = {
   url: 'https://hai.stanford.edu/ai-index',
 };
 
-export const NL_TIMES_2024: PrincipleSource = {
-  fonte: 'NL Times, que cita o Ministério das Finanças dos Países Baixos',
-  ano: 2024,
-  url: 'https://nltimes.nl/2024/01/22/68000-people-come-forward-victims-benefits-scandal',
+export const DUTCH_CASE_2021: PrincipleSource = {
+  fonte: 'Wikipédia em inglês, em cópia da HandWiki',
+  ano: 2021,
+  url: 'https://handwiki.org/wiki/Finance:Dutch_childcare_benefits_scandal',
 };
 
 export const NATURE_2020: PrincipleSource = {

@@ -34,7 +34,7 @@ export const supervisaoHumana: Principle = {
     source: EBU_2025,
   },
   accordion_title: 'A última palavra é de uma pessoa',
-  accordion_content: `Supervisionar não é carregar em «Aceitar». Quando uma máquina sugere sempre a resposta, é fácil deixar de pensar. O Regulamento da IA (art. 14.º) fala deste risco: a partir de 2 de dezembro de 2027, quem supervisiona um sistema de risco elevado tem de poder **ignorar, corrigir ou parar** o sistema.
+  accordion_content: `Supervisionar não é carregar em «Aceitar». Quando uma máquina sugere sempre a resposta, é fácil deixar de pensar. O Regulamento da IA fala deste risco no art. 14.º: a partir de 2 de dezembro de 2027, quem supervisiona sistemas do anexo III, de risco elevado, tem de os poder **ignorar, corrigir ou parar**. Fonte: Regulamento (UE) 2024/1689, alterado pelo Regulamento (UE) 2026/1744.
 
 Para a supervisão ser a sério:
 
