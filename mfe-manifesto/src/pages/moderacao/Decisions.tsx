@@ -34,7 +34,7 @@ export function Decisions({ decisions, busy, onUndo }: DecisionsProps) {
             css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] }}
           >
             <span id={`decisao-${decision.actId}`} css={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
-              <strong>{words.done[decision.outcome]}</strong> «{excerpt(decision.suggestion)}»
+              <strong>{words.done[decision.outcome]}</strong> «{excerpt(decision.about)}»
             </span>
             <Button
               variant="secondary"

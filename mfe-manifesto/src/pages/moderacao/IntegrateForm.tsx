@@ -1,61 +1,87 @@
-import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { type Act, createVersion, loadVersionNames } from '../../data/moderation/acts-mutation.ts';
+import {
+  type Act,
+  loadVersionNames,
+  type NewVersion,
+  type VersionName,
+} from '../../data/moderation/acts-mutation.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { failureWords } from './failure-words.ts';
+import { type IntegrationField, integrationProblems, MAX_NOTE, MAX_SUMMARY } from './integration-problems.ts';
 import { kindOf } from './use-queue.ts';
+import { useSaving } from './use-saving.ts';
 
 const words = moderation.integrate;
 const NEW = 'nova';
-const VERSION = /^[0-9]+(\.[0-9]+){0,2}$/;
 
 interface IntegrateFormProps {
   client: SupabaseClient;
-  onAct: (act: Act) => void;
+  /** Resolves to what went wrong, or null. */
+  onAct: (act: Act) => Promise<string | null>;
+  /** @throws StaffError */
+  onCreateVersion: (version: NewVersion) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Which version of the manifesto took the suggestion in: one that exists, or a new one. */
-export function IntegrateForm({ client, onAct, onCancel }: IntegrateFormProps) {
-  const [versions, setVersions] = useState<{ version: string; title: string }[] | null>(null);
+export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: IntegrateFormProps) {
+  const [versions, setVersions] = useState<VersionName[] | null>(null);
+  const [loadFailure, setLoadFailure] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [fresh, setFresh] = useState({ version: '', title: '', summary: '' });
+  const [fresh, setFresh] = useState<NewVersion>({ version: '', title: '', summary: '' });
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { saving, failure, save } = useSaving();
   const isNew = chosen === NEW;
-  const numberProblem = VERSION.test(fresh.version) ? null : words.numberWrong;
-  const missing = (text: string) => tried && !text.trim() && words.missing;
+  const problems = integrationProblems({
+    chosen: isNew ? null : chosen,
+    fresh: isNew ? fresh : null,
+    note,
+  });
+  const problem = (field: IntegrationField) => tried && problems[field];
 
-  useEffect(() => {
-    loadVersionNames(client).then(setVersions, () => {
-      setVersions([]);
-      setFailure(moderation.queue.failed);
-    });
-  }, [client]);
+  const loadVersions = useCallback(
+    () =>
+      loadVersionNames(client).then(setVersions, () => {
+        setVersions((known) => known ?? []);
+        setLoadFailure(moderation.queue.failed);
+      }),
+    [client],
+  );
+  useEffect(() => void loadVersions(), [loadVersions]);
 
-  async function submit(event: FormEvent) {
+  /** @returns what went wrong, or null once the version exists and is the chosen one */
+  async function create(version: NewVersion): Promise<string | null> {
+    try {
+      await onCreateVersion(version);
+    } catch (error) {
+      if (kindOf(error) !== 'conflict') return failureWords(kindOf(error));
+      await loadVersions();
+      return words.exists;
+    }
+    // Should the integration fail, the next try must not create it again.
+    setVersions((known) => [version, ...(known ?? [])]);
+    setChosen(version.version);
+    return null;
+  }
+
+  function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    setFailure(null);
-    if (!chosen) return document.getElementById('versao')?.focus();
-    if (isNew) {
-      if (numberProblem || !fresh.title.trim() || !fresh.summary.trim()) {
-        return document.getElementById(numberProblem ? 'versao-numero' : 'versao-titulo')?.focus();
-      }
-      try {
-        await createVersion(client, fresh);
-      } catch (error) {
-        return setFailure(kindOf(error) === 'conflict' ? words.exists : moderation.actions.failed);
-      }
-    }
-    onAct({ kind: 'integrate', version: isNew ? fresh.version : chosen, note: note.trim() });
+    const [first] = Object.keys(problems);
+    if (first || !chosen) return document.getElementById(first ?? 'versao')?.focus();
+    const { version, title, summary } = fresh;
+    void save(async () => {
+      const failed = isNew && (await create({ version, title: title.trim(), summary: summary.trim() }));
+      return failed || onAct({ kind: 'integrate', version: isNew ? version : chosen, note: note.trim() });
+    });
   }
 
   if (!versions) return <Spinner />;
@@ -70,7 +96,7 @@ export function IntegrateForm({ client, onAct, onCancel }: IntegrateFormProps) {
         ]}
         value={chosen}
         onValueChange={setChosen}
-        error={tried && !chosen && words.missing}
+        error={problem('versao')}
       />
       {isNew && (
         <>
@@ -79,7 +105,7 @@ export function IntegrateForm({ client, onAct, onCancel }: IntegrateFormProps) {
             label={words.number}
             hint={words.numberHint}
             value={fresh.version}
-            error={tried && numberProblem}
+            error={problem('versao-numero')}
             onChange={(event) => setFresh({ ...fresh, version: event.target.value.trim() })}
           />
           <TextField
@@ -87,37 +113,30 @@ export function IntegrateForm({ client, onAct, onCancel }: IntegrateFormProps) {
             label={words.versionTitle}
             maxLength={200}
             value={fresh.title}
-            error={missing(fresh.title)}
+            error={problem('versao-titulo')}
             onChange={(event) => setFresh({ ...fresh, title: event.target.value })}
           />
           <TextArea
+            id="versao-resumo"
             label={words.summary}
             rows={3}
-            limit={4000}
+            limit={MAX_SUMMARY}
             value={fresh.summary}
-            error={missing(fresh.summary)}
+            error={problem('versao-resumo')}
             onChange={(event) => setFresh({ ...fresh, summary: event.target.value })}
           />
         </>
       )}
       <TextArea
+        id="versao-nota"
         label={words.note}
         rows={2}
-        limit={1000}
+        limit={MAX_NOTE}
         value={note}
+        error={problem('versao-nota')}
         onChange={(event) => setNote(event.target.value)}
       />
-      {failure && (
-        <Alert kind="error" live="alert">
-          {failure}
-        </Alert>
-      )}
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
-        <Button type="submit">{words.submit}</Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {moderation.reject.cancel}
-        </Button>
-      </div>
+      <FormEnd submit={words.submit} saving={saving} failure={failure ?? loadFailure} onCancel={onCancel} />
     </form>
   );
 }

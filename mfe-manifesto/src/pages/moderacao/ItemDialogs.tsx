@@ -1,7 +1,7 @@
 import { Dialog } from '@ia/shared-ui/dialog';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { moderation } from '../../content/moderation.ts';
-import type { Act } from '../../data/moderation/acts-mutation.ts';
+import type { Act, NewVersion } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import type { DialogKind } from './actions-for.ts';
 import { History } from './History.tsx';
@@ -17,7 +17,10 @@ interface ItemDialogsProps {
   client: SupabaseClient;
   open: OpenDialog | null;
   onClose: () => void;
-  onAct: (item: QueueItem, act: Act) => void;
+  /** Saves a decision and then closes; resolves to what went wrong, or null. */
+  onAct: (item: QueueItem, act: Act) => Promise<string | null>;
+  /** @throws StaffError */
+  onCreateVersion: (version: NewVersion) => Promise<void>;
 }
 
 const HEADS = {
@@ -28,12 +31,9 @@ const HEADS = {
 } as const;
 
 /** The decisions that need more than a press: a reason, a version, or the past. */
-export function ItemDialogs({ client, open, onClose, onAct }: ItemDialogsProps) {
+export function ItemDialogs({ client, open, onClose, onAct, onCreateVersion }: ItemDialogsProps) {
   const head = open && HEADS[open.kind];
-  const act = (what: Act) => {
-    onClose();
-    if (open) onAct(open.item, what);
-  };
+  const act = async (what: Act) => (open ? onAct(open.item, what) : null);
   return (
     <Dialog
       open={open !== null}
@@ -42,7 +42,9 @@ export function ItemDialogs({ client, open, onClose, onAct }: ItemDialogsProps) 
       description={head?.lead}
     >
       {open?.kind === 'history' && <History client={client} suggestion={open.item.id} />}
-      {open?.kind === 'integrate' && <IntegrateForm client={client} onAct={act} onCancel={onClose} />}
+      {open?.kind === 'integrate' && (
+        <IntegrateForm client={client} onAct={act} onCreateVersion={onCreateVersion} onCancel={onClose} />
+      )}
       {(open?.kind === 'reject' || open?.kind === 'hide') && (
         <ReasonForm kind={open.kind} onAct={act} onCancel={onClose} />
       )}

@@ -7,11 +7,12 @@ import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts';
 import { Decisions } from './Decisions.tsx';
+import { failureWords } from './failure-words.ts';
 import { ItemDialogs, type OpenDialog } from './ItemDialogs.tsx';
 import { QueueList } from './QueueList.tsx';
 import { type Decision, kindOf, outcomeOf, useQueue } from './use-queue.ts';
@@ -27,20 +28,32 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { list } = queue;
+  // After the dialog is gone, which keeps the focus for as long as it is open.
+  const [acted, setActed] = useState(0);
+  useEffect(() => {
+    if (acted > 0) heading.current?.focus();
+  }, [acted]);
 
-  /** Carries something out, says how it went, and leaves the focus where work goes on. */
-  async function carryOut(id: string, what: () => Promise<void>, done: string): Promise<void> {
+  /** Carries something out, says that it is done, and leaves the focus where work goes on. @returns what went wrong */
+  async function carryOut(
+    id: string,
+    what: () => Promise<void>,
+    done: string,
+    conflict?: string,
+  ): Promise<string | null> {
     setBusy(id);
     setFailure(null);
     try {
       await what();
+      setDialog(null);
       shell.announce(done);
-      heading.current?.focus();
+      setActed((count) => count + 1);
+      return null;
     } catch (error) {
       const kind = kindOf(error);
       if (kind === 'failed') shell.report(error, { moderating: id });
       if (kind === 'conflict') await queue.reload();
-      setFailure(FAILURES[kind] ?? moderation.actions.failed);
+      return failureWords(kind, conflict);
     } finally {
       setBusy(null);
     }
@@ -49,7 +62,13 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
   const act = (item: QueueItem, what: Act) =>
     carryOut(item.id, () => queue.act(item, what), moderation.actions.done[outcomeOf(what)] ?? '');
   const undo = (decision: Decision) =>
-    carryOut(String(decision.actId), () => queue.undo(decision), moderation.actions.undone);
+    carryOut(
+      String(decision.actId),
+      () => queue.undo(decision),
+      moderation.actions.undone,
+      moderation.actions.cannotUndo,
+    );
+  const shown = async (outcome: Promise<string | null>) => setFailure(await outcome);
 
   if (list.state === 'failed' && list.kind === 'forbidden') {
     return (
@@ -63,7 +82,7 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       <h2 id="fila" ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
-      <Decisions decisions={queue.decisions} busy={busy} onUndo={undo} />
+      <Decisions decisions={queue.decisions} busy={busy} onUndo={(decision) => shown(undo(decision))} />
       {failure && (
         <Alert kind="error" live="alert">
           {failure}
@@ -98,11 +117,17 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         <QueueList
           items={list.items}
           busy={busy}
-          onAct={act}
+          onAct={(item, what) => shown(act(item, what))}
           onDialog={(kind, item) => setDialog({ kind, item })}
         />
       )}
-      <ItemDialogs client={client} open={dialog} onClose={() => setDialog(null)} onAct={act} />
+      <ItemDialogs
+        client={client}
+        open={dialog}
+        onClose={() => setDialog(null)}
+        onAct={act}
+        onCreateVersion={queue.createVersion}
+      />
     </section>
   );
 }
@@ -111,9 +136,3 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
 const Filters = styled.div({
   '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: token.space[2] },
 });
-
-const FAILURES: Record<string, string> = {
-  forbidden: moderation.actions.forbidden,
-  conflict: moderation.actions.conflict,
-  expired: moderation.session.expired,
-};

@@ -1,4 +1,3 @@
-import { Button } from '@ia/shared-ui/button';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { token } from '@ia/shared-ui/tokens';
@@ -6,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { DECISION_REASONS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { useSaving } from './use-saving.ts';
 
 const words = moderation.reject;
 const MAX = 1000;
@@ -13,7 +14,8 @@ const OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => ({ valu
 
 interface ReasonFormProps {
   kind: 'reject' | 'hide';
-  onAct: (act: Act) => void;
+  /** Resolves to what went wrong, or null. */
+  onAct: (act: Act) => Promise<string | null>;
   onCancel: () => void;
 }
 
@@ -22,6 +24,7 @@ export function ReasonForm({ kind, onAct, onCancel }: ReasonFormProps) {
   const [code, setCode] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
+  const { saving, failure, save } = useSaving();
   const trimmed = text.trim();
   const textProblem = !trimmed ? words.textMissing : [...trimmed].length > MAX ? words.textTooLong : null;
 
@@ -29,11 +32,8 @@ export function ReasonForm({ kind, onAct, onCancel }: ReasonFormProps) {
     event.preventDefault();
     setTried(true);
     if (code && !textProblem) {
-      onAct({
-        kind: 'status',
-        to: kind === 'reject' ? 'rejected' : 'hidden',
-        reason: { code, text: trimmed },
-      });
+      const to = kind === 'reject' ? 'rejected' : 'hidden';
+      void save(() => onAct({ kind: 'status', to, reason: { code, text: trimmed } }));
     } else {
       document.getElementById(code ? 'motivo-texto' : 'motivo')?.focus();
     }
@@ -59,12 +59,12 @@ export function ReasonForm({ kind, onAct, onCancel }: ReasonFormProps) {
         onChange={(event) => setText(event.target.value)}
         error={tried && textProblem}
       />
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
-        <Button type="submit">{kind === 'reject' ? words.submit : moderation.hide.submit}</Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormEnd
+        submit={kind === 'reject' ? words.submit : moderation.hide.submit}
+        saving={saving}
+        failure={failure}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -1,6 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState } from 'react';
-import { type Act, decide, undo } from '../../data/moderation/acts-mutation.ts';
+import {
+  type Act,
+  createVersion,
+  decide,
+  type NewVersion,
+  undo,
+} from '../../data/moderation/acts-mutation.ts';
 import {
   loadCounts,
   loadQueue,
@@ -21,7 +27,8 @@ export type QueueState =
 /** A decision of this session that may still be taken back. */
 export interface Decision {
   actId: number;
-  suggestion: string;
+  /** The suggestion's text, or the version's name. */
+  about: string;
   outcome: string;
 }
 
@@ -68,11 +75,13 @@ export function useQueue(client: SupabaseClient) {
     reload: () => reload(),
     async act(item: QueueItem, what: Act) {
       const actId = await decide(client, item.id, what);
-      setDecisions((made) => [
-        { actId, suggestion: item.suggestion_text, outcome: outcomeOf(what) },
-        ...made,
-      ]);
+      setDecisions((made) => [{ actId, about: item.suggestion_text, outcome: outcomeOf(what) }, ...made]);
       await reload();
+    },
+    async createVersion(version: NewVersion) {
+      const actId = await createVersion(client, version);
+      const about = `${version.version}: ${version.title}`;
+      setDecisions((made) => [{ actId, about, outcome: 'version' }, ...made]);
     },
     async undo(decision: Decision) {
       await undo(client, decision.actId);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { integrationProblems } from './integration-problems.ts';
+
+const fresh = { version: '1.1', title: 'Literacia em cada bairro', summary: 'Mais formação.' };
+
+it('lets pass what the server takes, to its last character', () => {
+  expect(integrationProblems({ chosen: '1.0', fresh: null, note: 'á'.repeat(1000) })).toEqual({});
+  const summary = `  ${'🙂'.repeat(4000)}  `;
+  expect(integrationProblems({ chosen: null, fresh: { ...fresh, summary }, note: '' })).toEqual({});
+});
+
+it('says what is missing, first things first', () => {
+  expect(Object.keys(integrationProblems({ chosen: null, fresh: null, note: '' }))).toEqual(['versao']);
+  const empty = { version: '1.x', title: ' ', summary: '' };
+  expect(Object.keys(integrationProblems({ chosen: null, fresh: empty, note: '' }))).toEqual([
+    'versao-numero',
+    'versao-titulo',
+    'versao-resumo',
+  ]);
+});
+
+it('says what is too long before anything is sent', () => {
+  const long = { ...fresh, summary: 'a'.repeat(4001) };
+  expect(integrationProblems({ chosen: null, fresh: long, note: 'a'.repeat(1001) })).toEqual({
+    'versao-resumo': 'O texto tem mais de 4000 caracteres. Escreva um mais curto.',
+    'versao-nota': 'A resposta tem mais de 1000 caracteres. Escreva uma mais curta.',
+  });
+});
