@@ -136,7 +136,10 @@ test('too many suggestions in an hour: the form says so and keeps the text', asy
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Enviar sugestão' }).click();
   await expect(form.getByRole('alert')).toContainText(FORM_ERROR);
-  await expect(form.getByRole('alert')).toContainText('Já enviou várias sugestões na última hora.');
+  await expect(form.getByRole('alert')).toContainText(
+    'Chegaram muitas sugestões desta ligação na última hora.',
+  );
+  await expect(form.getByRole('alert'), 'nothing contradicts «wait»').not.toContainText('quando quiser');
   await site.backend.run(
     `update private.settings set value = '5' where key = 'suggestions_per_visitor_hour'`,
   );
@@ -150,7 +153,9 @@ test('a receipt code that is mistyped, unknown, or cannot be looked up', async (
   const region = page.locator('#acompanhar');
   await follow(page, 'IA-123');
   await expect(region.getByLabel('Código de acompanhamento')).toHaveAttribute('aria-invalid', 'true');
-  await expect(region.getByText('O código tem 16 letras e números depois de IA.').first()).toBeVisible();
+  await expect(
+    region.getByText('Depois de "IA", o código tem 16 letras e algarismos.').first(),
+  ).toBeVisible();
   await follow(page, 'IA-0000-0000-0000-0000');
   await expect(region.getByText('Não encontrámos nenhuma sugestão com este código.').first()).toBeVisible();
   site.setBackend('failing');
@@ -206,7 +211,7 @@ test.describe('with AI', () => {
 
     const news = async (title: string) => {
       await principle(page, title).getByRole('button', { name: 'Saber mais...' }).click();
-      const block = principle(page, title).getByRole('region', { name: 'Na atualidade' });
+      const block = principle(page, title).getByRole('region', { name: 'Nas notícias' });
       await block.scrollIntoViewIfNeeded();
       return block;
     };

@@ -63,7 +63,7 @@ export async function createAccount(site: Site, role?: 'moderator'): Promise<Acc
 
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await open(page, '#/moderacao');
-  await page.getByLabel('Endereço de correio eletrónico').fill(email);
+  await page.getByLabel('Endereço de e-mail').fill(email);
   await page.getByLabel('Palavra-passe').fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText(`Sessão iniciada como ${email}`)).toBeVisible();

@@ -14,7 +14,7 @@ test('signing in says what is wrong, survives a reload, and ends on request', as
   await expect(page.getByRole('group', { name: 'Há um problema' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Escreva a sua palavra-passe.' })).toBeVisible();
 
-  await page.getByLabel('Endereço de correio eletrónico').fill(account.email);
+  await page.getByLabel('Endereço de e-mail').fill(account.email);
   await page.getByLabel('Palavra-passe').fill('não é esta');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('O endereço ou a palavra-passe não estão certos.')).toBeVisible();

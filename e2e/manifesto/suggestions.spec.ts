@@ -92,6 +92,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await integrate.getByLabel('O que mudou').fill('As associações passam a fazer parte da formação.');
   await integrate.getByRole('button', { name: 'Marcar como integrada' }).click();
   await expect(decisions(desk)).toContainText('Sugestão marcada como integrada.');
+  await expect(decisions(desk)).toContainText('Versão criada. «1.1: Literacia em cada bairro»');
 
   await showQueue(desk, 'Integradas');
   await queued(desk, idea).getByRole('button', { name: 'Ver histórico' }).click();
@@ -119,7 +120,12 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   ]);
 });
 
-test('a refusal reaches its author with the reason', async ({ page, browser, baseURL, site }) => {
+test('a refusal reaches its author with the reason, also when saving it failed at first', async ({
+  page,
+  browser,
+  baseURL,
+  site,
+}) => {
   const idea = 'Uma proposta que já existe.';
   await open(page, ROUTE);
   const code = await submit(page, idea);
@@ -134,8 +140,15 @@ test('a refusal reaches its author with the reason', async ({ page, browser, bas
   await expect(dialog.getByText('Escreva uma frase que explique a decisão.')).toBeVisible();
   await dialog.getByLabel('Já existe uma sugestão igual').check();
   await dialog.getByLabel('Explicação para quem enviou').fill('Veja a sugestão sobre as bibliotecas.');
+  site.setBackend('failing');
   await dialog.getByRole('button', { name: 'Não aceitar a sugestão' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Não foi possível guardar a decisão.');
+  await expect(dialog.getByLabel('Explicação para quem enviou')).toHaveValue(/Veja a sugestão/);
+  site.setBackend('up');
+  await dialog.getByRole('button', { name: 'Não aceitar a sugestão' }).click();
+  await expect(dialog).toBeHidden();
   await expect(decisions(desk)).toContainText('Sugestão não aceite.');
+  await expect(desk.getByRole('heading', { name: 'Sugestões', exact: true })).toBeFocused();
   await staff.close();
 
   await follow(page, code);
@@ -156,7 +169,7 @@ test('the form asks for a text, keeps it over a reload, and starts over after se
 
   await form.getByLabel('A sua sugestão').fill('a'.repeat(2003));
   await form.getByRole('button', { name: 'Continuar' }).click();
-  await expect(form.getByRole('link', { name: /tem 3 letras a mais/ })).toBeVisible();
+  await expect(form.getByRole('link', { name: /tem 3 caracteres a mais/ })).toBeVisible();
 
   await form.getByLabel('A sua sugestão').fill('Uma ideia que demora a escrever');
   await page.reload();
@@ -164,6 +177,7 @@ test('the form asks for a text, keeps it over a reload, and starts over after se
 
   await submit(page, 'Uma ideia que demora a escrever', '   ');
   await form.getByRole('button', { name: 'Submeter outra ideia' }).click();
+  await expect(form.getByRole('heading', { name: 'O que mudaria no Manifesto?' })).toBeFocused();
   await expect(form.getByLabel('A sua sugestão')).toHaveValue('');
 });
 
@@ -204,6 +218,10 @@ test('the receipt can be copied and printed alone', async ({ page, context }) =>
 
   await page.getByRole('button', { name: 'Acompanhar esta sugestão' }).click();
   await expect(page.locator('#acompanhar')).toContainText(/Recebida \(estado atual\)/);
+
+  await page.getByLabel('Código de acompanhamento').fill('outro');
+  await page.getByRole('button', { name: 'Acompanhar esta sugestão' }).click();
+  await expect(page.getByLabel('Código de acompanhamento')).toHaveValue(code);
 });
 
 test('an answer lost on the way does not send the suggestion twice', async ({ page, site, trouble }) => {
@@ -229,6 +247,12 @@ test('an answer lost on the way does not send the suggestion twice', async ({ pa
 
 test('open data: what is published can be taken home', async ({ page }) => {
   await open(page, ROUTE);
+  const agree = principle(page, 'Supervisão Humana').getByRole('button', { name: /^Concordo/ });
+  const before = Number((await agree.textContent())?.match(/\d+/)?.[0]);
+  await agree.click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('unsent_vote_principle_supervisao-humana')))
+    .toBeNull();
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descarregar CSV' }).click();
   const csv = await downloaded;
@@ -236,6 +260,8 @@ test('open data: what is published can be taken home', async ({ page }) => {
   const rows = (await readFile(await csv.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows[0]).toBe('\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao');
   expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
+  const voted = rows.find((row) => row.startsWith('principio,supervisao-humana,'));
+  expect(voted, 'the vote just cast is in the totals').toContain(`,,,${before + 1},`);
   expect(rows.filter((row) => row.startsWith('sugestao,')).length).toBeGreaterThanOrEqual(7);
 
   const second = page.waitForEvent('download');

@@ -61,7 +61,7 @@ export const cocreate = {
     },
   },
   news: {
-    title: 'Na atualidade',
+    title: 'Nas notícias',
     loading: 'A procurar notícias recentes…',
     label: 'Gerado por IA',
     asOf: (date: string) => `Resumo gerado em ${date}.`,

@@ -17,7 +17,7 @@ export const community = {
   reportAbout: (text: string) => `Denunciar a sugestão «${text}»`,
   reportDialog: {
     title: 'Denunciar esta sugestão',
-    lead: 'Uma pessoa da equipa vai analisar. A denúncia é anónima.',
+    lead: 'Uma pessoa da equipa vai analisar. Não pedimos o seu nome.',
     reason: 'Porque a denuncia?',
     reasonMissing: 'Escolha um motivo.',
     reasons: [
@@ -29,10 +29,13 @@ export const community = {
     ],
     details: 'Quer explicar melhor?',
     notOpened: 'Não foi possível abrir a denúncia. Verifique a ligação e tente de novo.',
-    detailsTooLong: 'A explicação tem mais de 500 letras. Escreva uma mais curta.',
+    detailsTooLong: 'A explicação tem mais de 500 caracteres. Escreva uma mais curta.',
     send: 'Enviar denúncia',
     cancel: 'Cancelar',
     sent: 'Denúncia enviada. Obrigado por cuidar deste espaço.',
+    withdrawn: 'Esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
+    tooMany:
+      'Houve muitas denúncias a partir desta ligação na última hora. O que escreveu continua aqui. Espere um pouco e tente de novo.',
     failed: 'Não foi possível enviar a denúncia. O que escreveu continua aqui. Tente de novo.',
   },
   open: {

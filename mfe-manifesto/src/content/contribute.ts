@@ -9,8 +9,8 @@ export const contribute = {
     empty: 'Escreva a sua sugestão antes de continuar.',
     tooLong: (over: number) =>
       over === 1
-        ? 'A sugestão tem 1 letra a mais. O limite são 2000.'
-        : `A sugestão tem ${over} letras a mais. O limite são 2000.`,
+        ? 'A sugestão tem 1 carácter a mais. O limite é de 2000 caracteres.'
+        : `A sugestão tem ${over} caracteres a mais. O limite é de 2000 caracteres.`,
     kept: 'O texto fica guardado neste dispositivo até enviar.',
     next: 'Continuar',
   },
@@ -42,10 +42,10 @@ export const contribute = {
     yourText: 'A sua sugestão',
     change: 'Alterar o texto',
     named: 'Assinar com o meu nome',
-    anonymous: 'Enviar como anónimo',
+    anonymous: 'Enviar sem assinar',
     name: 'O seu nome (opcional)',
     nameHint: 'Aparece junto da sugestão, se for publicada. Se deixar vazio, aparece «Anónimo».',
-    nameTooLong: 'O nome tem mais de 80 letras. Escreva uma forma mais curta.',
+    nameTooLong: 'O nome tem mais de 80 caracteres. Escreva uma forma mais curta.',
     submit: 'Enviar sugestão',
     sending: 'A enviar…',
     back: 'Voltar',
@@ -55,8 +55,9 @@ export const contribute = {
   failedKept:
     'O seu texto continua aqui e fica guardado neste dispositivo. Pode tentar de novo quando quiser.',
   tooMany:
-    'Já enviou várias sugestões na última hora. O seu texto fica guardado aqui: espere um pouco e tente de novo.',
-  refused: 'O texto não foi aceite pelo servidor. Verifique se tem entre 1 e 2000 letras e tente de novo.',
+    'Chegaram muitas sugestões desta ligação na última hora. O seu texto fica guardado aqui. Espere um pouco e tente de novo.',
+  refused:
+    'O texto não foi aceite pelo servidor e continua guardado aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
   summaryTitle: 'Há um problema',
   sent: {
@@ -83,10 +84,10 @@ export const follow = {
   hint: 'Por exemplo: IA-7K3M-9QXP-2DFH-4TVW',
   submit: 'Ver o estado',
   loading: 'A procurar…',
-  invalid: 'O código tem 16 letras e números depois de IA. Veja no seu recibo.',
+  invalid: 'Depois de "IA", o código tem 16 letras e algarismos. Confirme no seu recibo.',
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
-  tooMany: 'Já fez muitas consultas na última hora. Espere um pouco e tente de novo.',
+  tooMany: 'Houve muitas consultas a partir desta ligação na última hora. Espere um pouco e tente de novo.',
   states: 'Estados da sugestão',
   text: 'A sua sugestão',
   answer: 'Resposta da equipa',

@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import type { ReportReason } from '@ia/shared-services/backend';
+import { BackendError, type ReportReason } from '@ia/shared-services/backend';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
@@ -14,6 +14,15 @@ import { useBackend } from '../../../data/use-backend.ts';
 
 const words = community.reportDialog;
 const MAX_DETAILS = 500;
+
+const FAILURES = { failed: words.failed, withdrawn: words.withdrawn, limited: words.tooMany } as const;
+type Failure = keyof typeof FAILURES;
+
+function failureOf(error: unknown): Failure {
+  const kind = error instanceof BackendError && error.kind;
+  if (kind === 'not-found') return 'withdrawn';
+  return kind === 'rate-limited' ? 'limited' : 'failed';
+}
 
 interface ReportDialogProps {
   suggestion: Suggestion | null;
@@ -40,7 +49,7 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [details, setDetails] = useState('');
   const [tried, setTried] = useState(false);
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+  const [state, setState] = useState<'asking' | 'sending' | Failure>('asking');
   const tooLong = [...details.trim()].length > MAX_DETAILS;
 
   async function send(event: FormEvent) {
@@ -58,7 +67,7 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
       onClose();
     } catch (error) {
       shell.report(error, { reporting: suggestion.id });
-      setState('failed');
+      setState(failureOf(error));
     }
   }
 
@@ -82,9 +91,9 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
         onChange={(event) => setDetails(event.target.value)}
         error={tried && tooLong && words.detailsTooLong}
       />
-      {state === 'failed' && (
+      {state in FAILURES && (
         <Alert kind="error" live="alert">
-          {words.failed}
+          {FAILURES[state as Failure]}
         </Alert>
       )}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>

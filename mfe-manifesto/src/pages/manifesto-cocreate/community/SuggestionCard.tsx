@@ -65,7 +65,13 @@ const Card = styled.article({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
   padding: token.space[6],
-  '& blockquote': { margin: 0, fontSize: token.size.lg, lineHeight: 1.45, overflowWrap: 'anywhere' },
+  '& blockquote': {
+    margin: 0,
+    fontSize: token.size.lg,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
 });
 
 const Meta = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });

@@ -12,7 +12,7 @@ import { useContribute } from './use-contribute.ts';
 /** Where a visitor suggests an improvement, and follows one. */
 export function Contribute({ onSent }: { onSent: () => void }) {
   const contribution = useContribute(onSent);
-  const [followed, setFollowed] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<{ code: string } | null>(null);
   const { step, receipt } = contribution;
   return (
     <Section id="contribuir" title={contribute.title} intro={contribute.lead} tone="paper">
@@ -24,11 +24,11 @@ export function Contribute({ onSent }: { onSent: () => void }) {
             <SentPanel
               receipt={receipt}
               onAnother={() => contribution.goTo('editing')}
-              onFollow={() => setFollowed(receipt.code)}
+              onFollow={() => setFollowed({ code: receipt.code })}
             />
           )}
         </Panel>
-        <FollowSuggestion code={followed} />
+        <FollowSuggestion handed={followed} />
       </Columns>
     </Section>
   );

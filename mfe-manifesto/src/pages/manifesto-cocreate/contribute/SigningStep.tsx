@@ -17,11 +17,12 @@ import type { Contribution } from './use-contribute.ts';
 const words = contribute.signing;
 const NAME = 'sugestao-nome';
 
-const CAUSES: Record<SubmitFailure, string | null> = {
-  failed: null,
-  limited: contribute.tooMany,
-  refused: contribute.refused,
-  offline: contribute.offline,
+/** What happened to the text, and what to do: one sentence must not say «when you like» beside one that says «wait». */
+const EXPLAINED: Record<SubmitFailure, readonly string[]> = {
+  failed: [contribute.failedKept],
+  limited: [contribute.tooMany],
+  refused: [contribute.refused],
+  offline: [contribute.offline, contribute.failedKept],
 };
 
 /** Second step: with a name or without, and send. */
@@ -83,8 +84,9 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
       )}
       {failure && (
         <Alert kind="error" live="alert" title={contribute.failed}>
-          {CAUSES[failure] && <p>{CAUSES[failure]}</p>}
-          <p>{contribute.failedKept}</p>
+          {EXPLAINED[failure].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Alert>
       )}
       <div>

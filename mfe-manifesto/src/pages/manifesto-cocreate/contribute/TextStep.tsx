@@ -13,7 +13,8 @@ const words = contribute.text;
 const FIELD = 'sugestao-texto';
 
 /** First step: the suggestion itself. It may be sent on only when there is one; until then the field says why. */
-export function TextStep({ contribution: { draft, setDraft, goTo } }: { contribution: Contribution }) {
+export function TextStep({ contribution }: { contribution: Contribution }) {
+  const { draft, setDraft, goTo, cameBack } = contribution;
   const [tries, setTries] = useState(0);
   const problem = tries > 0 ? textProblem(draft.text) : null;
   const message = problem && (problem.kind === 'empty' ? words.empty : words.tooLong(problem.over));
@@ -34,7 +35,9 @@ export function TextStep({ contribution: { draft, setDraft, goTo } }: { contribu
           problems={[{ field: FIELD, message }]}
         />
       )}
-      <StepHeading step={contribute.signing.stepText}>{words.heading}</StepHeading>
+      <StepHeading step={contribute.signing.stepText} takesFocus={cameBack}>
+        {words.heading}
+      </StepHeading>
       <TextArea
         id={FIELD}
         label={words.label}

@@ -39,8 +39,12 @@ export function useContribute(onSent: () => void) {
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
 
+  // Someone who comes back to the text is led to its heading; who arrives from elsewhere keeps the section's.
+  const [cameBack, setCameBack] = useState(false);
+
   function goTo(next: Step) {
     setFailure(null);
+    setCameBack(next === 'editing');
     setStep(next);
   }
 
@@ -51,6 +55,7 @@ export function useContribute(onSent: () => void) {
     if (seen.current === starts) return;
     seen.current = starts;
     setFailure(null);
+    setCameBack(false);
     setStep((now) => (now === 'submitting' ? now : 'editing'));
   }, [starts]);
 
@@ -78,7 +83,7 @@ export function useContribute(onSent: () => void) {
     onSent();
   }
 
-  return { draft, setDraft, step, goTo, failure, receipt, submit };
+  return { draft, setDraft, step, cameBack, goTo, failure, receipt, submit };
 }
 
 export type Contribution = ReturnType<typeof useContribute>;

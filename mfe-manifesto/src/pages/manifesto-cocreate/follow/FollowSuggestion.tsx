@@ -13,20 +13,20 @@ import { useFollow } from './use-follow.ts';
 const FIELD = 'codigo-acompanhamento';
 
 /** 'Acompanhar uma sugestão': the dated states of a suggestion, for whoever holds its code. */
-export function FollowSuggestion({ code }: { code: string | null }) {
+export function FollowSuggestion({ handed }: { handed: { code: string } | null }) {
   const [typed, setTyped] = useState('');
   const { state, look } = useFollow();
   const region = useRef<HTMLElement>(null);
 
-  // A code handed over by the receipt that was just issued; looked up once, whatever renders again later.
-  const handled = useRef<string | null>(null);
+  // A code handed over by the receipt that was just issued; looked up once for each press, whatever renders again later.
+  const handled = useRef<{ code: string } | null>(null);
   useEffect(() => {
-    if (!code || handled.current === code) return;
-    handled.current = code;
-    setTyped(code);
-    look(code);
+    if (!handed || handled.current === handed) return;
+    handled.current = handed;
+    setTyped(handed.code);
+    look(handed.code);
     region.current?.querySelector<HTMLElement>('h3')?.focus();
-  }, [code, look]);
+  }, [handed, look]);
 
   function ask(event: FormEvent) {
     event.preventDefault();

@@ -38,7 +38,7 @@ export function Changes() {
             <Version
               key={version.version}
               version={version}
-              integrated={(suggestions.data ?? []).filter((one) => one.integrated_in === version.version)}
+              integrated={suggestions.data?.filter((one) => one.integrated_in === version.version)}
             />
           ))}
         </Versions>
@@ -47,7 +47,13 @@ export function Changes() {
   );
 }
 
-function Version({ version, integrated }: { version: ManifestoVersion; integrated: Suggestion[] }) {
+interface VersionProps {
+  version: ManifestoVersion;
+  /** Undefined while the suggestions are not there. */
+  integrated: Suggestion[] | undefined;
+}
+
+function Version({ version, integrated }: VersionProps) {
   return (
     <li>
       <h4>
@@ -57,13 +63,15 @@ function Version({ version, integrated }: { version: ManifestoVersion; integrate
         <time dateTime={version.published_on}>{longDate(version.published_on)}</time>
       </Small>
       <p>{version.summary}</p>
-      {integrated.length > 0 && (
+      {integrated?.length === 0 && <p>{words.none}</p>}
+      {integrated && integrated.length > 0 && (
         <>
           <p css={{ fontWeight: 700 }}>{words.integrated}</p>
           <ul>
             {integrated.map((suggestion) => (
               <li key={suggestion.id}>
-                {suggestion.suggestion_text} <em>({suggestion.author || community.anonymous})</em>
+                <span>{suggestion.suggestion_text}</span>{' '}
+                <em>({suggestion.author || community.anonymous})</em>
               </li>
             ))}
           </ul>
@@ -83,4 +91,5 @@ const Versions = styled.ol({
   [media.md]: { paddingInlineStart: token.space[8] },
   '& > li': { display: 'grid', gap: token.space[2], maxWidth: token.measure },
   '& ul': { paddingInlineStart: token.space[5] },
+  '& ul span': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
