@@ -3,8 +3,10 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CATEGORIES, RECIPES } from '../content/recipes/index.ts';
 import { Factory } from './Factory.tsx';
 import type { Variant } from './variant.ts';
+import { Wizard } from './wizard/Wizard.tsx';
 
 // Whole journeys in a simulated browser: seconds each on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -149,6 +151,51 @@ describe('wizard', () => {
     expect(prompt()).toContain('Sugira 10 ideias sobre chá e bolos,');
   });
 
+  it('stops the answer under way when another shared link is opened', async () => {
+    const asked: AbortSignal[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+      if (String(url).endsWith('/functions/v1/ai')) asked.push(init?.signal as AbortSignal);
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      );
+    });
+    const models = { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' };
+    const server: Partial<ShellApi> = {
+      ai: () => ({ mode: 'server', models }),
+      backend: () => ({ url: 'http://127.0.0.1', publishableKey: 'chave' }),
+    };
+    const at = (receita: string) => (
+      <ShellProvider
+        shell={fakeShell({ ...server, route: { path: '/prompt-factory', query: { receita }, anchor: null } })}
+      >
+        <Wizard
+          catalogue={{ categories: CATEGORIES, recipes: RECIPES, failed: false }}
+          onRetry={() => {}}
+          {...V1}
+        />
+      </ShellProvider>
+    );
+    const { rerender } = render(at('brainstorm'));
+    await userEvent.click(await button('Gerar com IA'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    rerender(at('ementa-da-semana'));
+    expect(await screen.findByRole('heading', { name: 'Ementa da Semana' })).toBeTruthy();
+    expect(asked[0]?.aborted).toBe(true);
+    expect(localStorage.getItem('promptFactoryPoints')).toBeNull();
+  });
+
+  it.each([
+    ['server', 'there is no server'],
+    ['local', 'no key is configured'],
+  ] as const)('in %s mode does not warn of an external service when %s', async (mode, _) => {
+    const models = { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' };
+    open(V1, {
+      route: { path: '/prompt-factory', query: { receita: 'brainstorm' }, anchor: null },
+      ai: () => ({ mode, models, keys: { GEMINI: 'COLOQUE_AQUI' } }),
+    });
+    expect(await screen.findByText(/Nada é enviado para fora/)).toBeTruthy();
+  });
+
   it('shows the popular badge and the average in words', async () => {
     const user = userEvent.setup();
     open();
@@ -201,6 +248,23 @@ describe('copying', () => {
     await toCreate(user);
     await user.click(await button('Copiar Prompt'));
     await waitFor(() => expect(localStorage.getItem('promptFactoryPointsV2')).toBe('1'));
+  });
+
+  it('earns one point for each different prompt', async () => {
+    const user = userEvent.setup();
+    const write = clipboard(true);
+    const before = write.mock.calls.length;
+    open(V2);
+    await toCreate(user);
+    await ownTopic(user, 'um passeio');
+    await user.click(await button('Copiar Prompt'));
+    await user.click(await button('Prompt copiado!'));
+    await waitFor(() => expect(write.mock.calls.length).toBe(before + 2));
+    expect(localStorage.getItem('promptFactoryPointsV2')).toBe('1');
+    await user.click(screen.getByRole('textbox', { name: 'Tema' }));
+    await user.paste(' longo');
+    await user.click(await button(/Copiar Prompt|Prompt copiado!/));
+    await waitFor(() => expect(localStorage.getItem('promptFactoryPointsV2')).toBe('2'));
   });
 
   it('that fails says so and offers the prompt, selected', async () => {

@@ -3,6 +3,7 @@
  * configuration and never learns which provider answered from where; see README.md.
  */
 import { AiError, allFailed, MESSAGES } from './errors.ts';
+import { isKey } from './settings.ts';
 import type {
   AiContext,
   AiService,
@@ -18,6 +19,12 @@ import type {
 export { AiError, type AiErrorCode } from './errors.ts';
 export type * from './types.ts';
 export { MAX_PROMPT } from './wire.ts';
+
+/** False when a call can only reject without asking anyone: AI is off, has no server, or no key. */
+export const canAsk = ({ config, backend }: Pick<AiContext, 'config' | 'backend'>): boolean =>
+  config.mode === 'server'
+    ? Boolean(backend)
+    : config.mode === 'local' && Object.values(config.keys ?? {}).some(isKey);
 
 /** Neither path is in a page's first load. */
 async function serviceFor({ config, signal }: AiContext): Promise<AiService> {
@@ -38,7 +45,7 @@ export async function generateText(request: TextRequest): Promise<TextResult> {
 /**
  * Makes an image.
  * @returns a data URL, or '' when it failed.
- * @throws the signal's reason when cancelled, AiError when AI is off.
+ * @throws the signal's reason when cancelled, AiError when AI is off or the server's limit is reached.
  */
 export async function generateImage(request: ImageRequest): Promise<string> {
   return (await serviceFor(request)).image(request);

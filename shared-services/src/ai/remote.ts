@@ -37,7 +37,8 @@ export const remote: AiService = {
       if (answer.image) return answer.image;
     } catch (error) {
       request.signal?.throwIfAborted();
-      if (!(error instanceof AiError)) throw error;
+      // Not a failed image: nobody was asked, and the page says why.
+      if (!(error instanceof AiError) || error.code === 'limited' || error.code === 'off') throw error;
     }
     console.warn(MESSAGES.imageFailed);
     return '';

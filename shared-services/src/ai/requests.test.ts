@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAi, image, startFakeAi, status, text } from '../../../e2e/support/fake-ai/index.ts';
 import { MODELS } from '../../../e2e/support/fake-ai/observe.ts';
-import { type AiSettings, generateImage, generateText, summariseNews } from './index.ts';
+import { type AiSettings, canAsk, generateImage, generateText, summariseNews } from './index.ts';
 
 let fake: FakeAi;
 beforeAll(async () => {
@@ -28,6 +28,8 @@ describe('what each provider is sent', () => {
     expect(entry?.model).toBe('texto-falso');
     expect(entry?.body.contents).toEqual([{ role: 'user', parts: [{ text: 'Olá' }] }]);
     expect(JSON.stringify(entry?.body.systemInstruction)).toContain('português europeu');
+    // The page's renderer has none.
+    expect(JSON.stringify(entry?.body.systemInstruction)).toContain('Não use tabelas');
   });
 
   it('OpenRouter gets one user message and a bearer key', async () => {
@@ -97,10 +99,34 @@ describe('AI turned off', () => {
     expect(fake.log).toEqual([]);
   });
 
-  it('server mode without a backend is off too', async () => {
-    const asking = generateText({ config: { ...config, mode: 'server' }, backend: null, prompt: 'Olá' });
+  it.each([
+    ['text', generateText],
+    ['an image', generateImage],
+  ] as const)('server mode without a backend is off too, for %s', async (_, call) => {
+    const asking = call({ config: { ...config, mode: 'server' }, backend: null, prompt: 'Olá' });
     await expect(asking).rejects.toMatchObject({ code: 'off', message: 'All AI providers failed.' });
   });
+
+  it('is known before asking', () => {
+    const backend = { url: '/backend', publishableKey: 'chave' };
+    expect(canAsk({ config, backend })).toBe(false);
+    expect(canAsk({ config: { ...config, mode: 'server' }, backend })).toBe(true);
+    expect(canAsk({ config: { ...config, mode: 'server' }, backend: null })).toBe(false);
+    expect(canAsk({ config: local(), backend: null })).toBe(true);
+    expect(canAsk({ config: { ...local(), keys: { GEMINI: 'COLOQUE_AQUI', OPENROUTER: ' ' } } })).toBe(false);
+    expect(canAsk({ config: { ...local(), keys: undefined } })).toBe(false);
+  });
+});
+
+it.each([
+  ['text', generateText],
+  ['an image', generateImage],
+] as const)('a limit of the server is told apart from a failure, for %s', async (_, call) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 429 }));
+  const config: AiSettings = { mode: 'server', models: MODELS };
+  const backend = { url: 'http://127.0.0.1', publishableKey: 'chave' };
+  await expect(call({ config, backend, prompt: 'Olá' })).rejects.toMatchObject({ code: 'limited' });
+  vi.mocked(fetch).mockRestore();
 });
 
 describe('cancellation', () => {

@@ -10,13 +10,13 @@ export interface Access {
   endpoint: string | undefined;
 }
 
-/**
- * @throws AiError 'not-configured' when there is no model id, or the key is missing or still says COLOQUE ("put it
- * here"), as the example configuration does.
- */
+/** False for a key that is missing or still says COLOQUE ("put it here"), as the example configuration does. */
+export const isKey = (key = ''): boolean => key.trim() !== '' && !key.includes('COLOQUE');
+
+/** @throws AiError 'not-configured' when there is no model id or no key. */
 export function accessTo(provider: ProviderId, settings: AiSettings, model: string): Access {
   const key = settings.keys?.[KEY_NAMES[provider]]?.trim() ?? '';
-  if (key === '' || key.includes('COLOQUE')) throw notConfigured(provider);
+  if (!isKey(key)) throw notConfigured(provider);
   if (model === '') throw noModel(provider);
   return { key, endpoint: settings.endpoints?.[ENDPOINT_NAMES[provider]]?.replace(/\/+$/, '') };
 }

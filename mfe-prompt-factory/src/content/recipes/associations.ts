@@ -91,7 +91,7 @@ Fale connosco: (contacto). Respondemos no próprio dia.`,
       { key: 'orcamento', label: 'Orçamento', options: ['muito pequeno', 'médio', 'zero'] },
     ],
     advanced_tips: [
-      'Peça um plano em tabela: tarefa, responsável, data. Cola-se numa folha de cálculo sem trabalho.',
+      'Peça cada tarefa numa só linha, com responsável e data. Fica fácil de copiar para uma folha de cálculo.',
       'Pergunte «Quem pode ficar de fora e como o evitamos?» Degraus, horários e preços afastam pessoas.',
     ],
     fallback_outputs: [

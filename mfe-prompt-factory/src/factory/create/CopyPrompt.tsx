@@ -11,7 +11,7 @@ import { SelectableText } from './SelectableText.tsx';
 
 interface CopyPromptProps {
   prompt: string;
-  onCopied?: () => void;
+  onCopied?: (prompt: string) => void;
 }
 
 /** Copies the prompt, then offers the external assistants; when copying fails, the prompt to copy by hand. */
@@ -25,7 +25,7 @@ export function CopyPrompt({ prompt, onCopied }: CopyPromptProps) {
     if (!(await copy(prompt))) return;
     setCopied(prompt);
     shell.announce(createTexts.copied);
-    onCopied?.();
+    onCopied?.(prompt);
   };
   // What was copied is no longer what is shown.
   useEffect(() => setCopied((before) => (before === prompt ? before : null)), [prompt]);

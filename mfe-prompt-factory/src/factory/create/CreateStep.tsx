@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { MAX_PROMPT } from '@ia/shared-services/ai';
+import { canAsk, MAX_PROMPT } from '@ia/shared-services/ai';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
@@ -23,7 +23,7 @@ interface CreateStepProps {
   changed: boolean;
   onChoose: (key: string, choice: Choice) => void;
   onGenerate: (prompt: string) => void;
-  onCopied?: () => void;
+  onCopied?: (prompt: string) => void;
 }
 
 const HELP = 'prompt-factory-generate-help';
@@ -79,7 +79,9 @@ export function CreateStep(props: CreateStepProps) {
           <div id={HELP}>
             {ready ? (
               <Alert kind="info" title={privacyTexts.title}>
-                {shell.ai().mode === 'off' ? privacyTexts.off : privacyTexts.on}
+                {canAsk({ config: shell.ai(), backend: shell.backend() })
+                  ? privacyTexts.on
+                  : privacyTexts.off}
               </Alert>
             ) : (
               <Alert kind="warning">

@@ -1,11 +1,37 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { RECIPES } from '../../content/recipes/index.ts';
 import type { Recipe } from '../../content/recipes/recipe.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { createAnswerStore } from './answer-store.ts';
+import { ResultStep } from './ResultStep.tsx';
+
+it('keeps the focus when the answer is asked for again', async () => {
+  const answers = createAnswerStore();
+  answers.finish({ source: 'none', value: null, reason: 'failed' });
+  const recipe = RECIPES[0] as Recipe;
+  const onRetry = vi.fn(() => answers.begin());
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <ResultStep
+        recipe={recipe}
+        prompt="Olá"
+        choices={{}}
+        answers={answers}
+        onCancel={() => {}}
+        onRetry={onRetry}
+        onAnother={() => {}}
+      />
+    </ShellProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A resposta' }));
+});
 
 it('keeps what was streamed in place when the answer ends', async () => {
   const answers = createAnswerStore();

@@ -1,7 +1,7 @@
 import { Button } from '@ia/shared-ui/button';
 import { Lightbulb, Newspaper, Plus } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Recipe } from '../../content/recipes/recipe.ts';
 import { resultTexts } from '../../content/texts.ts';
 import type { Choices } from '../../state/prompt.ts';
@@ -22,7 +22,7 @@ interface ResultStepProps {
   onCancel: () => void;
   onRetry: () => void;
   onAnother: () => void;
-  onCopied?: () => void;
+  onCopied?: (prompt: string) => void;
 }
 
 const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
@@ -30,6 +30,7 @@ const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 /** The result: prompt, answer, a tip, a rating, and on to the next one. */
 export function ResultStep(props: ResultStepProps) {
   const { recipe, prompt, choices, answers, onCancel, onRetry, onAnother, onCopied } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   const tips = recipe.advanced_tips;
   const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)]);
 
@@ -42,13 +43,19 @@ export function ResultStep(props: ResultStepProps) {
       </Head>
       <Columns>
         <Panel data-tone="result">
-          <Heading level={3}>{resultTexts.answer}</Heading>
+          <Heading level={3} ref={heading} tabIndex={-1}>
+            {resultTexts.answer}
+          </Heading>
           <AnswerView
             recipe={recipe}
             prompt={prompt}
             answers={answers}
             onCancel={onCancel}
-            onRetry={onRetry}
+            onRetry={() => {
+              // Before the button that was pressed goes away.
+              heading.current?.focus();
+              onRetry();
+            }}
           />
         </Panel>
         <Aside>

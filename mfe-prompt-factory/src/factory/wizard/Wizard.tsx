@@ -5,6 +5,7 @@ import { celebrate } from '@ia/shared-ui/confetti';
 import { useCallback } from 'react';
 import { milestoneTexts, resultTexts, wizardTexts } from '../../content/texts.ts';
 import type { Catalogue } from '../../data/catalogue-query.ts';
+import { useEarnByCopying } from '../../state/copied.ts';
 import { type Milestone, usePoints } from '../../state/points.ts';
 import type { WizardAction } from '../../state/wizard.ts';
 import { CategoryStep } from '../categories/CategoryStep.tsx';
@@ -29,7 +30,6 @@ const PARTICLES = { text: 50, image: 80 } as const;
 
 export function Wizard({ catalogue, onRetry, pointsKey, copyEarns }: WizardProps) {
   const shell = useShell();
-  const [state, dispatch] = useWizard(catalogue);
   const { notify } = shell;
   const onMilestone = useCallback(
     (milestone: Milestone) =>
@@ -41,6 +41,9 @@ export function Wizard({ catalogue, onRetry, pointsKey, copyEarns }: WizardProps
     earn();
     void celebrate({ particleCount: PARTICLES[type] });
   });
+  const [state, dispatch] = useWizard(catalogue, generation.stop);
+  const earnByCopying = useEarnByCopying(earn);
+  const onCopied = copyEarns ? earnByCopying : undefined;
 
   const panel = useStepFocus(state.step);
 
@@ -92,7 +95,7 @@ export function Wizard({ catalogue, onRetry, pointsKey, copyEarns }: WizardProps
               dispatch({ type: 'generate', prompt: finished });
               void generation.start(recipe, finished);
             }}
-            onCopied={copyEarns ? earn : undefined}
+            onCopied={onCopied}
           />
         )}
         {state.step === 'result' && recipe && prompt !== null && (
@@ -107,7 +110,7 @@ export function Wizard({ catalogue, onRetry, pointsKey, copyEarns }: WizardProps
             }}
             onRetry={() => void generation.start(recipe, prompt)}
             onAnother={() => go({ type: 'back-to-category' })}
-            onCopied={copyEarns ? earn : undefined}
+            onCopied={onCopied}
           />
         )}
       </div>

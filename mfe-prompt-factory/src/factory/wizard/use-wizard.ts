@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Catalogue } from '../../data/catalogue-query.ts';
-import { readShared } from '../../state/share-link.ts';
+import { readShared, type Shared } from '../../state/share-link.ts';
 import { START, type WizardState, wizard } from '../../state/wizard.ts';
 
 /** A wizard that starts at the shared recipe when the address names one. */
@@ -16,17 +16,24 @@ const startAt = ({
   return shared ? wizard(START, { type: 'open-shared', ...shared }) : START;
 };
 
-/** The wizard's state. A shared link that is opened while the page stands takes it over too. */
-export function useWizard(catalogue: Catalogue) {
+/**
+ * The wizard's state. A shared link that is opened while the page stands takes it over too.
+ * @param onTakenOver what was under way before the link is no longer wanted
+ */
+export function useWizard(catalogue: Catalogue, onTakenOver: () => void) {
   const { query } = useShell().route;
   const [state, dispatch] = useReducer(wizard, { query, catalogue }, startAt);
   const address = new URLSearchParams(query).toString();
   const opened = useRef(address);
+  const open = useEffectEvent((shared: Shared) => {
+    onTakenOver();
+    dispatch({ type: 'open-shared', ...shared });
+  });
   useEffect(() => {
     if (opened.current === address) return;
     opened.current = address;
     const shared = readShared(Object.fromEntries(new URLSearchParams(address)), catalogue.recipes);
-    if (shared) dispatch({ type: 'open-shared', ...shared });
+    if (shared) open(shared);
   }, [address, catalogue.recipes]);
   return [state, dispatch] as const;
 }
