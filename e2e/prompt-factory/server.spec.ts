@@ -1,0 +1,67 @@
+import { expect } from 'playwright/test';
+import { image, status, text } from '../support/fake-ai/index.ts';
+import { SERVER_AI, throughFunction } from '../support/fake-ai/through-function.ts';
+import { answer, test as base, button, generate, openRecipe, score } from './journey.ts';
+
+/** Journeys in which the page asks the Edge Function, which holds the keys. */
+const test = base.extend<{ limitTo: (requests: number) => void }>({
+  // Depends on `ai`, which configures the site first.
+  limitTo: async ({ ai, site }, use) => {
+    const serve = (env: Record<string, string>) =>
+      site.intercept(throughFunction(ai, site.url, env).intercept);
+    site.configure({ ai: SERVER_AI });
+    serve({});
+    await use((requests) => serve({ AI_LIMIT_VISITOR_HOUR: String(requests) }));
+  },
+});
+
+const FALLBACK = 'Exemplo escrito pela equipa';
+const AI = 'Gerado por IA';
+
+test('the server answers, and the page itself asks no provider', async ({ page, ai, limitTo: _ }) => {
+  ai.script({ gemini: text(['**Olá**', ' do servidor']) });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openRecipe(page, 'brainstorm');
+  await expect(page.getByText('O seu prompt vai ser enviado a um serviço externo de IA.')).toBeVisible();
+  await generate(page);
+  await expect(answer(page)).toHaveText('Olá do servidor');
+  await expect(page.getByText(AI)).toBeVisible();
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  expect(asked.filter((request) => request.includes('/functions/v1/ai'))).toHaveLength(1);
+  expect(asked.filter((request) => request.includes(ai.url))).toEqual([]);
+});
+
+test('when a provider breaks off the next one starts over', async ({ page, ai, limitTo: _ }) => {
+  ai.script({ gemini: text('Metade', { ending: 'error' }), openrouter: text('Tudo do princípio') });
+  await openRecipe(page, 'brainstorm');
+  await generate(page);
+  await expect(answer(page)).toHaveText('Tudo do princípio');
+  expect(ai.log.map(({ vendor }) => vendor)).toEqual(['gemini', 'openrouter']);
+});
+
+test('when all are down the team’s example shows', async ({ page, ai, limitTo: _ }) => {
+  ai.script({ gemini: status(500), openrouter: status(503), huggingface: status(429) });
+  await openRecipe(page, 'brainstorm');
+  await generate(page);
+  await expect(page.getByText(FALLBACK)).toBeVisible();
+  await expect(page.getByText('Os serviços de IA não responderam desta vez.')).toBeVisible();
+});
+
+for (const [kind, recipe, label] of [
+  ['text', 'brainstorm', FALLBACK],
+  ['an image', 'cena-fantastica', 'Ilustração da equipa'],
+] as const) {
+  test(`who has asked enough is told so, for ${kind}`, async ({ page, ai, limitTo }) => {
+    limitTo(1);
+    ai.script({ gemini: kind === 'text' ? text('Primeira') : image() });
+    await openRecipe(page, recipe);
+    await generate(page);
+    await expect(page.getByText(AI, { exact: true })).toBeVisible();
+    await button(page, 'Voltar a: Criar').click();
+    await generate(page);
+    await expect(page.getByText('Já foram feitos muitos pedidos por agora.')).toBeVisible();
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+    expect(ai.log).toHaveLength(1);
+  });
+}
