@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { glossary } from './glossary.ts';
 import { type Reading, readingProblems } from './reading-rules.ts';
 import * as schema from './schema.ts';
+import { sources } from './sources.ts';
 
 /** Everything the content files export, by file. A new file is covered the moment it exists. */
 const files = import.meta.glob<Record<string, unknown>>(
@@ -75,6 +76,23 @@ describe('content files', () => {
     });
   }
 
+  const missionBlocks = named('mission').flatMap(([file, exports]) =>
+    (exports.mission as schema.Mission).blocks.map(
+      (block) => [`${file} · ${block.id} ${block.title}`, block] as const,
+    ),
+  );
+  /** Parts that say themselves what to do: a mission block that holds one may go without an explanation. */
+  const INTERACTIONS = ['narrative-choice', 'reflection', 'group-game', 'quiz', 'complete'];
+
+  it.each([...lessons, ...missionBlocks])('%s explains before it asks', (_, block) => {
+    const kinds = block.parts.map((part) => part.type);
+    // A block that is nothing but a test stands in the group of the lesson it tests.
+    const onlyTest = kinds.length === 1 && kinds[0] === 'quiz';
+    const interaction =
+      missionBlocks.some(([, each]) => each === block) && kinds.some((kind) => INTERACTIONS.includes(kind));
+    if (!onlyTest && !interaction) expect(kinds).toContain('paragraph');
+  });
+
   it('no two quizzes or prompts of a course share an id', () => {
     for (const [file, course] of courses) {
       const ids = [...JSON.stringify(course).matchAll(/"type":"quiz","id":"([^"]+)"/g)].map(
@@ -86,6 +104,12 @@ describe('content files', () => {
 });
 
 describe('words', () => {
+  it('shows our own descriptions of a source as such, and titles of pages in their language', () => {
+    for (const source of Object.values<schema.Source>(sources)) {
+      expect(/^\p{Lu}/u.test(source.title), source.title).toBe(!source.described);
+    }
+  });
+
   it.each(entries)('%s reads well', (_, exports) => {
     expect([...prose(exports)].flatMap(readingProblems)).toEqual([]);
   });
@@ -103,6 +127,7 @@ describe('words', () => {
     'Se você quiser, compartilhe o arquivo.',
     'Podes escrever o teu pedido.',
     'Escreva the next pedido.',
+    'Pense em um pedido.',
     `${'palavra '.repeat(31)}.`,
   ])('the check marks «%s»', (text) => {
     expect(readingProblems({ text, toAi: false })).not.toEqual([]);

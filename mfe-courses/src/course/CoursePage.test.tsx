@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course as v2 } from '../content/copilot-v2/course.ts';
 import { course as v3 } from '../content/copilot-v3/course.ts';
+import { course as descobrir } from '../content/descobrir-a-ia/course.ts';
 import type { Course } from '../content/schema.ts';
 import { CoursePage } from './CoursePage.tsx';
 
@@ -73,11 +74,12 @@ describe('a course', () => {
     expect(points()).toBe('30 de 200');
   });
 
-  it('lets a wrong answer be tried again and then explains every option', async () => {
+  it('explains every option after a wrong answer, which can be tried again', async () => {
     seed(v3, 15, 1);
     const { user } = open(v3);
     await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
     expect(screen.getByText(/^Incorreto. A resposta certa é a segunda/)).toBeTruthy();
+    expect(screen.getByText(/É isso que a proteção de dados empresarial garante/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await user.click(screen.getByRole('button', { name: /tem a proteção do contrato/ }));
     expect(screen.getByText(/^Correto! Esta é a garantia mais importante/)).toBeTruthy();
@@ -106,24 +108,56 @@ describe('a course', () => {
     expect(celebrate).not.toHaveBeenCalled();
   });
 
-  it('shows the sidebar of V2 after the first block', async () => {
+  it('shows the sidebar of V2 after the first block, with emojis for its points', async () => {
     const { user } = open(v2);
     expect(screen.queryByRole('progressbar')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Marcar como Concluído e Continuar' }));
-    expect(points()).toBe('20 de 120');
+    expect(screen.getByTestId('fizz').children).toHaveLength(25);
+    expect(points()).toBe('0 de 120');
+    await vi.waitFor(() => expect(points()).toBe('20 de 120'), { timeout: 10_000 });
     expect(screen.getByRole('progressbar', { name: 'Mapa da missão' }).getAttribute('aria-valuetext')).toBe(
       '25%',
     );
   });
 
-  it('shows no sidebar while its flag is off', () => {
+  it('leads back to the first block that is not done, or to the end', () => {
+    seed(v3, 30, 2);
+    const { unmount } = open(v3);
+    const resume = () => screen.getByRole('link', { name: 'Continuar onde ficou' }).getAttribute('href');
+    expect(resume()).toMatch(/#bloco-4$/);
+    unmount();
+    clearDevice();
+    seed(v3, 200, 13);
+    open(v3);
+    expect(resume()).toMatch(/#fim-do-curso$/);
+  });
+
+  it('starts at the blocks while the showcase is off', () => {
+    const { flags } = fakeShell();
+    open(descobrir, { flags: { ...flags, enableElearningShowcase: false } });
+    expect(screen.getByRole('link', { name: 'Ver os módulos' }).getAttribute('href')).toMatch(/#blocos$/);
+  });
+
+  it('shows no sidebar while its flag is off, and keeps the way to Gemini', () => {
     const { flags } = fakeShell();
     open(v3, { flags: { ...flags, enableGamificationSidebar: false } });
     expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Abrir a IA Gemini/ })).toBeTruthy();
   });
 });
 
 describe('stored progress', () => {
+  it('of a finished course keeps goal and medal when the points are damaged', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const course = { ...v2, storageKey: 'damagedPoints' };
+    seed(course, 120, 5);
+    writeDevice(course.storageKey, 'batata');
+    open(course);
+    expect(points()).toBe('120 de 120');
+    expect(screen.getByText('Ganhou 120 pontos.')).toBeTruthy();
+    expect(warn).toHaveBeenCalled();
+  });
+
   it.each(['batata', '-5', '1.5', '{"a":1}', 'NaN', 'null'])(
     'falls back to zero on «%s», with a log line',
     (damaged) => {
@@ -183,6 +217,8 @@ describe('paper', () => {
         screen.getAllByRole('heading', { name: block.title, level: 3, hidden: true }).length,
       ).toBeGreaterThan(0);
     }
+    expect(screen.getByRole('heading', { name: 'Soluções', hidden: true })).toBeTruthy();
+    expect(screen.getByText(/É isso que a proteção de dados empresarial garante/)).toBeTruthy();
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(blockTitles()).toHaveLength(1);
   });
@@ -199,6 +235,7 @@ describe('paper', () => {
     await user.click(screen.getByRole('button', { name: 'Imprimir o certificado' }));
     expect(print).toHaveBeenCalledOnce();
     expect(screen.getByText('Inês Araújo')).toBeTruthy();
+    expect(screen.getByText('Copilot para a CML', { selector: 'strong' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Certificado de participação', hidden: true })).toBeTruthy();
     expect(Object.values({ ...localStorage }).join(' ')).not.toContain('Inês');
   });

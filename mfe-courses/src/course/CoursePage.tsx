@@ -8,6 +8,7 @@ import { Certificate } from '../print/Certificate.tsx';
 import { PrintedPages } from '../print/PrintedPages.tsx';
 import { usePrinter } from '../print/use-printer.ts';
 import { Layout } from './CoursePage.styles.ts';
+import { GeminiLink } from './GeminiLink.tsx';
 import { Groups } from './Groups.tsx';
 import { Hero } from './Hero.tsx';
 import { Library } from './Library.tsx';
@@ -30,6 +31,7 @@ export function CoursePage({ course }: { course: Course }) {
   const printer = usePrinter();
   const withSidebar =
     shell.flags.enableGamificationSidebar && (course.options.sidebar === 'always' || inUse.started);
+  const showcase = shell.flags.enableElearningShowcase ? course.showcase : undefined;
   const library = course.library?.groups.flatMap((group) => group.items);
   return (
     <PrintedPages
@@ -48,11 +50,20 @@ export function CoursePage({ course }: { course: Course }) {
       }
     >
       <div {...textScale(course, shell.fontScale)}>
-        <Hero course={course} started={inUse.started} />
-        {course.showcase && shell.flags.enableElearningShowcase && <Showcase showcase={course.showcase} />}
+        <Hero
+          course={course}
+          resumeAt={inUse.started ? `#${inUse.resumeAt}` : undefined}
+          startAt={course.showcase && !showcase ? '#blocos' : undefined}
+        />
+        {showcase && <Showcase showcase={showcase} />}
         <Section id="blocos" title={course.blocksTitle} intro={course.blocksLead} width="wide">
           <Layout data-sidebar={withSidebar}>
             {withSidebar && <Sidebar course={course} inUse={inUse} />}
+            {!withSidebar && course.options.opensGemini && (
+              <div>
+                <GeminiLink />
+              </div>
+            )}
             <Groups course={course} inUse={inUse} printer={printer} />
           </Layout>
         </Section>

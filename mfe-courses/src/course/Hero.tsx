@@ -63,8 +63,16 @@ const Wall = styled(AzulejoWall)({
 
 export type HeroData = Pick<Course, 'hero'>;
 
+interface HeroProps {
+  course: HeroData & Partial<Course>;
+  /** Anchor where a reader who has begun goes on. */
+  resumeAt?: string;
+  /** Anchor in place of the declared one, when its section is turned off. */
+  startAt?: string;
+}
+
 /** Opening of a course: what it is, how long it takes, and the one way in. */
-export function Hero({ course, started = false }: { course: HeroData & Partial<Course>; started?: boolean }) {
+export function Hero({ course, resumeAt, startAt }: HeroProps) {
   const shell = useShell();
   const { hero } = course;
   const step = useEntry(course.options?.entryDelays ?? null);
@@ -88,8 +96,8 @@ export function Hero({ course, started = false }: { course: HeroData & Partial<C
                 </li>
               ))}
             </Facts>
-            <LinkButton href={shell.href(hero.cta.to)} size="lg" iconEnd={ArrowDown}>
-              {started ? words.course.resume : hero.cta.label}
+            <LinkButton href={shell.href(resumeAt ?? startAt ?? hero.cta.to)} size="lg" iconEnd={ArrowDown}>
+              {resumeAt ? words.course.resume : hero.cta.label}
             </LinkButton>
           </Entering>
         </Words>

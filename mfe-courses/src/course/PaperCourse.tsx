@@ -5,6 +5,7 @@ import { BlockView } from '../lesson/BlockView.tsx';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
 import { OnPaperProvider } from '../lesson/on-paper.ts';
 import { termsIn } from '../lesson/rich-text.ts';
+import { Solutions } from './Solutions.tsx';
 
 const Sheet = styled.div({
   display: 'grid',
@@ -31,6 +32,7 @@ export function PaperCourse({ course }: PaperCourseProps) {
           <BlockView key={block.id} block={block} total={blocks.length} />
         ))}
         <GlossarySection terms={termsIn(blocks)} />
+        <Solutions blocks={blocks} />
       </Sheet>
     </OnPaperProvider>
   );

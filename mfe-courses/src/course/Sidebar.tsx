@@ -1,6 +1,4 @@
 import styled from '@emotion/styled';
-import { useShell } from '@ia/federation';
-import { LinkButton } from '@ia/shared-ui/button';
 import { Fizz } from '@ia/shared-ui/fizz';
 import { Medal } from '@ia/shared-ui/medal';
 import { MissionMap } from '@ia/shared-ui/mission-map';
@@ -8,8 +6,10 @@ import { ProgressBar } from '@ia/shared-ui/progress-bar';
 import { ProgressRing } from '@ia/shared-ui/progress-ring';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
+import { useEffect, useState } from 'react';
 import type { Course } from '../content/schema.ts';
 import { words } from '../content/words.ts';
+import { GeminiLink } from './GeminiLink.tsx';
 import { OpenBlocks } from './OpenBlocks.tsx';
 import type { CourseInUse } from './use-course.ts';
 import { useShownPoints } from './use-shown-points.ts';
@@ -42,16 +42,18 @@ const Pair = styled.div({
 
 /** Points, way and medal of a course. */
 export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
-  const shell = useShell();
   const { options, medal, goal, groups } = course;
-  const { points, land } = useShownPoints(inUse.progress.points, options.fizzMs);
+  const { points, land } = useShownPoints(inUse.progress.points, inUse.pointsAtLoad, options.fizzMs);
+  // The sidebar may appear with the first points: the effect has to see them rise.
+  const [earned, setEarned] = useState(inUse.pointsAtLoad);
+  useEffect(() => setEarned(inUse.progress.points), [inUse.progress.points]);
   const percent = words.course.percent(inUse.percent);
   return (
     <Aside aria-labelledby="progresso-titulo">
       <h3 id="progresso-titulo">{words.course.sidebar}</h3>
       {options.levelLabel && <p>{options.levelLabel}</p>}
       <Pair>
-        <Fizz trigger={inUse.progress.points} duration={options.fizzMs} onEnd={land}>
+        <Fizz trigger={earned} duration={options.fizzMs} onEnd={land}>
           <ProgressRing label={words.course.points} points={points} goal={goal} size={112} />
         </Fizz>
         <Medal name={medal.name} unlocked={inUse.medal} size={88} />
@@ -66,11 +68,7 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
       ) : (
         <ProgressBar label={words.course.progress} value={inUse.percent} valueText={percent} />
       )}
-      {options.opensGemini && (
-        <LinkButton href={shell.links.gemini} newTab variant="secondary" fullWidth>
-          {words.course.openGemini}
-        </LinkButton>
-      )}
+      {options.opensGemini && <GeminiLink fullWidth />}
       <OpenBlocks groups={inUse.groups} />
       <Small>{words.course.device}</Small>
     </Aside>

@@ -6,12 +6,15 @@ import type { Course, Group } from '../content/schema.ts';
 import { words } from '../content/words.ts';
 import { blockHeadingId } from '../lesson/BlockView.tsx';
 import { useProgress } from '../state/progress-atom.ts';
+import { today } from '../today.ts';
 import {
   complete,
   currentGroup,
   hasMedal,
   isFinished,
+  type Progress,
   progressPercent,
+  restored,
   shownGroups,
 } from './rules/progress.ts';
 
@@ -21,12 +24,15 @@ export const FINISH_ID = 'fim-do-curso';
 const quizzesOf = (group: Group) =>
   group.blocks.flatMap((block) => block.parts.flatMap((part) => (part.type === 'quiz' ? [part.id] : [])));
 
-const today = () => new Date().toISOString().slice(0, 10);
+const firstBlockToDo = (course: Course, progress: Progress) =>
+  course.groups.find(({ group_id }) => group_id === currentGroup(course, progress))?.blocks[0];
 
 /** A course in use: what is open, what was earned, and what happens on completing a group. */
 export function useCourse(course: Course) {
   const shell = useShell();
-  const [progress, change] = useProgress(course.storageKey);
+  const [saved, change] = useProgress(course.storageKey);
+  const progress = restored(course, saved);
+  const [pointsAtLoad] = useState(progress.points);
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [goTo, setGoTo] = useState<string | null>(null);
 
@@ -65,11 +71,10 @@ export function useCourse(course: Course) {
     if (after === progress) return;
     const finished = isFinished(course, after);
     change((before) => ({
-      ...before,
-      ...complete(course, before, group.group_id),
+      ...complete(course, restored(course, before), group.group_id),
       finishedOn: before.finishedOn ?? (finished ? today() : undefined),
     }));
-    const next = course.groups.find(({ group_id }) => group_id === currentGroup(course, after))?.blocks[0];
+    const next = firstBlockToDo(course, after);
     setGoTo(next ? blockHeadingId(next) : `${FINISH_ID}-titulo`);
     shell.announce(
       [
@@ -85,15 +90,20 @@ export function useCourse(course: Course) {
     }
   }
 
+  const toDo = firstBlockToDo(course, progress);
   return {
     progress,
+    /** What the display of points starts from, even one that appears with the first completion. */
+    pointsAtLoad,
     groups: course.groups.filter(({ group_id }) => shown.includes(group_id)),
     current: currentGroup(course, progress),
     percent: progressPercent(course, progress),
     medal: hasMedal(course, progress),
     /** Finished now, or before a release added blocks. */
-    finished: isFinished(course, progress) || progress.finishedOn !== undefined,
+    finished: toDo === undefined || progress.finishedOn !== undefined,
     started: progress.done.length > 0,
+    /** Anchor of the first block that is not done, or of the end. */
+    resumeAt: toDo ? blockHeadingId(toDo) : FINISH_ID,
     openQuizzes,
     answer,
     finishGroup,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Medal } from '@ia/shared-ui/medal';
 import { token } from '@ia/shared-ui/tokens';
 import { words } from '../content/words.ts';
+import { today } from '../today.ts';
 
 const Sheet = styled.article({
   display: 'grid',
@@ -65,7 +66,7 @@ export function Certificate({ name, course, medal, skills, date }: CertificateDa
         </Skills>
       </div>
       <p>
-        {words.certificate.on}: {long.format(date ? new Date(date) : new Date())}
+        {words.certificate.on}: {long.format(new Date(date ?? today()))}
       </p>
       <p css={{ color: token.color.inkSoft, fontSize: '10pt' }}>{words.certificate.note}</p>
     </Sheet>

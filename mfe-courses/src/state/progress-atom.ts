@@ -6,12 +6,7 @@ import type { Progress } from '../course/rules/progress.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const State = v.object({ done: v.array(count), finishedOn: v.optional(v.pipe(v.string(), v.isoDate())) });
 
-export interface SavedProgress extends Progress {
-  /** Day on which the course was finished first, as 'AAAA-MM-DD'. */
-  finishedOn?: string;
-}
-
-type Change = (before: SavedProgress) => SavedProgress;
+type Change = (before: Progress) => Progress;
 
 /**
  * Progress of one course on this device: points under the specified key, finished groups under '<key>State'.
@@ -21,9 +16,9 @@ function progressAtom(storageKey: string) {
   const points = deviceAtom(storageKey, count, 0);
   const state = deviceAtom<v.InferOutput<typeof State>>(`${storageKey}State`, State, { done: [] });
   return atom(
-    (get): SavedProgress => ({ points: get(points), ...get(state) }),
+    (get): Progress => ({ points: get(points), ...get(state) }),
     (get, set, change: Change) => {
-      const before: SavedProgress = { points: get(points), ...get(state) };
+      const before: Progress = { points: get(points), ...get(state) };
       const { points: total, ...rest } = change(before);
       if (total !== before.points) set(points, total);
       set(state, { ...rest, done: [...rest.done] });

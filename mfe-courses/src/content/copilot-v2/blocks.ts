@@ -270,6 +270,10 @@ export const blocks: Block[] = [
     needsNavigate: true,
     parts: [
       {
+        type: 'paragraph',
+        text: 'Na Fábrica de Prompts põe a receita [[rtf|RTF]] em prática. Escolhe uma opção de cada vez e vê o pedido a formar-se.',
+      },
+      {
         type: 'steps',
         items: [
           { title: 'Abra a Fábrica', text: 'Escolha a categoria mais parecida com o seu trabalho.' },

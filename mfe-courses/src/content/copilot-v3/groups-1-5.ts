@@ -330,6 +330,10 @@ export const groups1to5: Group[] = [
         aim: 'No fim, conhece três coisas úteis que pode pedir, além de escrever texto.',
         parts: [
           {
+            type: 'paragraph',
+            text: 'O Copilot trabalha sobretudo com palavras e imagens. Abra cada ponto, veja o que pode pedir e pense onde lhe daria jeito.',
+          },
+          {
             type: 'accordion',
             items: [
               {

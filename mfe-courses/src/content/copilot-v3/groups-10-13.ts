@@ -210,6 +210,10 @@ export const groups10to13: Group[] = [
         aim: 'No fim, tem seis regras simples para decidir quando e como usar a IA.',
         parts: [
           {
+            type: 'paragraph',
+            text: 'Usar bem a IA depende menos da máquina do que de quem a usa. Estas seis regras cabem numa folha e servem para qualquer tarefa.',
+          },
+          {
             type: 'steps',
             items: [
               {
@@ -276,6 +280,10 @@ export const groups10to13: Group[] = [
         category: 'aprender',
         aim: 'No fim, consegue resumir o curso em três ideias e dar o passo seguinte.',
         parts: [
+          {
+            type: 'paragraph',
+            text: 'Chegou ao último módulo. Fica aqui o que mais importa do curso, para reler quando precisar.',
+          },
           {
             type: 'steps',
             items: [

@@ -205,6 +205,10 @@ export const groups6to9: Group[] = [
         aim: 'Use a receita RTF num caso do dia a dia, sozinho ou em grupo.',
         parts: [
           {
+            type: 'paragraph',
+            text: 'Um pedido curto obriga a IA a adivinhar. Com a receita [[rtf|RTF]], diz quem fala, o que é preciso e como quer receber a resposta.',
+          },
+          {
             type: 'example',
             title: 'O pedido de um colega',
             prompt: 'Faz uma coisa sobre a recolha de monos.',

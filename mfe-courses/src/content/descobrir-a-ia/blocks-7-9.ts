@@ -120,6 +120,10 @@ export const blocks7to9: Block[] = [
     aim: 'Junte tudo numa ideia pequena e útil, com a IA a ajudar e as pessoas a decidir.',
     parts: [
       {
+        type: 'paragraph',
+        text: 'A IA pode dar ideias para o seu bairro, mas não o conhece. Quem sabe o que faz falta, e decide o que se faz, são as pessoas que lá vivem.',
+      },
+      {
         type: 'steps',
         items: [
           {

@@ -72,6 +72,10 @@ export const blocks1to5: Block[] = [
     aim: 'No fim, conhece cinco palavras que vai encontrar em todo o lado.',
     parts: [
       {
+        type: 'paragraph',
+        text: 'Estas cinco palavras aparecem em conversas e notícias sobre IA. Abra cada uma. A explicação é curta e tem um exemplo.',
+      },
+      {
         type: 'accordion',
         items: [
           {
@@ -146,6 +150,16 @@ export const blocks1to5: Block[] = [
     category: 'partilhar',
     aim: 'Dê nome ao que espera da IA e ao que o preocupa.',
     parts: [
+      {
+        type: 'example',
+        title: 'As duas listas da Joana',
+        situation: 'A Joana pensou na sua semana e fez duas listas.',
+        answer: [
+          'Na primeira, pôs «perceber a fatura da luz». Antes de pedir ajuda, risca o nome e a morada.',
+          'Na segunda, pôs «escrever aos amigos». Isso quer continuar a fazer sozinha.',
+        ],
+        notice: 'As duas listas são boas respostas. Usar IA é uma escolha.',
+      },
       {
         type: 'reflection',
         question: 'Em que gostaria que a IA o ajudasse? E o que quer continuar a fazer sem ela?',

@@ -56,6 +56,16 @@ export const blocks6to10: Block[] = [
         text: 'Quando a página em branco assusta, ajuda ter quem faça as perguntas certas. O ajudante pergunta-lhe o que quer, para quem e como, e escreve o [[prompt|prompt]].',
       },
       {
+        type: 'example',
+        title: 'O convite do Vasco',
+        situation: 'O Vasco só sabia que queria «qualquer coisa para a festa da rua».',
+        answer: [
+          'Respondeu a três perguntas: o que queria, para quem e como.',
+          'Ficou com este pedido: «Escreve um convite de quatro linhas para a festa da rua, no sábado às 16h. É para todas as idades. Usa um tom alegre.»',
+        ],
+        notice: 'As perguntas ajudaram-no a dizer o que faltava, sem nomes nem moradas.',
+      },
+      {
         type: 'external-link',
         link: 'promptHelper',
         label: 'Abrir o ajudante de prompts',
@@ -75,6 +85,10 @@ export const blocks6to10: Block[] = [
     category: 'aprender',
     aim: 'No fim, escolhe um uso que faz sentido para si e sabe que cuidado ter.',
     parts: [
+      {
+        type: 'paragraph',
+        text: 'A IA pode ajudar em muitos momentos do dia. Abra cada separador para ver ideias e o cuidado que cada uma pede.',
+      },
       {
         type: 'tabs',
         label: 'Usos do dia a dia',
@@ -198,6 +212,16 @@ export const blocks6to10: Block[] = [
           'Com mais contexto, as respostas são melhores.',
           'O que importa confirma-se. O que é pessoal guarda-se.',
         ],
+      },
+      {
+        type: 'example',
+        title: 'Uma ideia contada ao jantar',
+        situation: 'O Daniel quis contar à família o que mais o surpreendeu.',
+        answer: [
+          'Começou um provérbio, «quem vai ao mar», e todos disseram o resto.',
+          'Explicou que a IA também completa frases com o que é mais provável.',
+        ],
+        notice: 'Explicar uma ideia por palavras suas é uma boa maneira de ver se a percebeu.',
       },
       {
         type: 'complete',

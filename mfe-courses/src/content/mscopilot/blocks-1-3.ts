@@ -135,6 +135,10 @@ export const blocks1to3: Block[] = [
     aim: 'No fim, consegue abrir o Copilot sem perder tempo à procura.',
     parts: [
       {
+        type: 'paragraph',
+        text: 'O Copilot não está num sítio só. Escolha a porta que fica mais perto do que está a fazer.',
+      },
+      {
         type: 'steps',
         items: [
           { title: 'No Outlook e no Teams', text: 'Procure o ícone do Copilot na barra de navegação.' },

@@ -10,6 +10,10 @@ export const blocks7to9: Block[] = [
     aim: 'No fim, consegue fazer perguntas sobre um documento e pedir uma imagem.',
     parts: [
       {
+        type: 'paragraph',
+        text: 'A conversa não vive só de texto. Pode fazer perguntas sobre um documento e pedir uma imagem, sempre com o mesmo cuidado com os dados.',
+      },
+      {
         type: 'tabs',
         label: 'Duas coisas para experimentar',
         tabs: [
@@ -106,6 +110,10 @@ export const blocks7to9: Block[] = [
     aim: 'No fim, tem três maneiras de usar a conversa para aprender.',
     parts: [
       {
+        type: 'paragraph',
+        text: 'Uma conversa também serve para aprender. Peça uma explicação, responda a perguntas ou siga um plano. O que for importante confirma-se numa fonte.',
+      },
+      {
         type: 'prompts',
         items: [
           {
@@ -157,6 +165,10 @@ export const blocks7to9: Block[] = [
     category: 'desafio',
     aim: 'Prepare um pedido que possa usar todas as semanas e partilhe-o com a equipa.',
     parts: [
+      {
+        type: 'paragraph',
+        text: 'Um bom pedido serve muitas vezes. Nesta missão escreve um, testa-o e junta-lhe um aviso, para que outra pessoa o possa usar sem surpresas.',
+      },
       {
         type: 'steps',
         items: [

@@ -6,6 +6,7 @@ import {
   isFinished,
   type Progress,
   progressPercent,
+  restored,
   START,
   shownGroups,
   unlocked,
@@ -89,6 +90,21 @@ describe('points', () => {
   it('stops at the goal, except in V2', () => {
     expect(complete(v3, { points: 190, done: [] }, 1).points).toBe(200);
     expect(complete(v2, { points: 110, done: [] }, 1).points).toBe(130);
+  });
+});
+
+describe('damaged points', () => {
+  it('of a finished course are lifted back to its goal, with the medal', () => {
+    const damaged = { ...finish(v3), points: 0 };
+    expect(restored(v3, damaged).points).toBe(200);
+    expect(hasMedal(v3, restored(v3, damaged))).toBe(true);
+    const longer = course(14, 15, 200);
+    expect(restored(longer, { ...damaged, finishedOn: '2026-11-21' }).points).toBe(200);
+  });
+
+  it('count as none while the course goes on, and points above the goal stay', () => {
+    expect(restored(v3, { points: 0, done: [1, 2] }).points).toBe(0);
+    expect(restored(v2, { ...finish(v2), points: 140 }).points).toBe(140);
   });
 });
 

@@ -10,6 +10,8 @@ export interface Progress {
   points: number;
   /** `group_id` of each finished group, in any order; ids that the course no longer has are kept and ignored. */
   done: readonly number[];
+  /** Day on which the course was finished first, as 'AAAA-MM-DD'. */
+  finishedOn?: string;
 }
 
 export const START: Progress = { points: 0, done: [] };
@@ -44,6 +46,16 @@ export function progressPercent(course: Rules, progress: Progress): number {
 
 export const isFinished = (course: Rules, progress: Progress) => currentGroup(course, progress) === null;
 
+/**
+ * What is shown of stored progress. Whoever finished a course earned its goal: points that were damaged since, and
+ * count as none, are lifted back, because no button is left to earn them again.
+ */
+export function restored(course: Rules, progress: Progress): Progress {
+  const finished = isFinished(course, progress) || progress.finishedOn !== undefined;
+  if (!finished || progress.points >= course.goal) return progress;
+  return { ...progress, points: course.goal };
+}
+
 export const hasMedal = (course: Rules, { points }: Progress) => points >= course.goal;
 
 /**
@@ -58,5 +70,5 @@ export function complete(course: Rules, progress: Progress, groupId: number): Pr
   // Points already above the goal (a release with another goal) are never taken away.
   const points = course.options.capped ? Math.max(progress.points, Math.min(earned, course.goal)) : earned;
   const finished = currentGroup(course, { points, done }) === null;
-  return { done, points: finished ? Math.max(points, course.goal) : points };
+  return { ...progress, done, points: finished ? Math.max(points, course.goal) : points };
 }

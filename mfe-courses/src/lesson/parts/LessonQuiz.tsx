@@ -21,12 +21,12 @@ const Sheet = styled.div({
 });
 
 /**
- * A question of a lesson. Once it can no longer be answered, every option says why it is right or wrong.
- * On paper it is a question with lettered options and no answer, as in a classroom.
+ * A question of a lesson. Once it was answered, every option says why it is right or wrong, even to a reader who
+ * goes on without a second try. On paper it is a question with lettered options; the solutions stand at the end.
  */
 export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
   const desk = useQuizDesk();
-  const [settled, setSettled] = useState(false);
+  const [answered, setAnswered] = useState(false);
   if (useOnPaper()) {
     return (
       <Sheet>
@@ -51,11 +51,11 @@ export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
         hint={part.hint}
         retry={desk.retry}
         onAnswered={({ correct }) => {
-          setSettled(correct || !desk.retry);
+          setAnswered(true);
           desk.onAnswered(part.id, correct);
         }}
       />
-      {settled && (
+      {answered && (
         <Every>
           <summary>{words.lesson.allExplanations}</summary>
           <dl>

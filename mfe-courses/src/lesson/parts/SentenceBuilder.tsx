@@ -30,18 +30,25 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
   const [picked, setPicked] = useState<string[]>([]);
   const row = useRef<HTMLFieldSetElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
+  // On arriving, the focus stays where the reader is.
+  const begun = useRef(false);
   const total = part.steps.length;
   const done = picked.length === total;
   const sentence = [part.start, ...picked].join(' ') + (done ? '.' : '');
 
   useEffect(() => {
-    if (picked.length === 0) return;
+    if (!begun.current) return;
     if (picked.length === total) result.current?.focus();
     else row.current?.querySelector('button')?.focus();
   }, [picked, total]);
 
+  function change(next: string[]) {
+    begun.current = true;
+    setPicked(next);
+  }
+
   function pick(word: string) {
-    setPicked([...picked, word]);
+    change([...picked, word]);
     shell.announce(words.mission.added([part.start, ...picked, word].join(' ')));
   }
 
@@ -67,7 +74,7 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
             <strong>{part.done}</strong>
           </p>
           <div>
-            <Button variant="quiet" iconStart={RotateCcw} onClick={() => setPicked([])}>
+            <Button variant="quiet" iconStart={RotateCcw} onClick={() => change([])}>
               {words.mission.again}
             </Button>
           </div>
