@@ -79,3 +79,18 @@ test('a prompt is copied with one press, and a refusal leaves it selectable', as
     page.getByText('Não foi possível copiar. Selecione o texto e copie-o à mão.').first(),
   ).toBeVisible();
 });
+
+test('the quiz and the tabs are accessible', async ({ page }) => {
+  test.setTimeout(180_000);
+  await arriveWith(page, KEY, '40', doneUpTo(2));
+  await open(page, ROUTE);
+  await page.getByRole('button', { name: /Colo o e-mail inteiro/ }).click();
+  await expect(page.getByText(/^Ainda não é essa/)).toBeVisible();
+  await page.getByText('Ver porque é que cada resposta está certa ou errada').click();
+  await expect(
+    page.getByText('A IA não precisa de saber quem é a pessoa para a ajudar a escrever bem.'),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Formato' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Formato' })).toBeVisible();
+  await expectAccessible(page, { within: '#blocos' });
+});

@@ -51,6 +51,8 @@ test('all ten activities by keyboard alone', async ({ page }) => {
   }
   await expect(page.getByText('Hoje está um dia de sol.')).toBeFocused();
   await expect(page.getByText('Frase completa! Bom trabalho.')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Fazer outra frase' }));
+  await expect(page.getByRole('button', { name: 'está', exact: true })).toBeFocused();
 
   // 6 and 7. Away, in a new tab.
   for (const link of await page.getByRole('link', { name: /^Abrir (assistente|o ajudante)/ }).all()) {
@@ -94,4 +96,24 @@ test('every state is accessible', async ({ page }) => {
   await page.locator('[data-quiz="m1-final"] button').first().click();
   await page.getByRole('button', { name: 'Concluir a Missão 1' }).click();
   await expectAccessible(page, { within: 'main' });
+});
+
+test('the video is asked of its host only when the visitor asks for it', async ({ page, site, trouble }) => {
+  // The address counts as a third party; the test answers in its place, so nothing leaves.
+  trouble.expect(/^third party: https:\/\/www\.youtube-nocookie\.com\/embed\/abc123DEF45/);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Vídeo</title><p>Vídeo</p>' }),
+  );
+  site.configure({ links: { missionVideoId: 'abc123DEF45' } });
+  await open(page, ROUTE);
+  const play = page.getByRole('button', { name: /^Ver o vídeo/ });
+  await play.scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(trouble.seen).toEqual([]);
+  await play.press('Enter');
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/abc123DEF45\?/,
+  );
+  await expect(page.frameLocator('iframe').getByText('Vídeo')).toBeVisible();
 });

@@ -6,14 +6,72 @@ const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
 const onwards = { name: 'Continuar', exact: true } as const;
 
-test('progress survives a reload', async ({ page }) => {
-  await open(page, ROUTE);
-  await page.getByRole('button', onwards).click();
-  await page.reload();
-  await expect(points(page)).toHaveAttribute('aria-valuetext', '15 de 200');
-  await expect(blocks(page)).toHaveCount(3);
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('15');
-});
+/** Every course keeps its points under a key of its own; each meets another kind of damage. */
+const COURSES = [
+  {
+    route: ROUTE,
+    key: KEY,
+    button: 'Continuar',
+    first: '15 de 200',
+    none: '0 de 200',
+    open: 3,
+    damaged: 'abc',
+  },
+  {
+    route: '#/mscopilot-course-v2',
+    key: 'copilotCourse2Points',
+    button: 'Marcar como Concluído e Continuar',
+    first: '20 de 120',
+    none: '0 de 120',
+    open: 2,
+    damaged: '-30',
+  },
+  {
+    route: '#/copilot-course',
+    key: 'copilotCoursePoints',
+    button: 'Concluir bloco e continuar',
+    first: '15 de 150',
+    none: '0 de 150',
+    open: 2,
+    damaged: '12.5',
+  },
+  {
+    route: '#/mscopilot-course',
+    key: 'msCopilotCoursePoints',
+    button: 'Concluir bloco e continuar',
+    first: '15 de 150',
+    none: '0 de 150',
+    open: 2,
+    damaged: '[1]',
+  },
+];
+
+for (const { route, key, button, first, none, open: shown, damaged } of COURSES) {
+  test(`${key}: progress survives a reload`, async ({ page }) => {
+    await open(page, route);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(points(page)).toHaveAttribute('aria-valuetext', first);
+    await page.reload();
+    await expect(points(page)).toHaveAttribute('aria-valuetext', first);
+    await expect(blocks(page)).toHaveCount(shown);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(first.split(' ')[0]);
+    await expect(page.getByRole('link', { name: 'Continuar onde ficou' })).toHaveAttribute(
+      'href',
+      /#bloco-2$/,
+    );
+  });
+
+  test(`${key}: damaged points «${damaged}» count as zero, with a line in the log`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await arriveWith(page, key, damaged, doneUpTo(1));
+    await open(page, route);
+    await expect(points(page)).toHaveAttribute('aria-valuetext', none);
+    // What was finished is not lost with the points.
+    await expect(blocks(page)).toHaveCount(shown);
+    expect(said.join('\n')).toContain(key);
+  });
+}
 
 test('two tabs agree, and pressing in both counts once', async ({ page, context }) => {
   await open(page, ROUTE);
@@ -38,19 +96,6 @@ for (const [what, broken] of [
     await page.getByRole('button', onwards).click();
     await expect(points(page)).toHaveAttribute('aria-valuetext', '15 de 200');
     await expect(blocks(page)).toHaveCount(3);
-  });
-}
-
-for (const damaged of ['abc', '-30', '12.5', '[1]']) {
-  test(`damaged points «${damaged}» count as zero, with a line in the log`, async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await arriveWith(page, KEY, damaged, doneUpTo(1));
-    await open(page, ROUTE);
-    await expect(points(page)).toHaveAttribute('aria-valuetext', '0 de 200');
-    // What was finished is not lost with the points.
-    await expect(blocks(page)).toHaveCount(3);
-    expect(said.join('\n')).toContain(KEY);
   });
 }
 
