@@ -228,17 +228,15 @@ test('it prints without losing a section', async ({ page }) => {
     await expect(page.locator(`#${id} h2`)).toBeVisible();
   }
   await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
-  const opacity = await page
-    .locator('#learn article')
-    .first()
-    .evaluate((card) => {
-      let shown = 1;
-      for (let at: Element | null = card; at; at = at.parentElement) {
-        shown *= Number(getComputedStyle(at).opacity);
-      }
-      return shown;
-    });
-  expect(opacity).toBe(1);
+  const shownOf = (card: Element) => {
+    let shown = 1;
+    for (let at: Element | null = card; at; at = at.parentElement) {
+      shown *= Number(getComputedStyle(at).opacity);
+    }
+    return shown;
+  };
+  // Cards that have not been scrolled to yet appear by a transition.
+  await expect.poll(() => page.locator('#learn article').first().evaluate(shownOf)).toBe(1);
 });
 
 test('at 320 px and with text twice as large nothing is cut off', async ({ page }) => {
