@@ -13,7 +13,7 @@ export const principlesSection = {
   suggest: 'Sugerir Melhoria',
   suggestLabel: (title: string) => `Sugerir Melhoria: ${title}`,
   votes: 'pessoas concordam',
-  total: 'concordâncias ao todo',
+  total: 'votos a favor, ao todo',
   more: 'Mostrar o texto',
   slidesLabel: 'Os seis princípios',
   dialogTitle: 'Sobre este princípio',
