@@ -52,7 +52,8 @@ for (const [kind, recipe, label] of [
   ['text', 'brainstorm', FALLBACK],
   ['an image', 'cena-fantastica', 'Ilustração da equipa'],
 ] as const) {
-  test(`who has asked enough is told so, for ${kind}`, async ({ page, ai, limitTo }) => {
+  test(`who has asked enough is told so, for ${kind}`, async ({ page, ai, limitTo, trouble }) => {
+    trouble.expect(/status of 429/);
     limitTo(1);
     ai.script({ gemini: kind === 'text' ? text('Primeira') : image() });
     await openRecipe(page, recipe);
