@@ -102,7 +102,10 @@ test('the video is asked of its host only when the visitor asks for it', async (
   // The address counts as a third party; the test answers in its place, so nothing leaves.
   trouble.expect(/^third party: https:\/\/www\.youtube-nocookie\.com\/embed\/abc123DEF45/);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Vídeo</title><p>Vídeo</p>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Video</title><p>Em vez do filme</p>',
+    }),
   );
   site.configure({ links: { missionVideoId: 'abc123DEF45' } });
   await open(page, ROUTE);
@@ -115,5 +118,5 @@ test('the video is asked of its host only when the visitor asks for it', async (
     'src',
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/abc123DEF45\?/,
   );
-  await expect(page.frameLocator('iframe').getByText('Vídeo')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Em vez do filme')).toBeVisible();
 });
