@@ -10,7 +10,7 @@ export function Solutions({ blocks }: { blocks: Block[] }) {
     <section>
       <h2 css={{ fontFamily: token.font.display, fontSize: token.size.h2 }}>{words.course.solutions}</h2>
       {quizzes.map((quiz) => (
-        <div key={quiz.id} css={{ breakInside: 'avoid' }}>
+        <div key={quiz.id} css={{ marginTop: token.space[5], breakInside: 'avoid' }}>
           <p>
             <strong>{quiz.question}</strong>
           </p>
