@@ -1,7 +1,7 @@
 import type { Limiter } from './limiter.ts';
 import type { Env } from './settings.ts';
 
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 5_000;
 
 /**
  * Counts in the database (`public.take_ai_request`), for all instances together. When the database does not answer,

@@ -1,6 +1,7 @@
 import { failed, httpFailed } from '../errors.ts';
 import { eventData, parseChunk } from '../sse.ts';
 import type { ProviderId } from '../types.ts';
+import { closedBy } from './closed-by.ts';
 
 interface Post {
   provider: ProviderId;
@@ -33,7 +34,7 @@ export async function* postForEvents(post: Post): AsyncGenerator<Record<string, 
     throw httpFailed(post.provider, response.status);
   }
   if (!response.body) throw failed(post.provider, 'empty');
-  for await (const data of eventData(response.body)) {
+  for await (const data of eventData(closedBy(response.body, post.signal))) {
     if (data.trim() === '[DONE]') {
       yield DONE;
       return;

@@ -1,5 +1,6 @@
 import type { Access } from '../settings.ts';
 import { eventData, parseChunk } from '../sse.ts';
+import { closedBy } from './closed-by.ts';
 
 /**
  * The official SDK, loaded on first use (54 kB compressed). The `web` entry runs in browsers, Node and Deno alike.
@@ -23,7 +24,10 @@ const tolerantFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !response.body || !type.includes('text/event-stream')) return response;
-  return new Response(cleanEvents(response.body), { status: response.status, headers: response.headers });
+  return new Response(cleanEvents(closedBy(response.body, init?.signal)), {
+    status: response.status,
+    headers: response.headers,
+  });
 };
 
 function cleanEvents(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
