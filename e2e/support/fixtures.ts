@@ -9,6 +9,9 @@ interface TestFixtures {
   trouble: { expect(pattern: RegExp): void; seen: string[] };
 }
 
+/** The file whose tests the worker's database belongs to. */
+let dataOf: string | undefined;
+
 /**
  * Journeys on the composed production site. Every worker has a site and a database of its own; every test a
  * fresh browser profile, hence a fresh visitor. A console error, an uncaught error, a policy violation or a
@@ -29,7 +32,10 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     site.reset();
   },
   trouble: [
-    async ({ context, site }, use) => {
+    async ({ context, site }, use, testInfo) => {
+      // A worker runs many files: each finds the data as seeded, whatever the one before it voted.
+      if (dataOf !== undefined && dataOf !== testInfo.file) await site.renewBackend();
+      dataOf = testInfo.file;
       const seen: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {

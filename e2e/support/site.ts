@@ -20,16 +20,17 @@ export interface Site {
   setBackend(mood: BackendMood): void;
   /** Until the end of the test: answers requests in the server's place. Returns true for those it dealt with. */
   intercept(handler: Intercept): void;
+  /** Starts a database anew, as seeded. */
+  renewBackend(): Promise<void>;
   reset(): void;
   close(): Promise<void>;
 }
 
 export async function startSite({ site = siteFolder, dataDir = 'memory' } = {}): Promise<Site> {
-  const backend = await startBackend({ dataDir });
+  let backend = await startBackend({ dataDir });
   let mood: BackendMood = 'up';
   let handler: Intercept | null = null;
   const config: Record<string, unknown> = {};
-  const usual = { backend: { url: '/backend', publishableKey: backend.publishableKey } };
 
   const mount: Mount = async (request, peer) => {
     if (mood === 'hanging') await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
@@ -54,12 +55,19 @@ export async function startSite({ site = siteFolder, dataDir = 'memory' } = {}):
     mood = 'up';
     handler = null;
     for (const key of Object.keys(config)) delete config[key];
-    Object.assign(config, usual);
+    config.backend = { url: '/backend', publishableKey: backend.publishableKey };
   };
   reset();
   return {
     url: server.url,
-    backend,
+    get backend() {
+      return backend;
+    },
+    async renewBackend() {
+      await backend.close();
+      backend = await startBackend({ dataDir });
+      reset();
+    },
     configure: (changes) => void Object.assign(config, changes),
     setBackend: (next) => {
       mood = next;
