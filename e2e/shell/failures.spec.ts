@@ -58,7 +58,7 @@ for (const { name, breaks, slow } of cases) {
     site,
     trouble,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     trouble.expect(/Failed to load|ERR_|MIME type|Failed to fetch|disallowed MIME|could not be loaded/);
     await open(page, '#/');
     await markPage(page);
@@ -66,7 +66,7 @@ for (const { name, breaks, slow } of cases) {
     await goTo(page, `#${route}`);
 
     const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
-    await expect(failed).toBeVisible({ timeout: slow ? 40_000 : 15_000 });
+    await expect(failed).toBeVisible({ timeout: slow ? 90_000 : 15_000 });
     await expect(failed).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('O resto do sítio continua a funcionar');
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -74,7 +74,7 @@ for (const { name, breaks, slow } of cases) {
     await page.getByRole('banner').getByRole('link', { name: 'Página Principal' }).click();
     await expectPage(page, '/');
     await goTo(page, `#${route}`);
-    await expect(failed).toBeVisible({ timeout: slow ? 40_000 : 15_000 });
+    await expect(failed).toBeVisible({ timeout: slow ? 90_000 : 15_000 });
 
     site.intercept(() => false);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
