@@ -20,7 +20,7 @@ export interface Router {
 
 interface Entry {
   visited: true;
-  scrollY: number;
+  id: number;
 }
 
 const entryOf = (state: unknown): Entry | null =>
@@ -32,6 +32,9 @@ const entryOf = (state: unknown): Entry | null =>
  */
 export function createRouter(isRoute: (path: string) => boolean): Router {
   const listeners = new Set<() => void>();
+  const places = new Map<number, number>();
+  let lastEntry = Date.now(); // above the ids that a reload left in the history
+  let entry = 0;
 
   function resolve(current: Location | null, by: Location['by'], scrollY: number): Location {
     const address = parseAddress(window.location.hash);
@@ -48,7 +51,8 @@ export function createRouter(isRoute: (path: string) => boolean): Router {
     // The address bar shows what can be shared: `#fabrica` on another page becomes `#/prompt-factory#fabrica`.
     const shown = formatRoute(next);
     const url = shown === '#/' && !window.location.hash ? window.location.href : shown;
-    history.replaceState({ visited: true, scrollY: next.scrollY } satisfies Entry, '', url);
+    entry = entryOf(history.state)?.id ?? ++lastEntry;
+    history.replaceState({ visited: true, id: entry } satisfies Entry, '', url);
     location = next;
     for (const listener of listeners) listener();
   }
@@ -58,8 +62,8 @@ export function createRouter(isRoute: (path: string) => boolean): Router {
   settle(location);
 
   addEventListener('hashchange', () => {
-    const entry = entryOf(history.state);
-    settle(resolve(location, entry ? 'history' : 'link', entry?.scrollY ?? 0));
+    const known = entryOf(history.state);
+    settle(resolve(location, known ? 'history' : 'link', known ? (places.get(known.id) ?? 0) : 0));
   });
 
   // A link to the address one is at changes no hash, and yet leads to the top or to the section again.
@@ -72,18 +76,8 @@ export function createRouter(isRoute: (path: string) => boolean): Router {
     settle(resolve(location, 'link', 0));
   });
 
-  // Remember the place on the page in its own history entry, for whoever comes back to it.
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (entryOf(history.state)) history.replaceState({ visited: true, scrollY: window.scrollY }, '');
-      }, 150);
-    },
-    { passive: true },
-  );
+  // The place on each page, for whoever comes back to it. At once: a link may be pressed while the page still moves.
+  addEventListener('scroll', () => places.set(entry, window.scrollY), { passive: true });
 
   return {
     get: () => location,
