@@ -8,8 +8,7 @@ export default defineConfig({
   globalSetup: './support/build-once.ts',
   fullyParallel: false,
   workers: 2,
-  // On CI a journey may be run a second time; the report then names it as flaky, which is a defect to look into.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -66,7 +66,7 @@ for (const { name, breaks, slow } of cases) {
     await goTo(page, `#${route}`);
 
     const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
-    await expect(failed).toBeVisible({ timeout: slow ? 90_000 : 15_000 });
+    await expect(failed).toBeVisible({ timeout: slow ? 40_000 : 15_000 });
     await expect(failed).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('O resto do sítio continua a funcionar');
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -74,7 +74,7 @@ for (const { name, breaks, slow } of cases) {
     await page.getByRole('banner').getByRole('link', { name: 'Página Principal' }).click();
     await expectPage(page, '/');
     await goTo(page, `#${route}`);
-    await expect(failed).toBeVisible({ timeout: slow ? 90_000 : 15_000 });
+    await expect(failed).toBeVisible({ timeout: slow ? 40_000 : 15_000 });
 
     site.intercept(() => false);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
