@@ -1,16 +1,24 @@
 import styled from '@emotion/styled';
 import { LazyMarkdown } from '@ia/shared-ui/markdown';
-import { token } from '@ia/shared-ui/tokens';
+import { media, token } from '@ia/shared-ui/tokens';
 import { memo } from 'react';
 import { blocks } from './blocks.ts';
 
-const Blocks = styled.div({
-  display: 'grid',
-  gap: token.space[4],
+/** Blocks that are laid out together. Enough to fill a screen: fewer, larger ones cost less than many small ones. */
+const PASSAGE = 12;
+
+const Passages = styled.div({
   minWidth: 0,
   '& h4': { fontSize: token.size.lg },
-  // Each block begins with the grid's own gap.
-  '& > div > h4:first-of-type': { marginBlockStart: 0 },
+  '& > div': {
+    // While the text grows below the screen, what cannot be seen is not laid out with every piece.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 30rem',
+    [media.print]: { contentVisibility: 'visible' },
+  },
+  '& > div + div, & > div > div + div': { marginBlockStart: token.space[4] },
+  // Each block begins with the gap between blocks.
+  '& > div > div > h4:first-of-type': { marginBlockStart: 0 },
 });
 
 /** Models choose heading levels at random; under the answer's own h3 they are all h4. */
@@ -24,12 +32,19 @@ const Block = memo(function Block({ text }: { text: string }) {
 export function AnswerText({ text }: { text: string }) {
   // The empty one makes the renderer load while the first words are awaited.
   const parts = text ? blocks(text) : [''];
+  const passages = Array.from({ length: Math.ceil(parts.length / PASSAGE) }, (_, at) =>
+    parts.slice(at * PASSAGE, (at + 1) * PASSAGE),
+  );
+  // Blocks only grow at the end, so a place is an identity.
   return (
-    <Blocks>
-      {parts.map((part, index) => (
-        // Blocks only grow at the end, so a place is an identity.
-        <Block key={index} text={part} />
+    <Passages>
+      {passages.map((passage, place) => (
+        <div key={place}>
+          {passage.map((part, index) => (
+            <Block key={index} text={part} />
+          ))}
+        </div>
       ))}
-    </Blocks>
+    </Passages>
   );
 }

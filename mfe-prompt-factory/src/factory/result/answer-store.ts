@@ -15,20 +15,35 @@ export interface AnswerStore {
 const IDLE: AnswerState = { status: 'idle' };
 
 /**
- * Pieces that arrive within one frame are shown together: the first reaches the screen with the next frame, and a
- * fast stream never renders more often than the screen shows.
+ * The first piece is shown at once; what arrives until the next frame is shown together, after it. So a fast stream
+ * never renders more often than the screen shows, and rendering is never in one task with the frame's own layout and
+ * paint: on a slow device the two together would hold up every press of a key.
  */
 export function createAnswerStore() {
   const listeners = new Set<() => void>();
   let state = IDLE;
   let arrived = '';
+  let waiting = false;
   let frame = 0;
+  let turn: ReturnType<typeof setTimeout> | undefined;
 
   function become(next: AnswerState) {
     cancelAnimationFrame(frame);
+    clearTimeout(turn);
     frame = 0;
+    waiting = false;
     state = next;
     for (const listener of [...listeners]) listener();
+  }
+
+  function show() {
+    become({ status: 'running', text: arrived });
+    frame = requestAnimationFrame(() => {
+      turn = setTimeout(() => {
+        frame = 0;
+        if (waiting) show();
+      });
+    });
   }
 
   return {
@@ -43,11 +58,13 @@ export function createAnswerStore() {
     },
     append(piece: string) {
       arrived += piece;
-      frame ||= requestAnimationFrame(() => become({ status: 'running', text: arrived }));
+      waiting = true;
+      if (!frame) show();
     },
     /** Another provider starts over; its first piece follows at once. */
     restart() {
       arrived = '';
+      waiting = false;
     },
     finish: (answer: Answer) => become({ status: 'done', answer }),
     reset: () => become(IDLE),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAnswerStore } from './answer-store.ts';
 import { blocks } from './blocks.ts';
 
@@ -36,37 +36,64 @@ describe('blocks', () => {
 
 describe('answer store', () => {
   const frames = () => {
-    const waiting: FrameRequestCallback[] = [];
-    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => waiting.push(run));
-    vi.stubGlobal('cancelAnimationFrame', () => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const due = new Map<number, FrameRequestCallback>();
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+      due.set(due.size + 1, run);
+      return due.size;
+    });
+    vi.stubGlobal('cancelAnimationFrame', (frame: number) => due.delete(frame));
     return () => {
-      for (const run of waiting.splice(0)) run(0);
+      const now = [...due.values()];
+      due.clear();
+      for (const run of now) run(0);
+      vi.runAllTimers();
     };
   };
-
-  it('shows what arrived within a frame at once, however many pieces', () => {
-    const nextFrame = frames();
-    const store = createAnswerStore();
-    const shown = vi.fn();
-    store.begin();
-    store.subscribe(shown);
-    for (const piece of ['Olá', ' ', 'mundo']) store.append(piece);
-    expect(shown).not.toHaveBeenCalled();
-    nextFrame();
-    expect(shown).toHaveBeenCalledOnce();
-    expect(store.get()).toEqual({ status: 'running', text: 'Olá mundo' });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
-  it('starts over with another provider', () => {
+  it('shows the first piece at once and, after each frame, all that arrived until then', () => {
+    const nextFrame = frames();
+    const store = createAnswerStore();
+    const shown: string[] = [];
+    store.begin();
+    store.subscribe(() => shown.push((store.get() as { text: string }).text));
+    for (const piece of ['Olá', ',', ' mundo']) store.append(piece);
+    expect(shown).toEqual(['Olá']);
+    nextFrame();
+    expect(shown).toEqual(['Olá', 'Olá, mundo']);
+    nextFrame();
+    expect(shown).toHaveLength(2);
+    store.append('!');
+    expect(shown.at(-1)).toBe('Olá, mundo!');
+  });
+
+  it('starts over with another provider, and shows the old words until new ones come', () => {
     const nextFrame = frames();
     const store = createAnswerStore();
     store.begin();
-    store.append('Metade');
+    store.append('Me');
+    store.append('tade');
     nextFrame();
+    store.append(' perdida');
     store.restart();
+    nextFrame();
     expect(store.get()).toMatchObject({ text: 'Metade' });
     store.append('Tudo');
-    nextFrame();
     expect(store.get()).toMatchObject({ text: 'Tudo' });
+  });
+
+  it('shows nothing more once the answer is there', () => {
+    const nextFrame = frames();
+    const store = createAnswerStore();
+    store.begin();
+    store.append('Um');
+    store.append(' dois');
+    store.reset();
+    nextFrame();
+    expect(store.get()).toEqual({ status: 'idle' });
   });
 });
