@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { LazyMarkdown } from '@ia/shared-ui/markdown';
 import { media, token } from '@ia/shared-ui/tokens';
-import { memo } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { blocks } from './blocks.ts';
 
 /** Blocks that are laid out together. Enough to fill a screen: fewer, larger ones cost less than many small ones. */
@@ -28,8 +28,16 @@ const Block = memo(function Block({ text }: { text: string }) {
   return <LazyMarkdown headingLevel={4}>{levelled(text)}</LazyMarkdown>;
 });
 
-/** Safe markdown that may still be growing. */
-export function AnswerText({ text }: { text: string }) {
+/**
+ * Safe markdown that may still be growing. New text is rendered in small steps that let a press of a key pass.
+ * @param onWritten the text given last stands in the document
+ */
+export function AnswerText({ text: given, onWritten }: { text: string; onWritten: () => void }) {
+  const text = useDeferredValue(given);
+  const written = useEffectEvent(onWritten);
+  useEffect(() => {
+    if (text === given) written();
+  }, [text, given]);
   // The empty one makes the renderer load while the first words are awaited.
   const parts = text ? blocks(text) : [''];
   const passages = Array.from({ length: Math.ceil(parts.length / PASSAGE) }, (_, at) =>

@@ -46,7 +46,7 @@ export function AnswerView({ recipe, prompt, answers, onCancel, onRetry }: Answe
               alt={byTeam ? resultTexts.teamImage(recipe.title) : resultTexts.aiImage(prompt)}
             />
           ) : (
-            <AnswerText text={value} />
+            <AnswerText text={value} onWritten={answers.written} />
           )}
         </div>
       )}

@@ -10,40 +10,47 @@ export type AnswerState =
 export interface AnswerStore {
   get(): AnswerState;
   subscribe(listener: () => void): () => void;
+  /** The view says that the text it was given stands in the document. Only then does it get more. */
+  written(): void;
 }
 
 const IDLE: AnswerState = { status: 'idle' };
 
 /**
- * The first piece is shown at once; what arrives until the next frame is shown together, after it. So a fast stream
- * never renders more often than the screen shows, and rendering is never in one task with the frame's own layout and
- * paint: on a slow device the two together would hold up every press of a key.
+ * The first piece is shown at once. What arrives until it stands in the document, and a frame has shown it, is shown
+ * together, after that frame. So a fast stream never renders more often than the screen shows, a slow device gets
+ * larger pieces instead of a queue of them, and rendering is never in one task with the frame's layout and paint.
  */
 export function createAnswerStore() {
   const listeners = new Set<() => void>();
   let state = IDLE;
   let arrived = '';
+  /** Something arrived that the view was not given. */
   let waiting = false;
+  /** The view has text that no frame has shown yet. */
+  let busy = false;
   let frame = 0;
   let turn: ReturnType<typeof setTimeout> | undefined;
 
-  function become(next: AnswerState) {
+  function become(next: AnswerState, unseen = false) {
     cancelAnimationFrame(frame);
     clearTimeout(turn);
-    frame = 0;
     waiting = false;
+    busy = unseen;
     state = next;
     for (const listener of [...listeners]) listener();
   }
 
   function show() {
-    become({ status: 'running', text: arrived });
-    frame = requestAnimationFrame(() => {
-      turn = setTimeout(() => {
-        frame = 0;
-        if (waiting) show();
-      });
-    });
+    waiting = false;
+    // After a new start, the first words may be those that already show.
+    if (state.status === 'running' && state.text === arrived) return;
+    become({ status: 'running', text: arrived }, true);
+  }
+
+  function next() {
+    busy = false;
+    if (waiting) show();
   }
 
   return {
@@ -52,6 +59,14 @@ export function createAnswerStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    written() {
+      cancelAnimationFrame(frame);
+      if (busy) {
+        frame = requestAnimationFrame(() => {
+          turn = setTimeout(next);
+        });
+      }
+    },
     begin() {
       arrived = '';
       become({ status: 'running', text: '' });
@@ -59,7 +74,7 @@ export function createAnswerStore() {
     append(piece: string) {
       arrived += piece;
       waiting = true;
-      if (!frame) show();
+      if (!busy) show();
     },
     /** Another provider starts over; its first piece follows at once. */
     restart() {

@@ -55,12 +55,22 @@ describe('answer store', () => {
     vi.unstubAllGlobals();
   });
 
+  /** A view that writes what it is given at once. */
+  const view = (store: ReturnType<typeof createAnswerStore>) => {
+    const shown: unknown[] = [];
+    store.subscribe(() => {
+      const state = store.get();
+      shown.push(state.status === 'running' ? state.text : state.status);
+      store.written();
+    });
+    return shown;
+  };
+
   it('shows the first piece at once and, after each frame, all that arrived until then', () => {
     const nextFrame = frames();
     const store = createAnswerStore();
-    const shown: string[] = [];
     store.begin();
-    store.subscribe(() => shown.push((store.get() as { text: string }).text));
+    const shown = view(store);
     for (const piece of ['Olá', ',', ' mundo']) store.append(piece);
     expect(shown).toEqual(['Olá']);
     nextFrame();
@@ -71,29 +81,48 @@ describe('answer store', () => {
     expect(shown.at(-1)).toBe('Olá, mundo!');
   });
 
+  it('gives a slow view no more than it has written', () => {
+    const nextFrame = frames();
+    const store = createAnswerStore();
+    store.begin();
+    const shown = vi.fn();
+    store.subscribe(shown);
+    for (const piece of ['Um', ' dois', ' três']) {
+      store.append(piece);
+      nextFrame();
+    }
+    expect(shown).toHaveBeenCalledOnce();
+    store.written();
+    nextFrame();
+    expect(store.get()).toEqual({ status: 'running', text: 'Um dois três' });
+  });
+
   it('starts over with another provider, and shows the old words until new ones come', () => {
     const nextFrame = frames();
     const store = createAnswerStore();
     store.begin();
-    store.append('Me');
-    store.append('tade');
+    const shown = view(store);
+    for (const piece of ['Me', 'tade']) store.append(piece);
     nextFrame();
     store.append(' perdida');
     store.restart();
     nextFrame();
-    expect(store.get()).toMatchObject({ text: 'Metade' });
-    store.append('Tudo');
-    expect(store.get()).toMatchObject({ text: 'Tudo' });
+    expect(shown).toEqual(['Me', 'Metade']);
+    store.append('Metade');
+    store.append(' de tudo');
+    nextFrame();
+    expect(shown).toEqual(['Me', 'Metade', 'Metade de tudo']);
   });
 
-  it('shows nothing more once the answer is there', () => {
+  it('shows nothing more once it is reset', () => {
     const nextFrame = frames();
     const store = createAnswerStore();
     store.begin();
+    const shown = view(store);
     store.append('Um');
     store.append(' dois');
     store.reset();
     nextFrame();
-    expect(store.get()).toEqual({ status: 'idle' });
+    expect(shown).toEqual(['Um', 'idle']);
   });
 });
