@@ -31,7 +31,7 @@ export function Factory(variant: Variant) {
 
   return (
     <>
-      <Hero onStart={start} />
+      <Hero onStart={start} followed={revealed} />
       {revealed && (
         <Workshop id={ANCHOR} aria-label={wizardTexts.title} tabIndex={-1}>
           <Container>

@@ -19,6 +19,12 @@ export const Controls = styled.div({
   justifyContent: 'center',
   flexWrap: 'wrap',
   gap: token.space[2],
+  // More dots than a small screen holds beside the arrows get a row of their own, instead of a broken one.
+  '&[data-many]': {
+    '@media not all and (min-width: 48rem)': {
+      '& > [data-indicators]': { order: 1, flexBasis: '100%', justifyContent: 'center' },
+    },
+  },
 });
 
 export const Control = styled.button({

@@ -95,7 +95,7 @@ function SoundCarousel({ label, slides, interval = 0, labels: given }: CarouselP
         </Slides>
       </Viewport>
       {count > 1 && (
-        <Controls>
+        <Controls data-many={count > 4 || undefined}>
           {interval > 0 && (
             <Control type="button" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
               {playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
@@ -104,7 +104,7 @@ function SoundCarousel({ label, slides, interval = 0, labels: given }: CarouselP
           <Control type="button" aria-label={labels.previous} onClick={() => show(index - 1)}>
             <ChevronLeft size={22} aria-hidden="true" />
           </Control>
-          <Indicators>
+          <Indicators data-indicators>
             {slides.map((slide, at) => (
               <Indicator
                 key={slide.label}

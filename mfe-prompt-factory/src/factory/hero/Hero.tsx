@@ -10,10 +10,12 @@ import { useHero } from './use-hero.ts';
 
 interface HeroProps {
   onStart: () => void;
+  /** Something stands between it and the footer, whose own band would follow at once. */
+  followed: boolean;
 }
 
 /** What the factory is, in the words of one row of the database, and the one way in. */
-export function Hero({ onStart }: HeroProps) {
+export function Hero({ onStart, followed }: HeroProps) {
   const { content, failed } = useHero();
   return (
     <Frame aria-labelledby="prompt-factory-title" aria-busy={content === null}>
@@ -35,7 +37,7 @@ export function Hero({ onStart }: HeroProps) {
           )}
         </Words>
       </Container>
-      <AzulejoDivider css={foot} />
+      {followed && <AzulejoDivider css={foot} />}
     </Frame>
   );
 }

@@ -22,6 +22,7 @@ export const Wall = styled(AzulejoWall)({
     width: 'min(34rem, 38vw)',
     height: '100%',
     overflow: 'hidden',
+    borderRadius: 0,
   },
 });
 
@@ -34,7 +35,7 @@ export const HeroText = styled.div({
   padding: `clamp(${token.space[10]}, 7vw, ${token.space[20]}) clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
   '& > p': { maxWidth: '52ch', fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
   // Clear of the tiles.
-  [media.lg]: { '& > p': { maxWidth: '50vw' } },
+  [media.lg]: { '& > h1, & > p': { maxWidth: '50vw' } },
   '& > small': { fontSize: token.size.sm, fontWeight: 650, color: token.color.accentStrong },
 });
 
