@@ -1,6 +1,7 @@
 /**
  * Every way an answer can go, as data: what the providers do, what is asked, and what must come of it. The same list
- * runs against the chain in Node and against the Edge Function in Deno.
+ * runs against the chain in Node and against the Edge Function in Deno. One list, however long: split up, nobody would
+ * see which way is missing.
  */
 import { garbage, image, PIXEL, refusal, status, text } from './answers.ts';
 import type { Script, Vendor } from './index.ts';

@@ -20,11 +20,19 @@ export { AiError, type AiErrorCode } from './errors.ts';
 export type * from './types.ts';
 export { MAX_PROMPT } from './wire.ts';
 
-/** False when a call can only reject without asking anyone: AI is off, has no server, or no key. */
-export const canAsk = ({ config, backend }: Pick<AiContext, 'config' | 'backend'>): boolean =>
-  config.mode === 'server'
-    ? Boolean(backend)
-    : config.mode === 'local' && Object.values(config.keys ?? {}).some(isKey);
+/**
+ * False when a call can only reject without asking anyone: AI is off, has no server, or no key.
+ * @param kind 'image' has one provider, Gemini; text has three
+ */
+export function canAsk(
+  { config, backend }: Pick<AiContext, 'config' | 'backend'>,
+  kind: 'text' | 'image' = 'text',
+): boolean {
+  if (config.mode === 'server') return Boolean(backend);
+  if (config.mode !== 'local') return false;
+  const { keys = {} } = config;
+  return kind === 'image' ? isKey(keys.GEMINI) : Object.values(keys).some(isKey);
+}
 
 /** Neither path is in a page's first load. */
 async function serviceFor({ config, signal }: AiContext): Promise<AiService> {

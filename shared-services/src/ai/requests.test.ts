@@ -115,6 +115,10 @@ describe('AI turned off', () => {
     expect(canAsk({ config: local(), backend: null })).toBe(true);
     expect(canAsk({ config: { ...local(), keys: { GEMINI: 'COLOQUE_AQUI', OPENROUTER: ' ' } } })).toBe(false);
     expect(canAsk({ config: { ...local(), keys: undefined } })).toBe(false);
+    const onlyOpenRouter = { config: { ...local(), keys: { OPENROUTER: 'chave-de-teste' } } };
+    expect(canAsk(onlyOpenRouter)).toBe(true);
+    expect(canAsk(onlyOpenRouter, 'image')).toBe(false);
+    expect(canAsk({ config: local() }, 'image')).toBe(true);
   });
 });
 

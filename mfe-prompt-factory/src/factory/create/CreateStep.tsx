@@ -79,7 +79,7 @@ export function CreateStep(props: CreateStepProps) {
           <div id={HELP}>
             {ready ? (
               <Alert kind="info" title={privacyTexts.title}>
-                {canAsk({ config: shell.ai(), backend: shell.backend() })
+                {canAsk({ config: shell.ai(), backend: shell.backend() }, recipe.type)
                   ? privacyTexts.on
                   : privacyTexts.off}
               </Alert>
