@@ -14,11 +14,15 @@ const Passages = styled.div({
     // While the text grows below the screen, what cannot be seen is not laid out with every piece.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 30rem',
+    // It also cuts off what reaches out: room for the ring around a focused link.
+    padding: token.space[2],
+    margin: `calc(-1 * ${token.space[2]})`,
     [media.print]: { contentVisibility: 'visible' },
   },
-  '& > div + div, & > div > div + div': { marginBlockStart: token.space[4] },
-  // Each block begins with the gap between blocks.
-  '& > div > div > h4:first-of-type': { marginBlockStart: 0 },
+  '& > div + div': { marginBlockStart: `calc(${token.space[4]} - ${token.space[2]})` },
+  '& > div > div + div': { marginBlockStart: token.space[4] },
+  // Each block begins with the gap between blocks, and a heading with a little more.
+  '& > div > div > h4:first-of-type': { marginBlockStart: 0, paddingBlockStart: token.space[2] },
 });
 
 /** Models choose heading levels at random; under the answer's own h3 they are all h4. */

@@ -49,10 +49,11 @@ it('keeps what was streamed in place when the answer ends', async () => {
   );
   expect(screen.getByText('A IA está a escrever…')).toBeTruthy();
   const text = '**Primeiro** parágrafo.\n\nSegundo.';
-  await act(async () => {
-    answers.append(text);
-    await new Promise((frame) => requestAnimationFrame(frame));
-  });
+  act(() => answers.append('**Primeiro** parágrafo.'));
+  expect(screen.getByText(/parágrafo/)).toBeTruthy();
+  // The rest comes once the first piece stands there and a frame has shown it.
+  act(() => answers.append('\n\nSegundo.'));
+  expect(await screen.findByText('Segundo.')).toBeTruthy();
   // Formatted, so the renderer has arrived.
   const word = await screen.findByText('Primeiro', { selector: 'strong' }, { timeout: 20_000 });
   expect(screen.getByText('Gerado por IA')).toBeTruthy();
