@@ -42,7 +42,14 @@ export const moderation = {
     retry: 'Tentar de novo',
     refresh: 'Atualizar',
     empty: 'Não há sugestões neste grupo.',
-    count: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+    count: (shown: number, total: number) =>
+      shown < total ? `${shown} de ${total} sugestões` : shown === 1 ? '1 sugestão' : `${shown} sugestões`,
+    more: (count: number) => `Mostrar mais ${count}`,
+    loadingMore: 'A carregar mais sugestões…',
+    added: (added: number, shown: number, total: number) =>
+      `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. À vista: ${shown} de ${total}.`,
+    noMore: 'Não há mais sugestões neste grupo.',
+    moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
     signed: (author: string, date: string) => `${author}, ${date}`,
     support: (count: number) => (count === 1 ? '1 apoio' : `${count} apoios`),
     reports: (count: number) => (count === 1 ? '1 denúncia por tratar' : `${count} denúncias por tratar`),

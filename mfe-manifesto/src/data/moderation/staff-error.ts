@@ -20,6 +20,10 @@ export class StaffError extends Error {
   }
 }
 
+/** What the person can do about an error, whatever it is. */
+export const kindOf = (error: unknown): StaffErrorKind =>
+  error instanceof StaffError ? error.kind : 'failed';
+
 interface Refusal {
   message: string;
   /** PostgreSQL or PostgREST code; Auth has its own words here. */

@@ -12,10 +12,10 @@ import {
   type NewVersion,
   type VersionName,
 } from '../../data/moderation/acts-mutation.ts';
+import { kindOf } from '../../data/moderation/staff-error.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { failureWords } from './failure-words.ts';
 import { type IntegrationField, integrationProblems, MAX_NOTE, MAX_SUMMARY } from './integration-problems.ts';
-import { kindOf } from './use-queue.ts';
 import { useSaving } from './use-saving.ts';
 
 const words = moderation.integrate;

@@ -15,21 +15,26 @@ const words = moderation.queue;
 
 interface QueueListProps {
   items: readonly QueueItem[];
+  /** How many the queue has, shown or not. */
+  total: number;
   /** The suggestion whose decision is being saved. */
   busy: string | null;
   onAct: (item: QueueItem, act: Act) => void;
   onDialog: (kind: DialogKind, item: QueueItem) => void;
 }
 
+/** The element of a suggestion, which can take the focus. */
+export const entryId = ({ id }: Pick<QueueItem, 'id'>): string => `entrada-${id}`;
+
 /** The suggestions of a queue, each with the decisions that its state allows. */
-export function QueueList({ items, busy, onAct, onDialog }: QueueListProps) {
+export function QueueList({ items, total, busy, onAct, onDialog }: QueueListProps) {
   if (items.length === 0) return <p>{words.empty}</p>;
   return (
     <>
-      <Small>{words.count(items.length)}</Small>
+      <Small>{words.count(items.length, total)}</Small>
       <List>
         {items.map((item) => (
-          <Item key={item.id} aria-labelledby={`texto-${item.id}`}>
+          <Item key={item.id} id={entryId(item)} tabIndex={-1} aria-labelledby={`texto-${item.id}`}>
             <Tags>
               <Tag>{STATUS_LABELS[item.stage] ?? item.stage}</Tag>
               {item.open_reports > 0 && <Tag tone="warning">{words.reports(item.open_reports)}</Tag>}

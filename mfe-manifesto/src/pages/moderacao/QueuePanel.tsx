@@ -11,11 +11,13 @@ import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts';
+import { kindOf } from '../../data/moderation/staff-error.ts';
 import { Decisions } from './Decisions.tsx';
 import { failureWords } from './failure-words.ts';
 import { ItemDialogs, type OpenDialog } from './ItemDialogs.tsx';
+import { MoreOfQueue } from './MoreOfQueue.tsx';
 import { QueueList } from './QueueList.tsx';
-import { type Decision, kindOf, outcomeOf, useQueue } from './use-queue.ts';
+import { type Decision, outcomeOf, useQueue } from './use-queue.ts';
 
 const words = moderation.queue;
 
@@ -114,12 +116,16 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         </Alert>
       )}
       {list.state === 'ready' && (
-        <QueueList
-          items={list.items}
-          busy={busy}
-          onAct={(item, what) => shown(act(item, what))}
-          onDialog={(kind, item) => setDialog({ kind, item })}
-        />
+        <>
+          <QueueList
+            items={list.items}
+            total={queue.total}
+            busy={busy}
+            onAct={(item, what) => shown(act(item, what))}
+            onDialog={(kind, item) => setDialog({ kind, item })}
+          />
+          <MoreOfQueue left={queue.total - list.items.length} busy={busy !== null} load={queue.more} />
+        </>
       )}
       <ItemDialogs
         client={client}

@@ -5,8 +5,7 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import { type FormEvent, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import type { StaffErrorKind } from '../../data/moderation/staff-error.ts';
-import { kindOf } from './use-queue.ts';
+import { kindOf, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
 
 const words = moderation.signIn;
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   type Act,
   createVersion,
@@ -7,22 +7,8 @@ import {
   type NewVersion,
   undo,
 } from '../../data/moderation/acts-mutation.ts';
-import {
-  loadCounts,
-  loadQueue,
-  type QueueCounts,
-  type QueueItem,
-  type QueueName,
-} from '../../data/moderation/queue-query.ts';
-import { StaffError, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
-
-export const kindOf = (error: unknown): StaffErrorKind =>
-  error instanceof StaffError ? error.kind : 'failed';
-
-export type QueueState =
-  | { state: 'loading' }
-  | { state: 'failed'; kind: StaffErrorKind }
-  | { state: 'ready'; items: QueueItem[] };
+import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts';
+import { useQueueList } from './use-queue-list.ts';
 
 /** A decision of this session that may still be taken back. */
 export interface Decision {
@@ -39,40 +25,15 @@ export const outcomeOf = (act: Act): string =>
 /** One queue of suggestions, its decisions, and how to take them back. Calls reject with StaffError. */
 export function useQueue(client: SupabaseClient) {
   const [queue, setQueue] = useState<QueueName>('pending');
-  const [list, setList] = useState<QueueState>({ state: 'loading' });
-  const [counts, setCounts] = useState<QueueCounts>({});
+  const { reload, ...list } = useQueueList(client, queue);
   const [decisions, setDecisions] = useState<Decision[]>([]);
-
-  const reload = useCallback(
-    async (wanted: () => boolean = () => true) => {
-      try {
-        const [items, next] = await Promise.all([loadQueue(client, queue), loadCounts(client)]);
-        if (!wanted()) return;
-        setList({ state: 'ready', items });
-        setCounts(next);
-      } catch (error) {
-        if (wanted()) setList({ state: 'failed', kind: kindOf(error) });
-      }
-    },
-    [client, queue],
-  );
-
-  useEffect(() => {
-    let current = true;
-    setList({ state: 'loading' });
-    reload(() => current);
-    return () => {
-      current = false;
-    };
-  }, [reload]);
 
   return {
     queue,
     setQueue,
-    list,
-    counts,
+    ...list,
+    reload,
     decisions,
-    reload: () => reload(),
     async act(item: QueueItem, what: Act) {
       const actId = await decide(client, item.id, what);
       setDecisions((made) => [{ actId, about: item.suggestion_text, outcome: outcomeOf(what) }, ...made]);
@@ -90,5 +51,3 @@ export function useQueue(client: SupabaseClient) {
     },
   };
 }
-
-export type Queue = ReturnType<typeof useQueue>;

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, type Site, test } from '../support/fixtures.ts';
+import { createAccount, queued, showQueue, signIn } from './journey.ts';
+
+/** So many suggestions wait, one second apart: 'Ideia 001' is the oldest. */
+const fill = (site: Site, count: number) =>
+  site.backend.run(
+    `delete from public.manifesto_suggestions where status = 'pending';
+     insert into public.manifesto_suggestions (suggestion_text, created_at)
+     select 'Ideia ' || lpad(n::text, 3, '0'), timestamptz '2026-11-01 10:00:00Z' + n * interval '1 second'
+       from generate_series(1, ${count}) n`,
+  );
+
+const entries = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.locator('blockquote') });
+const more = (page: Page) => page.getByRole('button', { name: /^Mostrar mais \d+$/ });
+
+test('a queue of any length can be worked through with the keyboard', async ({ page, site }) => {
+  await fill(site, 230);
+  await signIn(page, await createAccount(site, 'moderator'));
+  await expect(page.getByText('50 de 230 sugestões')).toBeVisible();
+  await expect(entries(page)).toHaveCount(50);
+  for (const shown of [100, 150, 200, 230]) {
+    await more(page).press('Enter');
+    await expect(entries(page)).toHaveCount(shown);
+    const first = shown === 230 ? 'Ideia 201' : `Ideia ${String(shown - 49).padStart(3, '0')}`;
+    await expect(queued(page, first), 'work goes on at the first new entry').toBeFocused();
+    await expect(queued(page, first)).toBeInViewport();
+    const added = shown === 230 ? 30 : 50;
+    await expect(
+      page.getByRole('status').filter({ hasText: `Mais ${added} sugestões. À vista: ${shown} de 230.` }),
+    ).toHaveCount(1);
+  }
+  await expect(more(page)).toHaveCount(0);
+  await expect(page.getByText('230 sugestões', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(queued(page, 'Ideia 201').getByRole('button', { name: 'Aceitar', exact: true })).toBeFocused();
+
+  // A decision at the end of the queue leaves the rest where it is.
+  await page.keyboard.press('Enter');
+  await expect(entries(page)).toHaveCount(229);
+  await expect(queued(page, 'Ideia 230')).toBeVisible();
+  await showQueue(page, 'Aceites');
+  await expect(queued(page, 'Ideia 201')).toBeVisible();
+});
+
+test('what a colleague decides meanwhile leaves nothing out', async ({ page, site }) => {
+  await fill(site, 120);
+  await signIn(page, await createAccount(site, 'moderator'));
+  await expect(entries(page)).toHaveCount(50);
+  await site.backend.run(
+    `update public.manifesto_suggestions set status = 'in_review' where suggestion_text in ('Ideia 002', 'Ideia 003')`,
+  );
+  await more(page).click();
+  await expect(page.getByText('100 de 118 sugestões')).toBeVisible();
+  await expect(queued(page, 'Ideia 051')).toBeFocused();
+  await expect(queued(page, 'Ideia 002')).toHaveCount(0);
+  await more(page).click();
+  await expect(entries(page)).toHaveCount(118);
+});
+
+test('a next page that cannot be loaded says so, and leaves the rest as it is', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource|mfe-manifesto/);
+  await fill(site, 60);
+  await signIn(page, await createAccount(site, 'moderator'));
+  await expect(more(page)).toHaveText('Mostrar mais 10');
+  for (const mood of ['down', 'failing'] as const) {
+    site.setBackend(mood);
+    await more(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
+    );
+    await expect(entries(page)).toHaveCount(50);
+  }
+  await expectAccessible(page, { within: 'main' });
+  site.setBackend('up');
+  await more(page).click();
+  await expect(entries(page)).toHaveCount(60);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
