@@ -76,5 +76,14 @@ export const queued = (page: Page, text: string): Locator =>
 export const showQueue = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
 
+/** Makes so many suggestions wait, and no other: 'Ideia 001' is the oldest. */
+export const fillQueue = (site: Site, count: number) =>
+  site.backend.run(
+    `delete from public.manifesto_suggestions where status = 'pending';
+     insert into public.manifesto_suggestions (suggestion_text, created_at)
+     select 'Ideia ' || lpad(n::text, 3, '0'), timestamptz '2026-11-01 10:00:00Z' + n * interval '1 second'
+       from generate_series(1, ${count}) n`,
+  );
+
 /** What was decided since signing in, each with its way back. */
 export const decisions = (page: Page): Locator => page.getByRole('region', { name: 'Decisões desta sessão' });

@@ -1,16 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, type Site, test } from '../support/fixtures.ts';
-import { createAccount, queued, showQueue, signIn } from './journey.ts';
-
-/** So many suggestions wait, one second apart: 'Ideia 001' is the oldest. */
-const fill = (site: Site, count: number) =>
-  site.backend.run(
-    `delete from public.manifesto_suggestions where status = 'pending';
-     insert into public.manifesto_suggestions (suggestion_text, created_at)
-     select 'Ideia ' || lpad(n::text, 3, '0'), timestamptz '2026-11-01 10:00:00Z' + n * interval '1 second'
-       from generate_series(1, ${count}) n`,
-  );
+import { expect, test } from '../support/fixtures.ts';
+import { createAccount, fillQueue, queued, showQueue, signIn } from './journey.ts';
 
 const entries = (page: Page) =>
   page
@@ -20,7 +11,7 @@ const entries = (page: Page) =>
 const more = (page: Page) => page.getByRole('button', { name: /^Mostrar mais \d+$/ });
 
 test('a queue of any length can be worked through with the keyboard', async ({ page, site }) => {
-  await fill(site, 230);
+  await fillQueue(site, 230);
   await signIn(page, await createAccount(site, 'moderator'));
   await expect(page.getByText('50 de 230 sugestões')).toBeVisible();
   await expect(entries(page)).toHaveCount(50);
@@ -49,7 +40,7 @@ test('a queue of any length can be worked through with the keyboard', async ({ p
 });
 
 test('what a colleague decides meanwhile leaves nothing out', async ({ page, site }) => {
-  await fill(site, 120);
+  await fillQueue(site, 120);
   await signIn(page, await createAccount(site, 'moderator'));
   await expect(entries(page)).toHaveCount(50);
   await site.backend.run(
@@ -69,7 +60,7 @@ test('a next page that cannot be loaded says so, and leaves the rest as it is', 
   trouble,
 }) => {
   trouble.expect(/Failed to load resource|mfe-manifesto/);
-  await fill(site, 60);
+  await fillQueue(site, 60);
   await signIn(page, await createAccount(site, 'moderator'));
   await expect(more(page)).toHaveText('Mostrar mais 10');
   for (const mood of ['down', 'failing'] as const) {

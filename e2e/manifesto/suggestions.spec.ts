@@ -92,7 +92,13 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await integrate.getByLabel('O que mudou').fill('As associações passam a fazer parte da formação.');
   await integrate.getByRole('button', { name: 'Marcar como integrada' }).click();
   await expect(decisions(desk)).toContainText('Sugestão marcada como integrada.');
-  await expect(decisions(desk)).toContainText('Versão criada. «1.1: Literacia em cada bairro»');
+  await desk.reload();
+  await expect(decisions(desk).getByRole('listitem'), 'a reload forgets no decision').toContainText([
+    `Sugestão marcada como integrada. «${idea}»`,
+    'Versão criada. «1.1: Literacia em cada bairro»',
+    `Sugestão aceite e publicada. «${idea}»`,
+    `Sugestão em análise. «${idea}»`,
+  ]);
 
   await showQueue(desk, 'Integradas');
   await queued(desk, idea).getByRole('button', { name: 'Ver histórico' }).click();

@@ -61,7 +61,8 @@ export function visitor(backend: Backend, identity: Identity = {}): Visitor {
   };
 }
 
-const PASSWORD = 'palavra-passe-de-teste';
+/** Of every account that `signIn` creates. */
+export const PASSWORD = 'palavra-passe-de-teste';
 
 /** Creates an account and signs it in. @returns its token. */
 export async function signIn(

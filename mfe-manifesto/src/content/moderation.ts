@@ -68,6 +68,9 @@ export const moderation = {
     undo: 'Anular',
     undoAbout: (what: string) => `Anular: ${what}`,
     session: 'Decisões desta sessão',
+    earlier: (count: number) => `Decisões anteriores (${count})`,
+    notRecalled:
+      'Não foi possível carregar as decisões que já tomou nesta sessão. Escolha «Atualizar» para tentar de novo.',
     cannotUndo: 'Já não é possível anular esta decisão: houve outra depois dela.',
     undone: 'Decisão anulada.',
     failed: 'Não foi possível guardar a decisão. Nada mudou. Tente de novo.',

@@ -133,6 +133,11 @@ isOneToOne: false
 "moderation_counts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"moderation_decisions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "about": string,"act": string,"at": string,"id": number,"to_status": string
+            }[]
+                           },
 "moderation_history":
 { Args: { "max_rows"?: number,"s_id"?: string }; Returns: {
               "act": string,"at": string,"from_status": string,"id": number,"mine": boolean,"moderator_email": string,"reason_code": string,"reason_text": string,"suggestion": string,"to_status": string,"undone_at": string,"version": string

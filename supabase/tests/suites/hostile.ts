@@ -428,6 +428,7 @@ export function hostileSuite(driver: Driver): void {
         ['moderation_queue', {}],
         ['moderation_counts', {}],
         ['moderation_history', {}],
+        ['moderation_decisions', {}],
         ['moderate_suggestion', { s_id: PENDING, new_status: 'approved' }],
         ['moderate_suggestion', { s_id: APPROVED, new_status: 'hidden', reason_code: 'other' }],
         ['integrate_suggestion', { s_id: APPROVED, version: '1.0' }],

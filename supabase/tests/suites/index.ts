@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Driver } from '../driver.ts';
+import { decisionsSuite } from './decisions.ts';
 import { durabilitySuite } from './durability.ts';
 import { hostileSuite } from './hostile.ts';
 import { limitsSuite } from './limits.ts';
@@ -13,6 +14,7 @@ const SUITES = [
   suggestionsSuite,
   limitsSuite,
   moderationSuite,
+  decisionsSuite,
   hostileSuite,
   votesSuite,
   durabilitySuite,

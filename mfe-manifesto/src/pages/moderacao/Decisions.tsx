@@ -1,57 +1,88 @@
+import styled from '@emotion/styled';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
 import { moderation } from '../../content/moderation.ts';
-import type { Decision } from './use-queue.ts';
+import type { Decision } from '../../data/moderation/decisions-query.ts';
 
 const words = moderation.actions;
 
+/** How many stay in sight: the queue below is what the page is for. */
+const IN_SIGHT = 5;
+
 interface DecisionsProps {
   decisions: readonly Decision[];
+  /** Those from before the last reload could not be loaded. */
+  failed: boolean;
   busy: string | null;
   onUndo: (decision: Decision) => void;
 }
 
 /** What was decided since signing in, newest first, each with its way back. */
-export function Decisions({ decisions, busy, onUndo }: DecisionsProps) {
-  if (decisions.length === 0) return null;
+export function Decisions({ decisions, failed, busy, onUndo }: DecisionsProps) {
+  if (decisions.length === 0 && !failed) return null;
+  const list = (some: readonly Decision[]) => <DecisionList decisions={some} busy={busy} onUndo={onUndo} />;
   return (
-    <section
-      aria-labelledby="decisoes"
-      css={{
-        display: 'grid',
-        gap: token.space[3],
-        padding: token.space[5],
-        background: token.color.tint,
-        borderRadius: token.radius.md,
-      }}
-    >
+    <Panel aria-labelledby="decisoes">
       <h3 id="decisoes">{words.session}</h3>
-      <ul css={{ listStyle: 'none', padding: 0, display: 'grid', gap: token.space[2] }}>
-        {decisions.map((decision) => (
-          <li
-            key={decision.actId}
-            css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] }}
-          >
-            <span id={`decisao-${decision.actId}`} css={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
-              <strong>{words.done[decision.outcome]}</strong> «{excerpt(decision.about)}»
-            </span>
-            <Button
-              variant="secondary"
-              size="sm"
-              iconStart={RotateCcw}
-              aria-describedby={`decisao-${decision.actId}`}
-              loading={busy === String(decision.actId)}
-              onClick={() => onUndo(decision)}
-            >
-              {words.undo}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+      {failed && (
+        <Alert kind="warning" live="alert">
+          {words.notRecalled}
+        </Alert>
+      )}
+      {decisions.length > 0 && list(decisions.slice(0, IN_SIGHT))}
+      {decisions.length > IN_SIGHT && (
+        <details>
+          <summary>{words.earlier(decisions.length - IN_SIGHT)}</summary>
+          {list(decisions.slice(IN_SIGHT))}
+        </details>
+      )}
+    </Panel>
   );
 }
+
+function DecisionList({ decisions, busy, onUndo }: Omit<DecisionsProps, 'failed'>) {
+  return (
+    <List>
+      {decisions.map((decision) => (
+        <li key={decision.actId}>
+          <span id={`decisao-${decision.actId}`}>
+            <strong>{words.done[decision.outcome]}</strong> «{excerpt(decision.about)}»
+          </span>
+          <Button
+            variant="secondary"
+            size="sm"
+            iconStart={RotateCcw}
+            aria-describedby={`decisao-${decision.actId}`}
+            loading={busy === String(decision.actId)}
+            onClick={() => onUndo(decision)}
+          >
+            {words.undo}
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Panel = styled.section({
+  display: 'grid',
+  gap: token.space[3],
+  padding: token.space[5],
+  background: token.color.tint,
+  borderRadius: token.radius.md,
+  '& summary': { minHeight: '2.75rem', paddingBlock: token.space[2], cursor: 'pointer' },
+});
+
+const List = styled.ul({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: token.space[2],
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] },
+  '& span[id]': { flex: '1 1 16rem', overflowWrap: 'anywhere' },
+});
 
 /** The first words of a text, for a line that refers to it. */
 export const excerpt = (text: string): string =>

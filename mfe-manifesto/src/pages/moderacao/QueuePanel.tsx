@@ -10,6 +10,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
+import type { Decision } from '../../data/moderation/decisions-query.ts';
 import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts';
 import { kindOf } from '../../data/moderation/staff-error.ts';
 import { Decisions } from './Decisions.tsx';
@@ -17,7 +18,7 @@ import { failureWords } from './failure-words.ts';
 import { ItemDialogs, type OpenDialog } from './ItemDialogs.tsx';
 import { MoreOfQueue } from './MoreOfQueue.tsx';
 import { QueueList } from './QueueList.tsx';
-import { type Decision, outcomeOf, useQueue } from './use-queue.ts';
+import { outcomeOf, useQueue } from './use-queue.ts';
 
 const words = moderation.queue;
 
@@ -84,7 +85,12 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       <h2 id="fila" ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
-      <Decisions decisions={queue.decisions} busy={busy} onUndo={(decision) => shown(undo(decision))} />
+      <Decisions
+        decisions={queue.decisions}
+        failed={queue.decisionsFailed && list.state === 'ready'}
+        busy={busy}
+        onUndo={(decision) => shown(undo(decision))}
+      />
       {failure && (
         <Alert kind="error" live="alert">
           {failure}

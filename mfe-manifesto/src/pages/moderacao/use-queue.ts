@@ -7,16 +7,10 @@ import {
   type NewVersion,
   undo,
 } from '../../data/moderation/acts-mutation.ts';
+import type { Decision } from '../../data/moderation/decisions-query.ts';
 import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts';
+import { useDecisions } from './use-decisions.ts';
 import { useQueueList } from './use-queue-list.ts';
-
-/** A decision of this session that may still be taken back. */
-export interface Decision {
-  actId: number;
-  /** The suggestion's text, or the version's name. */
-  about: string;
-  outcome: string;
-}
 
 /** What the page says about a decision. */
 export const outcomeOf = (act: Act): string =>
@@ -26,27 +20,30 @@ export const outcomeOf = (act: Act): string =>
 export function useQueue(client: SupabaseClient) {
   const [queue, setQueue] = useState<QueueName>('pending');
   const { reload, ...list } = useQueueList(client, queue);
-  const [decisions, setDecisions] = useState<Decision[]>([]);
+  const { decisions, failed, recall, add, remove } = useDecisions(client);
 
   return {
     queue,
     setQueue,
     ...list,
-    reload,
     decisions,
+    decisionsFailed: failed,
+    /** Asks the server for all that the page shows. */
+    async reload() {
+      await Promise.all([reload(), recall()]);
+    },
     async act(item: QueueItem, what: Act) {
       const actId = await decide(client, item.id, what);
-      setDecisions((made) => [{ actId, about: item.suggestion_text, outcome: outcomeOf(what) }, ...made]);
+      add({ actId, about: item.suggestion_text, outcome: outcomeOf(what) });
       await reload();
     },
     async createVersion(version: NewVersion) {
       const actId = await createVersion(client, version);
-      const about = `${version.version}: ${version.title}`;
-      setDecisions((made) => [{ actId, about, outcome: 'version' }, ...made]);
+      add({ actId, about: `${version.version}: ${version.title}`, outcome: 'version' });
     },
     async undo(decision: Decision) {
       await undo(client, decision.actId);
-      setDecisions((made) => made.filter((one) => one.actId !== decision.actId));
+      remove(decision);
       await reload();
     },
   };

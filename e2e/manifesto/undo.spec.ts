@@ -1,0 +1,88 @@
+import { expect, test } from '../support/fixtures.ts';
+import { createAccount, decisions, fillQueue, queued, signIn } from './journey.ts';
+
+test('a reload forgets no decision of the session, and each can still be undone', async ({ page, site }) => {
+  await fillQueue(site, 7);
+  const account = await createAccount(site, 'moderator');
+  await signIn(page, account);
+  for (const n of [1, 2, 3, 4, 5, 6]) {
+    await queued(page, `Ideia 00${n}`).getByRole('button', { name: 'Pôr em análise' }).click();
+    await expect(decisions(page).getByRole('listitem').first()).toContainText(`«Ideia 00${n}»`);
+  }
+  await page.reload();
+  const listed = decisions(page).locator('li');
+  await expect(listed).toContainText([
+    'Sugestão em análise. «Ideia 006»',
+    '«Ideia 005»',
+    '«Ideia 004»',
+    '«Ideia 003»',
+    '«Ideia 002»',
+    '«Ideia 001»',
+  ]);
+  await expect(listed.filter({ hasText: 'Ideia 001' }), 'only the latest are in the way').toBeHidden();
+
+  await decisions(page).getByText('Decisões anteriores (1)').click();
+  await listed.filter({ hasText: 'Ideia 001' }).getByRole('button', { name: 'Anular' }).click();
+  await expect(queued(page, 'Ideia 001')).toBeVisible();
+  await page.reload();
+  await expect(queued(page, 'Ideia 001')).toBeVisible();
+  await expect(listed).toHaveCount(5);
+  await listed.filter({ hasText: 'Ideia 006' }).getByRole('button', { name: 'Anular' }).click();
+  await expect(queued(page, 'Ideia 006')).toBeVisible();
+  await expect(listed).toHaveCount(4);
+
+  // A new session starts with a clean sheet.
+  await page.getByRole('button', { name: 'Terminar sessão' }).click();
+  await signIn(page, account);
+  await expect(queued(page, 'Ideia 001')).toBeVisible();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(decisions(page)).toHaveCount(0);
+});
+
+test('a decision that a colleague has gone past can no longer be undone, and the page says why', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource.*409/);
+  await fillQueue(site, 2);
+  await signIn(page, await createAccount(site, 'moderator'));
+  await queued(page, 'Ideia 001').getByRole('button', { name: 'Pôr em análise' }).click();
+  await expect(decisions(page)).toContainText('«Ideia 001»');
+  await site.backend.run(
+    `insert into private.moderation_log (suggestion, act, from_status, to_status, moderator, moderator_email)
+     select id, 'status', 'in_review', 'approved', gen_random_uuid(), 'colega@equipa.example'
+       from public.manifesto_suggestions where suggestion_text = 'Ideia 001'`,
+  );
+  await decisions(page).getByRole('button', { name: 'Anular' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Já não é possível anular esta decisão: houve outra depois dela.',
+  );
+});
+
+test('decisions that cannot be brought back are not passed over in silence', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource/);
+  await fillQueue(site, 2);
+  await signIn(page, await createAccount(site, 'moderator'));
+  await queued(page, 'Ideia 001').getByRole('button', { name: 'Pôr em análise' }).click();
+  await expect(decisions(page)).toContainText('«Ideia 001»');
+  let broken = true;
+  site.intercept((request, response) => {
+    if (!broken || !request.url?.endsWith('/rpc/moderation_decisions')) return false;
+    response.writeHead(500).end();
+    return true;
+  });
+  await page.reload();
+  await expect(queued(page, 'Ideia 002')).toBeVisible();
+  await expect(decisions(page).getByRole('alert')).toContainText(
+    'Não foi possível carregar as decisões que já tomou nesta sessão.',
+  );
+  broken = false;
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(decisions(page).getByRole('alert')).toHaveCount(0);
+  await expect(decisions(page)).toContainText('«Ideia 001»');
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
+import { PASSWORD, signIn, type Visitor, visitor } from '../visitor.ts';
+
+const EMAIL = 'eva@exemplo.pt';
+
+export function decisionsSuite(driver: Driver): void {
+  describe('what a moderator decided since signing in', () => {
+    let backend: Backend;
+    let rui: Visitor;
+    beforeAll(async () => {
+      backend = await startFor(driver, { settings: NO_LIMITS });
+      rui = visitor(backend, { token: await signIn(backend, 'rui@exemplo.pt', { role: 'moderator' }) });
+      await signIn(backend, EMAIL, { role: 'moderator' });
+    });
+    afterAll(() => backend.close());
+
+    /** A pending suggestion. @returns its id. */
+    async function suggestion(text: string): Promise<string> {
+      const [row] = await backend.query<{ id: string }>(
+        `insert into public.manifesto_suggestions (suggestion_text) values ('${text}') returning id`,
+      );
+      return row?.id ?? '';
+    }
+
+    /** Eva, in a session that begins or goes on now. */
+    async function eva(grant: { password: string } | { refresh_token: string }) {
+      const kind = 'password' in grant ? 'password' : 'refresh_token';
+      const { body } = await visitor(backend).send(`/auth/v1/token?grant_type=${kind}`, {
+        method: 'POST',
+        body: { email: EMAIL, ...grant },
+      });
+      const session = visitor(backend, { token: body.access_token });
+      return { ...session, refresh_token: body.refresh_token as string };
+    }
+    const move = async (who: Visitor, s_id: string, new_status: string): Promise<number> =>
+      (await who.rpc('moderate_suggestion', { s_id, new_status })).body.act_id;
+    const decided = async (who: Visitor) => (await who.rpc('moderation_decisions')).body;
+    const ids = async (who: Visitor) => (await decided(who)).map((act: { id: number }) => act.id);
+
+    it('is remembered in words, newest first, and nothing from an earlier session or another person', async () => {
+      const earlier = await eva({ password: PASSWORD });
+      await move(earlier, await suggestion('De ontem'), 'approved');
+      const now = await eva({ password: PASSWORD });
+      expect(await decided(now)).toEqual([]);
+
+      const approved = await move(now, await suggestion('De hoje'), 'approved');
+      const version = await now.rpc('create_manifesto_version', {
+        version: '8.0',
+        title: 'Oito',
+        summary: 'x',
+      });
+      await move(rui, await suggestion('De outra pessoa'), 'in_review');
+      const at = expect.any(String);
+      const acts = [
+        { id: version.body.act_id, act: 'create_version', to_status: null, about: '8.0: Oito', at },
+        { id: approved, act: 'status', to_status: 'approved', about: 'De hoje', at },
+      ];
+      expect(await decided(now)).toEqual(acts);
+      const renewed = await eva({ refresh_token: now.refresh_token });
+      expect(await decided(renewed), 'a renewed token is the same session').toEqual(acts);
+    });
+
+    it('is forgotten once it is undone', async () => {
+      const now = await eva({ password: PASSWORD });
+      const [kept, undone] = [
+        await move(now, await suggestion('Fica'), 'approved'),
+        await move(now, await suggestion('Volta atrás'), 'approved'),
+      ];
+      await now.rpc('undo_moderation', { act_id: undone });
+      expect(await ids(now)).toEqual([kept]);
+    });
+
+    it('is no longer offered when it is too late to undo it', async () => {
+      const now = await eva({ password: PASSWORD });
+      const [old, recent] = [
+        await move(now, await suggestion('De manhã'), 'approved'),
+        await move(now, await suggestion('De agora'), 'approved'),
+      ];
+      await backend.run(
+        `update auth.sessions set created_at = created_at - interval '13 hours';
+         update private.moderation_log set at = at - interval '12 hours 1 minute' where id = ${old}`,
+      );
+      expect((await now.rpc('undo_moderation', { act_id: old })).body.message).toBe('cannot_undo');
+      const offered = await ids(now);
+      expect(offered).toContain(recent);
+      expect(offered).not.toContain(old);
+    });
+  });
+}
