@@ -2,63 +2,84 @@ import './node-version.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { devPorts } from '@ia/federation/preset';
+import { expectFreePort } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { workspace } from './run.ts';
 
 // pnpm dev [app …]: shell and remotes live, each on its own port, with hot reload across them.
 //   DEV_PORT      first port (5173 for the shell, then one for each remote)
-//   BACKEND_PORT  port of the embedded backend (5172)
+//   BACKEND_PORT  port of the embedded backend (5172; 0 takes a free one)
+//   DATA_DIR      folder of the embedded database (.local/data)
 const ports = devPorts(workspace);
+const backendPort = Number(process.env.BACKEND_PORT ?? 5172);
 const only = process.argv.slice(2);
 const unknown = only.filter((name) => !(name in ports));
 if (unknown.length > 0) {
   console.error(`Unknown app: ${unknown.join(', ')}. There are: ${Object.keys(ports).join(', ')}`);
   process.exit(1);
 }
-const children: ChildProcess[] = [];
+const apps = Object.keys(ports).filter(
+  (name) => only.length === 0 || name === 'shell' || only.includes(name),
+);
+const addressOf = (app: string) => `http://localhost:${ports[app]}`;
 
+const servers: ChildProcess[] = [];
+let backend: Awaited<ReturnType<typeof startBackend>> | undefined;
+let stopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const server of servers) server.kill('SIGTERM');
+  await backend?.close();
+  process.exit(code);
+}
+
+function startServer(app: string, siteConfig: string): ChildProcess {
+  const server = spawn(path.join(workspace, 'node_modules/.bin/vite'), ['--clearScreen', 'false'], {
+    cwd: path.join(workspace, app),
+    env: { ...process.env, PORT: String(ports[app]), SITE_CONFIG: siteConfig },
+    stdio: 'inherit',
+  });
+  server.on('exit', (code) => {
+    if (stopping || !code) return;
+    console.error(`${app} stopped with code ${code}. What it said is above; the others stop with it.`);
+    void stop(1);
+  });
+  return server;
+}
+
+/** Waits until a server answers, whatever it says. It has no other word for us: each is a program of its own. */
+async function untilItAnswers(address: string): Promise<void> {
+  const answers = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
 try {
-  const backend = await startBackend({
-    port: Number(process.env.BACKEND_PORT ?? 5172),
+  // All of them before the first starts: told at once, by name, and nothing has to be ended again.
+  await expectFreePort(backendPort, { choose: 'BACKEND_PORT=5272 pnpm dev' });
+  for (const app of apps) {
+    await expectFreePort(Number(ports[app]), { host: 'localhost', choose: 'DEV_PORT=5273 pnpm dev' });
+  }
+  backend = await startBackend({
+    port: backendPort,
     dataDir: path.resolve(workspace, process.env.DATA_DIR ?? '.local/data'),
     databaseUrl: process.env.DATABASE_URL,
   });
   const siteConfig = JSON.stringify({
     backend: { url: backend.url, publishableKey: backend.publishableKey },
   });
-
-  for (const [name, port] of Object.entries(ports)) {
-    if (only.length > 0 && name !== 'shell' && !only.includes(name)) continue;
-    const child = spawn(path.join(workspace, 'node_modules/.bin/vite'), ['--clearScreen', 'false'], {
-      cwd: path.join(workspace, name),
-      env: { ...process.env, PORT: String(port), SITE_CONFIG: siteConfig },
-      stdio: 'inherit',
-    });
-    child.on('exit', (code) => {
-      if (!code) return;
-      console.error(`${name} stopped with code ${code}. If port ${port} is taken, set DEV_PORT.`);
-      void stop(1);
-    });
-    children.push(child);
-  }
-  async function stop(code = 0) {
-    for (const child of children) child.kill('SIGTERM');
-    await backend.close();
-    process.exit(code);
-  }
-  process.on('SIGINT', () => stop());
-  process.on('SIGTERM', () => stop());
-
-  const address = `http://localhost:${ports.shell}`;
-  const answers = () =>
-    fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
-  console.log(`IA para Todos, live: ${address}`);
+  for (const app of apps) servers.push(startServer(app, siteConfig));
+  // The remotes too: a page opened before they answer would show only that its part of the site did not open.
+  await Promise.all(apps.map((app) => untilItAnswers(addressOf(app))));
+  console.log(`IA para Todos, live: ${addressOf('shell')}`);
 } catch (error) {
   console.error((error as Error).message);
-  for (const child of children) child.kill('SIGTERM');
-  process.exit(1);
+  await stop(1);
 }

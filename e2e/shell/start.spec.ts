@@ -1,24 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Running, startCommand } from '../support/command.ts';
+import { endCommands, startCommand } from '../support/command.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectPage } from '../support/pages.ts';
 
 let folder: string;
-let running: Running | undefined;
 test.beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'data-'));
 });
 test.afterEach(async () => {
-  await running?.stop('SIGKILL');
-  running = undefined;
+  await endCommands();
   await rm(folder, { recursive: true, force: true });
 });
-const start = async () => {
-  running = await startCommand({ DATA_DIR: path.join(folder, 'data') });
-  return running;
-};
+const start = () => startCommand({ DATA_DIR: path.join(folder, 'data') });
 
 test('a vote and a rating survive a restart of everything', async ({ page }) => {
   test.setTimeout(180_000);

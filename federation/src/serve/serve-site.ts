@@ -85,19 +85,27 @@ async function answer(options: SiteServerOptions, request: IncomingMessage, resp
   if (!(await serveFile(path.resolve(options.site), pathname, request, response))) notFound(response);
 }
 
-const listen = (server: Server, port: number, host: string): Promise<void> =>
+const OTHER_PORT = 'PORT=5270 pnpm start';
+
+const listen = (server: Server, port: number, host: string, choose = OTHER_PORT): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken by another program. Stop it, or choose another: PORT=5270 pnpm start`;
+      const taken = `Port ${port} is taken by another program. Stop it, or choose another: ${choose}`;
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen(port, host, resolve);
   });
 
-/** @throws when another program listens on the port, saying how to choose another. */
-export async function expectFreePort(port: number, host = '127.0.0.1'): Promise<void> {
+/**
+ * @param options.choose the command that chooses another port, for the message
+ * @throws when another program listens on the port, saying how to choose another.
+ */
+export async function expectFreePort(
+  port: number,
+  { host = '127.0.0.1', choose = OTHER_PORT } = {},
+): Promise<void> {
   const probe = createServer();
-  await listen(probe, port, host);
+  await listen(probe, port, host, choose);
   await new Promise((resolve) => probe.close(resolve));
 }
 

@@ -1,0 +1,102 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { devPorts } from '@ia/federation/preset';
+import type { Page } from 'playwright/test';
+import { workspace } from '../../scripts/run.ts';
+import { devCommand, endCommands } from '../support/command.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { freePorts } from '../support/free-ports.ts';
+import { expectPage, goTo } from '../support/pages.ts';
+
+// Six dev servers that may have to prepare their dependencies first, perhaps on a busy machine.
+const patient = { timeout: 120_000 };
+
+let folder: string;
+let ports: Record<string, number>;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'data-'));
+  const apps = Object.keys(devPorts(workspace)).length;
+  ports = devPorts(workspace, await freePorts(apps));
+});
+test.afterEach(async () => {
+  await endCommands();
+  await rm(folder, { recursive: true, force: true });
+});
+const dev = () => devCommand({ DATA_DIR: path.join(folder, 'data'), DEV_PORT: String(ports.shell) });
+
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+const source = 'src/content/hero.ts';
+const was = 'Aprender IA';
+const becomes = 'Aprender já';
+
+/**
+ * Saves a source file of the landing page as an editor would, but with nothing changed: a test that is broken off
+ * must not leave the working tree edited. The changed word is put in on the way to the browser.
+ */
+async function saveWithAnotherWord(page: Page): Promise<void> {
+  const fetchedAnew = (url: URL) =>
+    url.port === String(ports['mfe-landing']) && url.pathname === `/${source}` && url.searchParams.has('t');
+  await page.route(fetchedAnew, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(was, becomes) });
+  });
+  const now = new Date();
+  await utimes(path.join(workspace, 'mfe-landing', source), now, now);
+}
+
+/** A first view that the servers have to prepare may outlast the shell's patience: then one tries again. */
+async function expectLivePage(page: Page, route: string): Promise<void> {
+  const again = page.getByRole('button', { name: 'Tentar de novo' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expectPage(page, route);
+  }).toPass(patient);
+}
+
+test('shell and remotes run live, and a saved file of a remote shows in the open page without a reload', async ({
+  page,
+  trouble,
+}) => {
+  test.setTimeout(600_000);
+  // Servers that prepare dependencies answer late, or tell the page to fetch anew.
+  trouble.expect(/could not be loaded|Outdated Optimize Dep/);
+  const running = await dev();
+  expect(running.url).toBe(`http://localhost:${ports.shell}`);
+  await page.goto(running.url);
+  await expectLivePage(page, '/');
+  await expect(page.getByRole('link', { name: was }).first()).toBeVisible();
+  // The last section: no more is to come that a server might have to prepare, and reload the page for.
+  await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeVisible(patient);
+
+  await markPage(page);
+  await saveWithAnotherWord(page);
+  await expect(page.getByRole('link', { name: becomes }).first()).toBeVisible(patient);
+  expect(await isMarked(page)).toBe(true);
+
+  // Another remote, from another server, in the same page.
+  await goTo(page, '#/mscopilot-course-v3');
+  await expectLivePage(page, '/mscopilot-course-v3');
+
+  expect(await running.stop('SIGINT')).toBe(0);
+  for (const port of Object.values(ports)) {
+    await expect(fetch(`http://localhost:${port}`), `port ${port}`).rejects.toThrow();
+  }
+});
+
+test('a taken port is named before anything starts, with the way to choose others', async () => {
+  const taken = Number(ports['mfe-manifesto']);
+  const other = createServer().listen(taken, 'localhost');
+  try {
+    const refused = await dev().catch((error: Error) => error.message);
+    expect(refused).toMatch(
+      new RegExp(`ended with code 1: .*Port ${taken} is taken.*DEV_PORT=\\d+ pnpm dev`, 's'),
+    );
+    expect(refused).not.toContain('VITE');
+  } finally {
+    other.close();
+  }
+});
