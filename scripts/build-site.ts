@@ -1,7 +1,8 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteFolders } from '@ia/federation/preset';
-import { publishRemote, publishShell } from '@ia/federation/publish';
+import { publishRemote, publishShell, readRegistry } from '@ia/federation/publish';
+import { expectMainRoute } from '@ia/federation/registry';
 import { inParallel, run, workspace } from './run.ts';
 
 /** Builds every app on its own, as its team would. */
@@ -14,6 +15,7 @@ export async function buildApps(): Promise<string[]> {
 /**
  * Builds every app and publishes each into the site. Versions that are there already stay: they are never
  * overwritten, and an open tab may still need them.
+ * @throws when no app serves the main page.
  */
 export async function buildSite(site: string): Promise<void> {
   const apps = await buildApps();
@@ -25,4 +27,5 @@ export async function buildSite(site: string): Promise<void> {
       app === 'shell' ? await publishShell(folder, site) : await publishRemote(folder, site);
     console.log(`  ${app} ${version}`);
   }
+  expectMainRoute(await readRegistry(site), path.join(site, 'registry.json'));
 }

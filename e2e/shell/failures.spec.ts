@@ -132,3 +132,21 @@ test('a broken registry is told in full to whoever publishes, and kindly to the 
     /registry\.json \(inlined in index\.html\) is not valid:[\s\S]*apps\.mfe-landing\.owner: expected string, found 7/,
   );
 });
+
+test('a registry without a main page is told in the same way, instead of loading for ever', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/The site could not start/);
+  const html = await (await page.request.get(site.url)).text();
+  await page.route(`${site.url}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.replace(`"path":"/",`, `"path":"/outra",`) }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'O sítio não conseguiu abrir' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  expect(trouble.seen.join('\n')).toMatch(
+    /is not valid:\s+apps: expected an app that serves the main page "\/"/,
+  );
+});

@@ -1,8 +1,16 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { activate, compose, publishRemote, publishShell, updateRegistry } from './publish/index.ts';
+import {
+  activate,
+  compose,
+  publishRemote,
+  publishShell,
+  readRegistry,
+  updateRegistry,
+} from './publish/index.ts';
 import { readEntry } from './publish/read-entry.ts';
+import { type AppEntry, hasMainRoute } from './registry/index.ts';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
@@ -13,8 +21,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 const usage = `federation publish <app folder> [--site site] [--place-only]
     puts a build into the site, in a folder of its own, and makes it live
-federation activate <app> <version> [--site site]
-    makes a version that is already in the site live, by changing the registry alone
+federation activate <app> <version> [<app> <version> …] [--site site]
+    makes versions that are already in the site live, all at once, by changing the registry alone
 federation compose [--site site]
     writes index.html again, after a change of site.config.json`;
 
@@ -22,8 +30,17 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { site: { type: 'string', default: 'site' }, 'place-only': { type: 'boolean', default: false } },
 });
-const [command, first, second] = positionals;
+const [command, ...rest] = positionals;
+const [first, second] = rest;
 const site = path.resolve(values.site);
+
+/** The first apps of a new site are published before the one that serves its main page. */
+async function warnWithoutMainPage(): Promise<void> {
+  if (hasMainRoute(await readRegistry(site))) return;
+  console.warn(
+    'No app in this site serves the main page "/" yet: until one is published, visitors are told that the site could not open.',
+  );
+}
 
 try {
   if (command === 'publish' && first) {
@@ -33,10 +50,18 @@ try {
         ? { name: 'shell', ...(await publishShell(app, site)) }
         : await publishRemote(app, site, { activate: !values['place-only'] });
     console.log(`${name} ${version}`);
-  } else if (command === 'activate' && first && second) {
-    const entry = await readEntry(site, first, second);
-    await updateRegistry(site, (registry) => activate(registry, first, entry));
-    console.log(`${first} ${second} is live`);
+    await warnWithoutMainPage();
+  } else if (command === 'activate' && first && second && rest.length % 2 === 0) {
+    const entries: [name: string, entry: AppEntry][] = [];
+    for (let i = 0; i < rest.length; i += 2) {
+      const [name = '', version = ''] = rest.slice(i);
+      entries.push([name, await readEntry(site, name, version)]);
+    }
+    await updateRegistry(site, (registry) => {
+      for (const [name, entry] of entries) activate(registry, name, entry);
+    });
+    for (const [name, { version }] of entries) console.log(`${name} ${version} is live`);
+    await warnWithoutMainPage();
   } else if (command === 'compose') {
     await compose(site);
   } else {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasMainRoute } from '../registry/index.ts';
 import { activate, publishRemote } from './publish.ts';
 import { readEntry } from './read-entry.ts';
 import { readRegistry, updateRegistry } from './site.ts';
@@ -93,6 +94,24 @@ describe('publishing a remote', () => {
       ),
     );
     expect(Object.keys((await readRegistry(site)).apps)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('does not take the main page away from a site that has one, unless another app brings it', async () => {
+    const live = (await readRegistry(site)).apps.probe;
+    const [route] = live?.routes ?? [];
+    if (!live || !route) throw new Error('nothing is live');
+    const main = { ...live, routes: [{ ...route, path: '/' }] };
+    const other = { ...live, routes: [] };
+    await updateRegistry(site, (registry) => activate(registry, 'main', main));
+    await expect(updateRegistry(site, (registry) => activate(registry, 'main', other))).rejects.toThrow(
+      /registry\.json is not valid:\n {2}apps: expected .*"\/".*, found \/probe\nThe registry stays as it was.*federation activate/,
+    );
+    expect(hasMainRoute(await readRegistry(site))).toBe(true);
+    await updateRegistry(site, (registry) => {
+      activate(registry, 'main', other);
+      activate(registry, 'another', main);
+    });
+    expect((await readRegistry(site)).apps.another?.routes[0]?.path).toBe('/');
   });
 
   it('refuses a page over its budget and says which files weigh what', async () => {

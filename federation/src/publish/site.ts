@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expectMainRoute, hasMainRoute } from '../registry/main-route.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { writeAtomic } from './folder.ts';
 
@@ -42,14 +43,33 @@ async function lock(file: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Changes the registry and re-composes the page that carries it: this alone makes another version live. */
+/** A site in the making may still lack its main page; a site that has one must not lose it. */
+function keepMainRoute(registry: Registry, file: string): void {
+  try {
+    expectMainRoute(registry, file);
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message}\nThe registry stays as it was: without a main page, visitors could not open the site. To move it to another app, place ` +
+        'both builds (federation publish … --place-only) and make them live together: federation activate <app> <version> <app> <version>',
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Changes the registry and re-composes the page that carries it: this alone makes another version live.
+ * @throws when the changed registry is not valid, or takes the site's main page away. Nothing is changed then.
+ */
 export async function updateRegistry(site: string, change: (registry: Registry) => void): Promise<Registry> {
   const unlock = await lock(path.join(site, '.publishing'));
   try {
     const registry = await readRegistry(site);
+    const hadMainRoute = hasMainRoute(registry);
     change(registry);
-    parseRegistry(registry);
-    await writeAtomic(path.join(site, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
+    const file = path.join(site, 'registry.json');
+    parseRegistry(registry, file);
+    if (hadMainRoute) keepMainRoute(registry, file);
+    await writeAtomic(file, `${JSON.stringify(registry, null, 2)}\n`);
     await compose(site);
     return registry;
   } finally {

@@ -16,7 +16,7 @@ const registry = (version: string, lastGood?: string) =>
         base: `./mfe-x/${version}/`,
         entry: `./mfe-x/${version}/remoteEntry.js`,
         ...(lastGood ? { lastGood: { version: lastGood, entry: `./mfe-x/${lastGood}/remoteEntry.js` } } : {}),
-        routes: [],
+        routes: [{ path: '/', title: 'X', expose: './home', preload: [], styles: [] }],
       },
     },
   });

@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry } from '@ia/federation/registry';
+import { expectMainRoute, parseRegistry, type Registry } from '@ia/federation/registry';
 import { within } from './timeout.ts';
 
 const REGISTRY_TIMEOUT = 8000;
@@ -12,10 +12,11 @@ export interface RegistryStore {
 
 /**
  * The registry in use: the one inlined in the page at first, the published one after a refresh.
- * @throws when the inlined registry is broken, naming key, expected and found.
+ * @throws when the inlined registry is broken or has no main page, naming key, expected and found.
  */
 export function createRegistryStore(inline: unknown, url = './registry.json'): RegistryStore {
-  let current = parseRegistry(inline, 'registry.json (inlined in index.html)');
+  const inlined = 'registry.json (inlined in index.html)';
+  let current = expectMainRoute(parseRegistry(inline, inlined), inlined);
   const listeners = new Set<() => void>();
   return {
     get: () => current,
@@ -26,7 +27,7 @@ export function createRegistryStore(inline: unknown, url = './registry.json'): R
     async refresh() {
       const response = await within(fetch(url, { cache: 'no-cache' }), REGISTRY_TIMEOUT, url);
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      const next = parseRegistry(await within(response.json(), REGISTRY_TIMEOUT, url));
+      const next = expectMainRoute(parseRegistry(await within(response.json(), REGISTRY_TIMEOUT, url)));
       if (JSON.stringify(next) !== JSON.stringify(current)) {
         current = next;
         for (const listener of listeners) listener();
