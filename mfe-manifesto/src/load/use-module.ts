@@ -21,6 +21,8 @@ export function useModule<T>(load: () => Promise<T>, wanted: boolean): LoadedMod
   }, [load]);
   useEffect(() => {
     if (wanted && state.status === 'idle') start();
+    // Given up on and wanted again later: that is another try.
+    if (!wanted && state.status === 'failed') setState({ status: 'idle' });
   }, [wanted, state.status, start]);
   return state;
 }
