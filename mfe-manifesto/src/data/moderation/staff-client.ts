@@ -1,6 +1,21 @@
 import type { BackendConfig } from '@ia/federation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
+/** After this long, a server that has not answered is taken for one that will not. */
+const TIMEOUT_MS = 15_000;
+
+/** The library waits for an answer for as long as the browser does, which is minutes. */
+const fetchInTime: typeof fetch = async (input, init) => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
+  try {
+    return await fetch(input, { ...init, signal });
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 const clients = new Map<string, Promise<SupabaseClient>>();
 
 /**
@@ -12,6 +27,7 @@ export function staffClient({ url, publishableKey }: BackendConfig): Promise<Sup
   if (known) return known;
   const client = import('@supabase/supabase-js').then(({ createClient }) =>
     createClient(url, publishableKey, {
+      global: { fetch: fetchInTime },
       auth: { storageKey: 'moderationSession', detectSessionInUrl: false },
     }),
   );
