@@ -10,6 +10,24 @@ export const principle = (page: Page, title: string): Locator =>
 export const suggestion = (page: Page, text: string): Locator =>
   section(page, 'sugestoes').getByRole('listitem').filter({ hasText: text });
 
+/** The text, or the edge of the box, is red to anyone's eye. */
+export async function expectRed(what: Locator): Promise<void> {
+  const colours = await what.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [];
+    const { color, borderTopColor } = getComputedStyle(element);
+    return [color, borderTopColor].map((colour) => {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
+  });
+  expect(
+    colours.every(([red = 0, green = 0, blue = 0]) => red > Math.max(green, blue) + 60),
+    `the error is in red: ${JSON.stringify(colours)}`,
+  ).toBe(true);
+}
+
 /** Writes a suggestion and goes on to signing. */
 export async function write(page: Page, text: string): Promise<void> {
   const form = section(page, 'contribuir');
@@ -76,10 +94,10 @@ export const queued = (page: Page, text: string): Locator =>
 export const showQueue = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
 
-/** Makes so many suggestions wait, and no other: 'Ideia 001' is the oldest. */
+/** Makes so many suggestions wait, and no other, whatever was decided in an earlier test: 'Ideia 001' is the oldest. */
 export const fillQueue = (site: Site, count: number) =>
   site.backend.run(
-    `delete from public.manifesto_suggestions where status = 'pending';
+    `delete from public.manifesto_suggestions where status = 'pending' or suggestion_text like 'Ideia %';
      insert into public.manifesto_suggestions (suggestion_text, created_at)
      select 'Ideia ' || lpad(n::text, 3, '0'), timestamptz '2026-11-01 10:00:00Z' + n * interval '1 second'
        from generate_series(1, ${count}) n`,

@@ -93,7 +93,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await integrate.getByRole('button', { name: 'Marcar como integrada' }).click();
   await expect(decisions(desk)).toContainText('Sugestão marcada como integrada.');
   await desk.reload();
-  await expect(decisions(desk).getByRole('listitem'), 'a reload forgets no decision').toContainText([
+  await expect(decisions(desk).locator('li'), 'a reload forgets no decision').toContainText([
     `Sugestão marcada como integrada. «${idea}»`,
     'Versão criada. «1.1: Literacia em cada bairro»',
     `Sugestão aceite e publicada. «${idea}»`,

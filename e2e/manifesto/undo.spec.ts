@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createAccount, decisions, fillQueue, queued, signIn } from './journey.ts';
 
@@ -21,7 +22,8 @@ test('a reload forgets no decision of the session, and each can still be undone'
   ]);
   await expect(listed.filter({ hasText: 'Ideia 001' }), 'only the latest are in the way').toBeHidden();
 
-  await decisions(page).getByText('Decisões anteriores (1)').click();
+  await decisions(page).getByText('Decisões anteriores (3)').click();
+  await expectAccessible(page, { within: 'section[aria-labelledby="decisoes"]' });
   await listed.filter({ hasText: 'Ideia 001' }).getByRole('button', { name: 'Anular' }).click();
   await expect(queued(page, 'Ideia 001')).toBeVisible();
   await page.reload();
@@ -81,6 +83,7 @@ test('decisions that cannot be brought back are not passed over in silence', asy
   await expect(decisions(page).getByRole('alert')).toContainText(
     'Não foi possível carregar as decisões que já tomou nesta sessão.',
   );
+  await expectAccessible(page, { within: 'section[aria-labelledby="decisoes"]' });
   broken = false;
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(decisions(page).getByRole('alert')).toHaveCount(0);

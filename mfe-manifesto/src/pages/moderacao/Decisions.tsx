@@ -9,7 +9,7 @@ import type { Decision } from '../../data/moderation/decisions-query.ts';
 const words = moderation.actions;
 
 /** How many stay in sight: the queue below is what the page is for. */
-const IN_SIGHT = 5;
+const IN_SIGHT = 3;
 
 interface DecisionsProps {
   decisions: readonly Decision[];

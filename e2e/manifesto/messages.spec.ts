@@ -1,0 +1,204 @@
+import { startFakeAi, text } from '../support/fake-ai/index.ts';
+import { localAi } from '../support/fake-ai/through-function.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { expectRed, follow, principle, ROUTE, section, submit, suggestion, write } from './journey.ts';
+
+// Together with errors.spec.ts and report.spec.ts: every message of the error catalogue that this page can show.
+const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';
+const EMPTY = 'Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!';
+
+test('a suggestion that the server never answers: words while waiting, then the red box, and the text stays', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await page.clock.install();
+  await open(page, ROUTE);
+  await write(page, 'Uma ideia sem resposta');
+  site.setBackend('hanging');
+  const form = section(page, 'contribuir');
+  await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(form.getByRole('button', { name: 'A enviar…' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  const box = form.getByRole('alert');
+  await expect(box).toContainText(FORM_ERROR);
+  await expect(box).toContainText('O serviço de sugestões não está disponível neste momento.');
+  await expectRed(box);
+  await page.reload();
+  await expect(form.getByLabel('A sua sugestão')).toHaveValue('Uma ideia sem resposta');
+});
+
+test('a suggestion that the server refuses: the red box says what to check, and the text stays', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|400/);
+  await open(page, ROUTE);
+  await write(page, 'Uma ideia recusada');
+  site.intercept((request, response) => {
+    if (!request.url?.includes('/manifesto_suggestions') || request.method !== 'POST') return false;
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({ code: '22023', message: 'suggestion_text must have 1 to 2000 characters' }),
+    );
+    return true;
+  });
+  const form = section(page, 'contribuir');
+  await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(form.getByRole('alert')).toContainText(FORM_ERROR);
+  await expect(form.getByRole('alert')).toContainText('O texto não foi aceite pelo servidor');
+  await expectRed(form.getByRole('alert'));
+  await expect(form.getByText('Uma ideia recusada')).toBeVisible();
+});
+
+for (const mood of ['down', 'failing', 'hanging'] as const) {
+  test(`votes with the backend ${mood} are only logged`, async ({ page, site, trouble }) => {
+    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    await page.clock.install();
+    await open(page, ROUTE);
+    const card = principle(page, 'Inclusividade');
+    const idea = section(page, 'sugestoes').getByRole('listitem').first();
+    await expect(idea).toBeVisible();
+    site.setBackend(mood);
+    await card.getByRole('button', { name: /^Concordo/ }).click();
+    await idea.getByRole('button', { name: /^Apoiar/ }).click();
+    await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
+    await expect(idea.getByText('Obrigado por apoiar!')).toBeVisible();
+    await page.clock.runFor(10_000);
+    const logged = () => trouble.seen.filter((line) => line.includes('mfe-manifesto')).length;
+    await expect.poll(logged).toBeGreaterThanOrEqual(2);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(card.getByRole('button', { name: /^Concordo/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(idea.getByRole('button', { name: /^Apoiada/ })).toBeDisabled();
+  });
+}
+
+test('no approved suggestion at all: the page invites to be the first', async ({ page, site }) => {
+  const become = (from: string, to: string) =>
+    site.backend.run(`update public.manifesto_suggestions set status = '${to}' where status = '${from}'`);
+  await become('approved', 'in_review');
+  await open(page, ROUTE);
+  await expect(section(page, 'sugestoes').getByText(EMPTY)).toBeVisible();
+  await expect(section(page, 'sugestoes').getByRole('listitem')).toHaveCount(0);
+  await become('in_review', 'approved');
+  await page.reload();
+  await expect(suggestion(page, 'Levar às escolas')).toBeVisible();
+});
+
+test('a device that stores nothing: voting and suggesting work, and it is only logged', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('Recusado', 'SecurityError');
+      };
+    }
+  });
+  await open(page, ROUTE);
+  const card = principle(page, 'Supervisão Humana');
+  await card.getByRole('button', { name: /^Concordo/ }).click();
+  await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
+  await submit(page, 'Uma ideia sem armazenamento');
+  expect(
+    warnings.some((line) => line.includes('O armazenamento deste dispositivo não está disponível.')),
+  ).toBe(true);
+});
+
+test('a receipt that cannot be copied says how else; too many look-ups in an hour say to wait', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/429/);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Recusado', 'NotAllowedError'));
+  });
+  await open(page, ROUTE);
+  const code = await submit(page, 'Uma ideia que não se copia');
+  await page.getByRole('button', { name: 'Copiar código' }).click();
+  await expect(page.getByText('Não foi possível copiar. Selecione o código e copie-o.')).toBeVisible();
+
+  const allow = (count: number) =>
+    site.backend.run(
+      `update private.settings set value = '${count}' where key = 'receipts_per_address_hour'`,
+    );
+  await allow(0);
+  await follow(page, code);
+  await expect(
+    page
+      .locator('#acompanhar')
+      .getByText('Houve muitas consultas a partir desta ligação na última hora.')
+      .first(),
+  ).toBeVisible();
+  await allow(240);
+  await follow(page, code);
+  await expect(page.locator('#acompanhar').getByRole('listitem')).toHaveCount(1);
+});
+
+for (const mood of ['down', 'hanging'] as const) {
+  test(`a receipt looked up with the backend ${mood}`, async ({ page, site, trouble }) => {
+    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    await page.clock.install();
+    await open(page, ROUTE);
+    site.setBackend(mood);
+    await follow(page, 'IA-0000-0000-0000-0000');
+    const region = page.locator('#acompanhar');
+    if (mood === 'hanging') {
+      await expect(region.getByText('A procurar…').first()).toBeVisible();
+      await page.clock.runFor(10_000);
+    }
+    await expect(region.getByText('Não foi possível consultar a sugestão.').first()).toBeVisible();
+  });
+}
+
+test('details that cannot be downloaded say so and can be asked for again', async ({ page, trouble }) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await page.route('**/PrincipleDetails-*.js', (route) => route.abort());
+  await open(page, ROUTE);
+  const card = principle(page, 'Responsabilidade');
+  await card.getByRole('button', { name: 'Saber mais...' }).click();
+  await expect(card.getByRole('alert')).toContainText(
+    'Não foi possível abrir os detalhes. Verifique a ligação e tente de novo.',
+  );
+  await page.unroute('**/PrincipleDetails-*.js');
+  await card.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(card.getByRole('tabpanel')).toBeVisible();
+});
+
+test('news without AI, with an AI that is slow, and with one that cannot be reached', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  const FAILED = 'Não foi possível carregar as notícias mais recentes.';
+  const news = async (title: string) => {
+    await principle(page, title).getByRole('button', { name: 'Saber mais...' }).click();
+    const block = principle(page, title).getByRole('region', { name: 'Nas notícias' });
+    await block.scrollIntoViewIfNeeded();
+    return block;
+  };
+  await open(page, ROUTE);
+  await expect(await news('Literacia')).toContainText(FAILED);
+  expect(trouble.seen, 'a site without AI is a choice, not a failure').toEqual([]);
+
+  const fake = await startFakeAi();
+  site.configure({ ai: localAi(fake) });
+  const facts = ['Fact1: Abriram cursos em março.', 'Fact2: As sessões são gratuitas.'].join('\n');
+  fake.script({ gemini: text(facts, { hold: true }) });
+  await page.reload();
+  const slow = await news('Literacia');
+  await expect(slow).toContainText('A procurar notícias recentes…');
+  await fake.until((log) => log.length === 1);
+  fake.release();
+  await expect(slow.getByRole('listitem')).toHaveCount(2);
+
+  await fake.close();
+  await expect(await news('Bem Comum')).toContainText(FAILED);
+});

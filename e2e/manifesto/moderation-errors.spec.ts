@@ -1,0 +1,177 @@
+import { expect, type Site, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { createAccount, fillQueue, queued, showQueue, signIn } from './journey.ts';
+
+const FAILED = 'Não foi possível guardar a decisão. Nada mudou. Tente de novo.';
+
+const setStatus = (site: Site, text: string, status: string) =>
+  site.backend.run(
+    `update public.manifesto_suggestions set status = '${status}' where suggestion_text = '${text}'`,
+  );
+
+test('without a backend there is nothing to sign in to', async ({ page, site }) => {
+  site.configure({ backend: null });
+  await open(page, '#/moderacao');
+  await expect(
+    page.getByText('A moderação precisa de ligação ao servidor, e nenhum está configurado.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toHaveCount(0);
+});
+
+test('decisions that cannot be saved say why, and the queue stays true', async ({ page, site, trouble }) => {
+  trouble.expect(/Failed to load resource|mfe-manifesto/);
+  await fillQueue(site, 3);
+  const account = await createAccount(site, 'moderator');
+  await signIn(page, account);
+  const accept = (text: string) =>
+    queued(page, text).getByRole('button', { name: 'Aceitar', exact: true }).click();
+  await expect(queued(page, 'Ideia 001')).toBeVisible();
+  for (const mood of ['down', 'failing'] as const) {
+    site.setBackend(mood);
+    await accept('Ideia 001');
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expect(queued(page, 'Ideia 001')).toBeVisible();
+  }
+  site.setBackend('up');
+
+  // A colleague was faster.
+  await setStatus(site, 'Ideia 001', 'approved');
+  await accept('Ideia 001');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Outra pessoa já tratou desta sugestão. A fila foi atualizada.',
+  );
+  await expect(queued(page, 'Ideia 001')).toHaveCount(0);
+
+  // The session ends in the middle of the work.
+  site.intercept((request, response) => {
+    if (!request.url?.endsWith('/rpc/moderate_suggestion')) return false;
+    response.writeHead(401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: 'PGRST303', message: 'JWT expired' }));
+    return true;
+  });
+  await accept('Ideia 002');
+  await expect(page.getByRole('alert')).toHaveText('A sessão terminou. Entre de novo para continuar.');
+  site.intercept(() => false);
+
+  // The role is taken away.
+  await site.backend.run(
+    `update auth.users set raw_app_meta_data = '{}'::jsonb where email = '${account.email}'`,
+  );
+  await accept('Ideia 002');
+  await expect(page.getByRole('alert')).toHaveText('O servidor recusou: esta conta não pode moderar.');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByRole('alert')).toContainText('Esta conta não tem permissão para moderar.');
+  await expect(queued(page, 'Ideia 002')).toHaveCount(0);
+});
+
+test('the history of a suggestion: none yet, and one that cannot be loaded', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource|mfe-manifesto/);
+  await fillQueue(site, 1);
+  await signIn(page, await createAccount(site, 'moderator'));
+  const history = queued(page, 'Ideia 001').getByRole('button', { name: 'Ver histórico' });
+  await history.click();
+  const dialog = page.getByRole('dialog', { name: 'Histórico da sugestão' });
+  await expect(dialog.getByText('Ainda não houve decisões sobre esta sugestão.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  site.setBackend('failing');
+  await history.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Não foi possível carregar o histórico.');
+});
+
+test('a new version that a colleague has just created is not created twice', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource|mfe-manifesto/);
+  await fillQueue(site, 1);
+  await setStatus(site, 'Ideia 001', 'approved');
+  await signIn(page, await createAccount(site, 'moderator'));
+  await showQueue(page, 'Aceites');
+  await queued(page, 'Ideia 001').getByRole('button', { name: 'Marcar como integrada' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Marcar como integrada' });
+  const submit = dialog.getByRole('button', { name: 'Marcar como integrada' });
+  await submit.click();
+  await expect(dialog.getByText('Preencha este campo.')).toBeVisible();
+  await dialog.getByLabel('Criar uma versão nova').check();
+  await dialog.getByLabel('Número da versão').fill('um');
+  await dialog.getByLabel('Título da versão').fill('Nova');
+  await dialog.getByLabel('O que mudou').fill('Uma mudança.');
+  await expect(dialog.getByText('Escreva um número de versão como 1.1.')).toBeVisible();
+  await dialog.getByLabel('Número da versão').fill('3.0');
+  await site.backend.run(
+    `insert into public.manifesto_versions (version, title, summary) values ('3.0', 'De outra pessoa', 'Resumo.')`,
+  );
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Essa versão já existe. Escolha-a na lista.');
+  await dialog.getByLabel('3.0: De outra pessoa').check();
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Sugestão marcada como integrada. «Ideia 001»')).toBeVisible();
+});
+
+test('a sign-in that cannot be prepared, because its code does not arrive', async ({ page, trouble }) => {
+  trouble.expect(/Failed to load resource|mfe-manifesto/);
+  await page.route('**/mfe-manifesto/**/dist-*.js', (route) => route.abort());
+  await open(page, '#/moderacao');
+  await expect(
+    page.getByText('Não foi possível contactar o servidor. Verifique a ligação e recarregue a página.'),
+  ).toBeVisible();
+});
+
+test('a server that never answers is waited for in words, and then given up on', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource|mfe-manifesto/);
+  const account = await createAccount(site, 'moderator');
+  await page.clock.install();
+  await open(page, '#/moderacao');
+  site.setBackend('hanging');
+  await page.getByLabel('Endereço de e-mail').fill(account.email);
+  await page.getByLabel('Palavra-passe').fill(account.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('button', { name: 'A entrar…' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Não foi possível entrar. Verifique a ligação e tente de novo.',
+  );
+  site.setBackend('up');
+  await signIn(page, account);
+  await expect(page.getByText(/^\d+ sugest|^Não há sugestões/)).toBeVisible();
+  site.setBackend('hanging');
+  await page.getByRole('radio', { name: /^Aceites/ }).check();
+  await expect(page.getByText('A carregar a fila…')).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.getByText('Não foi possível carregar as sugestões. Verifique a ligação')).toBeVisible();
+});
+
+// The last one here: nobody can sign in from this address for a while afterwards.
+test('signing in while the server fails, and after too many tries', async ({ page, site, trouble }) => {
+  trouble.expect(/Failed to load resource|mfe-manifesto/);
+  await open(page, '#/moderacao');
+  await page.getByLabel('Endereço de e-mail').fill('alguem@equipa.example');
+  await page.getByLabel('Palavra-passe').fill('palavra-passe-errada');
+  const enter = page.getByRole('button', { name: 'Entrar' });
+  for (const mood of ['down', 'failing'] as const) {
+    site.setBackend(mood);
+    await enter.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Não foi possível entrar. Verifique a ligação e tente de novo.',
+    );
+  }
+  site.setBackend('up');
+  const tooMany = page.getByText('Demasiadas tentativas. Espere alguns minutos e tente de novo.');
+  for (let tries = 0; tries < 15 && !(await tooMany.isVisible()); tries += 1) {
+    const answered = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+    await enter.click();
+    await answered;
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await expect(tooMany).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, type Site, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { ROUTE, suggestion } from './journey.ts';
+
+const IDEA = 'Levar às escolas';
+const FAILED = 'Não foi possível enviar a denúncia. O que escreveu continua aqui. Tente de novo.';
+const EXPLANATION = 'Uma explicação que custou a escrever';
+
+/** Opens the dialog and fills it in. */
+async function startReport(page: Page): Promise<Locator> {
+  await suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Denunciar esta sugestão' });
+  await dialog.getByLabel('Outro motivo').check();
+  await dialog.getByLabel('Quer explicar melhor?').fill(EXPLANATION);
+  return dialog;
+}
+
+const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
+
+async function expectKept(dialog: Locator): Promise<void> {
+  await expect(dialog.getByLabel('Outro motivo')).toBeChecked();
+  await expect(dialog.getByLabel('Quer explicar melhor?')).toHaveValue(EXPLANATION);
+}
+
+const reports = async (site: Site): Promise<number> => {
+  const [row] = await site.backend.query<{ n: number }>('select count(*)::int as n from private.reports');
+  return row?.n ?? 0;
+};
+
+for (const mood of ['down', 'failing'] as const) {
+  test(`a report with the backend ${mood} keeps what was written, and can be sent again`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    const before = await reports(site);
+    await open(page, ROUTE);
+    const dialog = await startReport(page);
+    site.setBackend(mood);
+    await send(dialog);
+    await expect(dialog.getByRole('alert')).toHaveText(FAILED);
+    await expectKept(dialog);
+    await expectAccessible(page, { within: '[role="dialog"]' });
+    site.setBackend('up');
+    await send(dialog);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Denúncia enviada. Obrigado por cuidar deste espaço.').first()).toBeVisible();
+    expect(await reports(site)).toBe(before + 1);
+  });
+}
+
+test('a report that the server never answers says so in the end', async ({ page, site, trouble }) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await page.clock.install();
+  await open(page, ROUTE);
+  const dialog = await startReport(page);
+  site.setBackend('hanging');
+  await send(dialog);
+  await expect(dialog.getByRole('button', { name: 'Enviar denúncia' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(10_000);
+  await expect(dialog.getByRole('alert')).toHaveText(FAILED);
+  await expectKept(dialog);
+});
+
+test('too many reports in an hour (429): the dialog says to wait, and keeps what was written', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|429/);
+  const allow = (count: number) =>
+    site.backend.run(`update private.settings set value = '${count}' where key = 'reports_per_visitor_hour'`);
+  await allow(0);
+  const before = await reports(site);
+  await open(page, ROUTE);
+  const dialog = await startReport(page);
+  await send(dialog);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Houve muitas denúncias a partir desta ligação na última hora. O que escreveu continua aqui. Espere um pouco e tente de novo.',
+  );
+  await expectKept(dialog);
+  expect(await reports(site)).toBe(before);
+  await allow(10);
+  await send(dialog);
+  await expect(dialog).toBeHidden();
+  expect(await reports(site)).toBe(before + 1);
+});
+
+test('a suggestion that was withdrawn meanwhile (404) needs no report any more', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|404/);
+  const become = (from: string, to: string) =>
+    site.backend.run(
+      `update public.manifesto_suggestions set status = '${to}'
+        where status = '${from}' and suggestion_text like '%${IDEA}%'`,
+    );
+  await open(page, ROUTE);
+  const dialog = await startReport(page);
+  await become('approved', 'hidden');
+  await send(dialog);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
+  );
+  await become('hidden', 'approved');
+});
+
+test('a report without a reason, or too long, is not sent', async ({ page, site }) => {
+  const before = await reports(site);
+  await open(page, ROUTE);
+  const dialog = await startReport(page);
+  await dialog.getByLabel('Quer explicar melhor?').fill('a'.repeat(501));
+  await send(dialog);
+  await expect(
+    dialog.getByText('A explicação tem mais de 500 caracteres. Escreva uma mais curta.'),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Quer explicar melhor?')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+
+  await suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' }).click();
+  await send(dialog);
+  await expect(dialog.getByText('Escolha um motivo.')).toBeVisible();
+  expect(await reports(site)).toBe(before);
+});
+
+test('a dialog that cannot be downloaded says so, and opens the next time', async ({ page, trouble }) => {
+  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  await page.route('**/ReportDialog-*.js', (route) => route.abort());
+  await open(page, ROUTE);
+  const report = suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' });
+  await report.click();
+  await expect(
+    page.getByText('Não foi possível abrir a denúncia. Verifique a ligação e tente de novo.').first(),
+  ).toBeVisible();
+  await page.unroute('**/ReportDialog-*.js');
+  await report.click();
+  await expect(page.getByRole('dialog', { name: 'Denunciar esta sugestão' })).toBeVisible();
+});

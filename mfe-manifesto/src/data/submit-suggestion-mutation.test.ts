@@ -1,0 +1,37 @@
+import { createBackend } from '@ia/shared-services/backend';
+import { expect, it } from 'vitest';
+import { submitSuggestion } from './submit-suggestion-mutation.ts';
+
+const idea = { text: '  Uma ideia  ', author: null, receipt: 'IA-7K3M-9QXP-2DFH-4TVW' };
+const answering = (fetch: typeof globalThis.fetch) =>
+  createBackend({ url: 'https://dados.example', publishableKey: 'sb_publishable_teste' }, { fetch });
+const answer = (status: number, message: string) =>
+  answering(async () => new Response(JSON.stringify({ message }), { status }));
+
+it.each([
+  [answer(500, 'boom'), 'server'],
+  [answer(429, 'rate_limited'), 'rate-limited'],
+  [answer(400, 'suggestion_text must have 1 to 2000 characters'), 'rejected'],
+  [answering(() => Promise.reject(new TypeError('Failed to fetch'))), 'offline'],
+] as const)('throws what went wrong to its caller (%#: %s)', async (backend, kind) => {
+  await expect(submitSuggestion(backend, idea)).rejects.toMatchObject({ kind });
+});
+
+it('takes a suggestion that had already arrived for sent', async () => {
+  await expect(submitSuggestion(answer(409, 'already_received'), idea)).resolves.toBeUndefined();
+});
+
+it('sends the specified shape', async () => {
+  let sent: unknown;
+  const backend = answering(async (_address, init) => {
+    sent = JSON.parse(String(init?.body));
+    return new Response(null, { status: 201 });
+  });
+  await submitSuggestion(backend, idea);
+  expect(sent).toEqual({
+    suggestion_text: 'Uma ideia',
+    status: 'pending',
+    author: null,
+    receipt_code: idea.receipt,
+  });
+});
