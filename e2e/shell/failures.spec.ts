@@ -60,9 +60,10 @@ for (const { name, breaks, slow } of cases) {
   }) => {
     test.setTimeout(240_000);
     trouble.expect(/Failed to load|ERR_|MIME type|Failed to fetch|disallowed MIME|could not be loaded/);
+    // From the start: on a slow machine the idle prefetch would have brought the app before it breaks.
+    site.intercept(breaks);
     await open(page, '#/');
     await markPage(page);
-    site.intercept(breaks);
     await goTo(page, `#${route}`);
 
     const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
