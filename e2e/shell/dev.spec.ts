@@ -8,7 +8,7 @@ import { workspace } from '../../scripts/run.ts';
 import { devCommand, endCommands } from '../support/command.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { freePorts } from '../support/free-ports.ts';
-import { expectPage, goTo } from '../support/pages.ts';
+import { expectPage, goTo, leavePages } from '../support/pages.ts';
 
 // Six dev servers that may have to prepare their dependencies first, perhaps on a busy machine.
 const patient = { timeout: 120_000 };
@@ -81,6 +81,7 @@ test('shell and remotes run live, and a saved file of a remote shows in the open
   await goTo(page, '#/mscopilot-course-v3');
   await expectLivePage(page, '/mscopilot-course-v3');
 
+  await leavePages(page);
   expect(await running.stop('SIGINT')).toBe(0);
   for (const port of Object.values(ports)) {
     await expect(fetch(`http://localhost:${port}`), `port ${port}`).rejects.toThrow();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { activate, updateRegistry } from '@ia/federation/publish';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../support/fixtures.ts';
-import { expectPage, goTo, open } from '../support/pages.ts';
+import { expectPage, goTo, leavePages, open } from '../support/pages.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
@@ -111,6 +111,7 @@ test('a version that is gone is replaced by the published one, without a reload 
     await expectPage(page, route);
     expect(await isMarked(page)).toBe(true);
   } finally {
+    await leavePages(page);
     await own.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { activate, publishRemote, updateRegistry } from '@ia/federation/publish'
 import { expect } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import { test } from '../support/fixtures.ts';
-import { expectPage, goTo } from '../support/pages.ts';
+import { expectPage, goTo, leavePages } from '../support/pages.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
@@ -63,6 +63,7 @@ test('changing the registry alone puts another build of one remote live, and tak
     await visitor.reload();
     await expect(visitor.getByRole('link', { name: was }).first()).toBeVisible();
   } finally {
+    await leavePages(page);
     await own.close();
     await rm(folder, { recursive: true, force: true });
   }
