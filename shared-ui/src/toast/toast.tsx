@@ -18,8 +18,8 @@ const box = css({
   background: token.color.raised,
   boxShadow: token.shadow.lg,
   pointerEvents: 'auto',
+  // In base.css.
   animation: `ia-arrive ${token.motion.slow} ${token.motion.ease}`,
-  '@keyframes ia-arrive': { from: { opacity: 0, transform: 'translateY(12px)' } },
   '& > svg': { marginTop: '0.65em' },
 });
 
