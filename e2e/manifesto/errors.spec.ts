@@ -2,7 +2,7 @@ import { startFakeAi, status, text } from '../support/fake-ai/index.ts';
 import { localAi } from '../support/fake-ai/through-function.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
-import { expectRed, follow, principle, ROUTE, section, suggestion, write } from './journey.ts';
+import { expectRed, follow, principle, ROUTE, section, showNews, suggestion, write } from './journey.ts';
 
 const NO_SUGGESTIONS = 'Não foi possível carregar as sugestões da comunidade.';
 const NO_PRINCIPLES = 'Não foi possível carregar os princípios.';
@@ -187,13 +187,7 @@ test.describe('with AI', () => {
     await open(page, ROUTE);
     expect(fake.log, 'nothing is asked before someone looks').toHaveLength(0);
 
-    const news = async (title: string) => {
-      await principle(page, title).getByRole('button', { name: 'Saber mais...' }).click();
-      const block = principle(page, title).getByRole('region', { name: 'Nas notícias' });
-      await block.scrollIntoViewIfNeeded();
-      return block;
-    };
-    const first = await news('Literacia');
+    const first = await showNews(page, 'Literacia');
     await expect(first).toContainText('Quem explica a IA a quem não a pediu?');
     await expect(first).toContainText('Gerado por IA');
     await expect(first).toContainText(/Resumo gerado em \d+ de \S+ de \d{4}\./);
@@ -205,10 +199,10 @@ test.describe('with AI', () => {
     await expect(first).toContainText('Quem explica a IA');
     expect(fake.log).toHaveLength(1);
 
-    await expect(await news('Bem Comum')).toContainText(
+    await expect(await showNews(page, 'Bem Comum')).toContainText(
       'Não foi possível gerar factos suficientes a partir das notícias.',
     );
-    await expect(await news('Inclusividade')).toContainText(
+    await expect(await showNews(page, 'Inclusividade')).toContainText(
       'Não foi possível carregar as notícias mais recentes.',
     );
     await fake.close();

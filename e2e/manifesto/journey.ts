@@ -105,3 +105,19 @@ export const fillQueue = (site: Site, count: number) =>
 
 /** What was decided since signing in, each with its way back. */
 export const decisions = (page: Page): Locator => page.getByRole('region', { name: 'Decisões desta sessão' });
+
+/** A moderator at work, with so many suggestions waiting. */
+export async function moderate(page: Page, site: Site, waiting: number): Promise<Account> {
+  await fillQueue(site, waiting);
+  const account = await createAccount(site, 'moderator');
+  await signIn(page, account);
+  return account;
+}
+
+/** Opens a principle and brings its news into view, which loads them. */
+export async function showNews(page: Page, title: string): Promise<Locator> {
+  await principle(page, title).getByRole('button', { name: 'Saber mais...' }).click();
+  const block = principle(page, title).getByRole('region', { name: 'Nas notícias' });
+  await block.scrollIntoViewIfNeeded();
+  return block;
+}

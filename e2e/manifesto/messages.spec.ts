@@ -2,7 +2,17 @@ import { startFakeAi, text } from '../support/fake-ai/index.ts';
 import { localAi } from '../support/fake-ai/through-function.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
-import { expectRed, follow, principle, ROUTE, section, submit, suggestion, write } from './journey.ts';
+import {
+  expectRed,
+  follow,
+  principle,
+  ROUTE,
+  section,
+  showNews,
+  submit,
+  suggestion,
+  write,
+} from './journey.ts';
 
 // Together with errors.spec.ts and report.spec.ts: every message of the error catalogue that this page can show.
 const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';
@@ -178,14 +188,8 @@ test('news without AI, with an AI that is slow, and with one that cannot be reac
 }) => {
   trouble.expect(/mfe-manifesto|Failed to load resource/);
   const FAILED = 'Não foi possível carregar as notícias mais recentes.';
-  const news = async (title: string) => {
-    await principle(page, title).getByRole('button', { name: 'Saber mais...' }).click();
-    const block = principle(page, title).getByRole('region', { name: 'Nas notícias' });
-    await block.scrollIntoViewIfNeeded();
-    return block;
-  };
   await open(page, ROUTE);
-  await expect(await news('Literacia')).toContainText(FAILED);
+  await expect(await showNews(page, 'Literacia')).toContainText(FAILED);
   expect(trouble.seen, 'a site without AI is a choice, not a failure').toEqual([]);
 
   const fake = await startFakeAi();
@@ -193,12 +197,12 @@ test('news without AI, with an AI that is slow, and with one that cannot be reac
   const facts = ['Fact1: Abriram cursos em março.', 'Fact2: As sessões são gratuitas.'].join('\n');
   fake.script({ gemini: text(facts, { hold: true }) });
   await page.reload();
-  const slow = await news('Literacia');
+  const slow = await showNews(page, 'Literacia');
   await expect(slow).toContainText('A procurar notícias recentes…');
   await fake.until((log) => log.length === 1);
   fake.release();
   await expect(slow.getByRole('listitem')).toHaveCount(2);
 
   await fake.close();
-  await expect(await news('Bem Comum')).toContainText(FAILED);
+  await expect(await showNews(page, 'Bem Comum')).toContainText(FAILED);
 });

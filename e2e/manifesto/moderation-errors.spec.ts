@@ -1,6 +1,6 @@
 import { expect, type Site, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
-import { createAccount, fillQueue, queued, showQueue, signIn } from './journey.ts';
+import { createAccount, fillQueue, moderate, queued, showQueue, signIn } from './journey.ts';
 
 const FAILED = 'Não foi possível guardar a decisão. Nada mudou. Tente de novo.';
 
@@ -20,9 +20,7 @@ test('without a backend there is nothing to sign in to', async ({ page, site }) 
 
 test('decisions that cannot be saved say why, and the queue stays true', async ({ page, site, trouble }) => {
   trouble.expect(/Failed to load resource|mfe-manifesto/);
-  await fillQueue(site, 3);
-  const account = await createAccount(site, 'moderator');
-  await signIn(page, account);
+  const account = await moderate(page, site, 3);
   const accept = (text: string) =>
     queued(page, text).getByRole('button', { name: 'Aceitar', exact: true }).click();
   await expect(queued(page, 'Ideia 001')).toBeVisible();
@@ -70,8 +68,7 @@ test('the history of a suggestion: none yet, and one that cannot be loaded', asy
   trouble,
 }) => {
   trouble.expect(/Failed to load resource|mfe-manifesto/);
-  await fillQueue(site, 1);
-  await signIn(page, await createAccount(site, 'moderator'));
+  await moderate(page, site, 1);
   const history = queued(page, 'Ideia 001').getByRole('button', { name: 'Ver histórico' });
   await history.click();
   const dialog = page.getByRole('dialog', { name: 'Histórico da sugestão' });

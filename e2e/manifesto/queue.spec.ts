@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { createAccount, fillQueue, queued, showQueue, signIn } from './journey.ts';
+import { moderate, queued, showQueue } from './journey.ts';
 
 const entries = (page: Page) =>
   page
@@ -11,8 +11,7 @@ const entries = (page: Page) =>
 const more = (page: Page) => page.getByRole('button', { name: /^Mostrar mais \d+$/ });
 
 test('a queue of any length can be worked through with the keyboard', async ({ page, site }) => {
-  await fillQueue(site, 230);
-  await signIn(page, await createAccount(site, 'moderator'));
+  await moderate(page, site, 230);
   await expect(page.getByText('50 de 230 sugestões')).toBeVisible();
   await expect(entries(page)).toHaveCount(50);
   for (const shown of [100, 150, 200, 230]) {
@@ -40,8 +39,7 @@ test('a queue of any length can be worked through with the keyboard', async ({ p
 });
 
 test('what a colleague decides meanwhile leaves nothing out', async ({ page, site }) => {
-  await fillQueue(site, 120);
-  await signIn(page, await createAccount(site, 'moderator'));
+  await moderate(page, site, 120);
   await expect(entries(page)).toHaveCount(50);
   await site.backend.run(
     `update public.manifesto_suggestions set status = 'in_review' where suggestion_text in ('Ideia 002', 'Ideia 003')`,
@@ -60,8 +58,7 @@ test('a next page that cannot be loaded says so, and leaves the rest as it is', 
   trouble,
 }) => {
   trouble.expect(/Failed to load resource|mfe-manifesto/);
-  await fillQueue(site, 60);
-  await signIn(page, await createAccount(site, 'moderator'));
+  await moderate(page, site, 60);
   await expect(more(page)).toHaveText('Mostrar mais 10');
   for (const mood of ['down', 'failing'] as const) {
     site.setBackend(mood);

@@ -1,11 +1,9 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { createAccount, decisions, fillQueue, queued, signIn } from './journey.ts';
+import { decisions, moderate, queued, signIn } from './journey.ts';
 
 test('a reload forgets no decision of the session, and each can still be undone', async ({ page, site }) => {
-  await fillQueue(site, 7);
-  const account = await createAccount(site, 'moderator');
-  await signIn(page, account);
+  const account = await moderate(page, site, 7);
   for (const n of [1, 2, 3, 4, 5, 6]) {
     await queued(page, `Ideia 00${n}`).getByRole('button', { name: 'Pôr em análise' }).click();
     await expect(decisions(page).getByRole('listitem').first()).toContainText(`«Ideia 00${n}»`);
@@ -47,8 +45,7 @@ test('a decision that a colleague has gone past can no longer be undone, and the
   trouble,
 }) => {
   trouble.expect(/Failed to load resource.*409/);
-  await fillQueue(site, 2);
-  await signIn(page, await createAccount(site, 'moderator'));
+  await moderate(page, site, 2);
   await queued(page, 'Ideia 001').getByRole('button', { name: 'Pôr em análise' }).click();
   await expect(decisions(page)).toContainText('«Ideia 001»');
   await site.backend.run(
@@ -68,8 +65,7 @@ test('decisions that cannot be brought back are not passed over in silence', asy
   trouble,
 }) => {
   trouble.expect(/Failed to load resource/);
-  await fillQueue(site, 2);
-  await signIn(page, await createAccount(site, 'moderator'));
+  await moderate(page, site, 2);
   await queued(page, 'Ideia 001').getByRole('button', { name: 'Pôr em análise' }).click();
   await expect(decisions(page)).toContainText('«Ideia 001»');
   let broken = true;

@@ -23,7 +23,7 @@ test(`${LOADS} cold loads with random delays all render, whatever arrives first`
   site,
   trouble,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   const next = random(20261121);
   site.intercept(async (request) => {
     if (/\.(js|css)$/.test(request.url ?? ''))

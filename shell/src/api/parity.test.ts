@@ -5,30 +5,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter } from '../router/router.ts';
+import { registryOf, routeTo } from '../test-registry.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createShellApi } from './create-shell-api.ts';
 import { createNotices } from './notices.ts';
 
 // Apps are tested against the fake. If it drifts from the shell, their tests prove nothing: never skip this file.
 
-const registry = parseRegistry({
-  schema: 1,
-  shell: { version: '1', base: './' },
-  apps: {
-    'mfe-x': {
-      version: '1.0.0',
-      owner: 'equipa-x',
-      contract: 1,
-      sharedUi: '0.1.0',
-      base: './x/',
-      entry: './x/remoteEntry.js',
-      routes: [
-        { path: '/', title: 'Início', expose: './home', preload: [], styles: [] },
-        { path: '/moderacao', title: 'M', flag: 'enableModeration', expose: './m', preload: [], styles: [] },
-      ],
-    },
-  },
-});
+const registry = parseRegistry(
+  registryOf({
+    routes: [
+      routeTo('/', { title: 'Início' }),
+      routeTo('/moderacao', { title: 'M', flag: 'enableModeration' }),
+    ],
+  }),
+);
 
 function realShell(): ShellApi {
   const config = readSiteConfig({ featureFlags: { enableModeration: false } });

@@ -1,25 +1,19 @@
 import { parseRegistry } from '@ia/federation/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registryOf, routeTo } from '../test-registry.ts';
 import { createPageLoader, type Runtime } from './load-page.ts';
 import { createRegistryStore } from './registry-store.ts';
 
 const registry = (version: string, lastGood?: string) =>
-  parseRegistry({
-    schema: 1,
-    shell: { version: '1', base: './' },
-    apps: {
-      'mfe-x': {
-        version,
-        owner: 'equipa-x',
-        contract: 1,
-        sharedUi: '1',
-        base: `./mfe-x/${version}/`,
-        entry: `./mfe-x/${version}/remoteEntry.js`,
-        ...(lastGood ? { lastGood: { version: lastGood, entry: `./mfe-x/${lastGood}/remoteEntry.js` } } : {}),
-        routes: [{ path: '/', title: 'X', expose: './home', preload: [], styles: [] }],
-      },
-    },
-  });
+  parseRegistry(
+    registryOf({
+      version,
+      base: `./mfe-x/${version}/`,
+      entry: `./mfe-x/${version}/remoteEntry.js`,
+      ...(lastGood ? { lastGood: { version: lastGood, entry: `./mfe-x/${lastGood}/remoteEntry.js` } } : {}),
+      routes: [routeTo('/')],
+    }),
+  );
 
 const Page = () => null;
 

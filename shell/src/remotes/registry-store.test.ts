@@ -1,21 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { registryOf, routeTo } from '../test-registry.ts';
 import { createRegistryStore } from './registry-store.ts';
 
-const serving = (path: string) => ({
-  schema: 1,
-  shell: { version: '1', base: './' },
-  apps: {
-    'mfe-x': {
-      version: '1.0.0',
-      owner: 'equipa-x',
-      contract: 1,
-      sharedUi: '1',
-      base: './x/',
-      entry: './x/remoteEntry.js',
-      routes: [{ path, title: 'X', expose: './x', preload: [], styles: [] }],
-    },
-  },
-});
+const serving = (path: string) => registryOf({ routes: [routeTo(path)] });
 afterEach(() => vi.unstubAllGlobals());
 
 it('refuses a registry without a main page, instead of loading for ever', () => {

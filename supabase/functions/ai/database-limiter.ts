@@ -1,6 +1,7 @@
 import type { Limiter } from './limiter.ts';
 import type { Env } from './settings.ts';
 
+/** More than a busy database needs: a count that is given up too soon may stand in both places. */
 const PATIENCE_MS = 5_000;
 
 /**
