@@ -143,7 +143,7 @@ test('a receipt that cannot be copied says how else; too many look-ups in an hou
   await expect(
     page
       .locator('#acompanhar')
-      .getByText('Houve muitas consultas a partir desta ligação à internet na última hora.')
+      .getByText('Houve muitas consultas a partir desta ligação à Internet na última hora.')
       .first(),
   ).toBeVisible();
   await allow(240);

@@ -79,7 +79,7 @@ test('too many reports in an hour (429): the dialog says to wait, and keeps what
   const dialog = await startReport(page);
   await send(dialog);
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Houve muitas denúncias a partir desta ligação à internet na última hora. O que escreveu continua aqui. Espere um pouco e tente de novo.',
+    'Houve muitas denúncias a partir desta ligação à Internet na última hora. O que escreveu continua aqui. Espere um pouco e tente de novo.',
   );
   await expectKept(dialog);
   expect(await reports(site)).toBe(before);

@@ -35,7 +35,7 @@ export const community = {
     sent: 'Denúncia enviada. Obrigado por cuidar deste espaço.',
     withdrawn: 'Esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
     tooMany:
-      'Houve muitas denúncias a partir desta ligação à internet na última hora. O que escreveu continua aqui. Espere um pouco e tente de novo.',
+      'Houve muitas denúncias a partir desta ligação à Internet na última hora. O que escreveu continua aqui. Espere um pouco e tente de novo.',
     failed: 'Não foi possível enviar a denúncia. O que escreveu continua aqui. Tente de novo.',
   },
   open: {

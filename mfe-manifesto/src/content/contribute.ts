@@ -55,7 +55,7 @@ export const contribute = {
   failedKept:
     'O seu texto continua aqui e fica guardado neste dispositivo. Pode tentar de novo quando quiser.',
   tooMany:
-    'Chegaram muitas sugestões desta ligação à internet na última hora. O seu texto fica guardado aqui. Espere um pouco e tente de novo.',
+    'Chegaram muitas sugestões desta ligação à Internet na última hora. O seu texto fica guardado aqui. Espere um pouco e tente de novo.',
   refused:
     'O texto não foi aceite pelo servidor e continua guardado aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
@@ -88,7 +88,7 @@ export const follow = {
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
   tooMany:
-    'Houve muitas consultas a partir desta ligação à internet na última hora. Espere um pouco e tente de novo.',
+    'Houve muitas consultas a partir desta ligação à Internet na última hora. Espere um pouco e tente de novo.',
   states: 'Estados da sugestão',
   text: 'A sua sugestão',
   answer: 'Resposta da equipa',
