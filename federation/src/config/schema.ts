@@ -41,6 +41,8 @@ export const routeSchema = v.strictObject({
   flag: v.optional(v.picklist(FLAG_NAMES)),
   header: v.optional(v.picklist(['landing', 'secondary']), 'secondary'),
   nav: v.optional(v.array(navLinkSchema), []),
+  /** Its place in the site's navigation, «Explorar»: entries are shown by ascending order, across all apps. */
+  menu: v.optional(v.strictObject({ label: text, order: v.pipe(v.number(), v.integer()) })),
   /** Whether developer navigation lists it. */
   listed: v.optional(v.boolean(), true),
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { PageProps, ShellApi } from './shell-api.ts';
 
 // Created inside each app's own bundle, so it never crosses the border between shell and remote.
@@ -31,4 +31,26 @@ export function definePage(Content: ComponentType): ComponentType<PageProps> {
   }
   Page.displayName = `Page(${Content.displayName ?? Content.name})`;
   return Page;
+}
+
+/**
+ * State that belongs to a place in the history, such as an open tab: Back, Forward and reload find it as it was left.
+ * @param key unique within the page
+ * @param parse makes a value of what was stored (undefined at the first visit); must take anything
+ * @example const [tab, setTab] = useEntryState('tab', (stored) => (stored === 'quiz' ? 'quiz' : 'reading'));
+ */
+export function useEntryState<T>(key: string, parse: (stored: unknown) => T): [T, (value: T) => void] {
+  const { entry } = useShell();
+  const [kept, setKept] = useState(() => ({ entry, value: parse(entry.read(key)) }));
+  // Another entry of the same page: what that one keeps.
+  const current = kept.entry === entry ? kept : { entry, value: parse(entry.read(key)) };
+  if (current !== kept) setKept(current);
+  const set = useCallback(
+    (value: T) => {
+      entry.write(key, value);
+      setKept({ entry, value });
+    },
+    [entry, key],
+  );
+  return [current.value, set];
 }

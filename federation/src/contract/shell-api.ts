@@ -5,7 +5,7 @@
  * Changes are additive. A field may be added, never removed or given another meaning; `contractVersion`
  * grows when one is added. `shell/src/api/parity.test.ts` holds the fake to the real shell.
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 export type ThemeName = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
 
@@ -71,6 +71,23 @@ export interface Notice {
   timeout?: number;
 }
 
+export interface NavigateOptions {
+  /** Changes the address of the history entry one is on, adds none, and does not scroll. */
+  replace?: boolean;
+  /**
+   * Adds a history entry for a change that the page shows by itself, such as the next step of a wizard: neither scroll
+   * nor focus is moved. Back leads to the entry before, at the place it was left. Since contract 2.
+   */
+  stay?: boolean;
+}
+
+/** What one history entry keeps for its page: survives Back, Forward, reload and a visit to another document. */
+export interface PageEntry {
+  /** @returns the JSON value kept under this key, or undefined. Check it: it may come from an older version. */
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+}
+
 /** One row of the panel that shows what runs right now. */
 export interface RunningApp {
   name: string;
@@ -92,11 +109,18 @@ export interface ShellApi {
   links: Links;
   /**
    * Goes to a page ('/prompt-factory#fabrica') or to an anchor of this page ('#about'): scrolls to the top
-   * or to the anchor and moves focus to its heading. `replace` leaves no history entry and does not scroll.
+   * or to the anchor and moves focus to its heading.
    */
-  navigate(to: string, options?: { replace?: boolean }): void;
+  navigate(to: string, options?: NavigateOptions): void;
   /** The `href` for an in-site address, or null when its route is unknown or turned off: then show no link. */
   href(to: string): string | null;
+  /**
+   * The absolute address of an in-site place, for sharing: an anchor is written so that mail and chat programs keep it
+   * (`#/page%23anchor`). Null as in {@link href}. Since contract 2.
+   */
+  address(to: string): string | null;
+  /** What this history entry keeps; another object for each entry. Use it through `useEntryState`. Since contract 2. */
+  entry: PageEntry;
   /** Speaks in the page's one live region. */
   announce(message: string, politeness?: 'polite' | 'assertive'): void;
   /** Shows a dismissible notice, which is announced as well. */

@@ -3,6 +3,7 @@ import {
   type Flags,
   type Links,
   type Notice,
+  type PageEntry,
   type Route,
   type ShellApi,
 } from '../contract/shell-api.ts';
@@ -39,6 +40,12 @@ export interface FakeShellLog {
   reports: { error: unknown; context?: Record<string, unknown> }[];
 }
 
+/** An entry that keeps values for the life of the object. */
+function memoryEntry(): PageEntry {
+  const kept = new Map<string, unknown>();
+  return { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) };
+}
+
 /**
  * A shell without a shell: for unit tests and for running an app alone. Every field can be replaced.
  * @returns the contract, plus `log` with everything the page asked for.
@@ -55,6 +62,8 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: 
     links,
     navigate: (to) => void log.navigations.push(to),
     href: (to) => (to.startsWith('#') ? to : `#${to}`),
+    address: (to) => new URL(to.startsWith('#') ? to : `#${to}`, document.baseURI).href,
+    entry: memoryEntry(),
     announce: (message) => void log.announcements.push(message),
     notify: (notice) => void log.notices.push(notice),
     backend: () => null,

@@ -6,6 +6,7 @@ let device: typeof import('./device.ts');
 beforeEach(async () => {
   vi.resetModules();
   localStorage.clear();
+  Reflect.deleteProperty(globalThis, Symbol.for('ia-para-todos.device-memory'));
   device = await import('./device.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -57,4 +58,23 @@ it('clears everything and tells those who show it', () => {
   stop();
   device.writeDevice('promptFactoryPoints', '1');
   expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it('remembers once for all copies of this module, so that a visitor is the same in every section', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  refuse('SecurityError');
+  device.writeDevice('visitorId', 'a');
+  vi.resetModules();
+  const otherSection: typeof device = await import('./device.ts');
+  expect(otherSection.readDevice('visitorId')).toBe('a');
+});
+
+it('says whether this device keeps what it is given', () => {
+  expect(device.deviceKeeps()).toBe(true);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  refuse('QuotaExceededError');
+  expect(device.deviceKeeps()).toBe(false);
+  vi.unstubAllGlobals();
+  expect(device.deviceKeeps()).toBe(true);
+  expect(localStorage.length).toBe(0);
 });

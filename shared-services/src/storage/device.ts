@@ -3,8 +3,14 @@
  * value lives in memory until the page closes, and the page works on.
  */
 
-/** Values that storage would not take. */
-const inMemory = new Map<string, string>();
+/**
+ * Values that storage would not take. One map for the whole document: every remote carries its own copy of this module,
+ * and a visitor must not become another one in each of them.
+ */
+const MEMORY = Symbol.for('ia-para-todos.device-memory');
+const shared = globalThis as { [MEMORY]?: Map<string, string> };
+const inMemory = shared[MEMORY] ?? new Map<string, string>();
+shared[MEMORY] = inMemory;
 const listeners = new Map<string, Set<() => void>>();
 let warned = false;
 
@@ -23,6 +29,22 @@ export function writeDevice(key: string, value: string): boolean {
   else inMemory.set(key, value);
   notify(key);
   return stored ?? false;
+}
+
+/**
+ * Whether this device keeps what it is given. False when storage is refused or full: a page that promises to keep
+ * something then says that it will last only while the site stays open.
+ */
+export function deviceKeeps(): boolean {
+  const PROBE = 'deviceKeeps';
+  return (
+    inMemory.size === 0 &&
+    attempt((storage) => {
+      storage.setItem(PROBE, '1');
+      storage.removeItem(PROBE);
+      return true;
+    }) === true
+  );
 }
 
 export function removeDevice(key: string): void {

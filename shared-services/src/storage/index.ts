@@ -1,2 +1,9 @@
-export { clearDevice, readDevice, removeDevice, subscribeDevice, writeDevice } from './device.ts';
+export {
+  clearDevice,
+  deviceKeeps,
+  readDevice,
+  removeDevice,
+  subscribeDevice,
+  writeDevice,
+} from './device.ts';
 export { type DeviceAtom, deviceAtom } from './device-atom.ts';

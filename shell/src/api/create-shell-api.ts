@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type RunningApp, type ShellApi } from '@ia/federation';
 import type { Registry } from '@ia/federation/registry';
 import type { SiteConfig } from '../config/schema.ts';
-import { formatRoute, parseAddress } from '../router/address.ts';
+import { formatRoute, formatShared, parseAddress } from '../router/address.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 import type { Location, Router } from '../router/router.ts';
 import type { Announcer } from './announcer.ts';
@@ -43,6 +43,12 @@ export function createShellApi(
       if (address.kind === 'anchor') return formatRoute({ ...location, anchor: address.anchor });
       return routes().has(address.route.path) ? formatRoute(address.route) : null;
     },
+    address(to) {
+      const address = parseAddress(to);
+      const target = address.kind === 'anchor' ? { ...location, anchor: address.anchor } : address.route;
+      return routes().has(target.path) ? new URL(formatShared(target), document.baseURI).href : null;
+    },
+    entry: location.entry,
     announce: announcer.announce,
     notify(notice) {
       notices.show(notice);

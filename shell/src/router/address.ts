@@ -20,7 +20,11 @@ export function parseAddress(address: string): Address {
   const text = address.replace(/^#(?=\/)/, '');
   if (text === '' || text === '#') return { kind: 'route', route: { path: '/', query: {}, anchor: null } };
   if (!text.startsWith('/')) return { kind: 'anchor', anchor: decode(text.replace(/^#/, '')) };
-  const [, path = '/', search = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(text) ?? [];
+  // The second `#` may come encoded: behind the path as we share it, or at the end as a mail program makes it.
+  const plain = text
+    .replace(/^([^?#]*?)%23([^?#]*)(\?[^#]*)?$/, '$1$3#$2')
+    .replace(/%23([a-z][a-z0-9-]*)$/, '#$1');
+  const [, path = '/', search = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(plain) ?? [];
   return {
     kind: 'route',
     route: {
@@ -31,9 +35,23 @@ export function parseAddress(address: string): Address {
   };
 }
 
+/** The query as text. A value that ends like an encoded anchor is closed with `&`, or it would be read as one. */
+function formatQuery(query: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString();
+  return search && `?${search}${/%23[a-z][a-z0-9-]*$/.test(search) ? '&' : ''}`;
+}
+
 /** The hash of a route: the inverse of {@link parseAddress}. The landing page's anchors keep their short form. */
 export function formatRoute({ path, query, anchor }: Route): string {
-  const search = new URLSearchParams(query).toString();
+  const search = formatQuery(query);
   if (path === '/' && anchor && !search) return `#${encodeURIComponent(anchor)}`;
-  return `#${path}${search ? `?${search}` : ''}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
+  return `#${path}${search}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
+}
+
+/**
+ * The hash of a route as it is shared. A second `#` is not valid in an address and some mail programs encode it, so the
+ * anchor is written encoded, behind the path.
+ */
+export function formatShared({ path, query, anchor }: Route): string {
+  return `#${path}${anchor ? `%23${encodeURIComponent(anchor)}` : ''}${formatQuery(query)}`;
 }

@@ -60,7 +60,7 @@ const headingOf = (section: HTMLElement) =>
  */
 export async function arrive(location: Location, samePage: boolean, signal: AbortSignal): Promise<void> {
   const { anchor, by, scrollY } = location;
-  if (by === 'replace') return;
+  if (by === 'replace' || by === 'stay') return;
   if (by === 'history' && samePage) return void scrollTo({ top: scrollY, behavior: 'instant' });
   if (anchor && by !== 'history') {
     const section = await whenPresent(() => document.getElementById(anchor), signal);

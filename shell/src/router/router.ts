@@ -1,21 +1,23 @@
-import type { Route } from '@ia/federation';
+import type { NavigateOptions, PageEntry, Route } from '@ia/federation';
 import { formatRoute, parseAddress } from './address.ts';
 
 export interface Location extends Route {
   /** Grows with each navigation, so that going to the same anchor twice scrolls twice. */
   visit: number;
   /** How the page was reached: decides between the top, the anchor and the place one had left. */
-  by: 'load' | 'link' | 'history' | 'replace';
+  by: 'load' | 'link' | 'history' | 'replace' | 'stay';
   /** The address that was asked for, when it led nowhere and the main page is shown instead. */
   unknown: string | null;
   /** Where the page had been scrolled to, when one comes back to it through history. */
   scrollY: number;
+  /** What this history entry keeps for its page. */
+  entry: PageEntry;
 }
 
 export interface Router {
   get(): Location;
   subscribe(listener: () => void): () => void;
-  navigate(to: string, options?: { replace?: boolean }): void;
+  navigate(to: string, options?: NavigateOptions): void;
 }
 
 interface Entry {
@@ -33,18 +35,29 @@ const entryOf = (state: unknown): Entry | null =>
 export function createRouter(isRoute: (path: string) => boolean): Router {
   const listeners = new Set<() => void>();
   const places = new Map<number, number>();
+  const kept = new Map<number, PageEntry>();
+  function pageEntry(id: number): PageEntry {
+    const values = new Map<string, unknown>();
+    const known = kept.get(id) ?? {
+      read: (key) => values.get(key),
+      write: (key, value) => void values.set(key, value),
+    };
+    kept.set(id, known);
+    return known;
+  }
   let lastEntry = Date.now(); // above the ids that a reload left in the history
   let entry = 0;
 
   function resolve(current: Location | null, by: Location['by'], scrollY: number): Location {
+    const entry = pageEntry(entryOf(history.state)?.id ?? lastEntry + 1);
     const address = parseAddress(window.location.hash);
     const visit = (current?.visit ?? 0) + 1;
     if (address.kind === 'anchor') {
       const { path, query } = current ?? { path: '/', query: {} };
-      return { path, query, anchor: address.anchor, visit, by, unknown: null, scrollY };
+      return { path, query, anchor: address.anchor, visit, by, unknown: null, scrollY, entry };
     }
-    if (isRoute(address.route.path)) return { ...address.route, visit, by, unknown: null, scrollY };
-    return { path: '/', query: {}, anchor: null, visit, by, unknown: address.route.path, scrollY };
+    if (isRoute(address.route.path)) return { ...address.route, visit, by, unknown: null, scrollY, entry };
+    return { path: '/', query: {}, anchor: null, visit, by, unknown: address.route.path, scrollY, entry };
   }
 
   function settle(next: Location) {
@@ -85,7 +98,7 @@ export function createRouter(isRoute: (path: string) => boolean): Router {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate(to, { replace = false } = {}) {
+    navigate(to, { replace = false, stay = false } = {}) {
       const address = parseAddress(to);
       const hash =
         address.kind === 'route'
@@ -94,6 +107,9 @@ export function createRouter(isRoute: (path: string) => boolean): Router {
       if (replace) {
         history.replaceState(history.state, '', hash);
         settle(resolve(location, 'replace', window.scrollY));
+      } else if (stay) {
+        history.pushState(null, '', hash);
+        settle(resolve(location, 'stay', window.scrollY));
       } else if (hash === window.location.hash) {
         settle(resolve(location, 'link', 0)); // the same place again: no hashchange will come
       } else {
