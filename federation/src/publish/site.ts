@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { describeRoute, documentTags, readSiteUrl } from '../document/index.ts';
 import { expectMainRoute, hasMainRoute } from '../registry/main-route.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { writeAtomic } from './folder.ts';
+import { composePublicFiles } from './public-files.ts';
+import { readConfig } from './read-config.ts';
 
 const empty: Registry = { schema: 1, shell: { version: 'none', base: './' }, apps: {} };
 
@@ -101,10 +104,7 @@ export async function composeHtml(
   const registry = await readRegistry(site);
   const template = path.join(site, registry.shell.base, 'index.html');
   if (!existsSync(template)) return null;
-  const configFile = path.join(site, 'site.config.json');
-  // Its keys are validated by the shell, which tells which one is wrong and goes on with defaults.
-  const text = existsSync(configFile) ? await readFile(configFile, 'utf8') : '{}';
-  const config = { ...(parseJson(text, configFile) as Record<string, unknown>), ...extra.config };
+  const config = { ...(await readConfig(site)), ...extra.config };
   // What the shell's build owns moves with its version; the static pages stay at the site's root.
   const html = (await readFile(template, 'utf8')).replace(
     /"\.\/(assets\/|favicon)/g,
@@ -116,10 +116,14 @@ export async function composeHtml(
     `<script src="${registry.shell.base}hints.js"></script>`,
     ...(await fontPreloads(site, registry.shell.base)),
   ].join('\n    ');
-  return html.replace('<!-- federation -->', () => head);
+  const siteUrl = readSiteUrl(config);
+  const tags = documentTags(describeRoute(registry, '/', siteUrl), siteUrl);
+  return html.replace('<!-- document -->', () => tags).replace('<!-- federation -->', () => head);
 }
 
+/** Writes `index.html` and what stands beside it, from the registry and the site configuration. */
 export async function compose(site: string): Promise<void> {
   const html = await composeHtml(site);
   if (html) await writeAtomic(path.join(site, 'index.html'), html);
+  await composePublicFiles(site, await readRegistry(site), await readConfig(site));
 }

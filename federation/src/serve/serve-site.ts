@@ -4,7 +4,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { composeHtml } from '../publish/site.ts';
+import { withSlash } from './add-slash.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { answerNotFound } from './not-found.ts';
 import { serveFile } from './static-file.ts';
 
 /** Something that answers below a path of the site, such as the embedded backend at `/backend`. */
@@ -28,11 +30,6 @@ export interface SiteServer {
   port: number;
   close(): Promise<void>;
 }
-
-const notFound = (response: ServerResponse) => {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end('Página não encontrada');
-};
 
 /** Passes a request on to a mount, as a web Request whose path no longer has the mount's prefix. */
 async function forward(mount: Mount, prefix: string, request: IncomingMessage, response: ServerResponse) {
@@ -65,7 +62,7 @@ async function forward(mount: Mount, prefix: string, request: IncomingMessage, r
 async function answer(options: SiteServerOptions, request: IncomingMessage, response: ServerResponse) {
   if (await options.intercept?.(request, response)) return;
   // Not resolved against a base: '//' would be read as a host.
-  const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+  const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
   const prefix = Object.keys(options.mounts ?? {}).find((mount) => pathname.startsWith(`${mount}/`));
   const mount = prefix ? options.mounts?.[prefix] : undefined;
   if (prefix && mount) return forward(mount, prefix, request, response);
@@ -74,15 +71,19 @@ async function answer(options: SiteServerOptions, request: IncomingMessage, resp
   )) {
     response.setHeader(name, value);
   }
+  const notFound = () => answerNotFound(options.site, pathname, request, response);
   if (pathname === '/' || pathname === '/index.html') {
     // Composed at each request, so that a change of registry.json or site.config.json shows on reload.
     const html = await composeHtml(options.site, { config: options.config });
-    if (!html) return notFound(response);
+    if (!html) return notFound();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     return void response.end(request.method === 'HEAD' ? undefined : html);
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(response);
-  if (!(await serveFile(path.resolve(options.site), pathname, request, response))) notFound(response);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
+  if (await serveFile(path.resolve(options.site), pathname, request, response)) return;
+  const location = await withSlash(options.site, pathname, search);
+  if (location) response.writeHead(308, { location }).end();
+  else await notFound();
 }
 
 const OTHER_PORT = 'PORT=5270 pnpm start';
