@@ -4,6 +4,7 @@ import { devRegistry } from '@ia/federation/preset';
 import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { siteImages } from './site-images.ts';
 
 const installedVersion = (name: string): string => {
   const file = path.join(import.meta.dirname, 'node_modules', name, 'package.json');
@@ -23,7 +24,7 @@ export default defineConfig({
     // No snapshot plugin: the registry names entries, never mf-manifest.json files.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },
-  plugins: [react({ jsxImportSource: '@emotion/react' }), devRegistry()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), devRegistry(), siteImages()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { port: Number(process.env.PORT ?? 5170), strictPort: true },
 });

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { AzulejoMark } from '@ia/shared-ui/azulejo';
 import { token } from '@ia/shared-ui/tokens';
 import { words } from '../content/chrome.ts';
 
@@ -17,25 +18,11 @@ const Home = styled.a({
   '&:hover': { color: token.color.accentStrong },
 });
 
-/** One azulejo: four quarter circles around a dot. The same drawing as favicon.svg. */
-function Logo() {
-  return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="6" fill={token.color.accent} />
-      <path
-        d="M4 4a12 12 0 0 1 12 12A12 12 0 0 1 4 4Zm24 0a12 12 0 0 1-12 12A12 12 0 0 1 28 4ZM4 28a12 12 0 0 0 12-12A12 12 0 0 0 4 28Zm24 0a12 12 0 0 0-12-12 12 12 0 0 0 12 12Z"
-        fill={token.color.onAccent}
-      />
-      <circle cx="16" cy="16" r="3" fill={token.color.accent} />
-    </svg>
-  );
-}
-
-/** Logo and name of the site, which lead to the main page. */
+/** Mark and name of the site, which lead to the main page. */
 export function Brand({ href }: { href: string }) {
   return (
     <Home href={href}>
-      <Logo />
+      <AzulejoMark size={32} />
       {words.siteName}
     </Home>
   );

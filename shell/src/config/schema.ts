@@ -1,5 +1,6 @@
 import type { AiConfig, BackendConfig, Flags, Links, ThemeName } from '@ia/federation';
 import { THEME_NAMES } from '@ia/federation/config';
+import { siteUrlSchema } from '@ia/federation/document';
 import * as v from 'valibot';
 
 const flag = (on: boolean) => v.optional(v.boolean(), on);
@@ -68,6 +69,8 @@ const backend = v.nullable(
 );
 
 export const siteConfigSchema = v.strictObject({
+  /** Where the site stands. Without it there is no sitemap, and previews elsewhere have no address. */
+  siteUrl: v.optional(siteUrlSchema),
   featureFlags: v.optional(flags, {}),
   /** Theme by route path; a path that is not named keeps the theme its app declares. */
   pageThemes: v.optional(v.record(v.string(), v.picklist(THEME_NAMES)), {}),
@@ -78,6 +81,8 @@ export const siteConfigSchema = v.strictObject({
 });
 
 export interface SiteConfig {
+  /** With a slash at the end. */
+  siteUrl?: string;
   featureFlags: Flags;
   pageThemes: Record<string, ThemeName>;
   fontScale: number;
