@@ -10,7 +10,7 @@
   };
   const registry = read('registry');
   if (!registry?.apps) return;
-  const path = location.hash.startsWith('#/') ? location.hash.slice(1).split(/[?#]/)[0] : '/';
+  const path = location.hash.startsWith('#/') ? location.hash.slice(1).split(/[?#]|%23/)[0] : '/';
   const find = (wanted) => {
     for (const app of Object.values(registry.apps)) {
       const route = app.routes.find((candidate) => candidate.path === wanted);

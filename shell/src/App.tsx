@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { createShellApi } from './api/create-shell-api.ts';
 import type { Shell } from './boot/create-shell.ts';
 import { useArrival, useCurrentPage } from './boot/use-current-page.ts';
@@ -11,6 +11,7 @@ import { LiveRegion } from './chrome/LiveRegion.tsx';
 import { NoticeList } from './chrome/NoticeList.tsx';
 import { words } from './content/chrome.ts';
 import { PageOutlet } from './pages/PageOutlet.tsx';
+import { focusContent } from './router/arrive.ts';
 
 const SkipLink = styled.a({
   position: 'absolute',
@@ -24,6 +25,12 @@ const SkipLink = styled.a({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
+/** To the content without an address of its own: Back means the page before, not the top of this one. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  focusContent();
+}
+
 /** The page around the page. */
 export function App({ shell }: { shell: Shell }) {
   const { location, key } = useCurrentPage(shell);
@@ -32,7 +39,9 @@ export function App({ shell }: { shell: Shell }) {
   useArrival(shell, location, key);
   return (
     <>
-      <SkipLink href="#conteudo">{words.skip}</SkipLink>
+      <SkipLink href="#conteudo" onClick={skip}>
+        {words.skip}
+      </SkipLink>
       <Header shell={api} route={route} />
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet
