@@ -37,12 +37,15 @@ export function App({ shell }: { shell: Shell }) {
   const route = shell.routes().get(location.path);
   const api = useMemo(() => createShellApi(shell, location, route), [shell, location, route]);
   useArrival(shell, location, key);
+  const bare = route?.header === 'none';
   return (
     <>
-      <SkipLink href="#conteudo" onClick={skip}>
-        {words.skip}
-      </SkipLink>
-      <Header shell={api} route={route} />
+      {!bare && (
+        <SkipLink href="#conteudo" onClick={skip}>
+          {words.skip}
+        </SkipLink>
+      )}
+      {!bare && <Header shell={api} route={route} />}
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet
           store={shell.pages}
@@ -51,8 +54,8 @@ export function App({ shell }: { shell: Shell }) {
           load={() => void shell.loadPage(location.path, key)}
         />
       </main>
-      {route?.header !== 'landing' && <Footer shell={api} />}
-      {shell.config.featureFlags.enableStudioNavigation && (
+      {!bare && route?.header !== 'landing' && <Footer shell={api} />}
+      {!bare && shell.config.featureFlags.enableStudioNavigation && (
         <DeveloperNavigation shell={api} routes={shell.routes()} />
       )}
       <NoticeList notices={shell.notices} />
