@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/pages.ts';
 import { LIBRARY, openLibrary } from './library-page.ts';
@@ -45,6 +47,19 @@ test('a header shows the menu of the previewed screen, and its links keep the fr
   await expect(header.locator('footer')).toHaveCount(0);
   await choose(page, '1280 px');
   await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
+test('a page with previews open is accessible, also where they scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, `${LIBRARY}?procurar=VoteBar&largura=1280`);
+  await page.locator('[data-component="VoteBar"]').scrollIntoViewIfNeeded();
+  await expect(preview(page, 'vote-bar.com-votos').getByRole('meter')).toBeAttached();
+  await expect(page.getByRole('group', { name: /^VoteBar: Com votos: desloque/ })).toBeVisible();
+  // Each frame is a document with a main part of its own, which axe takes for a second one of this page.
+  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  await open(page, '#/component-library-example?exemplo=vote-bar.com-votos');
+  await expectAccessible(page);
 });
 
 test('what opens over the page fits in the frame, in the theme that is asked for', async ({ page }) => {
