@@ -251,11 +251,17 @@ test('an answer lost on the way does not send the suggestion twice', async ({ pa
   await expect(queued(page, idea)).toHaveCount(1);
 });
 
-test('open data: what is published can be taken home', async ({ page }) => {
+test('open data: what people did can be taken home, and no example with it', async ({ page, site }) => {
+  await site.backend.run(
+    `insert into public.manifesto_suggestions (suggestion_text, status) values ('Ideia de uma pessoa', 'approved')`,
+  );
   await open(page, ROUTE);
-  const agree = principle(page, 'Supervisão Humana').getByRole('button', { name: /^Concordo/ });
-  const before = Number((await agree.textContent())?.match(/\d+/)?.[0]);
-  await agree.click();
+  const card = principle(page, 'Supervisão Humana');
+  await expect(card).toContainText('Votos de exemplo: ainda ninguém votou.');
+  await card.getByRole('button', { name: /^Concordo/ }).click();
+  await expect(card).toContainText(/Inclui \d+ votos de exemplo\./);
+  await expect(page.locator('#o-que-mudou')).toContainText('Versão e data de exemplo');
+  await expect(page.getByRole('region', { name: 'Exemplos da equipa' }).getByRole('article')).toHaveCount(7);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('unsent_vote_principle_supervisao-humana')))
     .toBeNull();
@@ -267,12 +273,14 @@ test('open data: what is published can be taken home', async ({ page }) => {
   expect(rows[0]).toBe('\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao');
   expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
   const voted = rows.find((row) => row.startsWith('principio,supervisao-humana,'));
-  expect(voted, 'the vote just cast is in the totals').toContain(`,,,${before + 1},`);
-  expect(rows.filter((row) => row.startsWith('sugestao,')).length).toBeGreaterThanOrEqual(7);
+  expect(voted, 'the vote just cast and nothing else').toContain(`,,,1,0,`);
+  expect(rows.join('\n')).toContain('Ideia de uma pessoa');
+  expect(rows.join('\n')).not.toMatch(/Exemplo da equipa|5a1c0f0e/);
 
   const second = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descarregar JSON' }).click();
   const json = JSON.parse(await readFile(await (await second).path(), 'utf8'));
   expect(json.totais.principios).toBe(6);
+  expect(json.totais.votos_nos_principios).toBe(1);
   expect(json.sugestoes.length).toBe(json.totais.sugestoes);
 });

@@ -6,6 +6,11 @@ export const community = {
   failed: 'Não foi possível carregar as sugestões da comunidade.',
   empty: 'Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!',
   anonymous: 'Anónimo',
+  example: 'exemplo',
+  examples: {
+    title: 'Exemplos da equipa',
+    lead: 'Escritos pela equipa para mostrar como a lista funciona. As ideias e os apoios com que começaram são exemplos: não contam nos números da comunidade nem estão nos dados abertos.',
+  },
   signedBy: (author: string, date: string) => `${author}, ${date}`,
   integrated: (version: string) => `Integrada na versão ${version}`,
   support: 'Apoiar',
@@ -40,7 +45,7 @@ export const community = {
   },
   open: {
     title: 'Dados abertos',
-    lead: 'Descarregue as sugestões aprovadas e os totais de votos. Licença Creative Commons Atribuição 4.0.',
+    lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. Licença Creative Commons Atribuição 4.0.',
     csv: 'Descarregar CSV',
     json: 'Descarregar JSON',
   },

@@ -16,3 +16,4 @@ export { type Statistic, splitStatistic } from './split-statistic.ts';
 export { suggestionPrefill, withPrefill } from './suggestion-prefill.ts';
 export { type DeviceVote, type DeviceVoteOptions, useDeviceVote } from './use-device-vote.ts';
 export { type PrincipleVoting, usePrincipleVote } from './use-principle-vote.ts';
+export { castVotes, exampleVotes } from './votes.ts';

@@ -3,20 +3,16 @@ import type { Principle } from '@ia/shared-services/principles';
 import type { Resource } from '@ia/shared-services/resource';
 import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
-import { Grid } from '@ia/shared-ui/grid';
 import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
 import { OpenData } from './OpenData.tsx';
-import { SuggestionCard } from './SuggestionCard.tsx';
-
-/** How many suggestions are shown at first, and how many more at a time: twelve make full rows of 1, 2 or 3. */
-const PAGE = 12;
+import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
 
 interface CommunityProps {
   suggestions: Resource<Suggestion[]>;
@@ -33,7 +29,7 @@ export function Community({ suggestions, principles }: CommunityProps) {
       {suggestions.status === 'error' && <Failure retry={suggestions.refresh} />}
       {suggestions.status === 'ready' && (
         <>
-          <SuggestionList suggestions={suggestions.data} onReport={setReported} />
+          <Published suggestions={suggestions.data} onReport={setReported} />
           {principles && <OpenData suggestions={suggestions.data} principles={principles} />}
         </>
       )}
@@ -61,40 +57,25 @@ function Failure({ retry }: { retry: () => void }) {
   );
 }
 
-interface SuggestionListProps {
-  suggestions: Suggestion[];
-  onReport: (suggestion: Suggestion) => void;
-}
-
-function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
-  const [shown, setShown] = useState(PAGE);
-  const next = useRef<string | null>(null);
-  useEffect(() => {
-    if (next.current) document.getElementById(`cartao-${next.current}`)?.focus();
-    next.current = null;
-  }, [shown]);
-  if (suggestions.length === 0) return <EmptyState motif="nest">{community.empty}</EmptyState>;
-  const more = Math.min(PAGE, suggestions.length - shown);
-  function showMore() {
-    // The button goes with the last page: the focus moves on to the first new card.
-    if (shown + PAGE >= suggestions.length) next.current = suggestions[shown]?.id ?? null;
-    setShown(shown + PAGE);
-  }
+/** What citizens suggested; apart from it, and named so, the examples that the team wrote. */
+function Published({ suggestions, onReport }: SuggestionListProps) {
+  const ofPeople = suggestions.filter((one) => !one.is_example);
+  const examples = suggestions.filter((one) => one.is_example);
   return (
     <>
-      <Grid as="ul" min="19rem" max={3}>
-        {suggestions.slice(0, shown).map((suggestion) => (
-          <li key={suggestion.id} id={`cartao-${suggestion.id}`} tabIndex={-1}>
-            <SuggestionCard suggestion={suggestion} onReport={onReport} />
-          </li>
-        ))}
-      </Grid>
-      {more > 0 && (
-        <p css={{ marginBlockStart: token.space[6] }}>
-          <Button variant="secondary" onClick={showMore}>
-            {community.more(more)}
-          </Button>
-        </p>
+      {ofPeople.length === 0 ? (
+        <EmptyState motif="nest">{community.empty}</EmptyState>
+      ) : (
+        <SuggestionList suggestions={ofPeople} onReport={onReport} />
+      )}
+      {examples.length > 0 && (
+        <section aria-labelledby="exemplos-da-equipa" css={{ marginBlockStart: token.space[12] }}>
+          <h3 id="exemplos-da-equipa">{community.examples.title}</h3>
+          <p css={{ color: token.color.inkSoft, marginBlock: token.space[2], maxWidth: token.measure }}>
+            {community.examples.lead}
+          </p>
+          <SuggestionList suggestions={examples} onReport={onReport} />
+        </section>
       )}
     </>
   );

@@ -21,7 +21,13 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
     <Card>
       <blockquote id={textId}>{suggestion.suggestion_text}</blockquote>
       <Meta>
-        {community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))}
+        {suggestion.is_example ? (
+          <>
+            {suggestion.author} <Tag tone="info">{community.example}</Tag>
+          </>
+        ) : (
+          community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))
+        )}
       </Meta>
       {suggestion.integrated_in && (
         <Tag tone="success" icon={Check}>

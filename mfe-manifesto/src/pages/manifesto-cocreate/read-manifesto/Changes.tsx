@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useResource } from '@ia/shared-services/resource';
+import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
@@ -57,10 +58,12 @@ function Version({ version, integrated }: VersionProps) {
   return (
     <li>
       <h4>
-        {words.version(version.version)}: {version.title}
+        {words.version(version.version)}: {version.title}{' '}
+        {version.is_example && <Tag tone="info">{words.example}</Tag>}
       </h4>
       <Small>
         <time dateTime={version.published_on}>{longDate(version.published_on)}</time>
+        {version.is_example && `. ${words.exampleNote}`}
       </Small>
       <p>{version.summary}</p>
       {integrated?.length === 0 && <p>{words.none}</p>}
