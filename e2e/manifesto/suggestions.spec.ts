@@ -198,11 +198,19 @@ test('a principle starts the text of a suggestion, from its card and from a link
   await principle(page, 'Literacia').getByRole('button', { name: 'Sugerir Melhoria' }).click();
   await expect(text).toHaveValue(`${start('Literacia')}Contar a água.`);
 
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await page.goto('about:blank');
   await open(page, `${ROUTE}?principio=inclusividade#contribuir`);
   await expect(text).toHaveValue(start('Inclusividade'));
   await expect(section(page, 'contribuir').getByRole('heading', { level: 2 })).toBeInViewport();
+
+  // The beginning alone is no suggestion.
+  const form = section(page, 'contribuir');
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(form.getByRole('link', { name: /^Falta a sua sugestão\./ })).toBeVisible();
 });
 
 test('the receipt can be copied and printed alone', async ({ page, context }) => {
@@ -218,7 +226,7 @@ test('the receipt can be copied and printed alone', async ({ page, context }) =>
   });
   await page.getByRole('button', { name: 'Imprimir o recibo' }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.locator('[data-print="recibo"]').getByText(code)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: null });
 

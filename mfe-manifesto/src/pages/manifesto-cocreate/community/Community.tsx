@@ -1,7 +1,6 @@
 import { useShell } from '@ia/federation';
-import type { Principle } from '@ia/shared-services/principles';
+import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 import type { Resource } from '@ia/shared-services/resource';
-import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
@@ -11,8 +10,9 @@ import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
+import { LinkedSuggestion } from './LinkedSuggestion.tsx';
 import { OpenData } from './OpenData.tsx';
-import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
+import { Published } from './Published.tsx';
 
 interface CommunityProps {
   suggestions: Resource<Suggestion[]>;
@@ -22,6 +22,7 @@ interface CommunityProps {
 
 /** The approved suggestions, most supported first, and their open data. */
 export function Community({ suggestions, principles }: CommunityProps) {
+  const linked = useShell().route.query.sugestao;
   const [reported, setReported] = useState<Suggestion | null>(null);
   return (
     <Section id="sugestoes" title={community.title} intro={community.lead} tone="tint">
@@ -29,7 +30,17 @@ export function Community({ suggestions, principles }: CommunityProps) {
       {suggestions.status === 'error' && <Failure retry={suggestions.refresh} />}
       {suggestions.status === 'ready' && (
         <>
-          <Published suggestions={suggestions.data} onReport={setReported} />
+          {linked && (
+            <LinkedSuggestion
+              suggestion={suggestions.data.find(({ id }) => id === linked)}
+              onReport={setReported}
+            />
+          )}
+          <Published
+            suggestions={suggestions.data.filter(({ id }) => id !== linked)}
+            titles={(principles ?? PRINCIPLES).map(({ title }) => title)}
+            onReport={setReported}
+          />
           {principles && <OpenData suggestions={suggestions.data} principles={principles} />}
         </>
       )}
@@ -48,35 +59,13 @@ function Failure({ retry }: { retry: () => void }) {
         size="sm"
         onClick={() => {
           announce(community.loading);
+          // The button goes with the failure.
+          document.getElementById('sugestoes-titulo')?.focus();
           retry();
         }}
       >
         {cocreate.principles.retry}
       </Button>
     </div>
-  );
-}
-
-/** What citizens suggested; apart from it, and named so, the examples that the team wrote. */
-function Published({ suggestions, onReport }: SuggestionListProps) {
-  const ofPeople = suggestions.filter((one) => !one.is_example);
-  const examples = suggestions.filter((one) => one.is_example);
-  return (
-    <>
-      {ofPeople.length === 0 ? (
-        <EmptyState motif="nest">{community.empty}</EmptyState>
-      ) : (
-        <SuggestionList suggestions={ofPeople} onReport={onReport} />
-      )}
-      {examples.length > 0 && (
-        <section aria-labelledby="exemplos-da-equipa" css={{ marginBlockStart: token.space[12] }}>
-          <h3 id="exemplos-da-equipa">{community.examples.title}</h3>
-          <p css={{ color: token.color.inkSoft, marginBlock: token.space[2], maxWidth: token.measure }}>
-            {community.examples.lead}
-          </p>
-          <SuggestionList suggestions={examples} onReport={onReport} />
-        </section>
-      )}
-    </>
   );
 }

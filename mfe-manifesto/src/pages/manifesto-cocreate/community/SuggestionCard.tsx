@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
+import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Check, Flag, Heart } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
+import { FoldedText } from '../../../folded-text/FoldedText.tsx';
 import { count, longDate } from '../../../format/dates.ts';
 import { useSuggestionVote } from './use-suggestion-vote.ts';
 
@@ -16,10 +19,11 @@ interface SuggestionCardProps {
 /** An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. */
 export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
   const { supported, votes, support } = useSuggestionVote(suggestion);
+  const address = useShell().address(`/manifesto-cocreate?sugestao=${suggestion.id}#sugestoes`);
   const textId = `sugestao-${suggestion.id}`;
   return (
     <Card>
-      <blockquote id={textId}>{suggestion.suggestion_text}</blockquote>
+      <FoldedText id={textId}>{suggestion.suggestion_text}</FoldedText>
       <Meta>
         {suggestion.is_example ? (
           <>
@@ -55,6 +59,16 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
         >
           {community.report}
         </Button>
+        {address && (
+          <CopyButton
+            size="sm"
+            variant="quiet"
+            text={address}
+            label={community.share}
+            successLabel={community.shared}
+            failureLabel={community.shareFailed}
+          />
+        )}
         <Thanks role="status">{supported && community.thanks}</Thanks>
       </Actions>
     </Card>
@@ -71,16 +85,11 @@ const Card = styled.article({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
   padding: token.space[6],
-  '& blockquote': {
-    margin: 0,
-    fontSize: token.size.lg,
-    lineHeight: 1.45,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  },
+  minInlineSize: 0,
+  '& blockquote': { fontSize: token.size.lg, lineHeight: 1.45 },
 });
 
-const Meta = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
+const Meta = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm, overflowWrap: 'anywhere' });
 
 const Actions = styled.div({
   display: 'flex',
