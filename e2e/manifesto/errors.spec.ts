@@ -29,8 +29,9 @@ for (const mood of ['down', 'failing'] as const) {
     site.setBackend('up');
     const retry = page.getByRole('button', { name: 'Tentar de novo' });
     await retry.first().click();
-    await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
+    await expect(section(page, 'principios').getByRole('heading', { level: 2 })).toBeFocused();
     await retry.first().click();
+    await expect(section(page, 'sugestoes').getByRole('heading', { level: 2 })).toBeFocused();
     await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
     await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText(NO_SUGGESTIONS)).toHaveCount(0);

@@ -18,7 +18,7 @@ export const community = {
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   more: (count: number) => `Mostrar mais ${count}`,
-  share: 'Copiar ligação',
+  share: 'Partilhar',
   shared: 'Ligação copiada',
   shareFailed: 'Não foi possível copiar. Copie a ligação selecionada.',
   browse: {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@ia/shared-ui/button';
 import { ChevronDown, ChevronUp } from '@ia/shared-ui/icon';
+import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { fold } from '../content/fold.ts';
 import { foldText } from './fold-text.ts';
@@ -39,5 +40,7 @@ const Box = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   inlineSize: '100%',
+  // The words of the button stand under those of the text.
+  '& > button': { marginInlineStart: `calc(-1 * ${token.space[4]})` },
   '& > blockquote': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });

@@ -1,6 +1,7 @@
 import { deviceAtom, readDevice, removeDevice } from '@ia/shared-services/storage';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import * as v from 'valibot';
+import { createReceiptCode } from '../receipt/receipt-code.ts';
 import { type Draft, isWritten } from '../suggestion-form/suggestion-form.ts';
 import { lenientList } from './lenient-list.ts';
 
@@ -34,8 +35,8 @@ const keptDraftsAtom = atom((get): KeptDraft[] => {
   return all.filter(({ text }) => isWritten(text));
 });
 
-/** One name for each document: a duplicated tab, which starts with the same draft, writes a copy of its own. */
-const here = crypto.randomUUID();
+/** A random name for each document: a duplicated tab, which starts with the same draft, writes a copy of its own. */
+const here = createReceiptCode();
 
 /**
  * Keeps a copy of this tab's draft in the place of its former one.
@@ -60,7 +61,7 @@ export const forgetDrafts = atom(null, (_get, set, matches: (draft: KeptDraft) =
 
 /** Puts a discarded copy back. */
 const bringDraftBack = atom(null, (_get, set, draft: KeptDraft) =>
-  set(listAtom, (list) => [{ ...draft, id: draft.id === FORMER ? crypto.randomUUID() : draft.id }, ...list]),
+  set(listAtom, (list) => [{ ...draft, id: draft.id === FORMER ? createReceiptCode() : draft.id }, ...list]),
 );
 
 /** The drafts on this device, newest first, with what can be done to one. */

@@ -137,7 +137,15 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       {list.state === 'failed' && (
         <Alert kind="error" live="alert">
           <p>{list.kind === 'expired' ? moderation.session.expired : words.failed}</p>
-          <Button variant="secondary" size="sm" onClick={queue.reload}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              // The button goes with the failure.
+              heading.current?.focus();
+              void queue.reload();
+            }}
+          >
             {words.retry}
           </Button>
         </Alert>

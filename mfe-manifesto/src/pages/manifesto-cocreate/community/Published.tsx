@@ -35,7 +35,12 @@ export function Published({ suggestions, titles, onReport }: PublishedProps) {
       <div css={narrowed ? { marginBlockEnd: token.space[5] } : undefined}>
         <p role="status">{narrowed && words.found(found.length)}</p>
         {narrowed && (
-          <Button size="sm" variant="quiet" onClick={clear}>
+          <Button
+            size="sm"
+            variant="quiet"
+            css={{ marginInlineStart: `calc(-1 * ${token.space[4]})` }}
+            onClick={clear}
+          >
             {words.clear}
           </Button>
         )}

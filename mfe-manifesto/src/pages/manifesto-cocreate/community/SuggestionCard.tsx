@@ -50,15 +50,9 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
         >
           {supported ? community.supported(count(votes)) : community.supportCount(count(votes))}
         </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          iconStart={Flag}
-          aria-describedby={textId}
-          onClick={() => onReport(suggestion)}
-        >
-          {community.report}
-        </Button>
+        <Thanks role="status">{supported && community.thanks}</Thanks>
+      </Actions>
+      <Quiet>
         {address && (
           <CopyButton
             size="sm"
@@ -69,8 +63,16 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
             failureLabel={community.shareFailed}
           />
         )}
-        <Thanks role="status">{supported && community.thanks}</Thanks>
-      </Actions>
+        <Button
+          size="sm"
+          variant="quiet"
+          iconStart={Flag}
+          aria-describedby={textId}
+          onClick={() => onReport(suggestion)}
+        >
+          {community.report}
+        </Button>
+      </Quiet>
     </Card>
   );
 }
@@ -104,6 +106,14 @@ const Actions = styled.div({
     borderColor: token.color.success,
     color: token.color.success,
   },
+});
+
+const Quiet = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[1],
+  // The words of quiet buttons stand under those above them.
+  marginInlineStart: `calc(-1 * ${token.space[4]})`,
 });
 
 const Thanks = styled.p({ color: token.color.success, fontWeight: 700, fontSize: token.size.sm });

@@ -104,6 +104,8 @@ const Region = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
+  // The words of quiet buttons stand under those above them.
+  '& > div > button, & li > button': { marginInlineStart: `calc(-1 * ${token.space[4]})` },
   '&[hidden]': { display: 'none' },
 });
 
