@@ -46,6 +46,8 @@ export function useContribute(onSent: () => void) {
   function goTo(next: Step) {
     setFailure(null);
     setCameBack(next === 'editing');
+    // What AI said, or did not, was about the text as it stood.
+    if (next === 'editing') setUnread(false);
     setStep(next);
   }
 
