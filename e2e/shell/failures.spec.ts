@@ -84,6 +84,27 @@ for (const { name, breaks, slow } of cases) {
   });
 }
 
+test('a page that failed while its code ran comes back by a reload, which is offered when trying again did not help (V9)', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/could not be loaded|the code broke|FEDERATION|Federation/);
+  site.intercept((request, response) => {
+    if (!ofApp(request) || !/assets\/\w+-.*\.js/.test(request.url ?? '')) return false;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+    response.end('throw new Error("the code broke")');
+    return true;
+  });
+  await page.goto(`/#${route}`);
+  const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
+  await expect(failed).toBeVisible();
+  site.intercept(() => false);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+  await expectPage(page, route);
+});
+
 test('a version that is gone is replaced by the published one, without a reload or a word', async ({
   page,
   trouble,

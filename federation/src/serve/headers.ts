@@ -15,10 +15,12 @@ export const contentSecurityPolicy = ({ connect = [] }: CspSources = {}): string
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
-    'frame-src https://www.youtube-nocookie.com',
+    // Its own pages: the component library shows examples on screens of other widths. And the course video.
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // For the same reason. Other sites still cannot frame this one.
+    "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

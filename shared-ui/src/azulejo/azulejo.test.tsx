@@ -5,6 +5,7 @@ import { AzulejoMark } from './azulejo-mark.tsx';
 import { faviconFile, iconFile, missingTileFile, socialCardFile } from './files.ts';
 import { figureTile, MOTIFS } from './motifs.ts';
 import { patternFrom } from './patterns.ts';
+import { tileFile } from './svg-string.ts';
 import { planWall } from './wall-plan.ts';
 
 test('the same seed draws the same tile, and different seeds draw different ones', () => {
@@ -71,4 +72,10 @@ test('the card is five whole tiles high, and its words stay on the paper', () =>
     'artificial',
     'também é sua.',
   ]);
+});
+
+test('a tile can be a file: complete SVG, without anything from the network', () => {
+  const file = tileFile(figureTile('book'));
+  expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*>(<path [^>]*\/>)+<\/svg>\n$/);
+  expect(file).not.toMatch(/href=|url\(/);
 });

@@ -4,6 +4,7 @@ import { PageHeader } from './page-header.tsx';
 export default defineExamples({
   component: 'PageHeader',
   group: 'sections',
+  frame: ['edge', 'screen'],
   description: 'Cabeça de uma página secundária: caminho de volta, nome e ligações às partes.',
   examples: {
     'Curso com módulos': () => (

@@ -8,7 +8,7 @@ import { createPageLoader, type Runtime } from '../remotes/load-page.ts';
 import { hintRoute } from '../remotes/prefetch.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { buildRouteTable, type RouteTable } from '../router/route-table.ts';
-import { createRouter, type Location, type Router } from '../router/router.ts';
+import { createRouter, type Router } from '../router/router.ts';
 
 /** The key of a page in the store: a new version is another page, so an open tab takes it up at its next visit. */
 export const pageKey = (registry: RegistryStore, app: string, expose: string): string =>
@@ -67,5 +67,3 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     },
   };
 }
-
-export type { Location };

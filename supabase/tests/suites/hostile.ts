@@ -170,6 +170,7 @@ export function hostileSuite(driver: Driver): void {
         ['in review', { suggestion_text: 'x', status: 'in_review' }],
         ['an unknown status', { suggestion_text: 'x', status: 'publicada' }],
         ['upvotes', { suggestion_text: 'x', status: 'pending', upvotes: 99 }],
+        ['the mark of an example', { suggestion_text: 'x', status: 'pending', is_example: true }],
         ['an id', { suggestion_text: 'x', status: 'pending', id: APPROVED }],
         ['a date', { suggestion_text: 'x', status: 'pending', created_at: '2001-01-01' }],
         ['a version', { suggestion_text: 'x', status: 'pending', integrated_in: '1.0' }],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
+import { migrationFiles } from '../../local/migrate.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { visitor } from '../visitor.ts';
 
@@ -61,13 +62,48 @@ export function schemaSuite(driver: Driver): void {
       ]);
     });
 
-    it('is seeded with six principles of 83 votes and seven approved suggestions', async () => {
+    it('is seeded with six principles of 83 votes and seven approved suggestions, all marked as examples', async () => {
       const totals = await visitor(backend).rpc('manifesto_totals');
-      expect(totals.body).toMatchObject([{ approved_suggestions: 7, principles: 6, principle_votes: 83 }]);
+      expect(totals.body, 'nobody did that: it is in no open data').toEqual([
+        { approved_suggestions: 0, principles: 6, principle_votes: 0, suggestion_votes: 0 },
+      ]);
+      const examples = await visitor(backend).get(
+        '/rest/v1/manifesto_suggestions?select=author,status&is_example=is.true',
+      );
+      expect(examples.body).toEqual(
+        Array.from({ length: 7 }, () => ({ author: 'Exemplo da equipa', status: 'approved' })),
+      );
+      const [{ votes } = { votes: 0 }] = await backend.query<{ votes: number }>(
+        'select sum(example_upvotes + example_downvotes)::int as votes from public.manifesto_principles',
+      );
+      expect(votes).toBe(83);
       const principles = await visitor(backend).get('/rest/v1/manifesto_principles?select=upvotes,downvotes');
       for (const { upvotes, downvotes } of principles.body) {
         expect(upvotes).toBeLessThanOrEqual(28);
         expect(downvotes).toBeLessThanOrEqual(28);
+      }
+    });
+
+    it('marks the examples of a database that was seeded before there was a mark', async () => {
+      const older = await startFor(driver);
+      try {
+        await older.run(`
+          update public.manifesto_suggestions set is_example = false, author = null;
+          update public.manifesto_versions set is_example = false;
+          update public.manifesto_principles set example_upvotes = 0, example_downvotes = 0`);
+        const anyone = visitor(older);
+        await anyone.suggest({ suggestion_text: 'Uma ideia', status: 'pending', author: 'Ana' });
+        await older.run(`update public.manifesto_suggestions set status = 'approved'`);
+        await anyone.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' });
+        const [examples] = (await migrationFiles()).filter(({ name }) => name === 'examples');
+        await older.run(examples?.body.match(/^update [^;]+;/gm)?.join('\n') ?? '');
+        expect((await anyone.rpc('manifesto_totals')).body).toMatchObject([
+          { approved_suggestions: 1, principle_votes: 1 },
+        ]);
+        const versions = await anyone.get('/rest/v1/manifesto_versions?select=version,is_example');
+        expect(versions.body).toEqual([{ version: '1.0', is_example: true }]);
+      } finally {
+        await older.close();
       }
     });
 
