@@ -27,12 +27,15 @@ export function addressOf(request: Request, peerAddress: string | null, trustPro
   return appended || peerAddress || 'unknown';
 }
 
+/** What is answered at all: TRACE, for one, has no place in a web Request. */
+export const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
+
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
+  'access-control-allow-methods': METHODS.join(', '),
   'access-control-allow-headers':
     'apikey, authorization, accept, accept-profile, content-profile, content-type, prefer, range, x-client-info, x-supabase-api-version, x-visitor-id, x-retry-count',
-  'access-control-expose-headers': 'content-range, content-profile, preference-applied',
+  'access-control-expose-headers': 'content-range, content-profile, preference-applied, retry-after',
   'access-control-max-age': '86400',
 };
 

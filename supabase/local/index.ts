@@ -72,6 +72,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       turn: database.turn,
       createStaff: createStaffEndpoint(database, keys),
       jwtSecret: keys.jwtSecret,
+      secretKey: keys.secretKey,
     });
     const server =
       options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);

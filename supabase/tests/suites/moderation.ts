@@ -72,12 +72,10 @@ export function moderationSuite(driver: Driver): void {
       expect(receipt.history[3]).toMatchObject({ version: '1.1', reason_text: 'No princípio 2.' });
       expect(JSON.stringify(receipt)).not.toContain('ana@');
       expect(await idea.isPublished()).toBe(true);
-      const versions = await reader.get(
-        '/rest/v1/manifesto_versions?version=eq.1.1&select=title,manifesto_suggestions(suggestion_text)',
+      const included = await reader.get(
+        '/rest/v1/manifesto_suggestions?integrated_in=eq.1.1&select=suggestion_text',
       );
-      expect(versions.body).toEqual([
-        { title: 'Versão 1.1', manifesto_suggestions: [{ suggestion_text: 'Do princípio ao fim' }] },
-      ]);
+      expect(included.body).toEqual([{ suggestion_text: 'Do princípio ao fim' }]);
     });
 
     it('refuses with a reason, which the author reads', async () => {
