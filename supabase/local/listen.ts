@@ -21,6 +21,13 @@ export function listen(
           }),
         port,
         hostname: host,
+        serverOptions: {
+          requestTimeout: 15_000,
+          headersTimeout: 10_000,
+          keepAliveTimeout: 10_000,
+          // How often Node looks for those who are late; its default is half a minute.
+          connectionsCheckingInterval: 1000,
+        },
       },
       (info: AddressInfo) => {
         resolve({
@@ -36,10 +43,7 @@ export function listen(
         });
       },
     );
-    if ('requestTimeout' in server) {
-      server.requestTimeout = 15_000;
-      server.headersTimeout = 10_000;
-    }
+    server.maxConnections = 2000;
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
