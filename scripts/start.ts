@@ -1,6 +1,7 @@
 import './node-version.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkSite } from '@ia/federation/publish';
 import { connectSources, expectFreePort, type PublicConfig, serveSite } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { buildSite } from './build-site.ts';
@@ -27,6 +28,10 @@ try {
       throw error;
     });
   }
+  await checkSite(site).catch(async (error) => {
+    await backend.close();
+    throw error;
+  });
   const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8')) as PublicConfig;
   const server = await serveSite({
     site,

@@ -3,17 +3,19 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectMainRoute, hasMainRoute } from '../registry/main-route.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
+import { checkConfig, refuseKeys } from './check-config.ts';
 import { writeAtomic } from './folder.ts';
+import { parseJson } from './parse-json.ts';
 
 const empty: Registry = { schema: 1, shell: { version: 'none', base: './' }, apps: {} };
 
-const parseJson = (text: string, file: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
-  }
-};
+const configFileOf = (site: string): string => path.join(site, 'site.config.json');
+
+/** Refuses to publish beside a configuration that must not be public. @throws naming file and keys. */
+export async function checkSite(site: string, registry?: Registry): Promise<void> {
+  const { shell } = registry ?? (await readRegistry(site));
+  await checkConfig(configFileOf(site), path.join(site, shell.base));
+}
 
 export async function readRegistry(site: string): Promise<Registry> {
   const file = path.join(site, 'registry.json');
@@ -58,7 +60,8 @@ function keepMainRoute(registry: Registry, file: string): void {
 
 /**
  * Changes the registry and re-composes the page that carries it: this alone makes another version live.
- * @throws when the changed registry is not valid, or takes the site's main page away. Nothing is changed then.
+ * @throws when the changed registry is not valid, or takes the site's main page away, and when the configuration must
+ * not be public. Nothing is changed then.
  */
 export async function updateRegistry(site: string, change: (registry: Registry) => void): Promise<Registry> {
   const unlock = await lock(path.join(site, '.publishing'));
@@ -69,6 +72,7 @@ export async function updateRegistry(site: string, change: (registry: Registry) 
     const file = path.join(site, 'registry.json');
     parseRegistry(registry, file);
     if (hadMainRoute) keepMainRoute(registry, file);
+    await checkSite(site, registry);
     await writeAtomic(file, `${JSON.stringify(registry, null, 2)}\n`);
     await compose(site);
     return registry;
@@ -101,10 +105,12 @@ export async function composeHtml(
   const registry = await readRegistry(site);
   const template = path.join(site, registry.shell.base, 'index.html');
   if (!existsSync(template)) return null;
-  const configFile = path.join(site, 'site.config.json');
+  const configFile = configFileOf(site);
   // Its keys are validated by the shell, which tells which one is wrong and goes on with defaults.
   const text = existsSync(configFile) ? await readFile(configFile, 'utf8') : '{}';
-  const config = { ...(parseJson(text, configFile) as Record<string, unknown>), ...extra.config };
+  const given = parseJson(text, configFile) as Record<string, unknown>;
+  refuseKeys(given, configFile);
+  const config = { ...given, ...extra.config };
   // What the shell's build owns moves with its version; the static pages stay at the site's root.
   const html = (await readFile(template, 'utf8')).replace(
     /"\.\/(assets\/|favicon)/g,
@@ -119,7 +125,9 @@ export async function composeHtml(
   return html.replace('<!-- federation -->', () => head);
 }
 
+/** @throws when the configuration must not be public. The page stays as it was then. */
 export async function compose(site: string): Promise<void> {
+  await checkSite(site);
   const html = await composeHtml(site);
   if (html) await writeAtomic(path.join(site, 'index.html'), html);
 }

@@ -68,6 +68,8 @@ const backend = v.nullable(
 );
 
 export const siteConfigSchema = v.strictObject({
+  /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */
+  production: v.optional(v.boolean(), false),
   featureFlags: v.optional(flags, {}),
   /** Theme by route path; a path that is not named keeps the theme its app declares. */
   pageThemes: v.optional(v.record(v.string(), v.picklist(THEME_NAMES)), {}),
@@ -78,6 +80,7 @@ export const siteConfigSchema = v.strictObject({
 });
 
 export interface SiteConfig {
+  production: boolean;
   featureFlags: Flags;
   pageThemes: Record<string, ThemeName>;
   fontScale: number;
