@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declaration } from '../preset/emit-declaration.ts';
+import { readApp } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { checkConfig, DEFAULTS_FILE } from './check-config.ts';
 import { checkContents } from './check-contents.ts';
@@ -66,11 +67,17 @@ export async function publishRemote(
   return { name, version, entry };
 }
 
-/** Makes an entry live; the version it replaces becomes the one to go back to. */
+/**
+ * Makes an entry live; the version it replaces becomes the one to go back to. Not when that is the one just gone back
+ * from: nobody goes back from a version that works.
+ */
 export function activate(registry: Registry, name: string, entry: AppEntry): void {
-  const before = registry.apps[name];
+  // Broken, it is no version to go back to, and its app is mended by this.
+  const before = readApp(name, registry.apps[name]).entry;
   const changed = before && before.version !== entry.version;
-  const lastGood = changed ? { version: before.version, entry: before.entry } : before?.lastGood;
+  const goesBack = before?.lastGood?.version === entry.version;
+  const replaced = changed && !goesBack ? { version: before.version, entry: before.entry } : undefined;
+  const lastGood = changed ? replaced : before?.lastGood;
   registry.apps[name] = { ...entry, ...(lastGood ? { lastGood } : {}) };
 }
 

@@ -82,7 +82,33 @@ async function forward(
   else await send(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response);
 }
 
-async function answer(options: SiteServerOptions, request: IncomingMessage, response: ServerResponse) {
+/**
+ * The site's page, composed anew each time so that a change of registry.json or site.config.json shows on reload. When
+ * one of them cannot be read, or must not be public, the page before it goes on being served.
+ */
+function pageOf({ site, config }: SiteServerOptions): () => Promise<string | null> {
+  let last: { html: string; told: string } | null = null;
+  return async () => {
+    try {
+      const html = await composeHtml(site, { config });
+      if (html) last = { html, told: '' };
+      return html;
+    } catch (error) {
+      if (!last) throw error;
+      const { message } = error as Error;
+      if (message !== last.told) console.error(`The page before this goes on being served. ${message}`);
+      last.told = message;
+      return last.html;
+    }
+  };
+}
+
+async function answer(
+  options: SiteServerOptions,
+  page: () => Promise<string | null>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (await options.intercept?.(request, response)) return;
   if (!METHODS.includes(request.method ?? '')) {
     return refuse(response, 405, 'Pedido não aceite', { allow: METHODS.join(', ') });
@@ -99,8 +125,7 @@ async function answer(options: SiteServerOptions, request: IncomingMessage, resp
     response.setHeader(name, value);
   }
   if (pathname === '/' || pathname === '/index.html') {
-    // Composed at each request, so that a change of registry.json or site.config.json shows on reload.
-    const html = await composeHtml(options.site, { config: options.config });
+    const html = await page();
     if (!html) return notFound(response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     return void response.end(request.method === 'HEAD' ? undefined : html);
@@ -138,8 +163,9 @@ export async function expectFreePort(
  * @throws when the port is taken, saying how to choose another.
  */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
+  const page = pageOf(options);
   const server = createServer(serverOptions(options.limits), (request, response) => {
-    answer(options, request, response).catch((error: NodeJS.ErrnoException) => {
+    answer(options, page, request, response).catch((error: NodeJS.ErrnoException) => {
       // A client that went away while it sent: there is no fault and nobody to tell.
       if (request.destroyed && !request.complete) return void response.destroy();
       console.error(`${request.method} ${request.url}: ${error.message}`);

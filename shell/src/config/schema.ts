@@ -11,7 +11,7 @@ const httpOrRelative = v.pipe(
 const model = (id: string) => v.optional(v.pipe(v.string(), v.minLength(1)), id);
 const key = v.optional(v.string());
 
-const flags = v.strictObject({
+const knownFlags = {
   enableComponentShowcase: flag(true),
   enableElearningShowcase: flag(true),
   enableGamificationSection: flag(true),
@@ -20,7 +20,13 @@ const flags = v.strictObject({
   enableComponentLibrary: flag(true),
   enableModeration: flag(true),
   enableStudioNavigation: flag(false),
-});
+};
+/** Besides its own, those of pages that were built after this shell. */
+const flags = v.objectWithRest(knownFlags, v.boolean());
+
+/** Flags that are set and that neither the shell nor any page knows: most likely a slip of the pen. */
+export const unknownFlags = (set: object, ofPages: readonly (string | undefined)[]): string[] =>
+  Object.keys(set).filter((name) => !Object.hasOwn(knownFlags, name) && !ofPages.includes(name));
 
 const links = v.strictObject({
   signManifesto: v.optional(url, 'https://assinar.example/manifesto'),
