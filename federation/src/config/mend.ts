@@ -30,11 +30,14 @@ export function mend<S extends v.GenericSchema>(
   needed: readonly string[] = [],
 ): Mended<v.InferOutput<S>> {
   const issues: v.BaseIssue<unknown>[] = [];
+  const takenOut = new Set<string>();
   for (let current = input; ; ) {
     const result = v.safeParse(schema, current);
     if (result.success) return { value: result.output, issues };
-    issues.push(...result.issues);
     const paths = result.issues.map((issue) => (issue.path ?? []).map((item) => String(item.key)));
+    // What was wrong and is now missing has been told.
+    issues.push(...result.issues.filter((_, i) => !takenOut.has(`${paths[i]?.[0]}`)));
+    for (const [key] of paths) takenOut.add(`${key}`);
     // Each round takes at least one key out, so there is an end.
     const given = isObject(current) ? current : {};
     const hopeless = paths.some(([key = '']) => !Object.hasOwn(given, key) || needed.includes(key));

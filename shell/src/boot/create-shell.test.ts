@@ -30,8 +30,21 @@ it('takes a flag that it does not know for off, unless the site turns it on', ()
   expect([...shellOf({ enableLater: true }).routes().keys()]).toEqual(['/', '/later']);
 });
 
-it('says that a page did not open when no app serves it, instead of loading for ever', async () => {
-  const shell = shellOf();
-  await shell.loadPage('/nada');
-  expect(shell.pages.get(shell.keyFor('/nada'))?.status).toBe('failed');
+it('says that a page did not open when no app serves it, and opens it at the next try once one does', async () => {
+  const broken = registryOf({ routes: [routeTo('/other')], owner: 7 });
+  const store = createRegistryStore(broken, undefined, () => {});
+  const Page = () => null;
+  const shell = createShell(readSiteConfig({}), store, {
+    registerRemotes: () => {},
+    loadRemote: async <T>() => ({ default: Page }) as T,
+  });
+  expect(shell.router.get()).toMatchObject({ path: '/', unknown: null });
+  vi.stubGlobal('fetch', async () => Response.json(broken));
+  const key = shell.keyFor('/');
+  await shell.loadPage('/', key);
+  expect(shell.pages.get(key)?.status).toBe('failed');
+  vi.stubGlobal('fetch', async () => Response.json(registryOf({ routes })));
+  await shell.loadPage('/', key);
+  expect(shell.pages.get(key)).toMatchObject({ status: 'ready', page: { Page } });
+  vi.unstubAllGlobals();
 });

@@ -43,11 +43,20 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     console.error(`[${whose}]`, error, ...(context ? [context] : []));
   };
   const load = createPageLoader(runtime, registryStore, undefined, report);
-  const router = createRouter((path) => table.has(path));
+  // The main page is one whatever the registry says: where else would an unknown address lead?
+  const router = createRouter((path) => path === '/' || table.has(path));
   const keyFor = (path: string) => {
     const route = table.get(path);
     return route ? pageKey(registryStore, route.app, route.expose) : `none${path}`;
   };
+
+  /** The page of a route that no app serves: its app's entry was broken, or is gone. Perhaps it is there again. */
+  async function loadUnserved(path: string) {
+    await registryStore.refresh().catch(() => undefined);
+    const route = table.get(path);
+    if (!route) throw new Error(`No app serves ${path}`);
+    return load(route.app, route.expose);
+  }
 
   return {
     config,
@@ -63,7 +72,7 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     keyFor,
     async loadPage(path, key = keyFor(path)) {
       const route = table.get(path);
-      if (!route) return pages.start(key, () => Promise.reject(new Error(`No app serves ${path}`)));
+      if (!route) return pages.start(key, () => loadUnserved(path));
       hintRoute(registryStore.get(), path);
       states.set(route.app, 'loading');
       await pages.start(key, () => load(route.app, route.expose));
