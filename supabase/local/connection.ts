@@ -17,7 +17,7 @@ export interface AnyConnection {
   withContext<T>(
     vars: SessionVars | undefined,
     run: (db: Kysely<unknown>) => Promise<T>,
-    options?: { rpc?: unknown },
+    options?: { rpc?: object },
   ): Promise<T>;
   applyJwtSessionContext(db: Kysely<unknown>, vars: SessionVars): Promise<void>;
   normalizeDbError(error: unknown): unknown;

@@ -1,3 +1,5 @@
+import { plainAddress } from '../functions/ai/address.ts';
+
 /** The largest request that any page has a reason to send. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -24,7 +26,7 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
  */
 export function addressOf(request: Request, peerAddress: string | null, trustProxy: boolean): string {
   const appended = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return appended || peerAddress || 'unknown';
+  return plainAddress(appended || peerAddress || 'unknown');
 }
 
 /** What is answered at all: TRACE, for one, has no place in a web Request. */

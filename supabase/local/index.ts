@@ -13,6 +13,7 @@ import { createStaffEndpoint } from './staff.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
 export type { FunctionHandler } from './handler.ts';
+export { PortTaken } from './listen.ts';
 
 export interface BackendOptions {
   /** Folder for the database and, beside it, the keys; 'memory' keeps nothing (tests). */

@@ -6,7 +6,12 @@ interface NodeBindings {
   incoming: { socket: { remoteAddress?: string } };
 }
 
-/** Listens with time-outs for slow clients. Rejects with a clear message when the port is taken. */
+/** Thrown when another program listens on the port. */
+export class PortTaken extends Error {
+  override name = 'PortTaken';
+}
+
+/** Listens with time-outs for slow clients. @throws PortTaken */
 export function listen(
   fetch: Fetch,
   port: number,
@@ -47,7 +52,7 @@ export function listen(
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`A porta ${port} já está ocupada. / Port ${port} is taken: choose another.`, {
+          ? new PortTaken(`A porta ${port} já está ocupada. / Port ${port} is taken: choose another.`, {
               cause: error,
             })
           : error,

@@ -102,10 +102,15 @@ export function schemaSuite(driver: Driver): void {
       // A site of its own: the server learns which functions there are at its first request.
       const own = await startFor(driver);
       await own.run(`create function public.time_limit() returns text language sql as
-        $$ select current_setting('statement_timeout') $$`);
+        $$ select current_setting('statement_timeout') $$;
+        create function public.seen_headers() returns json language sql as
+        $$ select current_setting('request.headers')::json $$`);
       const limitOf = async (one: Visitor) => (await one.rpc('time_limit')).body;
       expect(await limitOf(visitor(own))).toBe('3s');
       expect(await limitOf(visitor(own, { token: await signIn(own, 'pressa@exemplo.pt') }))).toBe('8s');
+      // Nor does a function see more of a request than who sent it: no key and no token reaches the database's log.
+      const seen = (await visitor(own, { id: null }).rpc('seen_headers')).body;
+      expect(seen).toEqual({ 'x-forwarded-for': '192.0.2.1', 'x-visitor-id': '' });
       await own.close();
     });
   });
