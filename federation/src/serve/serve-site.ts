@@ -181,10 +181,12 @@ export async function serveSite(options: SiteServerOptions): Promise<SiteServer>
     });
   });
   limitConnections(server, options.limits);
-  await listen(server, options.port, options.host ?? '127.0.0.1');
+  const host = options.host ?? '127.0.0.1';
+  await listen(server, options.port, host);
   const { port } = server.address() as AddressInfo;
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', 'localhost'].includes(host);
   return {
-    url: `http://localhost:${port}`,
+    url: `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     close: () =>
       new Promise((resolve) => {
