@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { get, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { send } from './send.ts';
 import { type SiteServer, serveSite } from './serve-site.ts';
 
 let site: string;
@@ -55,6 +57,19 @@ it.runIf(existsSync(DESCRIPTORS))('leaves no file open after downloads that were
   await Promise.all(Array.from({ length: 40 }, () => cancelledDownload(server.port)));
   await expect.poll(openFiles, { timeout: 5000 }).toBe(0);
 });
+
+it.runIf(existsSync(DESCRIPTORS))(
+  'nor by an answer that comes too late, and says nothing about it',
+  async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = new Writable();
+    response.destroy();
+    const file = await open(path.join(site, 'big.js'));
+    await send(file.createReadStream(), response as unknown as ServerResponse);
+    await expect.poll(openFiles, { timeout: 5000 }).toBe(0);
+    expect(said).not.toHaveBeenCalled();
+  },
+);
 
 /** The status of the answer to words that no browser would send. */
 const statusOf = (words: string) =>

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
  * cancels the download, and an error of the stream ends the process.
  */
 export async function send(body: Readable, response: ServerResponse): Promise<void> {
+  // Gone before there was anything to send: `pipeline` would leave the stream open.
+  if (response.destroyed) return void body.destroy();
   try {
     await pipeline(body, response);
   } catch (error) {
