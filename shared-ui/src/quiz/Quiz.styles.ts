@@ -37,7 +37,12 @@ const optionFace = {
   textAlign: 'start',
   cursor: 'pointer',
   [media.motion]: { transition: `background ${token.motion.fast} ${token.motion.ease}` },
-  '&:hover:not([data-locked="true"])': { background: token.color.accentSoft },
+  // Neutral on purpose: in a green theme a tint of the theme would look like «right» before anyone has answered.
+  '&:hover:not([data-locked="true"])': {
+    borderColor: token.color.ink,
+    background: token.color.paper,
+    boxShadow: `inset 0 0 0 1px ${token.color.ink}`,
+  },
   '&[data-locked="true"]': { cursor: 'default' },
   '&[data-state="chosen"]': {
     borderColor: token.color.accent,

@@ -59,7 +59,8 @@ export function VideoEmbed({ videoId, title, transcript, labels: given }: VideoE
         )}
       </Screen>
       {transcript && (
-        <Transcript>
+        // Without the video, its words are what there is.
+        <Transcript open={!usable}>
           <summary>{labels.transcript}</summary>
           <div>{transcript}</div>
         </Transcript>

@@ -1,5 +1,6 @@
 /** Tabs and accordions. On paper everything is open, one after the other. */
 import styled from '@emotion/styled';
+import { useEntryState } from '@ia/federation';
 import { AccordionItem, Accordion as Folds } from '@ia/shared-ui/accordion';
 import { type TabItem, Tabs as TabSet } from '@ia/shared-ui/tabs';
 import { token } from '@ia/shared-ui/tokens';
@@ -31,7 +32,16 @@ const AllOpen = ({ folders }: { folders: Folder[] }) => (
   </Stack>
 );
 
+/** The tab that is open; Back and reload find it open still. `label` tells the sets of one page apart. */
+export function useOpenTab(label: string, tabs: readonly { id: string }[]) {
+  return useEntryState(
+    `separador: ${label}`,
+    (stored) => tabs.find(({ id }) => id === stored)?.id ?? tabs[0]?.id ?? '',
+  );
+}
+
 export function Tabs({ part }: { part: PartOf<'tabs'> }) {
+  const [open, setOpen] = useOpenTab(part.label, part.tabs);
   if (useOnPaper()) return <AllOpen folders={part.tabs} />;
   const items = part.tabs.map((folder) => ({
     id: folder.id,
@@ -39,7 +49,7 @@ export function Tabs({ part }: { part: PartOf<'tabs'> }) {
     content: <Contents folder={folder} />,
   }));
   // The schema asks for at least two.
-  return <TabSet label={part.label} items={items as [TabItem, TabItem]} />;
+  return <TabSet label={part.label} items={items as [TabItem, TabItem]} tab={open} onTabChange={setOpen} />;
 }
 
 export function Accordion({ part }: { part: PartOf<'accordion'> }) {
