@@ -2,6 +2,7 @@
 import type { Category } from './schema.ts';
 
 const number = new Intl.NumberFormat('pt-PT');
+const list = new Intl.ListFormat('pt-PT');
 const points = (value: number) => `${number.format(value)} ${value === 1 ? 'ponto' : 'pontos'}`;
 
 /** @example lasts(90) // 'Cerca de 1 hora e 30 minutos' */
@@ -102,8 +103,9 @@ export const words = {
   restart: {
     button: 'Começar de novo',
     title: 'Começar este curso de novo?',
-    lead: 'Vai apagar deste dispositivo, sem poder voltar atrás:',
-    /** What would go, one line each. */
+    erases: (what: string[]) =>
+      `Vai apagar deste dispositivo ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
+    /** What would go. */
     erased: (what: {
       points: number;
       blocks: number;
@@ -112,9 +114,9 @@ export const words = {
       certificateDay: boolean;
     }) =>
       [
-        what.points > 0 && points(what.points),
+        what.points > 0 && `os seus ${points(what.points)}`,
         what.blocks > 0 &&
-          `${number.format(what.blocks)} ${what.blocks === 1 ? 'bloco concluído' : 'blocos concluídos'}`,
+          (what.blocks === 1 ? 'o bloco concluído' : `os ${number.format(what.blocks)} blocos concluídos`),
         what.answers > 0 &&
           (what.answers === 1
             ? 'a resposta a um teste'
@@ -122,7 +124,6 @@ export const words = {
         what.medal !== undefined && `a medalha «${what.medal}»`,
         what.certificateDay && 'a data do certificado',
       ].filter((line) => line !== false),
-    rest: 'Os outros cursos ficam como estão.',
     keep: 'Manter o progresso',
     confirm: 'Apagar e começar',
     done: 'O curso voltou ao início. O que estava guardado neste dispositivo foi apagado.',

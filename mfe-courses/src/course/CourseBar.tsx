@@ -16,10 +16,12 @@ const TALL = '@media (min-height: 480px)';
 export const BarRoom = styled.div({ containerType: 'inline-size' });
 
 const Bar = styled.nav({
+  position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: token.space[3],
+  columnGap: token.space[3],
   minHeight: HEIGHT,
   // From edge to edge of a phone.
   marginInline: `calc(-1 * clamp(${token.space[4]}, 4vw, ${token.space[10]}))`,
@@ -65,9 +67,7 @@ const Next = styled.a({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[2],
-  flex: 'none',
   minHeight: '2.75rem',
-  paddingInline: token.space[2],
   fontWeight: 650,
 });
 

@@ -9,23 +9,24 @@ import type { CourseInUse } from './use-course.ts';
 /** «Começar de novo», for the next person at a shared computer. Asks first, and names what would be erased. */
 export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse }) {
   const [asking, setAsking] = useState(false);
+  // As it was when asked: the dialog still closes while what it names is gone.
+  const [question, setQuestion] = useState('');
   const done = useRef(false);
   const { progress, answers, medal } = inUse;
   const answered = Object.keys(answers).length;
   if (!asking && !inUse.started && answered === 0 && progress.points === 0) return null;
 
-  const erased = words.restart.erased({
-    points: progress.points,
-    blocks: course.groups
-      .filter(({ group_id }) => progress.done.includes(group_id))
-      .reduce((sum, { blocks }) => sum + blocks.length, 0),
-    answers: answered,
-    medal: medal ? course.medal.name : undefined,
-    certificateDay: progress.finishedOn !== undefined,
-  });
-
-  function open() {
+  function ask() {
     done.current = false;
+    const finished = course.groups.filter(({ group_id }) => progress.done.includes(group_id));
+    const erased = words.restart.erased({
+      points: progress.points,
+      blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, 0),
+      answers: answered,
+      medal: medal ? course.medal.name : undefined,
+      certificateDay: progress.finishedOn !== undefined,
+    });
+    setQuestion(words.restart.erases(erased));
     setAsking(true);
   }
 
@@ -37,14 +38,14 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
 
   return (
     <div>
-      <Button variant="quiet" size="sm" iconStart={RotateCcw} onClick={open}>
+      <Button variant="quiet" size="sm" iconStart={RotateCcw} onClick={ask}>
         {words.restart.button}
       </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
         title={words.restart.title}
-        description={words.restart.lead}
+        description={question}
         // This button goes with the progress: the course takes the reader to its first block.
         returnsFocus={() => !done.current}
         actions={
@@ -55,14 +56,7 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
             <Button onClick={erase}>{words.restart.confirm}</Button>
           </>
         }
-      >
-        <ul css={{ paddingInlineStart: '1.4em' }}>
-          {erased.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p>{words.restart.rest}</p>
-      </Dialog>
+      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-const padding = `clamp(${token.space[4]}, 4vw, ${token.space[10]})`;
+// With large letters on a small screen the words need the room.
+const padding = `clamp(min(${token.space[4]}, 5vw), 4vw, ${token.space[10]})`;
 
 export const Card = styled.article({
   position: 'relative',

@@ -21,7 +21,7 @@ const Line = styled.div({
   minHeight: '3.75rem',
   padding: `${token.space[3]} ${cardPadding}`,
   '&:hover': { background: token.color.tint },
-  '&:has(:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: -3 },
+  '&:has(button:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: -3 },
   '& > svg:first-of-type': { color: token.color.success },
   '& > svg:last-of-type': {
     color: token.color.inkSoft,

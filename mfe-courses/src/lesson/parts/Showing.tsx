@@ -10,6 +10,7 @@ import { PartHeading } from './Reading.tsx';
 
 const Frame = styled.section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
   padding: `clamp(${token.space[4]}, 3vw, ${token.space[6]})`,
   border: `1px solid ${token.color.line}`,

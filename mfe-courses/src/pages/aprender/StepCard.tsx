@@ -14,7 +14,6 @@ import { type StepState, useStepState } from './use-step-state.ts';
 const Learns = styled.ul({
   display: 'grid',
   gap: token.space[2],
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: token.space[2] },
