@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
 import { arriveWith, blocks, doneUpTo, finishGroup, points, press, tabTo } from './journey.ts';
 
 const ROUTE = '#/mscopilot-course-v2';
@@ -100,7 +100,9 @@ test('the quiz and the tabs are accessible', async ({ page }) => {
   ).toBeVisible();
   await page.getByRole('tab', { name: 'Formato' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Formato' })).toBeVisible();
-  await page.reload();
+  await goTo(page, '#/aprender');
+  await expectPage(page, '/aprender');
+  await page.goBack();
   await expect(page.getByRole('tabpanel', { name: 'Formato' })).toBeVisible();
   await expectAccessible(page, { within: '#blocos' });
 });

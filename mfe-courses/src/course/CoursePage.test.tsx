@@ -167,6 +167,20 @@ describe('a finished block', () => {
     expect(panel?.getAttribute('hidden')).toBe('until-found');
   });
 
+  it('stays open when a link leads elsewhere on the page', async () => {
+    seed(v3, 45, 3);
+    const { user, rerender } = open(v3);
+    await user.click(screen.getByRole('button', { name: title }));
+    // A link adds a history entry, which keeps nothing yet.
+    const route = { path: '/mscopilot-course-v3', query: {}, anchor: 'glossario-assistente' };
+    rerender(
+      <ShellProvider shell={fakeShell({ route })}>
+        <CoursePage course={v3} />
+      </ShellProvider>,
+    );
+    expect(screen.getByRole('button', { name: title, expanded: true })).toBeTruthy();
+  });
+
   it('is open when a link leads to it, and when the page search finds something inside', () => {
     seed(v3, 45, 3);
     open(v3, { route: { path: '/mscopilot-course-v3', query: {}, anchor: 'bloco-2' } });

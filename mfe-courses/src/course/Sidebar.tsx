@@ -16,8 +16,11 @@ import { useShownPoints } from './use-shown-points.ts';
 
 export const Aside = styled.aside({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],
-  padding: token.space[5],
+  // With large letters on a small screen the words need the room.
+  padding: `min(${token.space[5]}, 5vw)`,
+  overflowWrap: 'anywhere',
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
   background: token.color.raised,

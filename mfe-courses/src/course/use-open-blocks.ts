@@ -1,5 +1,6 @@
-import { useEntryState, useShell } from '@ia/federation';
+import { useShell } from '@ia/federation';
 import { useEffect, useEffectEvent } from 'react';
+import { useCarriedState } from '../lesson/use-carried-state.ts';
 
 const numbers = (stored: unknown): number[] =>
   Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [];
@@ -10,7 +11,7 @@ const numbers = (stored: unknown): number[] =>
  */
 export function useOpenBlocks() {
   const { route } = useShell();
-  const [open, setOpen] = useEntryState('blocos-abertos', numbers);
+  const [open, setOpen] = useCarriedState('blocos-abertos', numbers);
   const show = (id: number) => setOpen(open.includes(id) ? open : [...open, id]);
 
   const showLinked = useEffectEvent((anchor: string | null) => {

@@ -7,6 +7,7 @@ export const Fieldset = styled.fieldset({
   padding: 0,
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
 });
 
@@ -19,11 +20,15 @@ export const Question = styled.legend({
   lineHeight: 1.3,
 });
 
-export const Options = styled.div({ display: 'grid', gap: token.space[3] });
+export const Options = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[3],
+});
 
 const optionFace = {
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: token.space[3],
   width: '100%',

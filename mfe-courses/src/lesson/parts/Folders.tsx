@@ -1,12 +1,12 @@
 /** Tabs and accordions. On paper everything is open, one after the other. */
 import styled from '@emotion/styled';
-import { useEntryState } from '@ia/federation';
 import { AccordionItem, Accordion as Folds } from '@ia/shared-ui/accordion';
 import { type TabItem, Tabs as TabSet } from '@ia/shared-ui/tabs';
 import { token } from '@ia/shared-ui/tokens';
 import type { PartOf } from '../../content/schema.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { PartView } from '../PartView.tsx';
+import { useCarriedState } from '../use-carried-state.ts';
 import { PartHeading } from './Reading.tsx';
 
 type Folder = PartOf<'tabs'>['tabs'][number];
@@ -34,7 +34,7 @@ const AllOpen = ({ folders }: { folders: Folder[] }) => (
 
 /** The tab that is open; Back and reload find it open still. `label` tells the sets of one page apart. */
 export function useOpenTab(label: string, tabs: readonly { id: string }[]) {
-  return useEntryState(
+  return useCarriedState(
     `separador: ${label}`,
     (stored) => tabs.find(({ id }) => id === stored)?.id ?? tabs[0]?.id ?? '',
   );

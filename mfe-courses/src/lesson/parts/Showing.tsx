@@ -25,6 +25,7 @@ const Label = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm, fo
 /** What is said in a chat with an assistant: the request to the right, the answer to the left. */
 const Bubble = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
   width: 'fit-content',
   maxWidth: 'min(100%, 38rem)',
