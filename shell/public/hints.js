@@ -23,7 +23,8 @@
   const themes = read('site-config')?.pageThemes ?? {};
   document.documentElement.dataset.theme = themes[found.route.path] ?? found.route.theme ?? 'blue';
   const add = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
-  for (const file of found.route.styles ?? []) add({ rel: 'preload', as: 'style', href: found.app.base + file });
+  for (const file of found.route.styles ?? [])
+    add({ rel: 'preload', as: 'style', href: found.app.base + file });
   for (const file of found.route.preload ?? []) {
     add({ rel: 'modulepreload', crossOrigin: '', href: found.app.base + file });
   }
