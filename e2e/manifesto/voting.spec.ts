@@ -133,7 +133,9 @@ test('the figures are the starting ones until more than ten suggestions are publ
   );
   await page.reload();
   await expect(stats).toContainText('Números atualizados em tempo real.');
-  await expect(stats.locator('dd').first()).toContainText(/1[1-9]$/);
+  await expect(stats.locator('dd').first()).toHaveText(/^1[1-9]$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(stats.locator('dd span span').first(), 'printed before it was seen').toHaveCSS('opacity', '1');
   await site.backend.run(
     `delete from public.manifesto_suggestions where suggestion_text like 'Sugestão de teste %'`,
   );

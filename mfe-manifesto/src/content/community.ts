@@ -13,6 +13,7 @@ export const community = {
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   more: (count: number) => `Mostrar mais ${count}`,
+  fresh: (count: number) => (count === 1 ? 'Mostrar 1 nova sugestão' : `Mostrar ${count} novas sugestões`),
   report: 'Denunciar',
   reportAbout: (text: string) => `Denunciar a sugestão «${text}»`,
   reportDialog: {

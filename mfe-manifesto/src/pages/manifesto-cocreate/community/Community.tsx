@@ -14,12 +14,13 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
 import { OpenData } from './OpenData.tsx';
 import { SuggestionCard } from './SuggestionCard.tsx';
+import { useSteadyOrder } from './use-steady-order.ts';
 
 /** How many suggestions are shown at first, and how many more at a time: twelve make full rows of 1, 2 or 3. */
 const PAGE = 12;
 
 interface CommunityProps {
-  suggestions: Resource<Suggestion[]>;
+  suggestions: Resource<readonly Suggestion[]>;
   /** As a server counts them; without one there are no open data. */
   principles: readonly Principle[] | null | undefined;
 }
@@ -62,38 +63,53 @@ function Failure({ retry }: { retry: () => void }) {
 }
 
 interface SuggestionListProps {
-  suggestions: Suggestion[];
+  suggestions: readonly Suggestion[];
   onReport: (suggestion: Suggestion) => void;
 }
 
 function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
   const [shown, setShown] = useState(PAGE);
+  const { listed, fresh, admit } = useSteadyOrder(suggestions);
   const next = useRef<string | null>(null);
   useEffect(() => {
     if (next.current) document.getElementById(`cartao-${next.current}`)?.focus();
     next.current = null;
-  }, [shown]);
+  });
   if (suggestions.length === 0) return <EmptyState motif="nest">{community.empty}</EmptyState>;
-  const more = Math.min(PAGE, suggestions.length - shown);
+  const more = Math.min(PAGE, listed.length - shown);
   function showMore() {
     // The button goes with the last page: the focus moves on to the first new card.
-    if (shown + PAGE >= suggestions.length) next.current = suggestions[shown]?.id ?? null;
+    if (shown + PAGE >= listed.length) next.current = listed[shown]?.id ?? null;
     setShown(shown + PAGE);
+  }
+  function showFresh() {
+    // Behind what is shown, so that nothing that someone is reading moves.
+    const place = Math.min(shown, listed.length);
+    next.current = fresh[0]?.id ?? null;
+    admit(place);
+    setShown(Math.max(shown, place + fresh.length));
   }
   return (
     <>
       <Grid as="ul" min="19rem" max={3}>
-        {suggestions.slice(0, shown).map((suggestion) => (
+        {listed.slice(0, shown).map((suggestion) => (
           <li key={suggestion.id} id={`cartao-${suggestion.id}`} tabIndex={-1}>
             <SuggestionCard suggestion={suggestion} onReport={onReport} />
           </li>
         ))}
       </Grid>
-      {more > 0 && (
-        <p css={{ marginBlockStart: token.space[6] }}>
-          <Button variant="secondary" onClick={showMore}>
-            {community.more(more)}
-          </Button>
+      {(more > 0 || fresh.length > 0) && (
+        <p css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3], marginBlockStart: token.space[6] }}>
+          {more > 0 && (
+            <Button variant="secondary" onClick={showMore}>
+              {community.more(more)}
+            </Button>
+          )}
+          {fresh.length > 0 && (
+            <Button variant="quiet" onClick={showFresh}>
+              {community.fresh(fresh.length)}
+            </Button>
+          )}
         </p>
       )}
     </>

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
+import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { Check, Flag, Heart } from '@ia/shared-ui/icon';
+import { formatNumber } from '@ia/shared-ui/number';
 import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { count, longDate } from '../../../format/dates.ts';
-import { useSuggestionVote } from './use-suggestion-vote.ts';
+import { useBooth } from '../../../data/use-booth.ts';
+import { longDate } from '../../../format/dates.ts';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
@@ -15,7 +17,9 @@ interface SuggestionCardProps {
 
 /** An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. */
 export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
-  const { supported, votes, support } = useSuggestionVote(suggestion);
+  const { vote, totals, cast } = useVote('suggestion', suggestion, useBooth());
+  const supported = vote !== null;
+  const votes = totals.upvotes;
   const textId = `sugestao-${suggestion.id}`;
   return (
     <Card>
@@ -36,9 +40,9 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
           aria-disabled={supported || undefined}
           aria-describedby={textId}
           data-supported={supported}
-          onClick={() => !supported && support()}
+          onClick={() => cast('true')}
         >
-          {supported ? community.supported(count(votes)) : community.supportCount(count(votes))}
+          {supported ? community.supported(formatNumber(votes)) : community.supportCount(formatNumber(votes))}
         </Button>
         <Button
           size="sm"

@@ -17,19 +17,20 @@ const data = Array.from({ length: 13 }, (_, n) => ({
   upvotes: 0,
 }));
 const suggestions = {
-  status: 'ready',
+  status: 'ready' as const,
   data,
   error: undefined,
   refresh: async () => {},
   setData: () => {},
-} as const;
+  patch: async () => {},
+};
 
-const show = (principles: typeof PRINCIPLES | null) =>
-  render(
-    <ShellProvider shell={fakeShell()}>
-      <Community suggestions={suggestions} principles={principles} />
-    </ShellProvider>,
-  );
+const page = (principles: typeof PRINCIPLES | null, shown = suggestions) => (
+  <ShellProvider shell={fakeShell()}>
+    <Community suggestions={shown} principles={principles} />
+  </ShellProvider>
+);
+const show = (principles: typeof PRINCIPLES | null) => render(page(principles));
 
 it('offers open data only with totals that a server counted', () => {
   const { unmount } = show(PRINCIPLES);
@@ -45,4 +46,26 @@ it('moves the focus to the first new suggestion when there are no more to show',
   expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull();
   expect(document.activeElement?.textContent).toContain('Ideia 12');
   expect(document.activeElement?.tagName).toBe('LI');
+});
+
+it('does not move under its reader: counts change in place, new ones wait to be asked for, withdrawn ones go', async () => {
+  const three = { ...suggestions, data: data.slice(0, 3) };
+  const { rerender } = render(page(null, three));
+  const texts = () => screen.getAllByRole('blockquote').map(({ textContent }) => textContent);
+  expect(texts()).toEqual(['Ideia 0', 'Ideia 1', 'Ideia 2']);
+  const [first, second, third, fourth, fifth] = data as [(typeof data)[number], ...typeof data];
+  const now = [third, fifth, fourth, first].map(
+    (one, place) => ({ ...one, upvotes: 9 - place }) as typeof first,
+  );
+  expect(second?.id).toBe('s1');
+  rerender(page(null, { ...three, data: now }));
+  expect(texts()).toEqual(['Ideia 0', 'Ideia 2']);
+  expect(screen.getAllByRole('button', { name: /^Apoiar/ }).map(({ textContent }) => textContent)).toEqual([
+    'Apoiar (6)',
+    'Apoiar (9)',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar 2 novas sugestões' }));
+  expect(texts()).toEqual(['Ideia 0', 'Ideia 2', 'Ideia 4', 'Ideia 3']);
+  expect(document.activeElement?.textContent).toContain('Ideia 4');
+  expect(screen.queryByRole('button', { name: /novas? sugest/ })).toBeNull();
 });
