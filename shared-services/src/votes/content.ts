@@ -5,28 +5,28 @@ import type { VoteTarget } from './ballots.ts';
 export interface Notice {
   kind: 'warning';
   message: string;
-  /** 0: it stays until it is closed, because something that the visitor did was undone. */
-  timeout: 0;
+  /** Longer than other notices, because something that the visitor did was undone. */
+  timeout: number;
 }
 
 const FREE = 'O botão voltou a ficar livre';
 
 const words = {
   principle: {
-    limited: `O seu voto ainda não foi contado: houve muitos votos nesta ligação à Internet em pouco tempo. ${FREE}. Vote de novo mais tarde.`,
+    limited: `O seu voto ainda não foi contado: houve muitos votos nesta ligação à Internet em pouco tempo. Vote de novo mais tarde.`,
     withdrawn:
       'O seu voto não foi contado: este princípio já não está em votação. Não precisa de fazer mais nada.',
     refused: `O seu voto não foi aceite. ${FREE}. Recarregue a página e vote de novo.`,
   },
   suggestion: {
-    limited: `O seu apoio ainda não foi contado: houve muitos votos nesta ligação à Internet em pouco tempo. ${FREE}. Apoie de novo mais tarde.`,
+    limited: `O seu apoio ainda não foi contado: houve muitos votos nesta ligação à Internet em pouco tempo. Apoie de novo mais tarde.`,
     withdrawn:
       'O seu apoio não foi contado: esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
     refused: `O seu apoio não foi aceite. ${FREE}. Recarregue a página e apoie de novo.`,
   },
   several: {
     limited: (n: number) =>
-      `${n} dos seus votos ainda não foram contados: houve muitos votos nesta ligação à Internet em pouco tempo. Os botões voltaram a ficar livres. Vote de novo mais tarde.`,
+      `${n} dos seus votos ainda não foram contados: houve muitos votos nesta ligação à Internet em pouco tempo. Vote de novo mais tarde.`,
     withdrawn: (n: number) =>
       `${n} dos seus votos não foram contados: o que apoiou já não está em votação. Não precisa de fazer mais nada.`,
     refused: (n: number) =>
@@ -39,5 +39,5 @@ export function refusalNotice(outcome: Outcome, targets: readonly VoteTarget[]):
   const [first] = targets;
   if (!first || outcome === 'counted' || outcome === 'later') return null;
   const message = targets.length > 1 ? words.several[outcome](targets.length) : words[first.kind][outcome];
-  return { kind: 'warning', message, timeout: 0 };
+  return { kind: 'warning', message, timeout: 20_000 };
 }
