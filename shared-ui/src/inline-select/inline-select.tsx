@@ -1,5 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select } from '@base-ui/react/select';
+import type { Ref } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Check, ChevronDown } from '../icon/icons.ts';
 import * as styles from './inline-select.styles.ts';
@@ -24,6 +25,8 @@ export interface InlineSelectProps {
   placeholder?: string;
   /** The choice cannot be changed now. */
   disabled?: boolean;
+  /** The button that opens it, to give it the focus. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -37,6 +40,7 @@ export function InlineSelect({
   onValueChange,
   placeholder = 'escolha',
   disabled = false,
+  ref,
 }: InlineSelectProps) {
   const items = options.map((option) =>
     typeof option === 'string'
@@ -53,7 +57,7 @@ export function InlineSelect({
         disabled={disabled}
         modal={false}
       >
-        <Select.Trigger aria-label={label} css={styles.trigger}>
+        <Select.Trigger ref={ref} aria-label={label} css={styles.trigger}>
           <Select.Value placeholder={placeholder} css={styles.value} />
           <Select.Icon css={styles.arrow}>
             <Icon icon={ChevronDown} size="1.1em" />
