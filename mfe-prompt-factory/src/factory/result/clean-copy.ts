@@ -49,7 +49,7 @@ function blocksOf(root: Element): string[] {
   const found: string[] = [];
   let loose = '';
   const flush = () => {
-    if (loose.trim()) found.push(loose.trim());
+    if (loose.trim()) found.push(tidy(loose));
     loose = '';
   };
   for (const node of root.childNodes) {
@@ -73,10 +73,13 @@ function blockText(block: Element): string {
   if (block.tagName === 'BLOCKQUOTE') return blocksOf(block).join('\n\n');
   if (block.tagName === 'TABLE') return [...block.querySelectorAll('tr')].map(rowText).join('\n');
   if (block.tagName === 'UL' || block.tagName === 'OL') return listText(block);
-  return inlineText(block).trim();
+  return tidy(inlineText(block));
 }
 
-const rowText = (row: Element) => [...row.children].map((cell) => inlineText(cell).trim()).join('\t');
+/** What fell out of the text may leave two spaces. */
+const tidy = (words: string) => words.replace(/ {2,}/g, ' ').trim();
+
+const rowText = (row: Element) => [...row.children].map((cell) => tidy(inlineText(cell))).join('\t');
 
 function listText(list: Element): string {
   const start = Number(list.getAttribute('start') ?? 1);

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 
 /**
  * The second click of a double click must not fall on what the first one brought: a category would open a recipe that
- * nobody chose.
+ * nobody chose. For the press as well, which would take the focus from the new heading.
  * @param place what is shown; another place takes no click that began in the one before
  */
 export function useFirstClick(place: string) {
