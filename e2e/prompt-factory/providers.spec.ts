@@ -299,7 +299,12 @@ test('confetti falls on a success, more for an image, and not for who wants less
   await generate(page);
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A reload finds the image again, without another point or confetti.
   await page.reload();
+  await expect(answer(page).getByRole('img')).toBeVisible();
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await button(page, 'Voltar a: Criar').click();
   await generate(page);
   await expect(score(page)).toHaveAttribute('aria-valuenow', '2');
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
