@@ -56,7 +56,7 @@ export function Markdown({
     <Prose className={className}>
       <ReactMarkdown
         skipHtml
-          remarkPlugins={PLUGINS}
+        remarkPlugins={PLUGINS}
         disallowedElements={['img']}
         components={{
           ...byLevel[headingLevel],
