@@ -54,14 +54,17 @@ test('an answer that a reload cut off: the code is there, the draft is not sent 
   await open(page, ROUTE);
   await write(page, 'Uma ideia cortada a meio');
   // The server has it; the page is gone before it hears so.
-  const arrived = Promise.withResolvers<void>();
+  let hear = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
   await page.route('**/manifesto_suggestions', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
-    arrived.resolve();
+    hear();
   });
   await send(page);
-  await arrived.promise;
+  await arrived;
   await page.reload();
   await expect(mine(page).getByRole('listitem')).toContainText(/Recebida.*Uma ideia cortada a meio/s);
   await expect(text(page)).toHaveValue('');

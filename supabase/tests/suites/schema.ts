@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
 import { migrationFiles } from '../../local/migrate.ts';
 import { type Driver, startFor } from '../driver.ts';
-import { visitor } from '../visitor.ts';
+import { signIn, type Visitor, visitor } from '../visitor.ts';
 
 export function schemaSuite(driver: Driver): void {
   describe('schema', () => {
@@ -122,9 +122,32 @@ export function schemaSuite(driver: Driver): void {
       const known = new Set(categories.body.map((row: { id: string }) => row.id));
       expect(recipes.body.every((row: { category_id: string }) => known.has(row.category_id))).toBe(true);
       const versions = await anyone.get(
-        '/rest/v1/manifesto_versions?select=*,manifesto_suggestions(suggestion_text)',
+        '/rest/v1/manifesto_versions?select=version,title,summary,published_on',
       );
-      expect(versions.body).toMatchObject([{ version: '1.0', manifesto_suggestions: [] }]);
+      expect(versions.body).toMatchObject([{ version: '1.0' }]);
+    });
+
+    it('gives a statement of a visitor three seconds, of an account eight', async () => {
+      const roles = await backend.query<{ rolname: string; rolconfig: string[] }>(
+        `select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by 1`,
+      );
+      expect(roles).toEqual([
+        { rolname: 'anon', rolconfig: ['statement_timeout=3s'] },
+        { rolname: 'authenticated', rolconfig: ['statement_timeout=8s'] },
+      ]);
+      // A site of its own: the server learns which functions there are at its first request.
+      const own = await startFor(driver);
+      await own.run(`create function public.time_limit() returns text language sql as
+        $$ select current_setting('statement_timeout') $$;
+        create function public.seen_headers() returns json language sql as
+        $$ select current_setting('request.headers')::json $$`);
+      const limitOf = async (one: Visitor) => (await one.rpc('time_limit')).body;
+      expect(await limitOf(visitor(own))).toBe('3s');
+      expect(await limitOf(visitor(own, { token: await signIn(own, 'pressa@exemplo.pt') }))).toBe('8s');
+      // Nor does a function see more of a request than who sent it: no key and no token reaches the database's log.
+      const seen = (await visitor(own, { id: null }).rpc('seen_headers')).body;
+      expect(seen).toEqual({ 'x-forwarded-for': '192.0.2.1', 'x-visitor-id': '' });
+      await own.close();
     });
   });
 }
