@@ -35,6 +35,7 @@ const focusNow = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
+    if (active.tagName === 'H1') return 'H1'; // its words may be another's at each visit
     return `${active.tagName} ${active.getAttribute('href') ?? ''} ${active.textContent?.trim().slice(0, 60)}`;
   });
 
@@ -45,6 +46,7 @@ const titlesOf = (page: Page, anchor: string | undefined): Promise<string[]> =>
     const titles = section
       ? [section, section.querySelector('h1, h2, h3')]
       : [document.querySelector('main h1')];
+    if (!section) return ['H1'];
     return titles.map((title) => `${title?.tagName}  ${title?.textContent?.trim().slice(0, 60)}`);
   }, anchor);
 

@@ -29,26 +29,28 @@ export async function readOn(page: Page, pixels: number): Promise<void> {
   await standsStill(page);
 }
 
+/** In the page: how far an element lies below the top of the view as laid out, without what moves with scrolling. */
+const layoutTop = `(element) => {
+  let top = -scrollY;
+  for (let at = element; at; at = at.offsetParent) top += at.offsetTop;
+  return Math.round(top);
+}`;
+
 /** What stands in the middle of the view: the nearest section of the page with an id. */
 export const readingNow = (page: Page): Promise<Reading> =>
-  page.evaluate(() => {
+  page.evaluate(`(() => {
     const main = document.getElementById('conteudo');
     for (let y = innerHeight / 2; y > 0; y -= 16) {
       const read = document.elementsFromPoint(innerWidth / 2, y).find((element) => main?.contains(element));
-      const section = read?.closest('[id]');
-      if (section) return { section: section.id, top: Math.round(section.getBoundingClientRect().top) };
+      const section = read?.closest('[id]:not(svg *)');
+      if (section) return { section: section.id, top: (${layoutTop})(section) };
     }
     return { section: '', top: 0 };
-  });
+  })()`);
 
 /** How far that section is now from where it was, in CSS pixels; Infinity when it is not there. */
 export const movedSince = (page: Page, { section, top }: Reading): Promise<number> =>
-  page.evaluate(
-    ([id, was]) => {
-      const element = document.getElementById(id);
-      return element
-        ? Math.abs(Math.round(element.getBoundingClientRect().top) - was)
-        : Number.POSITIVE_INFINITY;
-    },
-    [section, top] as const,
-  );
+  page.evaluate(`(() => {
+    const element = document.getElementById(${JSON.stringify(section)});
+    return element ? Math.abs((${layoutTop})(element) - ${top}) : Infinity;
+  })()`);

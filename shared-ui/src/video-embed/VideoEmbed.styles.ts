@@ -8,10 +8,11 @@ export const Screen = styled.div({
   display: 'grid',
   minHeight: '14rem',
   borderRadius: token.radius.lg,
-  overflow: 'hidden',
+  // Not hidden: the shape must give way to words that need more room
+  overflow: 'clip',
   background: token.color.tint,
   border: `1px solid ${token.color.line}`,
-  [media.sm]: { aspectRatio: '16 / 9', minHeight: 'min-content' },
+  [media.sm]: { aspectRatio: '16 / 9', minHeight: 'auto' },
   overflowWrap: 'anywhere',
   '&[data-missing]': { aspectRatio: 'auto', minHeight: '9rem' },
   '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },

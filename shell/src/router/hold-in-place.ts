@@ -14,11 +14,13 @@ export function holdInPlace(place: () => boolean, signal: AbortSignal): Promise<
   return new Promise((resolve) => {
     const released = new AbortController();
     let expected = scrollY;
+    let height = 0;
     let reached = false;
     let settling: ReturnType<typeof setTimeout> | undefined;
     const hold = () => {
       const there = place();
       expected = scrollY;
+      height = document.body.scrollHeight;
       if (there && !reached) settling = setTimeout(release, SETTLE);
       reached ||= there;
     };
@@ -35,11 +37,12 @@ export function holdInPlace(place: () => boolean, signal: AbortSignal): Promise<
     for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
       addEventListener(event, release, { passive: true, signal: released.signal });
     }
-    // A dragged scroll bar says nothing else. What the page's own growth moves is put right before this is heard.
-    addEventListener('scroll', () => Math.abs(scrollY - expected) > NEAR && release(), {
-      passive: true,
-      signal: released.signal,
-    });
+    // A dragged scroll bar says nothing else. Where the page grew, the browser moved it, and the observer puts it right.
+    const scrolled = () => {
+      const grew = document.body.scrollHeight !== height;
+      if (!grew && Math.abs(scrollY - expected) > NEAR) release();
+    };
+    addEventListener('scroll', scrolled, { passive: true, signal: released.signal });
     hold();
     observer.observe(document.body);
   });

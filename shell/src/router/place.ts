@@ -35,11 +35,23 @@ function find(path: ElementPath): HTMLElement | null {
   return at instanceof HTMLElement ? at : null;
 }
 
+/** How far an element lies below the top of the view, as laid out: what moves with scrolling (parallax) stays out of it. */
+function topInView(element: HTMLElement): number {
+  let top = -scrollY;
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop;
+  return top;
+}
+
 /** The part of the page that one reads at the top of the view, below whatever lies over it. */
-function readAtTop(): Element | null {
+function readAtTop(): HTMLElement | null {
   const main = document.getElementById('conteudo');
   for (let y = 8; y < innerHeight; y += 48) {
-    const read = document.elementsFromPoint?.(innerWidth / 2, y).find((element) => main?.contains(element));
+    const read = document
+      .elementsFromPoint?.(innerWidth / 2, y)
+      .find(
+        (element): element is HTMLElement =>
+          element instanceof HTMLElement && main?.contains(element) === true,
+      );
     if (read && read !== main) return read;
   }
   return null;
@@ -51,7 +63,7 @@ export function placeNow(): Place {
   while (section && !isLasting(section.id)) section = section.parentElement;
   const marks = [read, section].flatMap((element) => {
     const path = element && pathOf(element);
-    return path ? [{ path, top: element.getBoundingClientRect().top }] : [];
+    return path ? [{ path, top: topInView(element) }] : [];
   });
   const active = document.activeElement;
   const path = active && active !== document.body ? pathOf(active) : null;
@@ -66,8 +78,8 @@ export function returnTo({ marks, y }: Place): boolean {
   for (const { path, top } of marks) {
     const element = find(path);
     if (!element) continue;
-    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
-    return Math.abs(element.getBoundingClientRect().top - top) < 2;
+    scrollBy({ top: topInView(element) - top, behavior: 'instant' });
+    return Math.abs(topInView(element) - top) < 2;
   }
   scrollTo({ top: y, behavior: 'instant' });
   return Math.abs(scrollY - y) < 2;
