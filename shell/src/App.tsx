@@ -9,6 +9,7 @@ import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
 import { LiveRegion } from './chrome/LiveRegion.tsx';
 import { NoticeList } from './chrome/NoticeList.tsx';
+import { PageFooter } from './chrome/PageFooter.tsx';
 import { words } from './content/chrome.ts';
 import { PageOutlet } from './pages/PageOutlet.tsx';
 
@@ -33,7 +34,8 @@ export function App({ shell }: { shell: Shell }) {
   return (
     <>
       <SkipLink href="#conteudo">{words.skip}</SkipLink>
-      <Header shell={api} route={route} />
+      <Header shell={api} route={route} routes={shell.routes()} />
+      <NoticeList notices={shell.notices} />
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet
           store={shell.pages}
@@ -43,10 +45,10 @@ export function App({ shell }: { shell: Shell }) {
         />
       </main>
       {route?.header !== 'landing' && <Footer shell={api} />}
+      <PageFooter slot={shell.footer} />
       {shell.config.featureFlags.enableStudioNavigation && (
         <DeveloperNavigation shell={api} routes={shell.routes()} />
       )}
-      <NoticeList notices={shell.notices} />
       <LiveRegion announcer={shell.announcer} />
     </>
   );

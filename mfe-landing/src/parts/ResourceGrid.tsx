@@ -20,6 +20,8 @@ const Topics = styled.ul({
 
 const Last = styled.li({
   placeContent: 'center',
+  justifyItems: 'center',
+  gap: token.space[3],
   padding: token.space[6],
   [media.print]: { display: 'none' },
 });

@@ -1,3 +1,5 @@
+import { readableAddress } from '../router/readable-address.ts';
+
 /** The words of the shell. */
 export const words = {
   siteName: 'IA para Todos',
@@ -5,6 +7,9 @@ export const words = {
   mainPage: 'Página Principal',
   backToMain: 'Voltar à Página Principal',
   menu: 'Menu',
+  onThisPage: 'Nesta página',
+  explore: 'Explorar',
+  sitePages: 'Páginas do sítio',
   mainNavigation: 'Navegação principal',
   developerNavigation: 'Páginas (navegação de desenvolvimento)',
   navigate: 'Navegar',
@@ -21,7 +26,8 @@ export const words = {
   retry: 'Tentar de novo',
   retrying: 'A tentar de novo…',
   contact: 'Contacto',
-  unknown: (path: string) => `O endereço «${path}» não foi encontrado. Está na página principal.`,
+  unknown: (path: string) =>
+    `O endereço «${readableAddress(path)}» não foi encontrado. Está na página principal.`,
   dismiss: 'Fechar aviso',
   notices: 'Avisos',
   accessibility: 'Declaração de acessibilidade',
