@@ -133,7 +133,7 @@ const sheet = {
   maxHeight: `calc(100dvh - ${token.headerHeight})`,
   overflowY: 'auto',
   // In base.css.
-  animation: `ia-unfold ${token.motion.fast} ${token.motion.ease}`,
+  [media.motion]: { animation: `ia-unfold ${token.motion.fast} ${token.motion.ease}` },
   // The header scrolls away with the page then, and what it opened as well.
   [low]: { maxHeight: 'none' },
 } as const;
