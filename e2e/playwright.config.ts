@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './support/build-once.ts',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // What failed runs once more, with a trace, and is named in the report: recording every run costs a third of the time.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -19,6 +20,6 @@ export default defineConfig({
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });

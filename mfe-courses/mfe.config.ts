@@ -5,6 +5,19 @@ export default defineMfe({
   owner: 'equipa-formacao',
   routes: [
     {
+      path: '/aprender',
+      page: './src/pages/aprender',
+      title: 'Aprender',
+      description:
+        'Percursos para aprender inteligência artificial: um para toda a gente, outro para quem trabalha no município.',
+      theme: 'green',
+      menu: { label: 'Aprender', order: 1 },
+      nav: [
+        { label: 'Para todos', anchor: 'todos' },
+        { label: 'Pessoal do município', anchor: 'municipio' },
+      ],
+    },
+    {
       path: '/copilot-course',
       page: './src/pages/descobrir-a-ia',
       title: 'Descobrir a IA',

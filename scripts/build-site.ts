@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteFolders } from '@ia/federation/preset';
-import { publishRemote, publishShell, readRegistry } from '@ia/federation/publish';
+import { checkConfig, publishRemote, publishShell, readRegistry } from '@ia/federation/publish';
 import { expectMainRoute } from '@ia/federation/registry';
 import { inParallel, run, workspace } from './run.ts';
 
@@ -15,12 +15,15 @@ export async function buildApps(): Promise<string[]> {
 /**
  * Builds every app and publishes each into the site. Versions that are there already stay: they are never
  * overwritten, and an open tab may still need them.
- * @throws when no app serves the main page.
+ * @throws when no app serves the main page, and when the configuration must not be public.
  */
 export async function buildSite(site: string): Promise<void> {
   const apps = await buildApps();
+  const config = path.join(workspace, 'site.config.json');
+  // Before it is copied: what lies in the site is public.
+  await checkConfig(config, path.join(workspace, 'shell/dist'));
   await mkdir(site, { recursive: true });
-  await cp(path.join(workspace, 'site.config.json'), path.join(site, 'site.config.json'));
+  await cp(config, path.join(site, 'site.config.json'));
   for (const app of apps) {
     const folder = path.join(workspace, app);
     const { version } =

@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** The headless shell first: it is what Playwright itself uses without a window, and starts in half the time. */
 const known = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,7 +39,9 @@ export function ensureChromium(): string {
   console.log('No Chromium found: installing one.');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const install = (name: string) =>
+      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    if (!install('chromium-headless-shell')) install('chromium');
   }
   if (!found()) attempt('playwright', ['install', 'chromium']);
   const installed = found();

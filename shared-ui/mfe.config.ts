@@ -21,6 +21,16 @@ export default defineMfe({
         { label: 'Efeitos', anchor: 'hooks-effects' },
       ],
     },
+    {
+      // What the preview frames of the library show: one example, without the site around it.
+      path: '/component-library-example',
+      page: './src/pages/component-library/example-page',
+      title: 'Exemplo de um componente',
+      theme: 'pink',
+      flag: 'enableComponentLibrary',
+      header: 'none',
+      listed: false,
+    },
   ],
   // Bytes, brotli. The one page that shows every component, and so the one that carries them all.
   budget: { js: 140_000 },

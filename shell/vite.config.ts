@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { devRegistry } from '@ia/federation/preset';
+import { DEFAULTS_FILE } from '@ia/federation/publish';
 import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { readSiteConfig } from './src/config/read-site-config.ts';
 
 const installedVersion = (name: string): string => {
   const file = path.join(import.meta.dirname, 'node_modules', name, 'package.json');
@@ -14,6 +16,19 @@ const versions = Object.fromEntries(
   [...new Set(SHARED_PACKAGES.map(packageOf))].map((name) => [name, installedVersion(name)]),
 );
 
+/** Says beside the build what the shell uses for every key that `site.config.json` leaves out: the release tool reads it. */
+const siteDefaults = (): Plugin => ({
+  name: 'ia:site-defaults',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: DEFAULTS_FILE,
+      source: JSON.stringify(readSiteConfig({}), null, 2),
+    });
+  },
+});
+
 // No federation plugin: it costs a host 26 request waves. The shell bundles the shared packages and hands them
 // to the runtime itself (src/remotes/shared.ts).
 export default defineConfig({
@@ -23,7 +38,7 @@ export default defineConfig({
     // No snapshot plugin: the registry names entries, never mf-manifest.json files.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },
-  plugins: [react({ jsxImportSource: '@emotion/react' }), devRegistry()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), devRegistry(), siteDefaults()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { port: Number(process.env.PORT ?? 5170), strictPort: true },
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
 import { arriveWith, blocks, doneUpTo, finishGroup, points, press, tabTo } from './journey.ts';
 
 const ROUTE = '#/mscopilot-course-v2';
@@ -62,7 +62,10 @@ test('points are not capped', async ({ page }) => {
   await expect(points(page)).toHaveAttribute('aria-valuetext', '140 de 120');
 });
 
-test('a prompt is copied with one press, and a refusal leaves it selectable', async ({ page, context }) => {
+test('a prompt is copied with one press and taken to an assistant, and a refusal leaves it selected', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await arriveWith(page, KEY, '60', doneUpTo(3));
   await open(page, ROUTE);
@@ -70,14 +73,19 @@ test('a prompt is copied with one press, and a refusal leaves it selectable', as
   await press(page, copy);
   await expect(page.getByRole('button', { name: 'Copiado Um plano de duas semanas' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Age como formador de adultos/);
+  await expect(page.getByText(/^No trabalho, use antes o Copilot com a conta de trabalho/)).toBeVisible();
+  for (const name of ['Gemini', 'Copilot', 'ChatGPT'])
+    await expect(page.getByRole('link', { name: new RegExp(`^Abrir o ${name}`) })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   await expect(copy).toBeVisible();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await copy.click();
-  await expect(
-    page.getByText('Não foi possível copiar. Selecione o texto e copie-o à mão.').first(),
-  ).toBeVisible();
+  await expect(page.getByText(/^Falha ao copiar o prompt\./)).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Age como formador de adultos/);
 });
 
 test('the quiz and the tabs are accessible', async ({ page }) => {
@@ -91,6 +99,10 @@ test('the quiz and the tabs are accessible', async ({ page }) => {
     page.getByText('A IA não precisa de saber quem é a pessoa para a ajudar a escrever bem.'),
   ).toBeVisible();
   await page.getByRole('tab', { name: 'Formato' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Formato' })).toBeVisible();
+  await goTo(page, '#/aprender');
+  await expectPage(page, '/aprender');
+  await page.goBack();
   await expect(page.getByRole('tabpanel', { name: 'Formato' })).toBeVisible();
   await expectAccessible(page, { within: '#blocos' });
 });

@@ -18,9 +18,9 @@ test('all ten activities by keyboard alone', async ({ page }) => {
   await expect(page.getByText(/^Boa escolha\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /Copio a carta inteira/ })).toHaveCount(0);
 
-  // 2. Nothing is requested before it is asked for; the words are there.
-  await tabTo(page, page.getByText('Ler a transcrição'));
-  await page.keyboard.press('Enter');
+  // 2. No video is configured: nothing promises one, and its words are there.
+  await expect(page.getByText('O vídeo só é carregado quando o pedir.')).toHaveCount(0);
+  await expect(page.getByText('O vídeo ainda não está disponível.')).toBeVisible();
   await expect(page.getByText(/aprendeu com muitos exemplos/).first()).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 
@@ -112,6 +112,7 @@ test('the video is asked of its host only when the visitor asks for it', async (
   const play = page.getByRole('button', { name: /^Ver o vídeo/ });
   await play.scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByText('O vídeo só é carregado quando o pedir.')).toBeVisible();
   expect(trouble.seen).toEqual([]);
   await play.press('Enter');
   await expect(page.locator('iframe')).toHaveAttribute(

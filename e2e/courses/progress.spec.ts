@@ -83,6 +83,33 @@ test('two tabs agree, and pressing in both counts once', async ({ page, context 
   await expect(other.getByRole('button', onwards)).toBeDisabled();
 });
 
+test('two tabs that go on at the same time end alike, with nothing lost or counted twice', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(page, KEY, '0', doneUpTo(0));
+  await open(page, ROUTE);
+  const other = await context.newPage();
+  await open(other, ROUTE);
+  // Whichever comes second finds the step taken, or the next one waiting for its quiz.
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', onwards).dispatchEvent('click')));
+  for (const tab of [page, other]) {
+    await expect(points(tab)).toHaveAttribute('aria-valuetext', '15 de 200');
+    await expect(blocks(tab)).toHaveCount(3);
+  }
+  // An answer in one tab opens the way in the other, and they take turns from there.
+  await page.locator('[data-quiz] button').first().click();
+  await expect(other.getByRole('button', onwards)).toBeEnabled();
+  await other.getByRole('button', onwards).click();
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '30 de 200');
+  await page.getByRole('button', onwards).click();
+  for (const tab of [page, other]) {
+    await expect(points(tab)).toHaveAttribute('aria-valuetext', '45 de 200');
+    await expect(blocks(tab)).toHaveCount(5);
+  }
+  expect(await page.evaluate((key) => localStorage.getItem(`${key}State`), KEY)).toBe('{"done":[1,2,3]}');
+});
+
 for (const [what, broken] of [
   [
     'refused',
@@ -96,6 +123,8 @@ for (const [what, broken] of [
     await page.getByRole('button', onwards).click();
     await expect(points(page)).toHaveAttribute('aria-valuetext', '15 de 200');
     await expect(blocks(page)).toHaveCount(3);
+    await expect(page.getByText(/O progresso dura só enquanto o sítio estiver aberto/).first()).toBeVisible();
+    await expect(page.getByText(/guardado neste dispositivo|só neste dispositivo/)).toHaveCount(0);
   });
 }
 

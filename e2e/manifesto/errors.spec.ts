@@ -29,8 +29,9 @@ for (const mood of ['down', 'failing'] as const) {
     site.setBackend('up');
     const retry = page.getByRole('button', { name: 'Tentar de novo' });
     await retry.first().click();
-    await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
+    await expect(section(page, 'principios').getByRole('heading', { level: 2 })).toBeFocused();
     await retry.first().click();
+    await expect(section(page, 'sugestoes').getByRole('heading', { level: 2 })).toBeFocused();
     await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
     await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText(NO_SUGGESTIONS)).toHaveCount(0);
@@ -208,7 +209,7 @@ test.describe('with AI', () => {
     await fake.close();
   });
 
-  test('an opinion on a suggestion: asked for, labelled, with its fallback and its failure', async ({
+  test('a comment on a suggestion: asked for, labelled; without one, the words of the programme', async ({
     page,
     site,
     trouble,
@@ -220,7 +221,7 @@ test.describe('with AI', () => {
     const form = section(page, 'contribuir');
     const ask = async (idea: string) => {
       await write(page, idea);
-      await form.getByRole('button', { name: 'Pedir uma opinião à IA' }).click();
+      await form.getByRole('button', { name: 'Pedir um comentário à IA' }).click();
     };
 
     fake.script({
@@ -230,25 +231,32 @@ test.describe('with AI', () => {
     });
     await write(page, 'Mais cursos');
     expect(fake.log, 'nothing is sent before it is asked for').toHaveLength(0);
-    await form.getByRole('button', { name: 'Pedir uma opinião à IA' }).click();
+    await form.getByRole('button', { name: 'Pedir um comentário à IA' }).click();
+    await expect(form.getByRole('heading', { name: 'O que a IA leu na sua sugestão' })).toBeFocused();
     await expect(form).toContainText('Gerado por IA');
     await expect(form.getByRole('definition')).toHaveText(['Pede cursos.', 'Educação', 'Boa ideia!']);
 
     await form.getByRole('button', { name: 'Alterar o texto' }).click();
     fake.script({ gemini: text('isto não é JSON') });
     await ask('Outra ideia');
-    await expect(form.getByRole('definition')).toHaveText([
-      'A sua sugestão foi recebida e será analisada.',
-      'Outro',
-      'Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
-    ]);
-
-    await form.getByRole('button', { name: 'Alterar o texto' }).click();
-    fake.script({ gemini: status(500), openrouter: status(500), huggingface: status(500) });
-    await ask('Mais uma ideia');
-    await expect(form).toContainText('Não foi possível obter a opinião da IA.');
+    const again = form.getByRole('button', { name: 'Pedir outra vez' });
+    await expect(again, 'what nobody can read is no comment of AI').toBeFocused();
+    await expect(form).not.toContainText('Gerado por IA');
+    await expect(form, 'nothing is received before it is sent').not.toContainText('foi recebida');
     await form.getByRole('button', { name: 'Enviar sugestão' }).click();
     await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
+    await expect(form).toContainText(
+      'A sua sugestão foi recebida e será analisada. Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
+    );
+
+    await form.getByRole('button', { name: 'Submeter outra ideia' }).click();
+    fake.script({ gemini: status(500), openrouter: status(500), huggingface: status(500) });
+    await ask('Mais uma ideia');
+    await expect(form).toContainText('Não foi possível obter o comentário da IA.');
+    await expect(again).toBeFocused();
+    await form.getByRole('button', { name: 'Enviar sugestão' }).click();
+    await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
+    await expect(form).not.toContainText('foi recebida');
     await fake.close();
   });
 });

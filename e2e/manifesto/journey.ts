@@ -46,7 +46,12 @@ export async function submit(page: Page, text: string, name?: string): Promise<s
   }
   await form.getByRole('button', { name: 'Enviar sugestão' }).click();
   await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeFocused();
-  return (await form.getByText(/^IA(-[0-9A-Z]{4}){4}$/).textContent()) ?? '';
+  return (
+    (await form
+      .locator('[data-print="recibo"]')
+      .getByText(/^IA(-[0-9A-Z]{4}){4}$/)
+      .textContent()) ?? ''
+  );
 }
 
 /** Asks for the state of a suggestion by its code. */

@@ -114,7 +114,13 @@ test('a device that stores nothing: voting and suggesting work, and it is only l
   const card = principle(page, 'Supervisão Humana');
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
-  await submit(page, 'Uma ideia sem armazenamento');
+  const form = section(page, 'contribuir');
+  await expect(form).toContainText('O texto dura só enquanto tiver esta página aberta.');
+  const code = await submit(page, 'Uma ideia sem armazenamento');
+  await expect(form).toContainText('Guarde já este código.');
+  await expect(form).toContainText('esta lista desaparece quando fechar a página');
+  await expect(page.locator('#as-minhas-sugestoes')).toContainText(code);
+  await expect(form).not.toContainText('neste dispositivo');
   expect(
     warnings.some((line) => line.includes('O armazenamento deste dispositivo não está disponível.')),
   ).toBe(true);
@@ -132,7 +138,7 @@ test('a receipt that cannot be copied says how else; too many look-ups in an hou
   await open(page, ROUTE);
   const code = await submit(page, 'Uma ideia que não se copia');
   await page.getByRole('button', { name: 'Copiar código' }).click();
-  await expect(page.getByText('Não foi possível copiar. Selecione o código e copie-o.')).toBeVisible();
+  await expect(page.getByText('Não foi possível copiar. Copie o código selecionado.')).toBeVisible();
 
   const allow = (count: number) =>
     site.backend.run(
@@ -189,7 +195,9 @@ test('news without AI, with an AI that is slow, and with one that cannot be reac
   trouble.expect(/mfe-manifesto|Failed to load resource/);
   const FAILED = 'Não foi possível carregar as notícias mais recentes.';
   await open(page, ROUTE);
-  await expect(await showNews(page, 'Literacia')).toContainText(FAILED);
+  await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
+  await expect(principle(page, 'Literacia').getByRole('tablist')).toBeVisible();
+  await expect(page.getByText('Nas notícias'), 'without AI there is nothing to promise').toHaveCount(0);
   expect(trouble.seen, 'a site without AI is a choice, not a failure').toEqual([]);
 
   const fake = await startFakeAi();

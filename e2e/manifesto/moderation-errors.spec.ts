@@ -39,6 +39,7 @@ test('decisions that cannot be saved say why, and the queue stays true', async (
     'Outra pessoa já tratou desta sugestão. A fila foi atualizada.',
   );
   await expect(queued(page, 'Ideia 001')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sugestões' }), 'the pressed button is gone').toBeFocused();
 
   // The session ends in the middle of the work.
   site.intercept((request, response) => {

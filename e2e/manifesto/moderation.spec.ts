@@ -20,11 +20,12 @@ test('signing in says what is wrong, survives a reload, and ends on request', as
   await expect(page.getByText('O endereço ou a palavra-passe não estão certos.')).toBeVisible();
 
   await signIn(page, account);
+  await expect(page.getByRole('heading', { name: 'Sugestões' }), 'work goes on here').toBeFocused();
   await page.reload();
   await expect(page.getByText(`Sessão iniciada como ${account.email}`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeVisible();
   await page.getByRole('button', { name: 'Terminar sessão' }).click();
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });
@@ -66,4 +67,5 @@ test('a queue that cannot be loaded says so and can be asked for again', async (
   site.setBackend('up');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByText('Não foi possível carregar as sugestões.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeFocused();
 });

@@ -198,11 +198,19 @@ test('a principle starts the text of a suggestion, from its card and from a link
   await principle(page, 'Literacia').getByRole('button', { name: 'Sugerir Melhoria' }).click();
   await expect(text).toHaveValue(`${start('Literacia')}Contar a água.`);
 
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await page.goto('about:blank');
   await open(page, `${ROUTE}?principio=inclusividade#contribuir`);
   await expect(text).toHaveValue(start('Inclusividade'));
   await expect(section(page, 'contribuir').getByRole('heading', { level: 2 })).toBeInViewport();
+
+  // The beginning alone is no suggestion.
+  const form = section(page, 'contribuir');
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(form.getByRole('link', { name: /^Falta a sua sugestão\./ })).toBeVisible();
 });
 
 test('the receipt can be copied and printed alone', async ({ page, context }) => {
@@ -218,7 +226,7 @@ test('the receipt can be copied and printed alone', async ({ page, context }) =>
   });
   await page.getByRole('button', { name: 'Imprimir o recibo' }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.locator('[data-print="recibo"]').getByText(code)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: null });
 
@@ -251,11 +259,17 @@ test('an answer lost on the way does not send the suggestion twice', async ({ pa
   await expect(queued(page, idea)).toHaveCount(1);
 });
 
-test('open data: what is published can be taken home', async ({ page }) => {
+test('open data: what people did can be taken home, and no example with it', async ({ page, site }) => {
+  await site.backend.run(
+    `insert into public.manifesto_suggestions (suggestion_text, status) values ('Ideia de uma pessoa', 'approved')`,
+  );
   await open(page, ROUTE);
-  const agree = principle(page, 'Supervisão Humana').getByRole('button', { name: /^Concordo/ });
-  const before = Number((await agree.textContent())?.match(/\d+/)?.[0]);
-  await agree.click();
+  const card = principle(page, 'Supervisão Humana');
+  await expect(card).toContainText('Votos de exemplo: ainda ninguém votou.');
+  await card.getByRole('button', { name: /^Concordo/ }).click();
+  await expect(card).toContainText(/Inclui \d+ votos de exemplo\./);
+  await expect(page.locator('#o-que-mudou')).toContainText('Versão e data de exemplo');
+  await expect(page.getByRole('region', { name: 'Exemplos da equipa' }).getByRole('article')).toHaveCount(7);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('unsent_vote_principle_supervisao-humana')))
     .toBeNull();
@@ -267,12 +281,14 @@ test('open data: what is published can be taken home', async ({ page }) => {
   expect(rows[0]).toBe('\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao');
   expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
   const voted = rows.find((row) => row.startsWith('principio,supervisao-humana,'));
-  expect(voted, 'the vote just cast is in the totals').toContain(`,,,${before + 1},`);
-  expect(rows.filter((row) => row.startsWith('sugestao,')).length).toBeGreaterThanOrEqual(7);
+  expect(voted, 'the vote just cast and nothing else').toContain(`,,,1,0,`);
+  expect(rows.join('\n')).toContain('Ideia de uma pessoa');
+  expect(rows.join('\n')).not.toMatch(/Exemplo da equipa|5a1c0f0e/);
 
   const second = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descarregar JSON' }).click();
   const json = JSON.parse(await readFile(await (await second).path(), 'utf8'));
   expect(json.totais.principios).toBe(6);
+  expect(json.totais.votos_nos_principios).toBe(1);
   expect(json.sugestoes.length).toBe(json.totais.sugestoes);
 });

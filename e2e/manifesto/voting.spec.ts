@@ -117,7 +117,7 @@ test('an address with an anchor opens at its section, also when the section has 
   await expect(section(page, 'principios').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the figures are the starting ones until more than ten suggestions are published', async ({
+test('the figures are examples, and called so, until people have published more than ten suggestions', async ({
   page,
   site,
 }) => {
@@ -126,14 +126,16 @@ test('the figures are the starting ones until more than ten suggestions are publ
   await stats.scrollIntoViewIfNeeded();
   await expect(stats.locator('dd')).toContainText(['7', '6', '83']);
   await expect(stats).toContainText('Com mais de 10 sugestões publicadas');
+  await expect(stats.locator('dt')).toHaveText([/exemplo$/, 'Princípios em votação', /exemplo$/]);
 
   await site.backend.run(
     `insert into public.manifesto_suggestions (suggestion_text, status)
-     select 'Sugestão de teste ' || n, 'approved' from generate_series(1, 4) n`,
+     select 'Sugestão de teste ' || n, 'approved' from generate_series(1, 11) n`,
   );
   await page.reload();
   await expect(stats).toContainText('Números atualizados em tempo real.');
   await expect(stats.locator('dd').first()).toContainText(/1[1-9]$/);
+  await expect(stats).not.toContainText('exemplo');
   await site.backend.run(
     `delete from public.manifesto_suggestions where suggestion_text like 'Sugestão de teste %'`,
   );

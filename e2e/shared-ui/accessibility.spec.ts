@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { keepResults, resultsOf } from './accessibility-results.ts';
 import { openLibrary } from './library-page.ts';
 
 const THEMES = ['Azul', 'Roxo', 'Verde', 'Rosa', 'Laranja'];
@@ -49,7 +50,8 @@ test('every example, in every theme, light and dark', async ({ page }) => {
   test.setTimeout(480_000);
   await openLibrary(page);
   const frames = () => new AxeBuilder({ page }).include('[data-frame]');
-  expect(found(await frames().withTags(WCAG).analyze())).toBe('');
+  const runs = [await frames().withTags(WCAG).analyze()];
+  expect.soft(found(runs[0] as Results)).toBe('');
   // Under reduced motion everything has a transition of 0.01 ms, and inherited colours change level by level: with more
   // than a hundred examples that takes longer than the 250 ms it takes otherwise.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -59,9 +61,17 @@ test('every example, in every theme, light and dark', async ({ page }) => {
       await page.getByTitle(scheme, { exact: true }).click();
       await settled(page);
       const results = await frames().withRules(COLOUR_RULES).analyze();
+      runs.push(results);
       expect.soft(found(results), `${theme}, ${scheme}`).toBe('');
       // Proof that the frames were looked at, and not skipped as invisible.
       expect(results.passes.find(({ id }) => id === 'color-contrast')?.nodes.length).toBeGreaterThan(200);
     }
   }
+  // What the library page tells about each example. Every one of them must have been looked at.
+  const results = await resultsOf(page, runs);
+  const names = await page
+    .locator('[data-example-id]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.exampleId ?? ''));
+  expect(Object.keys(results).sort()).toEqual(names.sort());
+  if (process.env.WRITE_ACCESSIBILITY) keepResults(results, runs);
 });

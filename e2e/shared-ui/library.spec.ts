@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { goTo } from '../support/pages.ts';
 import { publishedRegistry } from '../support/registry.ts';
-import { LIBRARY, openLibrary } from './library-page.ts';
+import { example, LIBRARY, openLibrary } from './library-page.ts';
 
 const SECTIONS = ['design-system', 'assets', 'core-ui', 'gamification', 'sections', 'hooks-effects'];
 
@@ -47,8 +47,34 @@ test('a component is found by search, with its code and its props', async ({ pag
   const rating = page.locator('[data-component="Rating"]');
   await rating.getByText('Ver código').first().click();
   await expect(rating.getByText('<Rating onRate={() => {}} />')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await rating.getByRole('button', { name: 'Copiar código' }).click();
+  await expect(rating.getByRole('status').filter({ hasText: 'Código copiado!' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<Rating onRate={() => {}} />');
   await rating.getByText('Propriedades', { exact: true }).click();
-  await expect(rating.getByRole('rowheader', { name: /^onRate/ })).toBeVisible();
+  await expect(rating.getByRole('row', { name: /^onRate/ })).toContainText('Chamada uma vez, com 1 a 5.');
+});
+
+test('a review can be shared: what was chosen is in the address, and comes back from it', async ({
+  page,
+  context,
+}) => {
+  await openLibrary(page, 'Spinner');
+  await page.getByRole('searchbox', { name: 'Procurar um componente' }).fill('votos');
+  await page.getByTitle('Verde', { exact: true }).click();
+  await page.getByTitle('Escuro', { exact: true }).click();
+  await page.getByTitle('150 %', { exact: true }).click();
+  await expect(page).toHaveURL(/\?procurar=votos&tema=verde&aspeto=escuro&texto=150$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const frame = example(other, 'VoteBar', 'Com votos');
+  await expect(frame).toHaveAttribute('data-theme', 'green');
+  await expect(frame).toHaveAttribute('data-text-scale', '1.5');
+  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(other.getByRole('radio', { name: 'Escuro' })).toBeChecked();
+  // Choosing is not travelling: one step back leaves the library.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('a demo button says that it does nothing', async ({ page }) => {

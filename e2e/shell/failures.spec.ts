@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -84,6 +84,27 @@ for (const { name, breaks, slow } of cases) {
   });
 }
 
+test('a page that failed while its code ran comes back by a reload, which is offered when trying again did not help (V9)', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/could not be loaded|the code broke|FEDERATION|Federation/);
+  site.intercept((request, response) => {
+    if (!ofApp(request) || !/assets\/\w+-.*\.js/.test(request.url ?? '')) return false;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+    response.end('throw new Error("the code broke")');
+    return true;
+  });
+  await page.goto(`/#${route}`);
+  const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
+  await expect(failed).toBeVisible();
+  site.intercept(() => false);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+  await expectPage(page, route);
+});
+
 test('a version that is gone is replaced by the published one, without a reload or a word', async ({
   page,
   trouble,
@@ -117,12 +138,56 @@ test('a version that is gone is replaced by the published one, without a reload 
   }
 });
 
+test('a site whose registry holds a broken entry and entries of a later version opens, and the console says whose it is', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/mfe-courses \(owner: equipa-formacao\)/);
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await cp(siteFolder, folder, { recursive: true });
+  const file = path.join(folder, 'registry.json');
+  const { apps, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+  const changed = {
+    ...apps,
+    [app]: { ...apps[app], entry: 7 },
+    'mfe-manifesto': {
+      ...apps['mfe-manifesto'],
+      signature: { by: 'a later tool' },
+      routes: [
+        ...apps['mfe-manifesto'].routes.map((one: object) => ({ ...one, icon: 'star' })),
+        { path: '/later', title: 'Mais tarde', expose: './later', flag: 'enableLater' },
+      ],
+    },
+  };
+  await writeFile(file, JSON.stringify({ ...rest, schema: 2, apps: changed }));
+  const own = await startSite({ site: folder });
+  try {
+    await page.goto(own.url);
+    await expectPage(page, '/');
+    for (const other of ['/manifesto-cocreate', '/prompt-factory']) {
+      await goTo(page, `#${other}`);
+      await expectPage(page, other);
+    }
+    // The broken app's routes, and one whose flag nobody knows, behave as any unknown address.
+    for (const missing of [route, '/later']) {
+      await goTo(page, `#${missing}`);
+      await expectPage(page, '/');
+      await expect(page.getByText(`«${missing}»`).first()).toBeVisible();
+    }
+    expect(trouble.seen.join('\n')).toMatch(/apps\.mfe-courses\.entry: expected string, found 7/);
+  } finally {
+    await leavePages(page);
+    await own.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 const registries = [
   {
-    name: 'a broken registry',
-    was: '"owner":"equipa-portal"',
-    becomes: '"owner":7',
-    told: /registry\.json \(inlined in index\.html\) is not valid:[\s\S]*apps\.mfe-landing\.owner: expected string, found 7/,
+    name: 'what is no registry at all',
+    was: '"apps":{',
+    becomes: '"aps":{',
+    told: /registry\.json \(inlined in index\.html\) is not valid:\s+apps: expected an object/,
   },
   {
     name: 'a registry without a main page',

@@ -69,3 +69,30 @@ test('a taken port is named, with the way to choose another', async () => {
     new RegExp(`Port ${port} is taken`),
   );
 });
+
+test('HOST and TRUST_PROXY say where it listens and whose word about a visitor counts', async () => {
+  const suggestFrom = async (url: string, address: string) => {
+    const key = /"publishableKey":"([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
+    const answer = await fetch(`${url}/backend/rest/v1/manifesto_suggestions`, {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ suggestion_text: 'Mais bancos de jardim', status: 'pending' }),
+    });
+    return answer.status;
+  };
+  // Five an hour from one visitor, whom the address stands for when no id is sent.
+  const six = async (url: string) => {
+    const statuses: number[] = [];
+    for (let i = 1; i <= 6; i++) statuses.push(await suggestFrom(url, `203.0.113.${i}`));
+    return statuses;
+  };
+  const behind = await startCommand({
+    DATA_DIR: path.join(folder, 'behind'),
+    HOST: '127.0.0.2',
+    TRUST_PROXY: '1',
+  });
+  expect(behind.url).toMatch(/^http:\/\/127\.0\.0\.2:/);
+  expect(await six(behind.url)).toEqual([201, 201, 201, 201, 201, 201]);
+  const alone = await start();
+  expect(await six(alone.url)).toEqual([201, 201, 201, 201, 201, 429]);
+});

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import {
   activate,
   compose,
+  problemsOf,
   publishRemote,
   publishShell,
   readRegistry,
@@ -34,8 +35,9 @@ const [command, ...rest] = positionals;
 const [first, second] = rest;
 const site = path.resolve(values.site);
 
-/** The first apps of a new site are published before the one that serves its main page. */
-async function warnWithoutMainPage(): Promise<void> {
+/** Of others too, who may not know: an app that is left out; and, in a site in the making, a main page that is missing. */
+async function warnOfTrouble(): Promise<void> {
+  for (const { message } of await problemsOf(site)) console.warn(message);
   if (hasMainRoute(await readRegistry(site))) return;
   console.warn(
     'No app in this site serves the main page "/" yet: until one is published, visitors are told that the site could not open.',
@@ -50,7 +52,7 @@ try {
         ? { name: 'shell', ...(await publishShell(app, site)) }
         : await publishRemote(app, site, { activate: !values['place-only'] });
     console.log(`${name} ${version}`);
-    await warnWithoutMainPage();
+    await warnOfTrouble();
   } else if (command === 'activate' && first && second && rest.length % 2 === 0) {
     const entries: [name: string, entry: AppEntry][] = [];
     for (let i = 0; i < rest.length; i += 2) {
@@ -61,9 +63,10 @@ try {
       for (const [name, entry] of entries) activate(registry, name, entry);
     });
     for (const [name, { version }] of entries) console.log(`${name} ${version} is live`);
-    await warnWithoutMainPage();
+    await warnOfTrouble();
   } else if (command === 'compose') {
     await compose(site);
+    await warnOfTrouble();
   } else {
     console.error(usage);
     process.exitCode = 2;

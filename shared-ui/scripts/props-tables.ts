@@ -9,12 +9,10 @@ export interface PropRow {
   required: boolean;
   /** Default as written in the source, or absent. */
   default?: string;
-  description: string;
 }
 
+/** What the library page says about each prop, in Portuguese, stands in its content/components. */
 export interface PropsTable {
-  /** First sentence(s) of the component's docstring. */
-  description: string;
   rows: PropRow[];
   /** Types it extends that are not ours: 'HTMLAttributes<HTMLElement>'. */
   also: string[];

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import type { PropRow, PropsTable } from './props-tables.ts';
 
 // TypeScript 7.0 has no stable API to ask for types, and react-docgen-typescript needs the one of 5.x. Our props are
-// plain interfaces with TSDoc, so their syntax tree (Vite's own parser, oxc) says all there is to show.
+// plain interfaces, so their syntax tree (Vite's own parser, oxc) says all there is to show.
 
 /** A node of the ESTree: only what is read here. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree's type is a union of some 200 nodes, none of them exported by Vite
@@ -12,7 +12,6 @@ type Node = any;
 interface Source {
   file: string;
   code: string;
-  comments: { value: string; start: number; end: number }[];
 }
 
 interface Declaration {
@@ -47,22 +46,6 @@ const text = (node: Node, { code }: Source): string =>
     .replace(/^\| /, '')
     .trim();
 
-/** The docstring right before a node, without its decoration and without tags. */
-function docOf(node: Node, { code, comments }: Source): string {
-  const comment = comments.find(
-    ({ value, end }) =>
-      value.startsWith('*') && end <= node.start && code.slice(end, node.start).trim() === '',
-  );
-  if (!comment) return '';
-  const lines = comment.value.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
-  const tag = lines.findIndex((line) => line.startsWith('@'));
-  return (tag < 0 ? lines : lines.slice(0, tag))
-    .join(' ')
-    .replace(/\{@link ([^}]+)\}/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 const isComponentName = (name: string) => /^[A-Z]/.test(name);
 
 /** Collects every type and exported component of the files, then answers for each component. */
@@ -70,15 +53,14 @@ export function readTypes(files: { file: string; code: string }[]): ComponentTyp
   const types = new TypeIndex();
   const components = new Map<string, Declaration>();
   for (const { file, code } of files) {
-    const { program, comments, errors } = parseSync(file, code);
+    const { program, errors } = parseSync(file, code);
     if (errors.length > 0)
       throw new Error(`${file} cannot be parsed, so it has no props table: ${errors[0]?.message}`);
-    const source: Source = { file, code, comments };
+    const source: Source = { file, code };
     for (const statement of program.body as Node[]) {
       const exported = statement.type === 'ExportNamedDeclaration';
       const node = exported ? statement.declaration : statement;
-      // A docstring stands before `export`.
-      const declaration = { node: { ...node, start: statement.start }, source };
+      const declaration = { node, source };
       if (node?.type === 'TSInterfaceDeclaration' || node?.type === 'TSTypeAliasDeclaration') {
         types.add(node.id.name, declaration);
       } else if (exported && node?.type === 'FunctionDeclaration' && isComponentName(node.id.name)) {
@@ -105,11 +87,10 @@ function tableOf(component: string, components: Map<string, Declaration>, types:
       type: typeText(member, from, types),
       required: !member.optional,
       ...(defaults[name] && { default: defaults[name] }),
-      description: docOf(member, from),
     };
   });
   rows.sort((a, b) => Number(b.required) - Number(a.required));
-  return { description: docOf(node, source), rows, also: [...new Set(found.also)] };
+  return { rows, also: [...new Set(found.also)] };
 }
 
 interface Found {

@@ -17,6 +17,11 @@ export interface ExampleSet {
   description: string;
   /** More exported components that the props table lists: ['LinkButton']. */
   related?: string[];
+  /**
+   * What its examples need of the screen that the library previews them on: 'edge' for bands that go from edge to edge
+   * of the page, 'screen' for what opens over it. By default they stand between the page's margins, as tall as they are.
+   */
+  frame?: ('edge' | 'screen')[];
   /** Example name in pt-PT → a component without props. Hooks may be used inside. */
   examples: Record<string, () => ReactNode>;
 }

@@ -10,10 +10,11 @@
   };
   const registry = read('registry');
   if (!registry?.apps) return;
-  const path = location.hash.startsWith('#/') ? location.hash.slice(1).split(/[?#]/)[0] : '/';
+  const path = location.hash.startsWith('#/') ? location.hash.slice(1).split(/[?#]|%23/)[0] : '/';
   const find = (wanted) => {
     for (const app of Object.values(registry.apps)) {
-      const route = app.routes.find((candidate) => candidate.path === wanted);
+      // Each app on its own: a broken entry of one costs the others nothing.
+      const route = [app?.routes].flat().find((candidate) => candidate?.path === wanted);
       if (route) return { app, route };
     }
   };
@@ -22,8 +23,9 @@
   const themes = read('site-config')?.pageThemes ?? {};
   document.documentElement.dataset.theme = themes[found.route.path] ?? found.route.theme ?? 'blue';
   const add = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
-  for (const file of found.route.styles) add({ rel: 'preload', as: 'style', href: found.app.base + file });
-  for (const file of found.route.preload) {
+  for (const file of found.route.styles ?? [])
+    add({ rel: 'preload', as: 'style', href: found.app.base + file });
+  for (const file of found.route.preload ?? []) {
     add({ rel: 'modulepreload', crossOrigin: '', href: found.app.base + file });
   }
 })();

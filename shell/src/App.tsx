@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { createShellApi } from './api/create-shell-api.ts';
 import type { Shell } from './boot/create-shell.ts';
 import { useArrival, useCurrentPage } from './boot/use-current-page.ts';
@@ -12,6 +12,7 @@ import { NoticeList } from './chrome/NoticeList.tsx';
 import { PageFooter } from './chrome/PageFooter.tsx';
 import { words } from './content/chrome.ts';
 import { PageOutlet } from './pages/PageOutlet.tsx';
+import { focusContent } from './router/arrive.ts';
 
 const SkipLink = styled.a({
   position: 'absolute',
@@ -25,16 +26,27 @@ const SkipLink = styled.a({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
+/** To the content without an address of its own: Back means the page before, not the top of this one. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  focusContent();
+}
+
 /** The page around the page. */
 export function App({ shell }: { shell: Shell }) {
   const { location, key } = useCurrentPage(shell);
   const route = shell.routes().get(location.path);
   const api = useMemo(() => createShellApi(shell, location, route), [shell, location, route]);
   useArrival(shell, location, key);
+  const bare = route?.header === 'none';
   return (
     <>
-      <SkipLink href="#conteudo">{words.skip}</SkipLink>
-      <Header shell={api} route={route} routes={shell.routes()} />
+      {!bare && (
+        <SkipLink href="#conteudo" onClick={skip}>
+          {words.skip}
+        </SkipLink>
+      )}
+      {!bare && <Header shell={api} route={route} routes={shell.routes()} />}
       <NoticeList notices={shell.notices} />
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet
@@ -44,9 +56,9 @@ export function App({ shell }: { shell: Shell }) {
           load={() => void shell.loadPage(location.path, key)}
         />
       </main>
-      {route?.header !== 'landing' && <Footer shell={api} />}
+      {!bare && route?.header !== 'landing' && <Footer shell={api} />}
       <PageFooter slot={shell.footer} />
-      {shell.config.featureFlags.enableStudioNavigation && (
+      {!bare && shell.config.featureFlags.enableStudioNavigation && (
         <DeveloperNavigation shell={api} routes={shell.routes()} />
       )}
       <LiveRegion announcer={shell.announcer} />

@@ -8,6 +8,7 @@ import { createShell } from './boot/create-shell.ts';
 import { readInline } from './boot/read-inline.ts';
 import { showBootFailure } from './boot/show-boot-failure.ts';
 import { readSiteConfig } from './config/read-site-config.ts';
+import { unknownFlags } from './config/schema.ts';
 import { startPrefetching } from './remotes/prefetch.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
 import { createRuntime } from './remotes/runtime.ts';
@@ -18,6 +19,12 @@ const FIRST_PAGE_WAIT = 400;
 async function boot(root: HTMLElement): Promise<void> {
   const config = readSiteConfig(readInline('site-config') ?? {});
   const registry = createRegistryStore(readInline('registry'));
+  const flags = Object.values(registry.get().apps).flatMap(({ routes }) => routes.map(({ flag }) => flag));
+  for (const name of unknownFlags(config.featureFlags, flags)) {
+    console.warn(
+      `site.config.json: featureFlags.${name}: no page knows this flag. Remove it or correct its name.`,
+    );
+  }
   const shell = createShell(config, registry, await createRuntime());
 
   const first = shell.loadPage(shell.router.get().path);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { emptyCluster } from './empty-cluster.ts';
 import { clientFaultsAre400 } from './fixes/client-faults.ts';
-import { allAtOnce, oneAtATime, type Turn } from './fixes/one-at-a-time.ts';
+import { type Turn, turns } from './fixes/one-at-a-time.ts';
 import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
 import { headersForEveryRequest } from './fixes/request-headers.ts';
 import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
@@ -17,7 +17,7 @@ export interface AnyConnection {
   withContext<T>(
     vars: SessionVars | undefined,
     run: (db: Kysely<unknown>) => Promise<T>,
-    options?: { rpc?: unknown },
+    options?: { rpc?: object },
   ): Promise<T>;
   applyJwtSessionContext(db: Kysely<unknown>, vars: SessionVars): Promise<void>;
   normalizeDbError(error: unknown): unknown;
@@ -29,7 +29,7 @@ export interface Database {
   connection: AnyConnection;
   /** Runs a script of several statements as one transaction, as the owner. */
   run(script: string): Promise<void>;
-  /** Waits for a request's turn. */
+  /** Waits for a request's turn, unless it is given up before. */
   turn: Turn;
 }
 
@@ -45,22 +45,24 @@ export async function connectPglite(dataDir: string | null): Promise<Database> {
     run: async (script) => {
       await lite.driver.transaction((tx) => tx.exec(script));
     },
-    turn: oneAtATime(),
+    turn: turns(1),
   };
 }
+
+const CONNECTIONS = 10;
 
 export async function connectPostgres(databaseUrl: string): Promise<Database> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const lite = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { max: 10, onnotice: () => {}, connection: { statement_timeout: 8000 } },
+    postgresOptions: { max: CONNECTIONS, onnotice: () => {}, connection: { statement_timeout: 8000 } },
   });
   return {
     connection: repaired(lite),
     run: async (script) => {
       await lite.driver.begin((tx) => tx.unsafe(script).simple());
     },
-    turn: allAtOnce,
+    turn: turns(CONNECTIONS),
   };
 }
 

@@ -1,10 +1,12 @@
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
 import { hasAcceptableToken } from './fixes/bad-tokens.ts';
-import type { Turn } from './fixes/one-at-a-time.ts';
+import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
 import { requestScope } from './fixes/request-headers.ts';
 import { signInLimit } from './fixes/sign-in-limit.ts';
 import { refuseMalformed } from './fixes/strict-request.ts';
-import { addressOf, finished, json, readBody } from './http.ts';
+import { addressOf, finished, json, METHODS, readBody } from './http.ts';
+import { isSecretKey } from './keys.ts';
+import { refuseUnoffered } from './visitor-queries.ts';
 
 /** An Edge Function: the body is limited by itself, not by the data API's limit. */
 export type FunctionHandler = (
@@ -18,9 +20,16 @@ interface HandlerOptions {
   /** Answers POST /auth/v1/admin/users. */
   createStaff(request: Request): Promise<Response>;
   jwtSecret: string;
+  secretKey: string;
   trustProxy?: boolean;
   functions?: Record<string, FunctionHandler>;
 }
+
+const tooBusy = (): Response => {
+  const answer = json(503, { code: 'PT503', message: 'too_busy', details: null, hint: null });
+  answer.headers.set('retry-after', '2');
+  return answer;
+};
 
 const tooLarge = (): Response => json(413, { code: 'PT413', message: 'body_too_large' });
 
@@ -30,6 +39,7 @@ export function createHandler({
   turn,
   createStaff,
   jwtSecret,
+  secretKey,
   trustProxy = false,
   functions = {},
 }: HandlerOptions) {
@@ -37,6 +47,9 @@ export function createHandler({
   const running = new Set<Promise<unknown>>();
 
   async function answer(request: Request, peerAddress: string | null): Promise<Response> {
+    if (!METHODS.includes(request.method)) {
+      return finished(new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } }));
+    }
     const url = new URL(request.url);
     const address = addressOf(request, peerAddress, trustProxy);
     const name = /^\/functions\/v1\/([\w-]+)(?:\/|$)/.exec(url.pathname)?.[1] ?? '';
@@ -57,7 +70,7 @@ export function createHandler({
     if (request.method === 'POST' && url.pathname === '/auth/v1/admin/users') {
       const body = await readBody(request);
       if (body === null) return tooLarge();
-      return inTurn({}, () =>
+      return inTurn({}, request.signal, () =>
         createStaff(new Request(url, { method: 'POST', headers: request.headers, body })),
       );
     }
@@ -70,6 +83,10 @@ export function createHandler({
     const isSignIn = isAuth && url.searchParams.get('grant_type') === 'password';
     if (isSignIn && signIns.isBlocked(address)) {
       return json(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts' });
+    }
+    if (!isAuth && !isSecretKey(request.headers.get('apikey'), secretKey)) {
+      const refusal = refuseUnoffered(request.method, url);
+      if (refusal) return refusal;
     }
     const body = await readBody(request);
     if (body === null) return tooLarge();
@@ -103,23 +120,31 @@ export function createHandler({
     const clean = new Request(url, { method: request.method, headers, body });
     // Only what private.request_header() reads: no key and no token reaches a setting of the database session.
     const visible = { 'x-forwarded-for': address, 'x-visitor-id': headers.get('x-visitor-id') ?? '' };
-    return inTurn(visible, async () => app.fetch(clean, { peerAddress }));
+    return inTurn(visible, request.signal, async () => app.fetch(clean, { peerAddress }));
   }
 
-  function inTurn(headers: Record<string, string>, ask: () => Promise<Response>): Promise<Response> {
-    return turn(() =>
-      requestScope.run({ headers }, async () => {
-        const response = await ask();
-        // Buffered inside the turn: nothing of this request may touch the session afterwards.
-        const content = await response.arrayBuffer();
-        return new Response(content.byteLength > 0 ? content : null, response);
-      }),
+  function inTurn(
+    headers: Record<string, string>,
+    signal: AbortSignal,
+    ask: () => Promise<Response>,
+  ): Promise<Response> {
+    return turn(
+      () =>
+        requestScope.run({ headers }, async () => {
+          const response = await ask();
+          // Buffered inside the turn: nothing of this request may touch the session afterwards.
+          const content = await response.arrayBuffer();
+          return new Response(content.byteLength > 0 ? content : null, response);
+        }),
+      signal,
     );
   }
 
   return {
     fetch: (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
       const result = answer(request, peerAddress).catch((error: unknown) => {
+        // Nobody is there to read the answer of a request that was given up.
+        if (error instanceof TooBusy || request.signal.aborted) return finished(tooBusy());
         process.stderr.write(`backend: ${error instanceof Error ? error.name : 'error'} while answering\n`);
         return finished(json(500, { message: 'internal error' }));
       });

@@ -1,3 +1,5 @@
+import { plainAddress } from '../functions/ai/address.ts';
+
 /** The largest request that any page has a reason to send. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -24,15 +26,18 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
  */
 export function addressOf(request: Request, peerAddress: string | null, trustProxy: boolean): string {
   const appended = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return appended || peerAddress || 'unknown';
+  return plainAddress(appended || peerAddress || 'unknown');
 }
+
+/** What is answered at all: TRACE, for one, has no place in a web Request. */
+export const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
+  'access-control-allow-methods': METHODS.join(', '),
   'access-control-allow-headers':
     'apikey, authorization, accept, accept-profile, content-profile, content-type, prefer, range, x-client-info, x-supabase-api-version, x-visitor-id, x-retry-count',
-  'access-control-expose-headers': 'content-range, content-profile, preference-applied',
+  'access-control-expose-headers': 'content-range, content-profile, preference-applied, retry-after',
   'access-control-max-age': '86400',
 };
 

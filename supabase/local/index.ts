@@ -13,6 +13,7 @@ import { createStaffEndpoint } from './staff.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
 export type { FunctionHandler } from './handler.ts';
+export { PortTaken } from './listen.ts';
 
 export interface BackendOptions {
   /** Folder for the database and, beside it, the keys; 'memory' keeps nothing (tests). */
@@ -72,6 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       turn: database.turn,
       createStaff: createStaffEndpoint(database, keys),
       jwtSecret: keys.jwtSecret,
+      secretKey: keys.secretKey,
     });
     const server =
       options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);

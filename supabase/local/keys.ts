@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -20,4 +20,10 @@ export async function loadKeys(keyFile: string | null): Promise<Keys> {
     await writeFile(keyFile, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   }
   return keys;
+}
+
+/** Compared in constant time: how long it takes says nothing about the key. */
+export function isSecretKey(given: string | null, secretKey: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(secretKey)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -6,7 +6,12 @@ interface NodeBindings {
   incoming: { socket: { remoteAddress?: string } };
 }
 
-/** Listens with time-outs for slow clients. Rejects with a clear message when the port is taken. */
+/** Thrown when another program listens on the port. */
+export class PortTaken extends Error {
+  override name = 'PortTaken';
+}
+
+/** Listens with time-outs for slow clients. @throws PortTaken */
 export function listen(
   fetch: Fetch,
   port: number,
@@ -21,6 +26,13 @@ export function listen(
           }),
         port,
         hostname: host,
+        serverOptions: {
+          requestTimeout: 15_000,
+          headersTimeout: 10_000,
+          keepAliveTimeout: 10_000,
+          // How often Node looks for those who are late; its default is half a minute.
+          connectionsCheckingInterval: 1000,
+        },
       },
       (info: AddressInfo) => {
         resolve({
@@ -36,14 +48,11 @@ export function listen(
         });
       },
     );
-    if ('requestTimeout' in server) {
-      server.requestTimeout = 15_000;
-      server.headersTimeout = 10_000;
-    }
+    server.maxConnections = 2000;
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`A porta ${port} já está ocupada. / Port ${port} is taken: choose another.`, {
+          ? new PortTaken(`A porta ${port} já está ocupada. / Port ${port} is taken: choose another.`, {
               cause: error,
             })
           : error,

@@ -3,7 +3,7 @@
  * DATABASE_URL=postgres://… uses PostgreSQL instead of the folder. Prints one JSON line when ready.
  */
 import { parseArgs } from 'node:util';
-import { DataFolderInUse, startBackend } from './index.ts';
+import { DataFolderInUse, PortTaken, startBackend } from './index.ts';
 import { DEFAULT_DATA_DIR } from './migrate.ts';
 
 const { values } = parseArgs({
@@ -34,8 +34,6 @@ try {
   console.log(JSON.stringify({ ready: true, url: backend.url, publishableKey: backend.publishableKey }));
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  console.error(
-    error instanceof DataFolderInUse || error.message.startsWith('A porta') ? error.message : error,
-  );
+  console.error(error instanceof DataFolderInUse || error instanceof PortTaken ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { Database } from './connection.ts';
 import { json } from './http.ts';
-import type { Keys } from './keys.ts';
+import { isSecretKey, type Keys } from './keys.ts';
 
 const newUser = v.object({
   email: v.pipe(v.string(), v.email()),
@@ -40,9 +39,4 @@ export function createStaffEndpoint(database: Database, keys: Keys) {
     if (app_metadata.role) await post('/rest/v1/rpc/set_moderator', keys.secretKey, { p_email: email });
     return json(200, { email });
   };
-}
-
-function isSecretKey(given: string | null, secretKey: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(secretKey)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -16,10 +16,13 @@ export function buildSeed(): string {
     insertRows('manifesto_principles', PRINCIPLES.map(positioned), {
       jsonb: ['quiz_options', 'chart_data', 'relevance_sources'],
     }),
-    insertRows('manifesto_versions', VERSIONS),
+    insertRows(
+      'manifesto_versions',
+      VERSIONS.map((version) => ({ ...version, is_example: true })),
+    ),
     insertRows(
       'manifesto_suggestions',
-      SUGGESTIONS.map((suggestion) => ({ ...suggestion, status: 'approved' })),
+      SUGGESTIONS.map((suggestion) => ({ ...suggestion, status: 'approved', is_example: true })),
     ),
     insertRows(
       'hero_content',

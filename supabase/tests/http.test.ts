@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../local/index.ts';
 import { visitor } from './visitor.ts';
@@ -35,6 +36,30 @@ it('hands a function its request whole and leaves its answer alone', async () =>
   });
   expect(await answer.text()).toBe('POST 200000 127.0.0.1');
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://site.example');
+});
+
+/** The status of an answer to a request that no web client would send. */
+function statusOf(request: string): Promise<string> {
+  const { hostname, port } = new URL(backend.url ?? '');
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    connect(Number(port), hostname)
+      .setEncoding('utf8')
+      .on('data', (text) => {
+        answer += text;
+      })
+      .on('end', () => resolve(answer.split(' ')[1] ?? ''))
+      .on('error', reject)
+      .end(`${request}\r\nconnection: close\r\n\r\n`);
+  });
+}
+
+it.each([
+  ['405', 'TRACE /rest/v1/recipes HTTP/1.1\r\nhost: x'],
+  ['400', 'GET /rest/v1/recipes HTTP/1.1\r\nhost: a b'],
+  ['400', 'GET /rest/v1/recipes HTTP/1.1\r\nhost: [::'],
+])('answers %s to %j', async (status, request) => {
+  expect(await statusOf(request)).toBe(status);
 });
 
 it('says when it is well', async () => {

@@ -6,7 +6,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../local/connection.ts';
 import { emptyCluster } from '../local/empty-cluster.ts';
-import { allAtOnce } from '../local/fixes/one-at-a-time.ts';
+import { turns } from '../local/fixes/one-at-a-time.ts';
 import { createRoles } from '../local/migrate.ts';
 
 const PUBLISHABLE = 'sb_publishable_teste';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     run: async (script: string) => {
       await lite.driver.exec(script);
     },
-    turn: allAtOnce,
+    turn: turns(10),
   } as unknown as Database;
   await createRoles(database);
   const bare = new App({

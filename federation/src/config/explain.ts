@@ -5,11 +5,11 @@ const shown = (value: unknown): string => {
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 };
 
-const keyOf = (issue: BaseIssue<unknown>): string =>
+const keyOf = (issue: BaseIssue<unknown>, at: string): string =>
   (issue.path ?? []).reduce((key, { key: part }) => {
     if (typeof part === 'number') return `${key}[${part}]`;
     return key ? `${key}.${String(part)}` : String(part);
-  }, '') || '(the whole file)';
+  }, at) || '(the whole file)';
 
 /** The most specific problems: a union reports its own mismatch and, inside, those of each option. */
 const leaves = (issue: BaseIssue<unknown>): BaseIssue<unknown>[] => {
@@ -18,20 +18,28 @@ const leaves = (issue: BaseIssue<unknown>): BaseIssue<unknown>[] => {
 };
 
 /**
- * A message that says which file is wrong, at which key, what was expected and what was found.
- * @example explain('site.config.json', issues)
- * // site.config.json is not valid:
- * //   pageThemes./prompt-factory: expected ("blue" | "purple"), found "red"
+ * The lines of {@link explain}, each once.
+ * @param at key of the part that was read: 'apps.mfe-x'
  */
-export function explain(file: string, issues: readonly BaseIssue<unknown>[]): string {
+export function linesOf(issues: readonly BaseIssue<unknown>[], at = ''): string[] {
   const lines = issues.flatMap(leaves).map((issue) => {
     const own = issue.message.startsWith('Invalid ') ? '' : ` (${issue.message})`;
     const expected = issue.expected ?? issue.message;
     const last = issue.path?.at(-1);
     if (issue.expected === 'never' && last) {
-      return `  ${keyOf(issue)}: is not a known key; found ${shown(issue.input)}. Remove it or correct its name.`;
+      return `  ${keyOf(issue, at)}: is not a known key; found ${shown(issue.input)}. Remove it or correct its name.`;
     }
-    return `  ${keyOf(issue)}: expected ${expected}${own}, found ${shown(issue.input)}`;
+    return `  ${keyOf(issue, at)}: expected ${expected}${own}, found ${shown(issue.input)}`;
   });
-  return `${file} is not valid:\n${[...new Set(lines)].join('\n')}`;
+  return [...new Set(lines)];
+}
+
+/**
+ * A message that says which file is wrong, at which key, what was expected and what was found.
+ * @example explain('site.config.json', issues)
+ * // site.config.json is not valid:
+ * //   pageThemes./prompt-factory: expected ("blue" | "purple"), found "red"
+ */
+export function explain(file: string, issues: readonly BaseIssue<unknown>[], at = ''): string {
+  return `${file} is not valid:\n${linesOf(issues, at).join('\n')}`;
 }

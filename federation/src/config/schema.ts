@@ -39,7 +39,8 @@ export const routeSchema = v.strictObject({
   theme: v.optional(v.picklist(THEME_NAMES)),
   /** The page exists only while this flag is on. */
   flag: v.optional(v.picklist(FLAG_NAMES)),
-  header: v.optional(v.picklist(['landing', 'secondary']), 'secondary'),
+  /** Head and foot of the page. `none` leaves it alone, for what is looked at inside a frame. */
+  header: v.optional(v.picklist(['landing', 'secondary', 'none']), 'secondary'),
   nav: v.optional(v.array(navLinkSchema), []),
   /** Its place in the site's navigation, «Explorar»: entries are shown by ascending order, across all apps. */
   menu: v.optional(v.strictObject({ label: text, order: v.pipe(v.number(), v.integer()) })),

@@ -1,2 +1,3 @@
+export { checkConfig, DEFAULTS_FILE } from './check-config.ts';
 export { activate, publishRemote, publishShell } from './publish.ts';
-export { compose, composeHtml, readRegistry, updateRegistry } from './site.ts';
+export { checkSite, compose, composeHtml, problemsOf, readRegistry, updateRegistry } from './site.ts';

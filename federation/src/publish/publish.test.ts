@@ -84,6 +84,15 @@ describe('publishing a remote', () => {
     await expect(readEntry(site, 'probe', '9.9.9')).rejects.toThrow(/Published versions: .*0\.0\.1-/);
   });
 
+  it('has no version to go back to after going back, and one again after the next release', async () => {
+    const live = async () => (await readRegistry(site)).apps.probe;
+    expect((await live())?.lastGood).toBeUndefined();
+    const before = (await live())?.version;
+    await changeBuild('a third release');
+    await publishRemote(app, site);
+    expect((await live())?.lastGood?.version).toBe(before);
+  });
+
   it('loses no release when several are published at once', async () => {
     const live = (await readRegistry(site)).apps.probe;
     if (!live) throw new Error('nothing is live');

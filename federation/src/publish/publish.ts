@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declaration } from '../preset/emit-declaration.ts';
+import { readApp } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
+import { checkConfig, DEFAULTS_FILE } from './check-config.ts';
 import { checkContents } from './check-contents.ts';
 import { brotliSize, contentHash, filesBelow, placeImmutable } from './folder.ts';
 import { filesOfPage, type Manifest } from './manifest.ts';
-import { updateRegistry } from './site.ts';
+import { checkSite, updateRegistry } from './site.ts';
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
@@ -44,7 +46,7 @@ export async function entryOf(dist: string, base: string, version: string): Prom
  * @param app folder of the app, with its `dist/`
  * @param options.activate false places the version without making it live
  * @returns the published version
- * @throws when the build is missing or incomplete, over its budget, or holds a provider key.
+ * @throws when the build is missing or incomplete, over its budget, or holds a provider key, it or the site's configuration.
  */
 export async function publishRemote(
   app: string,
@@ -56,6 +58,7 @@ export async function publishRemote(
     throw new Error(`${app} has no finished build (dist/mfe.json is missing). Run its "build" script first.`);
   }
   await checkContents(dist);
+  await checkSite(site);
   const { name, version: release } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
   const version = `${release}-${await contentHash(dist)}`;
   const entry = await entryOf(dist, `./${name}/${version}/`, version);
@@ -64,11 +67,17 @@ export async function publishRemote(
   return { name, version, entry };
 }
 
-/** Makes an entry live; the version it replaces becomes the one to go back to. */
+/**
+ * Makes an entry live; the version it replaces becomes the one to go back to. Not when that is the one just gone back
+ * from: nobody goes back from a version that works.
+ */
 export function activate(registry: Registry, name: string, entry: AppEntry): void {
-  const before = registry.apps[name];
+  // Broken, it is no version to go back to, and its app is mended by this.
+  const before = readApp(name, registry.apps[name]).entry;
   const changed = before && before.version !== entry.version;
-  const lastGood = changed ? { version: before.version, entry: before.entry } : before?.lastGood;
+  const goesBack = before?.lastGood?.version === entry.version;
+  const replaced = changed && !goesBack ? { version: before.version, entry: before.entry } : undefined;
+  const lastGood = changed ? replaced : before?.lastGood;
   registry.apps[name] = { ...entry, ...(lastGood ? { lastGood } : {}) };
 }
 
@@ -84,11 +93,13 @@ export async function publishShell(app: string, site: string): Promise<{ version
     );
   }
   await checkContents(dist);
+  await checkConfig(path.join(site, 'site.config.json'), dist);
   const { version: release } = await readJson<{ version: string }>(path.join(app, 'package.json'));
   const version = `${release}-${await contentHash(dist)}`;
   await placeImmutable(dist, path.join(site, 'shell', version));
+  const ofVersion = ['index.html', 'hints.js', DEFAULTS_FILE];
   const atRoot = (await filesBelow(dist)).filter(
-    (file) => !/^(assets|\.vite)\/|^(index\.html|hints\.js)$/.test(file),
+    (file) => !/^(assets|\.vite)\//.test(file) && !ofVersion.includes(file),
   );
   for (const file of atRoot) await cp(path.join(dist, file), path.join(site, file));
   await updateRegistry(site, (registry) => {

@@ -1,25 +1,53 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as v from 'valibot';
+import { explain } from '../config/explain.ts';
 import { expectMainRoute, hasMainRoute } from '../registry/main-route.ts';
-import { parseRegistry, type Registry } from '../registry/schema.ts';
+import {
+  type ReadRegistry,
+  type RegistryProblem,
+  readApp,
+  readLeniently,
+} from '../registry/read-leniently.ts';
+import { appEntrySchema, clashesOf, clashMessage, type Registry, shellSchema } from '../registry/schema.ts';
+import { checkConfig, refuseKeys } from './check-config.ts';
 import { writeAtomic } from './folder.ts';
+import { parseJson } from './parse-json.ts';
 
 const empty: Registry = { schema: 1, shell: { version: 'none', base: './' }, apps: {} };
 
-const parseJson = (text: string, file: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
-  }
-};
+const configFileOf = (site: string): string => path.join(site, 'site.config.json');
 
-export async function readRegistry(site: string): Promise<Registry> {
-  const file = path.join(site, 'registry.json');
-  if (!existsSync(file)) return structuredClone(empty);
-  return parseRegistry(parseJson(await readFile(file, 'utf8'), file), file);
+/** Refuses to publish beside a configuration that must not be public. @throws naming file and keys. */
+export async function checkSite(site: string, registry?: Registry): Promise<void> {
+  const { shell } = registry ?? (await readRegistry(site));
+  await checkConfig(configFileOf(site), path.join(site, shell.base));
 }
+
+interface SiteRegistry extends ReadRegistry {
+  /** As it lies in the file: with what later versions wrote, and with what is broken. */
+  raw: Registry;
+}
+
+/** @throws when the file is no registry at all. */
+async function readSite(site: string): Promise<SiteRegistry> {
+  const file = path.join(site, 'registry.json');
+  const raw = existsSync(file) ? parseJson(await readFile(file, 'utf8'), file) : structuredClone(empty);
+  return { ...readLeniently(raw, file), raw: raw as Registry };
+}
+
+/** Without its shell there is no page to put a registry into. */
+function refuseWithoutShell(problems: RegistryProblem[]): void {
+  const broken = problems.find(({ app }) => app === 'shell');
+  if (broken) throw new Error(`${broken.message}\nPublish the shell: federation publish shell`);
+}
+
+/** What is live in a site, as a shell reads it. */
+export const readRegistry = async (site: string): Promise<Registry> => (await readSite(site)).registry;
+
+/** What is wrong with apps of a site, whoever wrote it. */
+export const problemsOf = async (site: string): Promise<RegistryProblem[]> => (await readSite(site)).problems;
 
 const LOCK_WAIT = 10_000;
 
@@ -56,22 +84,49 @@ function keepMainRoute(registry: Registry, file: string): void {
   }
 }
 
+/** What a command writes must be right; what others wrote is none of its business. */
+function checkChanges(raw: Registry, before: Registry, file: string): void {
+  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  if (differs(raw.shell, before.shell)) {
+    const shell = v.safeParse(shellSchema, raw.shell);
+    if (!shell.success) throw new Error(explain(file, shell.issues, 'shell'));
+  }
+  const changed = Object.keys(raw.apps).filter((name) => differs(raw.apps[name], before.apps[name]));
+  for (const name of changed) {
+    const entry = v.safeParse(appEntrySchema, raw.apps[name]);
+    if (!entry.success) throw new Error(explain(file, entry.issues, `apps.${name}`));
+  }
+  const readable = Object.entries(raw.apps).flatMap(([name, given]) => {
+    const { entry } = readApp(name, given, file);
+    return entry ? [[name, entry] as const] : [];
+  });
+  const clash = clashesOf(Object.fromEntries(readable)).find(
+    ({ app, other }) => changed.includes(app) || changed.includes(other),
+  );
+  if (clash) throw new Error(`${file} is not valid:\n${clashMessage(clash)}`);
+}
+
 /**
- * Changes the registry and re-composes the page that carries it: this alone makes another version live.
- * @throws when the changed registry is not valid, or takes the site's main page away. Nothing is changed then.
+ * Changes the registry and re-composes the page that carries it: this alone makes another version live. Only what is
+ * changed is checked, and all else is written back as it was.
+ * @throws when the change is not valid, or takes the site's main page away, and when the configuration must not be
+ * public. Nothing is changed then.
  */
 export async function updateRegistry(site: string, change: (registry: Registry) => void): Promise<Registry> {
   const unlock = await lock(path.join(site, '.publishing'));
   try {
-    const registry = await readRegistry(site);
-    const hadMainRoute = hasMainRoute(registry);
-    change(registry);
+    const { raw, registry } = await readSite(site);
+    const before = structuredClone(raw);
     const file = path.join(site, 'registry.json');
-    parseRegistry(registry, file);
-    if (hadMainRoute) keepMainRoute(registry, file);
-    await writeAtomic(file, `${JSON.stringify(registry, null, 2)}\n`);
+    change(raw);
+    checkChanges(raw, before, file);
+    const { registry: next, problems } = readLeniently(raw, file);
+    refuseWithoutShell(problems);
+    if (hasMainRoute(registry)) keepMainRoute(next, file);
+    await checkSite(site, next);
+    await writeAtomic(file, `${JSON.stringify(raw, null, 2)}\n`);
     await compose(site);
-    return registry;
+    return next;
   } finally {
     await unlock();
   }
@@ -98,20 +153,23 @@ export async function composeHtml(
   site: string,
   extra: { config?: Record<string, unknown> } = {},
 ): Promise<string | null> {
-  const registry = await readRegistry(site);
+  const { raw, registry, problems } = await readSite(site);
+  refuseWithoutShell(problems);
   const template = path.join(site, registry.shell.base, 'index.html');
   if (!existsSync(template)) return null;
-  const configFile = path.join(site, 'site.config.json');
+  const configFile = configFileOf(site);
   // Its keys are validated by the shell, which tells which one is wrong and goes on with defaults.
   const text = existsSync(configFile) ? await readFile(configFile, 'utf8') : '{}';
-  const config = { ...(parseJson(text, configFile) as Record<string, unknown>), ...extra.config };
+  const given = parseJson(text, configFile) as Record<string, unknown>;
+  refuseKeys(given, configFile);
+  const config = { ...given, ...extra.config };
   // What the shell's build owns moves with its version; the static pages stay at the site's root.
   const html = (await readFile(template, 'utf8')).replace(
     /"\.\/(assets\/|favicon)/g,
     `"${registry.shell.base}$1`,
   );
   const head = [
-    dataBlock('registry', registry),
+    dataBlock('registry', raw),
     dataBlock('site-config', config),
     `<script src="${registry.shell.base}hints.js"></script>`,
     ...(await fontPreloads(site, registry.shell.base)),
@@ -119,7 +177,9 @@ export async function composeHtml(
   return html.replace('<!-- federation -->', () => head);
 }
 
+/** @throws when the configuration must not be public. The page stays as it was then. */
 export async function compose(site: string): Promise<void> {
+  await checkSite(site);
   const html = await composeHtml(site);
   if (html) await writeAtomic(path.join(site, 'index.html'), html);
 }

@@ -1,2 +1,3 @@
 export { expectMainRoute, hasMainRoute } from './main-route.ts';
+export { type ReadRegistry, type RegistryProblem, readApp, readLeniently } from './read-leniently.ts';
 export { type AppEntry, parseRegistry, type Registry, type RouteEntry } from './schema.ts';

@@ -7,7 +7,7 @@ const relativeOrHttp = v.pipe(
   v.regex(/^(\.\/|https?:\/\/)/, 'must start with "./" or be an http(s) address'),
 );
 
-const routeEntrySchema = v.strictObject({
+export const routeEntrySchema = v.strictObject({
   ...v.omit(routeSchema, ['page']).entries,
   /** Federation expose of the page: './copilot-v3'. */
   expose: v.pipe(v.string(), v.startsWith('./')),
@@ -16,7 +16,7 @@ const routeEntrySchema = v.strictObject({
   styles: v.array(v.string()),
 });
 
-const appEntrySchema = v.strictObject({
+export const appEntrySchema = v.strictObject({
   version: v.pipe(v.string(), v.minLength(1)),
   owner: v.string(),
   contract: v.pipe(v.number(), v.integer()),
@@ -29,9 +29,14 @@ const appEntrySchema = v.strictObject({
   routes: v.array(routeEntrySchema),
 });
 
+export const shellSchema = v.strictObject({
+  version: v.string(),
+  base: v.pipe(v.string(), v.endsWith('/')),
+});
+
 const registrySchema = v.strictObject({
   schema: v.literal(1),
-  shell: v.strictObject({ version: v.string(), base: v.pipe(v.string(), v.endsWith('/')) }),
+  shell: shellSchema,
   apps: v.record(v.string(), appEntrySchema),
 });
 
@@ -40,24 +45,32 @@ export type Registry = v.InferOutput<typeof registrySchema>;
 export type AppEntry = v.InferOutput<typeof appEntrySchema>;
 export type RouteEntry = v.InferOutput<typeof routeEntrySchema>;
 
+/** Two apps on one route, in the order of the registry: the first keeps it. */
+export function clashesOf(
+  apps: Record<string, { routes: readonly { path: string }[] }>,
+): { app: string; path: string; other: string }[] {
+  const owner = new Map<string, string>();
+  return Object.entries(apps).flatMap(([app, { routes }]) =>
+    routes.flatMap(({ path }) => {
+      const other = owner.get(path);
+      if (other !== undefined && other !== app) return [{ app, path, other }];
+      owner.set(path, app);
+      return [];
+    }),
+  );
+}
+
+export const clashMessage = ({ app, path, other }: { app: string; path: string; other: string }): string =>
+  `  apps.${app}.routes: expected routes of its own, found "${path}", which ${other} serves`;
+
 /**
- * Reads a registry from parsed JSON.
+ * Reads a registry strictly, as one that this version writes must be. What others wrote is read with `readLeniently`.
  * @throws naming the file, key, expected and found; and when two apps declare the same route.
  */
 export function parseRegistry(input: unknown, file = 'registry.json'): Registry {
   const result = v.safeParse(registrySchema, input);
   if (!result.success) throw new Error(explain(file, result.issues));
-  const owner = new Map<string, string>();
-  for (const [name, app] of Object.entries(result.output.apps)) {
-    for (const { path } of app.routes) {
-      const other = owner.get(path);
-      if (other && other !== name) {
-        throw new Error(
-          `${file} is not valid:\n  apps.${name}.routes: expected routes of its own, found "${path}", which ${other} serves`,
-        );
-      }
-      owner.set(path, name);
-    }
-  }
+  const [clash] = clashesOf(result.output.apps);
+  if (clash) throw new Error(`${file} is not valid:\n${clashMessage(clash)}`);
   return result.output;
 }

@@ -15,10 +15,12 @@ export const contentSecurityPolicy = ({ connect = [] }: CspSources = {}): string
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
-    'frame-src https://www.youtube-nocookie.com',
+    // Its own pages: the component library shows examples on screens of other widths. And the course video.
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // For the same reason. Other sites still cannot frame this one.
+    "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
@@ -50,4 +52,7 @@ export const securityHeaders = (csp: string): Record<string, string> => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // Heard by browsers on https alone, so that it does no harm on a developer's machine.
+  'strict-transport-security': 'max-age=31536000',
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectSources } from './headers.ts';
 import { type SiteServer, serveSite } from './serve-site.ts';
 
@@ -46,6 +46,38 @@ describe('the site server', () => {
     expect(html).toContain('href="./privacidade/"');
     expect(html).toContain('"fontScale":3');
     expect(html).toContain('k\\u003c/script>');
+  });
+
+  it('goes on with the page before, when the registry cannot be read or the configuration must not be public', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [registry, config] = [path.join(site, 'registry.json'), path.join(site, 'site.config.json')];
+    const before = await (await get('/')).text();
+    for (const [file, broken] of [
+      [registry, '{"schema": 1, "shell"'],
+      [registry, '{"schema": 1, "shell": {}, "apps": {}}'],
+      [config, '{"ai": {"keys": {"GEMINI": "segredo"}}}'],
+    ] as const) {
+      const whole = await readFile(file, 'utf8');
+      await writeFile(file, broken);
+      const answers = [await get('/'), await get('/')];
+      for (const answer of answers) {
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).toBe(before);
+      }
+      await writeFile(file, whole);
+      expect(await (await get('/')).text()).toBe(before);
+    }
+    expect(said).toHaveBeenCalledTimes(3);
+    expect(said.mock.calls.join('\n')).toMatch(/registry\.json is not valid.*shell.*ai\.keys\.GEMINI/s);
+  });
+
+  it('inlines a registry of a later version as it is', async () => {
+    const file = path.join(site, 'registry.json');
+    const whole = await readFile(file, 'utf8');
+    await writeFile(file, JSON.stringify({ ...JSON.parse(whole), schema: 2, apps: { a: { future: true } } }));
+    const html = await (await get('/')).text();
+    await writeFile(file, whole);
+    expect(html).toContain('"apps":{"a":{"future":true}}');
   });
 
   it('keeps versioned files for ever and the page never', async () => {

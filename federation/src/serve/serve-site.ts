@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { composeHtml } from '../publish/site.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { type ConnectionLimits, limitConnections, serverOptions } from './limits.ts';
+import { send } from './send.ts';
 import { serveFile } from './static-file.ts';
 
 /** Something that answers below a path of the site, such as the embedded backend at `/backend`. */
@@ -19,6 +21,7 @@ export interface SiteServerOptions {
   config?: Record<string, unknown>;
   mounts?: Record<string, Mount>;
   connect?: string[];
+  limits?: ConnectionLimits;
   /** Test hook: answers true when it dealt with the request itself. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
@@ -34,9 +37,29 @@ const notFound = (response: ServerResponse) => {
   response.end('Página não encontrada');
 };
 
+const refuse = (response: ServerResponse, status: number, text: string, headers = {}) => {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+  response.end(text);
+};
+
+/** What a web Request can carry. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
+
+/** The address as it was asked for, or null when it is none: the host and the path are the client's own words. */
+function addressOf(request: IncomingMessage): URL | null {
+  const path = request.url ?? '/';
+  // Not resolved against a base: '//' would be read as a host.
+  return path.startsWith('/') ? URL.parse(`http://${request.headers.host ?? 'localhost'}${path}`) : null;
+}
+
 /** Passes a request on to a mount, as a web Request whose path no longer has the mount's prefix. */
-async function forward(mount: Mount, prefix: string, request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+async function forward(
+  mount: Mount,
+  prefix: string,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   url.pathname = url.pathname.slice(prefix.length) || '/';
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -56,27 +79,53 @@ async function forward(mount: Mount, prefix: string, request: IncomingMessage, r
   );
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   if (!answer.body) response.end();
-  else
-    Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
-      .on('error', () => response.destroy())
-      .pipe(response);
+  else await send(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response);
 }
 
-async function answer(options: SiteServerOptions, request: IncomingMessage, response: ServerResponse) {
+/**
+ * The site's page, composed anew each time so that a change of registry.json or site.config.json shows on reload. When
+ * one of them cannot be read, or must not be public, the page before it goes on being served.
+ */
+function pageOf({ site, config }: SiteServerOptions): () => Promise<string | null> {
+  let last: { html: string; told: string } | null = null;
+  return async () => {
+    try {
+      const html = await composeHtml(site, { config });
+      if (html) last = { html, told: '' };
+      return html;
+    } catch (error) {
+      if (!last) throw error;
+      const { message } = error as Error;
+      if (message !== last.told) console.error(`The page before this goes on being served. ${message}`);
+      last.told = message;
+      return last.html;
+    }
+  };
+}
+
+async function answer(
+  options: SiteServerOptions,
+  page: () => Promise<string | null>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (await options.intercept?.(request, response)) return;
-  // Not resolved against a base: '//' would be read as a host.
-  const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+  if (!METHODS.includes(request.method ?? '')) {
+    return refuse(response, 405, 'Pedido não aceite', { allow: METHODS.join(', ') });
+  }
+  const url = addressOf(request);
+  if (!url) return refuse(response, 400, 'Endereço mal formado');
+  const { pathname } = url;
   const prefix = Object.keys(options.mounts ?? {}).find((mount) => pathname.startsWith(`${mount}/`));
   const mount = prefix ? options.mounts?.[prefix] : undefined;
-  if (prefix && mount) return forward(mount, prefix, request, response);
+  if (prefix && mount) return forward(mount, prefix, url, request, response);
   for (const [name, value] of Object.entries(
     securityHeaders(contentSecurityPolicy({ connect: options.connect })),
   )) {
     response.setHeader(name, value);
   }
   if (pathname === '/' || pathname === '/index.html') {
-    // Composed at each request, so that a change of registry.json or site.config.json shows on reload.
-    const html = await composeHtml(options.site, { config: options.config });
+    const html = await page();
     if (!html) return notFound(response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     return void response.end(request.method === 'HEAD' ? undefined : html);
@@ -114,18 +163,30 @@ export async function expectFreePort(
  * @throws when the port is taken, saying how to choose another.
  */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
-  const server = createServer((request, response) => {
-    answer(options, request, response).catch((error: Error) => {
+  const page = pageOf(options);
+  const server = createServer(serverOptions(options.limits), (request, response) => {
+    answer(options, page, request, response).catch((error: NodeJS.ErrnoException) => {
+      // A client that went away while it sent: there is no fault and nobody to tell.
+      if (request.destroyed && !request.complete) return void response.destroy();
       console.error(`${request.method} ${request.url}: ${error.message}`);
       if (response.headersSent) return void response.destroy();
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('O servidor não conseguiu responder. Tente de novo daqui a pouco.');
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      const tooBusy = error.code === 'EMFILE' || error.code === 'ENFILE';
+      refuse(
+        response,
+        tooBusy ? 503 : 500,
+        'O servidor não conseguiu responder. Tente de novo daqui a pouco.',
+        { 'cache-control': 'no-store', ...(tooBusy ? { 'retry-after': '2' } : {}) },
+      );
     });
   });
-  await listen(server, options.port, options.host ?? '127.0.0.1');
+  limitConnections(server, options.limits);
+  const host = options.host ?? '127.0.0.1';
+  await listen(server, options.port, host);
   const { port } = server.address() as AddressInfo;
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', 'localhost'].includes(host);
   return {
-    url: `http://localhost:${port}`,
+    url: `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     close: () =>
       new Promise((resolve) => {

@@ -1,7 +1,8 @@
-import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { send } from './send.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,6 +27,7 @@ const statFile = async (file: string): Promise<Stats | null> => {
 /**
  * Serves a file of the site, compressed when the browser takes brotli. Says no to whatever is outside of it.
  * @returns false when there is no such file.
+ * @throws when the file is there and cannot be opened, too many being open for instance. Nothing is sent then.
  */
 export async function serveFile(
   site: string,
@@ -61,8 +63,12 @@ export async function serveFile(
   }
   if (brotli) response.setHeader('content-encoding', 'br');
   response.setHeader('content-length', size);
+  if (request.method === 'HEAD') {
+    response.writeHead(200).end();
+    return true;
+  }
+  const file = await open(brotli ? `${wanted}.br` : wanted);
   response.writeHead(200);
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(brotli ? `${wanted}.br` : wanted).pipe(response);
+  await send(file.createReadStream(), response);
   return true;
 }

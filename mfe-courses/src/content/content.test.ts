@@ -25,6 +25,7 @@ const NOT_PROSE = new Set([
   'sources',
   'about',
   'tone',
+  'kind',
 ]);
 const TO_AI = new Set(['prompt', 'promptText']);
 

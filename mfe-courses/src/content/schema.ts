@@ -171,6 +171,9 @@ const Video = v.strictObject({
   type: v.literal('video'),
   link: v.literal('missionVideoId'),
   title: text,
+  /** Said above the video, and in its place while none is configured. */
+  lead: text,
+  leadWithoutVideo: text,
   transcript: v.pipe(v.array(text), v.minLength(3)),
 });
 
@@ -191,7 +194,7 @@ const GroupGame = v.strictObject({
   type: v.literal('group-game'),
   title: text,
   participants: text,
-  duration: text,
+  minutes: v.number(),
   materials: v.array(text),
   steps: v.pipe(v.array(text), v.minLength(3)),
   debrief: v.array(text),

@@ -2,7 +2,19 @@
 import type { Category } from './schema.ts';
 
 const number = new Intl.NumberFormat('pt-PT');
+const list = new Intl.ListFormat('pt-PT');
 const points = (value: number) => `${number.format(value)} ${value === 1 ? 'ponto' : 'pontos'}`;
+
+/** @example lasts(90) // 'Cerca de 1 hora e 30 minutos' */
+export function lasts(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const said = [
+    hours > 0 && `${number.format(hours)} ${hours === 1 ? 'hora' : 'horas'}`,
+    rest > 0 && `${number.format(rest)} minutos`,
+  ].filter(Boolean);
+  return `Cerca de ${said.join(' e ')}`;
+}
 
 export const words = {
   lesson: {
@@ -19,9 +31,15 @@ export const words = {
     owner: 'Responsável: equipa de formação do programa IA para Todos.',
     copy: 'Copiar prompt',
     copied: 'Copiado',
-    copyFailed: 'Não foi possível copiar. Selecione o texto e copie-o à mão.',
+    assistants: 'Agora cole-o num assistente:',
+    assistant: (name: string) => `Abrir o ${name}`,
+    workAccount:
+      'No trabalho, use antes o Copilot com a conta de trabalho, em m365.cloud.microsoft/chat. Estes assistentes são serviços públicos, fora do contrato da sua organização.',
     allExplanations: 'Ver porque é que cada resposta está certa ou errada',
     shield: 'Protegido',
+    videoSoon: {
+      transcript: 'Ler o texto',
+    },
     shieldAlt: 'Desenho de um escudo verde com um visto e a palavra «Protegido».',
     nextWord: { start: 'Bom dia, como', options: ['está', 'vai', 'correu', 'janela'] },
   },
@@ -35,7 +53,7 @@ export const words = {
     resume: 'Continuar onde ficou',
     factory: 'Criar o meu prompt na Fábrica',
     blockOf: (block: number, total: number) => `Bloco ${block} de ${total}`,
-    done: 'Concluído',
+    doneBlock: (block: number, total: number) => `Bloco ${block} de ${total}, concluído`,
     answerFirst: 'Responda primeiro ao teste deste módulo. Certa ou errada, qualquer resposta conta.',
     sidebar: 'O seu progresso',
     points: 'Pontos',
@@ -45,9 +63,11 @@ export const words = {
     index: (open: number) =>
       `Índice: ${number.format(open)} ${open === 1 ? 'bloco aberto' : 'blocos abertos'}`,
     openGemini: 'Abrir a IA Gemini',
+    geminiCaution:
+      'A Gemini é um serviço público da Google. Não escreva lá dados do trabalho nem de pessoas.',
+    /** A block of a later release may be finished with the goal already reached: nothing is left to earn. */
     earned: (step: number, total: number, goal: number) =>
-      `Mais ${points(step)}. Tem agora ${points(total)}${total < goal ? ` de ${number.format(goal)}` : ''}.`,
-    opened: (title: string) => `Abriu: ${title}.`,
+      `${step > 0 ? `+${points(step)}. ` : ''}Bom trabalho! Tem agora ${points(total)}${total < goal ? ` de ${number.format(goal)}` : ''}.`,
     total: (total: number) => `Ganhou ${points(total)}.`,
     quizAnswered: 'Já pode continuar.',
     print: 'Imprimir o curso completo',
@@ -57,7 +77,56 @@ export const words = {
     wrong: 'Errada.',
     glossary: 'Glossário',
     glossaryLead: 'As palavras sublinhadas a pontilhado nas lições, explicadas em poucas palavras.',
-    device: 'Os pontos e os blocos abertos ficam só neste dispositivo.',
+    device: 'Os pontos, os blocos concluídos e as respostas ficam só neste dispositivo.',
+    kept: 'O progresso fica guardado neste dispositivo.',
+    notKept:
+      'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
+  },
+  bar: {
+    label: 'Onde está no curso',
+    points: (total: number, goal: number) =>
+      total < goal ? `${number.format(total)} de ${points(goal)}` : points(total),
+    finished: 'Curso concluído',
+    next: 'Seguinte',
+    end: 'Ver o fim',
+  },
+  learn: {
+    step: (place: number, total: number) => `Passo ${place} de ${total}`,
+    learns: 'O que aprende',
+    ownPace: 'O tempo que quiser',
+    notCounted: 'Aqui não se contam pontos nem se guarda progresso.',
+    finished: 'Concluído',
+    actions: { new: 'Começar', begun: 'Continuar', finished: 'Rever' },
+    progress: (done: number, blocks: number, total: number, goal: number) =>
+      `${number.format(done)} de ${number.format(blocks)} blocos, ${total < goal ? `${number.format(total)} de ${points(goal)}` : points(total)}`,
+  },
+  restart: {
+    button: 'Começar de novo',
+    title: 'Começar este curso de novo?',
+    erases: (what: string[]) =>
+      `Vai apagar deste dispositivo ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
+    /** What would go. */
+    erased: (what: {
+      points: number;
+      blocks: number;
+      answers: number;
+      medal?: string;
+      certificateDay: boolean;
+    }) =>
+      [
+        what.points > 0 && `os seus ${points(what.points)}`,
+        what.blocks > 0 &&
+          (what.blocks === 1 ? 'o bloco concluído' : `os ${number.format(what.blocks)} blocos concluídos`),
+        what.answers > 0 &&
+          (what.answers === 1
+            ? 'a resposta a um teste'
+            : `as respostas a ${number.format(what.answers)} testes`),
+        what.medal !== undefined && `a medalha «${what.medal}»`,
+        what.certificateDay && 'a data do certificado',
+      ].filter((line) => line !== false),
+    keep: 'Manter o progresso',
+    confirm: 'Apagar e começar',
+    done: 'O curso voltou ao início. O que estava guardado neste dispositivo foi apagado.',
   },
   certificate: {
     title: 'O seu certificado',

@@ -15,5 +15,9 @@ export const Stack = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[8],
-  '& > section, & article': { scrollMarginTop: `calc(${token.headerHeight} + 1rem)` },
+  // Folded blocks read as a list.
+  '&[data-done="true"]': { gap: token.space[3] },
+  '&[data-done="true"] + &[data-done="true"]': {
+    marginTop: `calc(${token.space[3]} - ${token.space[8]})`,
+  },
 });

@@ -52,9 +52,11 @@ describe('a course', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(blockTitles()).toHaveLength(3);
     expect(points()).toBe('15 de 200');
-    expect(shell.log.announcements.at(-1)).toBe(
-      'Mais 15 pontos. Tem agora 15 pontos de 200. Abriu: Os seus dados e o escudo «Protegido».',
-    );
+    // The shell announces a notice, so nothing is announced beside it.
+    expect(shell.log.notices).toEqual([
+      { kind: 'success', message: '+15 pontos. Bom trabalho! Tem agora 15 pontos de 200.' },
+    ]);
+    expect(shell.log.announcements).toEqual([]);
     expect(document.activeElement?.textContent).toBe('Os seus dados e o escudo «Protegido»');
   });
 
@@ -146,7 +148,176 @@ describe('a course', () => {
   });
 });
 
+describe('a finished block', () => {
+  const title = 'O que é o Microsoft Copilot';
+
+  it('folds to its title, and opens and folds again by keyboard', async () => {
+    const { user } = open(v3);
+    expect(screen.queryByRole('button', { name: title })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    const line = screen.getByRole('button', { name: title, expanded: false });
+    const panel = document.getElementById(line.getAttribute('aria-controls') ?? '');
+    // The browser's own search looks inside.
+    expect(panel?.getAttribute('hidden')).toBe('until-found');
+    line.focus();
+    await user.keyboard('{Enter}');
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(panel?.hasAttribute('hidden')).toBe(false);
+    await user.keyboard('{Enter}');
+    expect(panel?.getAttribute('hidden')).toBe('until-found');
+  });
+
+  it('stays open when a link leads elsewhere on the page', async () => {
+    seed(v3, 45, 3);
+    const { user, rerender } = open(v3);
+    await user.click(screen.getByRole('button', { name: title }));
+    // A link adds a history entry, which keeps nothing yet.
+    const route = { path: '/mscopilot-course-v3', query: {}, anchor: 'glossario-assistente' };
+    rerender(
+      <ShellProvider shell={fakeShell({ route })}>
+        <CoursePage course={v3} />
+      </ShellProvider>,
+    );
+    expect(screen.getByRole('button', { name: title, expanded: true })).toBeTruthy();
+  });
+
+  it('is open when a link leads to it, and when the page search finds something inside', () => {
+    seed(v3, 45, 3);
+    open(v3, { route: { path: '/mscopilot-course-v3', query: {}, anchor: 'bloco-2' } });
+    expect(screen.getAllByRole('button', { expanded: true }).map((line) => line.textContent)).toContain(
+      'Os seus dados e o escudo «Protegido»',
+    );
+    const folded = screen.getByRole('button', { name: title, expanded: false });
+    const panel = document.getElementById(folded.getAttribute('aria-controls') ?? '');
+    act(() => void panel?.dispatchEvent(new Event('beforematch')));
+    expect(folded.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('quiz answers', () => {
+  it('are kept for the next visit, and leave the way open', async () => {
+    seed(v3, 15, 1);
+    const { user, unmount } = open(v3);
+    await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
+    unmount();
+    open(v3);
+    expect(screen.getByText(/^Incorreto. A resposta certa é a segunda/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('whose words a release changed leave the quiz open and the way too', () => {
+    seed(v3, 15, 1);
+    const quizzes = v3.groups.flatMap(({ blocks }) =>
+      blocks.flatMap(({ parts }) => parts.flatMap((part) => (part.type === 'quiz' ? [part.id] : []))),
+    );
+    const chosen = Object.fromEntries(quizzes.map((id) => [id, 'Palavras de uma versão anterior']));
+    writeDevice(`${v3.storageKey}Answers`, JSON.stringify({ version: 1, chosen }));
+    open(v3);
+    expect(screen.queryByText(/^(Inc|C)orreto/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it.each(['batata', '{"version":2,"chosen":{}}', '{"version":1,"chosen":{"a":1}}'])(
+    'that are damaged («%s») count as none, with a log line',
+    (damaged) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      seed(v3, 15, 1);
+      writeDevice(`${v3.storageKey}Answers`, damaged);
+      open(v3);
+      expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('aria-disabled')).toBe('true');
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${v3.storageKey}Answers`));
+    },
+  );
+});
+
+describe('beginning anew', () => {
+  it('names what it erases, erases that course only, and leads to the first block', async () => {
+    seed(v3, 45, 3);
+    seed(v2, 20, 1);
+    const { user, shell } = open(v3);
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Começar este curso de novo?' });
+    expect(
+      within(dialog).getByText(
+        'Vai apagar deste dispositivo os seus 45 pontos e os 4 blocos concluídos. Não é possível voltar atrás. Os outros cursos ficam como estão.',
+      ),
+    ).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Manter o progresso' }));
+    expect(points()).toBe('45 de 200');
+
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    await user.click(await screen.findByRole('button', { name: 'Apagar e começar' }));
+    expect(points()).toBe('0 de 200');
+    expect(blockTitles()).toEqual(['O que é o Microsoft Copilot']);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(v3.storageKey))).toEqual([]);
+    expect(localStorage.getItem(v2.storageKey)).toBe('20');
+    expect(shell.log.notices.at(-1)?.message).toMatch(/^O curso voltou ao início/);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('O que é o Microsoft Copilot'));
+  });
+
+  it('is not offered where there is nothing to erase', () => {
+    open(v3);
+    expect(screen.queryByRole('button', { name: 'Começar de novo' })).toBeNull();
+  });
+});
+
+describe('prompts', () => {
+  const clipboard = (writeText: () => Promise<void>) =>
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
+  const assistants = ['Gemini', 'Copilot', 'ChatGPT'].map((name) => ({
+    name,
+    url: `https://${name}.example/`,
+  }));
+  const { links } = fakeShell();
+
+  it('that were copied can be taken to three assistants; staff hear of the work account first', async () => {
+    seed(v2, 60, 3);
+    const { user } = open(v2, { links: { ...links, assistants } });
+    clipboard(async () => {});
+    expect(screen.queryByRole('link', { name: /^Abrir o ChatGPT/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copiar prompt Um plano de duas semanas' }));
+    expect(screen.getByRole('link', { name: /^Abrir o ChatGPT/ })).toBeTruthy();
+    expect(screen.getByText(/^No trabalho, use antes o Copilot com a conta de trabalho/)).toBeTruthy();
+  });
+
+  it('that the browser will not copy stand selected under the specified words', async () => {
+    seed(v2, 60, 3);
+    const { user } = open(v2);
+    clipboard(() => Promise.reject(new Error('refused')));
+    await user.click(screen.getByRole('button', { name: 'Copiar prompt Um plano de duas semanas' }));
+    expect(screen.getByRole('alert').textContent).toMatch(/^Falha ao copiar o prompt\./);
+    expect((document.activeElement as HTMLTextAreaElement).value).toMatch(/^Age como formador de adultos/);
+  });
+});
+
 describe('stored progress', () => {
+  it('that another tab has moved on is not counted twice', async () => {
+    const { user, shell } = open(v3);
+    // Written by another tab, and this one has not heard of it yet.
+    localStorage.setItem(v3.storageKey, '15');
+    localStorage.setItem(`${v3.storageKey}State`, '{"done":[1]}');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(points()).toBe('15 de 200');
+    expect(blockTitles()).toHaveLength(3);
+    expect(shell.log.notices).toEqual([]);
+  });
+
+  it('is promised only where the device keeps it', () => {
+    const { unmount } = open(v3);
+    expect(screen.getByText(/O progresso fica guardado neste dispositivo/)).toBeTruthy();
+    unmount();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} });
+    open(v3);
+    expect(screen.queryByText(/fica guardado neste dispositivo|ficam só neste dispositivo/)).toBeNull();
+    expect(screen.getAllByText(/dura só enquanto o sítio estiver aberto/).length).toBeGreaterThan(0);
+    vi.unstubAllGlobals();
+  });
+
   it('of a finished course keeps goal and medal when the points are damaged', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const course = { ...v2, storageKey: 'damagedPoints' };

@@ -6,7 +6,8 @@ import type { Course } from '../content/schema.ts';
 import { words } from '../content/words.ts';
 import { CertificateForm } from '../print/CertificateForm.tsx';
 import type { Printer } from '../print/use-printer.ts';
-import { type CourseInUse, FINISH_ID } from './use-course.ts';
+import { FINISH_ID } from './anchors.ts';
+import type { CourseInUse } from './use-course.ts';
 
 const Panel = styled.section({
   display: 'grid',

@@ -4,11 +4,13 @@ import { ArrowRight, Trophy } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
-import type { Course, Group } from '../content/schema.ts';
+import type { Block, Course, Group } from '../content/schema.ts';
 import { words } from '../content/words.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
+import type { FoldState } from '../lesson/Fold.tsx';
 import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
 import type { Printer } from '../print/use-printer.ts';
+import { RESUME_ID } from './anchors.ts';
 import { Stack } from './CoursePage.styles.ts';
 import { FinishPanel } from './FinishPanel.tsx';
 import type { CourseInUse } from './use-course.ts';
@@ -21,32 +23,52 @@ interface GroupsProps {
   printer: Printer;
 }
 
-/** The open groups, each with its blocks; the current one ends in the button that opens the next. */
+/** The finished groups, folded, and the current one, which ends in the button that opens the next. */
 export function Groups({ course, inUse, printer }: GroupsProps) {
   const total = course.groups.reduce((sum, group) => sum + group.blocks.length, 0);
+  const { answers, current, progress } = inUse;
+  const desk = {
+    retry: true,
+    answerTo: (quiz: string) => answers[quiz],
+    onAnswered: (quiz: string, { text }: { text: string }) => inUse.answer(quiz, text),
+  };
   return (
-    <QuizDeskProvider value={{ retry: true, onAnswered: (quiz) => inUse.answer(quiz) }}>
+    <QuizDeskProvider value={desk}>
       <Stack>
-        {inUse.groups.map((group) => (
-          <Stack key={group.group_id} data-group={group.group_id}>
-            {group.blocks.map((block) => (
-              <BlockView
-                key={block.id}
-                block={block}
-                total={total}
-                done={inUse.progress.done.includes(group.group_id)}
-              />
-            ))}
-            {group.group_id === inUse.current && group.showContinueButton && (
-              <Continue course={course} group={group} inUse={inUse} />
-            )}
-          </Stack>
-        ))}
+        {inUse.groups.map((group) => {
+          const done = progress.done.includes(group.group_id);
+          return (
+            <Stack
+              key={group.group_id}
+              id={group.group_id === current ? RESUME_ID : undefined}
+              data-group={group.group_id}
+              data-done={done}
+            >
+              {group.blocks.map((block) => (
+                <BlockView
+                  key={block.id}
+                  block={block}
+                  total={total}
+                  fold={done ? foldOf(block, inUse) : undefined}
+                />
+              ))}
+              {group.group_id === current && group.showContinueButton && (
+                <Continue course={course} group={group} inUse={inUse} />
+              )}
+            </Stack>
+          );
+        })}
         {inUse.finished && <FinishPanel course={course} inUse={inUse} printer={printer} />}
       </Stack>
     </QuizDeskProvider>
   );
 }
+
+const foldOf = ({ id }: Block, { fold }: CourseInUse): FoldState => ({
+  open: fold.isOpen(id),
+  onToggle: () => fold.toggle(id),
+  onFound: () => fold.show(id),
+});
 
 function Continue({ course, group, inUse }: { course: Course; group: Group; inUse: CourseInUse }) {
   const reason = useId();

@@ -6,18 +6,21 @@ import { ProgressBar } from '@ia/shared-ui/progress-bar';
 import { ProgressRing } from '@ia/shared-ui/progress-ring';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
-import { useEffect, useState } from 'react';
 import type { Course } from '../content/schema.ts';
 import { words } from '../content/words.ts';
 import { GeminiLink } from './GeminiLink.tsx';
 import { OpenBlocks } from './OpenBlocks.tsx';
+import { Restart } from './Restart.tsx';
 import type { CourseInUse } from './use-course.ts';
 import { useShownPoints } from './use-shown-points.ts';
 
 export const Aside = styled.aside({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],
-  padding: token.space[5],
+  // With large letters on a small screen the words need the room.
+  padding: `min(${token.space[5]}, 5vw)`,
+  overflowWrap: 'anywhere',
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
   background: token.color.raised,
@@ -44,16 +47,18 @@ const Pair = styled.div({
 export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
   const { options, medal, goal, groups } = course;
   const { points, land } = useShownPoints(inUse.progress.points, inUse.pointsAtLoad, options.fizzMs);
-  // The sidebar may appear with the first points: the effect has to see them rise.
-  const [earned, setEarned] = useState(inUse.pointsAtLoad);
-  useEffect(() => setEarned(inUse.progress.points), [inUse.progress.points]);
   const percent = words.course.percent(inUse.percent);
   return (
     <Aside aria-labelledby="progresso-titulo">
       <h3 id="progresso-titulo">{words.course.sidebar}</h3>
       {options.levelLabel && <p>{options.levelLabel}</p>}
       <Pair>
-        <Fizz trigger={earned} duration={options.fizzMs} onEnd={land}>
+        <Fizz
+          trigger={inUse.progress.points}
+          from={inUse.pointsAtLoad}
+          duration={options.fizzMs}
+          onEnd={land}
+        >
           <ProgressRing label={words.course.points} points={points} goal={goal} size={112} />
         </Fizz>
         <Medal name={medal.name} unlocked={inUse.medal} size={88} />
@@ -70,7 +75,8 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
       )}
       {options.opensGemini && <GeminiLink fullWidth />}
       <OpenBlocks groups={inUse.groups} />
-      <Small>{words.course.device}</Small>
+      <Small>{inUse.kept ? words.course.device : words.course.notKept}</Small>
+      <Restart course={course} inUse={inUse} />
     </Aside>
   );
 }

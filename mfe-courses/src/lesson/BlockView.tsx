@@ -1,54 +1,13 @@
-import styled from '@emotion/styled';
-import { Check, Flag, Icon } from '@ia/shared-ui/icon';
-import { CategoryTag, Tag } from '@ia/shared-ui/tag';
+import { Flag, Icon } from '@ia/shared-ui/icon';
+import { CategoryTag } from '@ia/shared-ui/tag';
 import { Heading, Small } from '@ia/shared-ui/text';
-import { media, token } from '@ia/shared-ui/tokens';
+import { token } from '@ia/shared-ui/tokens';
 import type { Block, Category } from '../content/schema.ts';
 import { words } from '../content/words.ts';
+import { Aim, Card, Contents, Head, Meta } from './BlockView.styles.ts';
+import { Fold, type FoldState } from './Fold.tsx';
 import { PartView } from './PartView.tsx';
 import { VerifiedNote } from './VerifiedNote.tsx';
-
-const Card = styled.article({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `clamp(${token.space[5]}, 3vw, ${token.space[8]})`,
-  padding: `clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
-  paddingBlockStart: `clamp(${token.space[6]}, 4vw, ${token.space[10]})`,
-  overflow: 'hidden',
-  border: `1px solid ${token.color.line}`,
-  borderRadius: token.radius.lg,
-  background: token.color.raised,
-  boxShadow: token.shadow.sm,
-  // The ribbon of the category; the tag says it in words.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 0 auto 0',
-    height: 6,
-    background: 'var(--kind)',
-  },
-  [media.print]: {
-    padding: 0,
-    border: 0,
-    boxShadow: 'none',
-    overflow: 'visible',
-    '&::before': { display: 'none' },
-  },
-});
-
-const Head = styled.header({ display: 'grid', gap: token.space[3] });
-const Meta = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
-const Aim = styled.p({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: token.space[2],
-  maxWidth: token.measure,
-  margin: 0,
-  color: token.color.inkSoft,
-  lineHeight: 1.55,
-  '& svg': { marginTop: '0.2em', color: 'var(--kind)' },
-});
 
 export const blockHeadingId = (block: Block) => `bloco-${block.id}`;
 
@@ -58,26 +17,25 @@ interface BlockViewProps {
   block: Block;
   /** How many blocks there are. */
   total: number;
-  done?: boolean;
+  /** A finished block folds to its title; without it the block always stands open. */
+  fold?: FoldState;
 }
 
 /** One block of a lesson: what it is for, its parts, and where its facts come from. */
-export function BlockView({ block, total, done = false }: BlockViewProps) {
-  return (
-    <Card aria-labelledby={blockHeadingId(block)} style={colour(block.category)}>
+export function BlockView({ block, total, fold }: BlockViewProps) {
+  const id = blockHeadingId(block);
+  const contents = (
+    <Contents>
       <Head>
         <Meta>
           <CategoryTag category={block.category} label={words.categories[block.category]} />
-          <Small as="span">{words.course.blockOf(block.id, total)}</Small>
-          {done && (
-            <Tag tone="success" icon={Check}>
-              {words.course.done}
-            </Tag>
-          )}
+          {!fold && <Small as="span">{words.course.blockOf(block.id, total)}</Small>}
         </Meta>
-        <Heading level={3} size="h2" id={blockHeadingId(block)} tabIndex={-1}>
-          {block.title}
-        </Heading>
+        {!fold && (
+          <Heading level={3} size="h2" id={id} tabIndex={-1}>
+            {block.title}
+          </Heading>
+        )}
         <Aim>
           <Icon icon={Flag} />
           <span>
@@ -89,6 +47,17 @@ export function BlockView({ block, total, done = false }: BlockViewProps) {
         <PartView key={`${part.type}-${index}`} part={part} />
       ))}
       {block.verified && <VerifiedNote note={block.verified} />}
+    </Contents>
+  );
+  return (
+    <Card aria-labelledby={id} style={colour(block.category)} data-folded={fold ? !fold.open : undefined}>
+      {fold ? (
+        <Fold id={id} title={block.title} note={words.course.doneBlock(block.id, total)} state={fold}>
+          {contents}
+        </Fold>
+      ) : (
+        contents
+      )}
     </Card>
   );
 }

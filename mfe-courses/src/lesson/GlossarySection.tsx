@@ -8,7 +8,7 @@ const Terms = styled.div({
   display: 'grid',
   gap: token.space[5],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-  '& section': { scrollMarginTop: `calc(${token.headerHeight} + 1rem)`, breakInside: 'avoid' },
+  '& section': { breakInside: 'avoid' },
   '& h3': { margin: 0, fontFamily: token.font.display, fontSize: token.size.lg, lineHeight: 1.3 },
   '& p': { margin: `${token.space[1]} 0 0`, lineHeight: 1.55 },
 });

@@ -4,10 +4,12 @@ import { createContext, useContext } from 'react';
 export interface QuizDesk {
   /** Courses let a reader try again after a wrong answer; Mission 1 does not (decision 32). */
   retry: boolean;
-  onAnswered(quizId: string, correct: boolean): void;
+  /** Words of the option chosen on an earlier visit. */
+  answerTo(quizId: string): string | undefined;
+  onAnswered(quizId: string, answer: { text: string; correct: boolean }): void;
 }
 
-const Desk = createContext<QuizDesk>({ retry: true, onAnswered: () => {} });
+const Desk = createContext<QuizDesk>({ retry: true, answerTo: () => undefined, onAnswered: () => {} });
 
 export const QuizDeskProvider = Desk.Provider;
 export const useQuizDesk = () => useContext(Desk);

@@ -16,7 +16,9 @@ import { Journey } from './Journey.tsx';
 /** Specification §9: 100 particles, spread 70, on the right answer. No second try (decision 32). */
 const desk = {
   retry: false,
-  onAnswered: (_quiz: string, correct: boolean) => {
+  // Nothing of a mission is kept.
+  answerTo: () => undefined,
+  onAnswered: (_quiz: string, { correct }: { correct: boolean }) => {
     if (correct) void celebrate({ particleCount: 100, spread: 70 });
   },
 };

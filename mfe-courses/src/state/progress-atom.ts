@@ -1,12 +1,17 @@
 import { deviceAtom } from '@ia/shared-services/storage';
 import { atom, useAtom } from 'jotai';
 import * as v from 'valibot';
-import type { Progress } from '../course/rules/progress.ts';
+import { type Progress, START } from '../course/rules/progress.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const State = v.object({ done: v.array(count), finishedOn: v.optional(v.pipe(v.string(), v.isoDate())) });
 
 type Change = (before: Progress) => Progress;
+/** What a change started from and led to; the same object twice when it changed nothing. */
+export interface Step {
+  before: Progress;
+  after: Progress;
+}
 
 /**
  * Progress of one course on this device: points under the specified key, finished groups under '<key>State'.
@@ -14,22 +19,35 @@ type Change = (before: Progress) => Progress;
  */
 function progressAtom(storageKey: string) {
   const points = deviceAtom(storageKey, count, 0);
-  const state = deviceAtom<v.InferOutput<typeof State>>(`${storageKey}State`, State, { done: [] });
+  const state = deviceAtom<v.InferOutput<typeof State>>(stateKey(storageKey), State, { done: [] });
   return atom(
     (get): Progress => ({ points: get(points), ...get(state) }),
-    (get, set, change: Change) => {
-      const before: Progress = { points: get(points), ...get(state) };
-      const { points: total, ...rest } = change(before);
-      if (total !== before.points) set(points, total);
-      set(state, { ...rest, done: [...rest.done] });
+    (_get, set, change: Change): Step => {
+      const step: Step = { before: START, after: START };
+      // Both start from what the device holds at this moment, which another tab may have changed since it was shown.
+      set(state, (groups) => {
+        set(points, (total) => {
+          step.before = { points: total, ...groups };
+          step.after = change(step.before);
+          return step.after.points;
+        });
+        const { points: _points, ...rest } = step.after;
+        return { ...rest, done: [...rest.done] };
+      });
+      return step;
     },
   );
 }
 
+export const stateKey = (storageKey: string) => `${storageKey}State`;
+
 const atoms = new Map<string, ReturnType<typeof progressAtom>>();
 
-export function useProgress(storageKey: string) {
+/** One atom for each course, whoever asks for it. */
+export function progressOf(storageKey: string) {
   const known = atoms.get(storageKey) ?? progressAtom(storageKey);
   atoms.set(storageKey, known);
-  return useAtom(known);
+  return known;
 }
+
+export const useProgress = (storageKey: string) => useAtom(progressOf(storageKey));

@@ -10,18 +10,21 @@ export const cocreate = {
   stats: {
     title: 'Estatísticas',
     lead: 'O que já construímos em conjunto.',
+    startingLead: 'O que queremos construir em conjunto, com números de exemplo.',
     suggestions: 'Sugestões da comunidade',
+    exampleSuggestions: 'Sugestões publicadas',
+    example: 'exemplo',
     principles: 'Princípios em votação',
     votes: 'Votos nos princípios',
     starting:
-      'São os números de partida. Com mais de 10 sugestões publicadas, passam a ser atualizados em tempo real.',
+      'São números de exemplo, para mostrar a página. Com mais de 10 sugestões publicadas, passam a ser atualizados em tempo real.',
     live: 'Números atualizados em tempo real.',
   },
   read: {
     title: 'O Manifesto',
     paragraphs: [
       'O Manifesto IA para Todos é um compromisso entre cidadãos: a inteligência artificial deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
-      'São seis princípios. Nenhum está fechado: cada versão nasce dos votos e das sugestões de quem participa.',
+      'São seis princípios. Nenhum está fechado: qualquer pessoa pode dizer se concorda e propor mudanças. A equipa lê todas as sugestões e, quando integra uma, diz em que versão.',
     ],
     button: 'Ler o Manifesto',
     newTab: 'abre num novo separador',
@@ -30,6 +33,8 @@ export const cocreate = {
     title: 'O que mudou',
     lead: 'Cada versão do Manifesto diz que sugestões integrou.',
     version: (version: string) => `Versão ${version}`,
+    example: 'exemplo',
+    exampleNote: 'Versão e data de exemplo, para mostrar como as versões aparecem aqui.',
     integrated: 'Sugestões integradas nesta versão',
     none: 'Esta versão não integrou sugestões da comunidade.',
     empty:
@@ -51,6 +56,9 @@ export const cocreate = {
     less: 'Mostrar menos',
     thanks: 'Obrigado pelo seu voto!',
     bar: 'Concordância',
+    barExample: 'Concordância (exemplo)',
+    onlyExamples: 'Votos de exemplo: ainda ninguém votou.',
+    someExamples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
     facts: 'Factos',
     source: 'Fonte',
     tabs: {

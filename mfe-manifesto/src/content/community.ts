@@ -1,11 +1,16 @@
 /** The words of the list of approved suggestions. */
 export const community = {
   title: 'Comunidade',
-  lead: 'As sugestões aceites, por ordem de apoio.',
+  lead: 'As sugestões que a equipa aceitou.',
   loading: 'A carregar as sugestões…',
   failed: 'Não foi possível carregar as sugestões da comunidade.',
   empty: 'Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!',
   anonymous: 'Anónimo',
+  example: 'exemplo',
+  examples: {
+    title: 'Exemplos da equipa',
+    lead: 'Escritos pela equipa para mostrar como a lista funciona. As ideias e os apoios com que começaram são exemplos: não contam nos números da comunidade nem estão nos dados abertos.',
+  },
   signedBy: (author: string, date: string) => `${author}, ${date}`,
   integrated: (version: string) => `Integrada na versão ${version}`,
   support: 'Apoiar',
@@ -13,6 +18,31 @@ export const community = {
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   more: (count: number) => `Mostrar mais ${count}`,
+  share: 'Partilhar',
+  shared: 'Ligação copiada',
+  shareFailed: 'Não foi possível copiar. Copie a ligação selecionada.',
+  browse: {
+    label: 'Procurar nas sugestões',
+    search: 'Procurar',
+    principle: 'Sobre o princípio',
+    allPrinciples: 'Todos os princípios',
+    order: 'Ordenar por',
+    orders: { support: 'Mais apoiadas', recent: 'Mais recentes' },
+    found: (count: number) =>
+      count === 0
+        ? 'Nenhuma sugestão corresponde ao que procura.'
+        : count === 1
+          ? '1 sugestão encontrada.'
+          : `${count} sugestões encontradas.`,
+    clear: 'Limpar a procura',
+  },
+  linked: {
+    title: 'Sugestão partilhada',
+    all: 'Ver todas as sugestões',
+    unknown: 'Não encontrámos a sugestão desta ligação.',
+    unknownHelp:
+      'Pode ter sido retirada da lista, ou a ligação pode estar incompleta. Veja em baixo as que estão publicadas.',
+  },
   report: 'Denunciar',
   reportAbout: (text: string) => `Denunciar a sugestão «${text}»`,
   reportDialog: {
@@ -40,7 +70,7 @@ export const community = {
   },
   open: {
     title: 'Dados abertos',
-    lead: 'Descarregue as sugestões aprovadas e os totais de votos. Licença Creative Commons Atribuição 4.0.',
+    lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. Licença Creative Commons Atribuição 4.0.',
     csv: 'Descarregar CSV',
     json: 'Descarregar JSON',
   },

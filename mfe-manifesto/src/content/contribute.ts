@@ -7,15 +7,18 @@ export const contribute = {
     heading: 'O que mudaria no Manifesto?',
     hint: 'Não escreva dados pessoais: nem os seus, nem os de outras pessoas.',
     empty: 'Escreva a sua sugestão antes de continuar.',
+    onlyBeginning: 'Falta a sua sugestão. Escreva-a a seguir ao início que já está no formulário.',
     tooLong: (over: number) =>
       over === 1
         ? 'A sugestão tem 1 carácter a mais. O limite é de 2000 caracteres.'
         : `A sugestão tem ${over} caracteres a mais. O limite é de 2000 caracteres.`,
     kept: 'O texto fica guardado neste dispositivo até enviar.',
+    notKept: 'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta.',
     next: 'Continuar',
   },
   analysis: {
-    ask: 'Pedir uma opinião à IA',
+    ask: 'Pedir um comentário à IA',
+    again: 'Pedir outra vez',
     notice:
       'O texto é enviado a um serviço externo de IA, que o resume e comenta. Não inclua dados pessoais. A sugestão pode ser enviada sem este passo.',
     working: 'A IA está a ler a sua sugestão…',
@@ -24,7 +27,13 @@ export const contribute = {
     summary: 'Resumo',
     category: 'Tema',
     feedback: 'Comentário',
-    failed: 'Não foi possível obter a opinião da IA. Pode continuar e enviar a sua sugestão.',
+    /** For an answer that cannot be read (specification §8): the programme's own words, shown once it is sent. */
+    fallback: {
+      summary: 'A sua sugestão foi recebida e será analisada.',
+      feedback:
+        'Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
+    },
+    failed: 'Não foi possível obter o comentário da IA. Pode continuar e enviar a sua sugestão.',
     categories: {
       Fairness: 'Justiça',
       Transparency: 'Transparência',
@@ -54,10 +63,14 @@ export const contribute = {
   failed: 'Ocorreu um erro. Por favor, tente novamente mais tarde.',
   failedKept:
     'O seu texto continua aqui e fica guardado neste dispositivo. Pode tentar de novo quando quiser.',
+  failedNotKept:
+    'O seu texto continua aqui enquanto tiver esta página aberta, porque o seu navegador não deixa guardar dados. Tente de novo ou copie-o para outro sítio.',
+  failedAway: 'A sua sugestão não foi enviada. O texto continua no formulário da página do Manifesto.',
+  sentAway: 'A sua sugestão foi enviada. O código está em «As minhas sugestões», na página do Manifesto.',
   tooMany:
-    'Chegaram muitas sugestões desta ligação à Internet na última hora. O seu texto fica guardado aqui. Espere um pouco e tente de novo.',
+    'Chegaram muitas sugestões desta ligação à Internet na última hora. O seu texto continua aqui. Espere um pouco e tente de novo.',
   refused:
-    'O texto não foi aceite pelo servidor e continua guardado aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
+    'O texto não foi aceite pelo servidor e continua aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
   summaryTitle: 'Há um problema',
   sent: {
@@ -65,16 +78,50 @@ export const contribute = {
     text: 'A equipa vai lê-la. Se for aceite, aparece na lista da comunidade.',
     codeTitle: 'O seu código de acompanhamento',
     codeHelp:
-      'Guarde este código. É a única forma de saber o que aconteceu à sua sugestão, porque não pedimos o seu contacto.',
+      'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro sítio: é a única forma de acompanhar a sugestão a partir de outro dispositivo, porque não pedimos o seu contacto.',
+    codeHelpNotKept:
+      'Guarde já este código. O seu navegador não deixa guardar dados e não pedimos o seu contacto: sem o código não pode saber o que aconteceu à sua sugestão.',
+    unread: 'A equipa lê todas as sugestões.',
     copy: 'Copiar código',
     copied: 'Código copiado',
-    copyFailed: 'Não foi possível copiar. Selecione o código e copie-o.',
+    copyFailed: 'Não foi possível copiar. Copie o código selecionado.',
     print: 'Imprimir o recibo',
     another: 'Submeter outra ideia',
     follow: 'Acompanhar esta sugestão',
     receipt: 'Recibo de sugestão',
     sentOn: (date: string) => `Enviada em ${date}`,
   },
+} as const;
+
+/** Drafts that another tab, or an earlier visit, left on this device. */
+export const drafts = {
+  title: 'Rascunhos neste dispositivo',
+  lead: 'Ficaram de outro separador ou de uma visita anterior.',
+  from: (date: string) => `Guardado em ${date}`,
+  resume: 'Continuar este rascunho',
+  discard: 'Apagar',
+  discarded: 'Rascunho apagado.',
+  undo: 'Anular',
+} as const;
+
+/** The suggestions that were sent from this device. */
+export const mine = {
+  title: 'As minhas sugestões',
+  lead: 'As que enviou a partir deste dispositivo, com o estado de cada uma.',
+  notKept:
+    'O seu navegador não deixa guardar dados: esta lista desaparece quando fechar a página. Guarde os códigos.',
+  code: 'Código',
+  sentOn: (date: string) => `Enviada em ${date}`,
+  unconfirmed: 'Por confirmar',
+  unconfirmedHelp: 'Ainda não sabemos se o servidor a recebeu. Se a enviar de novo, conta uma só vez.',
+  unknown: 'Não encontrada',
+  unknownHelp: 'O servidor já não tem nenhuma sugestão com este código.',
+  follow: 'Ver todos os estados',
+  refresh: 'Atualizar estados',
+  refreshing: 'A atualizar…',
+  refreshed: 'Estados atualizados.',
+  failed: 'Não foi possível atualizar os estados. Verifique a ligação e tente de novo.',
+  more: (count: number) => `Mostrar mais ${count}`,
 } as const;
 
 export const follow = {

@@ -8,6 +8,8 @@ export const suggestionSchema = v.object({
   author: v.nullable(v.string()),
   created_at: v.string(),
   upvotes: v.number(),
+  /** Written by the team as an example: no citizen's, and in no export or total. */
+  is_example: v.optional(v.boolean(), false),
   /** Version of the manifesto that took it in, once it did. */
   integrated_in: v.optional(v.nullable(v.string())),
 });

@@ -7,6 +7,7 @@ const versionSchema = v.object({
   title: v.string(),
   summary: v.string(),
   published_on: v.string(),
+  is_example: v.boolean(),
 });
 export type ManifestoVersion = v.InferOutput<typeof versionSchema>;
 
@@ -16,7 +17,7 @@ export const VERSIONS_KEY = 'manifesto_versions';
 export async function loadVersions(backend: Backend | null): Promise<ManifestoVersion[]> {
   if (!backend) return [];
   const rows = await backend.run((db) =>
-    db.from('manifesto_versions').select('version, title, summary, published_on'),
+    db.from('manifesto_versions').select('version, title, summary, published_on, is_example'),
   );
   return v.parse(v.array(versionSchema), rows).sort(newestFirst);
 }

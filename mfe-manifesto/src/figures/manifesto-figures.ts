@@ -1,25 +1,31 @@
-import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
+import { castVotes, PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 
 export interface ManifestoFigures {
   suggestions: number;
   principles: number;
   votes: number;
-  /** False while the figures are the movement's starting ones. */
+  /** False while the figures are the starting examples. */
   live: boolean;
 }
 
-const votesOf = (principles: readonly Principle[]): number =>
+const shownVotes = (principles: readonly Principle[]): number =>
   principles.reduce((sum, { upvotes, downvotes }) => sum + upvotes + downvotes, 0);
 
-/** 7 suggestions, 6 principles, 83 votes (specification §9). */
+const votesCast = (principles: readonly Principle[]): number =>
+  principles.map(castVotes).reduce((sum, { up, down }) => sum + up + down, 0);
+
+/** 7 suggestions, 6 principles, 83 votes (specification §9): examples, and called so. */
 const STARTING: ManifestoFigures = {
   suggestions: 7,
   principles: PRINCIPLES.length,
-  votes: votesOf(PRINCIPLES),
+  votes: shownVotes(PRINCIPLES),
   live: false,
 };
 
-/** The starting figures while at most 10 suggestions are published, the real ones above that (decision 10). */
+/**
+ * The starting figures while at most 10 suggestions are published, what people did above that (decisions 10, 35).
+ * @param approvedSuggestions published ones of citizens, without the team's examples
+ */
 export function manifestoFigures(
   principles: readonly Principle[],
   approvedSuggestions: number,
@@ -28,7 +34,7 @@ export function manifestoFigures(
   return {
     suggestions: approvedSuggestions,
     principles: principles.length,
-    votes: votesOf(principles),
+    votes: votesCast(principles),
     live: true,
   };
 }

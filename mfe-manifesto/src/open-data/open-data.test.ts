@@ -10,17 +10,19 @@ const suggestion = (suggestion_text: string): Suggestion => ({
   author: null,
   created_at: '2026-11-02T10:00:00.000Z',
   upvotes: 3,
+  is_example: false,
 });
 const input = (text: string) => ({
-  principles: PRINCIPLES,
-  suggestions: [suggestion(text)],
+  // Two people voted for the first principle, on top of the examples.
+  principles: PRINCIPLES.map((one, index) => ({ ...one, upvotes: one.upvotes + (index === 0 ? 2 : 0) })),
+  suggestions: [suggestion(text), { ...suggestion('Um exemplo da equipa'), is_example: true }],
   at: new Date(0),
 });
 
-it('writes principles with their totals and suggestions as CSV', () => {
+it('writes what people did as CSV: no example, no vote that nobody cast', () => {
   const lines = toCsv(input('Uma biblioteca de IA')).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 6 + 1);
-  expect(lines[1]).toBe('principio,literacia,Literacia,,,16,1,');
+  expect(lines[1]).toBe('principio,literacia,Literacia,,,2,0,');
   expect(lines.at(-1)).toBe('sugestao,0b7c,Uma biblioteca de IA,,2026-11-02T10:00:00.000Z,3,,');
 });
 
@@ -36,7 +38,7 @@ it('sums up in the JSON file', () => {
   expect(JSON.parse(toJson(input('Ideia'))).totais).toEqual({
     sugestoes: 1,
     principios: 6,
-    votos_nos_principios: 83,
+    votos_nos_principios: 2,
     apoios_a_sugestoes: 3,
   });
 });

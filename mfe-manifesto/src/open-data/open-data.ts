@@ -1,4 +1,4 @@
-import type { Principle } from '@ia/shared-services/principles';
+import { castVotes, type Principle } from '@ia/shared-services/principles';
 import type { Suggestion } from '../data/suggestion.ts';
 
 export interface OpenDataInput {
@@ -12,19 +12,25 @@ const COLUMNS = ['tipo', 'id', 'texto', 'autor', 'data', 'votos_a_favor', 'votos
 
 type Row = Record<(typeof COLUMNS)[number], string | number | null>;
 
+/** What people did: the starting examples are nobody's data. */
+const ofPeople = (suggestions: readonly Suggestion[]) => suggestions.filter((one) => !one.is_example);
+
 function rowsOf({ principles, suggestions }: OpenDataInput): Row[] {
   return [
-    ...principles.map(({ id, title, upvotes, downvotes }) => ({
-      tipo: 'principio',
-      id,
-      texto: title,
-      autor: null,
-      data: null,
-      votos_a_favor: upvotes,
-      votos_contra: downvotes,
-      versao: null,
-    })),
-    ...suggestions.map((suggestion) => ({
+    ...principles.map((principle) => {
+      const { up, down } = castVotes(principle);
+      return {
+        tipo: 'principio',
+        id: principle.id,
+        texto: principle.title,
+        autor: null,
+        data: null,
+        votos_a_favor: up,
+        votos_contra: down,
+        versao: null,
+      };
+    }),
+    ...ofPeople(suggestions).map((suggestion) => ({
       tipo: 'sugestao',
       id: suggestion.id,
       texto: suggestion.suggestion_text,
@@ -53,15 +59,17 @@ export function toCsv(input: OpenDataInput): string {
 
 export function toJson(input: OpenDataInput): string {
   const rows = rowsOf(input);
+  const suggestions = ofPeople(input.suggestions);
+  const cast = input.principles.map(castVotes);
   return JSON.stringify(
     {
       licenca: 'CC BY 4.0',
       atualizado_em: input.at.toISOString(),
       totais: {
-        sugestoes: input.suggestions.length,
+        sugestoes: suggestions.length,
         principios: input.principles.length,
-        votos_nos_principios: input.principles.reduce((sum, one) => sum + one.upvotes + one.downvotes, 0),
-        apoios_a_sugestoes: input.suggestions.reduce((sum, one) => sum + one.upvotes, 0),
+        votos_nos_principios: cast.reduce((sum, { up, down }) => sum + up + down, 0),
+        apoios_a_sugestoes: suggestions.reduce((sum, one) => sum + one.upvotes, 0),
       },
       principios: rows.filter((row) => row.tipo === 'principio'),
       sugestoes: rows.filter((row) => row.tipo === 'sugestao'),

@@ -1,20 +1,65 @@
 import { withPrefill } from '@ia/shared-services/principles';
-import { deviceAtom } from '@ia/shared-services/storage';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import * as v from 'valibot';
 import { type Draft, EMPTY_DRAFT, writeText } from '../suggestion-form/suggestion-form.ts';
+import { draftEntries, keepDraft } from './kept-drafts.ts';
+import { readTab, writeTab } from './tab-storage.ts';
 
-const draftSchema = v.object({
-  text: v.string(),
-  name: v.string(),
-  signing: v.picklist(['anonymous', 'named']),
-  receipt: v.nullable(v.string()),
+const KEY = 'suggestionDraft';
+
+/** The draft as this tab keeps it, and where the device keeps a copy of it. */
+const tabSchema = v.object({ ...draftEntries, copy: v.nullable(v.string()) });
+type TabDraft = v.InferOutput<typeof tabSchema>;
+
+const EMPTY: TabDraft = { ...EMPTY_DRAFT, copy: null };
+let lastText: string | null = null;
+let lastDraft = EMPTY;
+
+/** The same text gives the same draft, so that a form does not render for nothing. */
+function readDraft(): TabDraft {
+  const text = readTab(KEY);
+  if (text !== lastText) {
+    lastText = text;
+    lastDraft = parse(text);
+  }
+  return lastDraft;
+}
+
+function parse(text: string | null): TabDraft {
+  if (text === null) return EMPTY;
+  try {
+    return v.parse(tabSchema, JSON.parse(text));
+  } catch {
+    console.warn(`O rascunho guardado em «${KEY}» não é válido e foi ignorado.`);
+    return EMPTY;
+  }
+}
+
+const changes = atom(0);
+const tabDraftAtom = atom((get) => {
+  get(changes);
+  return readDraft();
 });
 
-const draftAtom = deviceAtom<Draft>('suggestionDraft', draftSchema, EMPTY_DRAFT);
+type Update = Draft | ((draft: Draft) => Draft);
 
-/** What someone is writing. It stays on the device until it is sent: a reload or a server that is down loses nothing. */
+/** What someone writes in this tab. A reload or a server that is down loses nothing, and no other tab changes it. */
+export const draftAtom = atom(
+  (get): Draft => get(tabDraftAtom),
+  (get, set, update: Update) => {
+    const { copy, ...before } = get(tabDraftAtom);
+    const draft = typeof update === 'function' ? update(before) : update;
+    const { text, name, signing, receipt } = draft;
+    const kept = { text, name, signing, receipt };
+    writeTab(KEY, JSON.stringify({ ...kept, copy: set(keepDraft, kept, copy) }));
+    set(changes, (count) => count + 1);
+  },
+);
+
 export const useDraft = () => useAtom(draftAtom);
+
+/** The name of the copy on the device of what this tab writes: it is not offered to itself. */
+export const useDraftCopy = () => useAtomValue(tabDraftAtom).copy;
 
 const startsAtom = atom(0);
 const startAtom = atom(null, (_get, set, title: string) => {

@@ -1,3 +1,4 @@
+import { suggestionPrefill } from '@ia/shared-services/principles';
 import { expect, it } from 'vitest';
 import {
   authorOf,
@@ -10,6 +11,13 @@ import {
 
 it.each(['', '   ', '\n\t '])('asks for a text when there is none: "%s"', (text) => {
   expect(textProblem(text)).toEqual({ kind: 'empty' });
+});
+
+it('does not take the beginning that a principle gives for a suggestion', () => {
+  const beginning = suggestionPrefill('Bem Comum');
+  expect(textProblem(beginning)).toEqual({ kind: 'only-beginning' });
+  expect(textProblem(`${beginning.trim()}\n `)).toEqual({ kind: 'only-beginning' });
+  expect(textProblem(`${beginning}Contar a água.`)).toBeNull();
 });
 
 it('says by how many letters a text is too long, as a person counts them', () => {

@@ -1,4 +1,5 @@
 /** The states of the suggestion form, apart from React: editing → signing → submitting → sent (specification §4). */
+import { withoutPrefill } from '@ia/shared-services/principles';
 import { createReceiptCode } from '../receipt/receipt-code.ts';
 
 /** Limits of the table `manifesto_suggestions`. */
@@ -28,11 +29,15 @@ export const withReceipt = (draft: Draft): Draft & { receipt: string } => ({
   receipt: draft.receipt ?? createReceiptCode(),
 });
 
-export type TextProblem = { kind: 'empty' } | { kind: 'too-long'; over: number };
+/** Whether someone wrote anything themselves: the beginning that a principle gives is no suggestion yet. */
+export const isWritten = (text: string): boolean => withoutPrefill(text).trim() !== '';
+
+export type TextProblem = { kind: 'empty' } | { kind: 'only-beginning' } | { kind: 'too-long'; over: number };
 
 export function textProblem(text: string): TextProblem | null {
   const length = [...text.trim()].length;
   if (length === 0) return { kind: 'empty' };
+  if (!isWritten(text)) return { kind: 'only-beginning' };
   return length > MAX_TEXT ? { kind: 'too-long', over: length - MAX_TEXT } : null;
 }
 

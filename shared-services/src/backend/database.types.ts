@@ -35,28 +35,28 @@ export type Database = {
                   ]
                 },"manifesto_principles": {
                   Row: {
-                    "accordion_content": string,"accordion_title": string,"chart_data": Json | null,"description": string,"downvotes": number,"icon_name": string,"id": string,"image_url": string | null,"motif": string,"position": number,"practical_example": string,"quiz_correct_feedback": string,"quiz_incorrect_feedback": string,"quiz_options": NonNullable<Json>,"quiz_question": string,"relevance_facts": (string)[],"relevance_headline": string,"relevance_infographic_text": string,"relevance_sources": NonNullable<Json>,"relevance_title": string,"theme_color": string,"title": string,"upvotes": number
+                    "accordion_content": string,"accordion_title": string,"chart_data": Json | null,"description": string,"downvotes": number,"example_downvotes": number,"example_upvotes": number,"icon_name": string,"id": string,"image_url": string | null,"motif": string,"position": number,"practical_example": string,"quiz_correct_feedback": string,"quiz_incorrect_feedback": string,"quiz_options": NonNullable<Json>,"quiz_question": string,"relevance_facts": (string)[],"relevance_headline": string,"relevance_infographic_text": string,"relevance_sources": NonNullable<Json>,"relevance_title": string,"theme_color": string,"title": string,"upvotes": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "accordion_content"?: string,"accordion_title"?: string,"chart_data"?: Json | null,"description": string,"downvotes"?: number,"icon_name": string,"id": string,"image_url"?: string | null,"motif"?: string,"position"?: number,"practical_example"?: string,"quiz_correct_feedback"?: string,"quiz_incorrect_feedback"?: string,"quiz_options"?: NonNullable<Json>,"quiz_question"?: string,"relevance_facts"?: (string)[],"relevance_headline"?: string,"relevance_infographic_text"?: string,"relevance_sources"?: NonNullable<Json>,"relevance_title"?: string,"theme_color"?: string,"title": string,"upvotes"?: number
+                    "accordion_content"?: string,"accordion_title"?: string,"chart_data"?: Json | null,"description": string,"downvotes"?: number,"example_downvotes"?: number,"example_upvotes"?: number,"icon_name": string,"id": string,"image_url"?: string | null,"motif"?: string,"position"?: number,"practical_example"?: string,"quiz_correct_feedback"?: string,"quiz_incorrect_feedback"?: string,"quiz_options"?: NonNullable<Json>,"quiz_question"?: string,"relevance_facts"?: (string)[],"relevance_headline"?: string,"relevance_infographic_text"?: string,"relevance_sources"?: NonNullable<Json>,"relevance_title"?: string,"theme_color"?: string,"title": string,"upvotes"?: number
                   }
                   Update: {
-                    "accordion_content"?: string,"accordion_title"?: string,"chart_data"?: Json | null,"description"?: string,"downvotes"?: number,"icon_name"?: string,"id"?: string,"image_url"?: string | null,"motif"?: string,"position"?: number,"practical_example"?: string,"quiz_correct_feedback"?: string,"quiz_incorrect_feedback"?: string,"quiz_options"?: NonNullable<Json>,"quiz_question"?: string,"relevance_facts"?: (string)[],"relevance_headline"?: string,"relevance_infographic_text"?: string,"relevance_sources"?: NonNullable<Json>,"relevance_title"?: string,"theme_color"?: string,"title"?: string,"upvotes"?: number
+                    "accordion_content"?: string,"accordion_title"?: string,"chart_data"?: Json | null,"description"?: string,"downvotes"?: number,"example_downvotes"?: number,"example_upvotes"?: number,"icon_name"?: string,"id"?: string,"image_url"?: string | null,"motif"?: string,"position"?: number,"practical_example"?: string,"quiz_correct_feedback"?: string,"quiz_incorrect_feedback"?: string,"quiz_options"?: NonNullable<Json>,"quiz_question"?: string,"relevance_facts"?: (string)[],"relevance_headline"?: string,"relevance_infographic_text"?: string,"relevance_sources"?: NonNullable<Json>,"relevance_title"?: string,"theme_color"?: string,"title"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"manifesto_suggestions": {
                   Row: {
-                    "author": string | null,"created_at": string,"id": string,"integrated_in": string | null,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
+                    "author": string | null,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
+                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
                   }
                   Update: {
-                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
+                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     {
@@ -69,14 +69,14 @@ isOneToOne: false
                   ]
                 },"manifesto_versions": {
                   Row: {
-                    "published_on": string,"summary": string,"title": string,"version": string
+                    "is_example": boolean,"published_on": string,"summary": string,"title": string,"version": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "published_on"?: string,"summary": string,"title": string,"version": string
+                    "is_example"?: boolean,"published_on"?: string,"summary": string,"title": string,"version": string
                   }
                   Update: {
-                    "published_on"?: string,"summary"?: string,"title"?: string,"version"?: string
+                    "is_example"?: boolean,"published_on"?: string,"summary"?: string,"title"?: string,"version"?: string
                   }
                   Relationships: [
                     

@@ -13,6 +13,7 @@ export {
 export { voteOnPrinciple } from './principle-vote-mutation.ts';
 export { loadPrinciples, PRINCIPLES_KEY } from './principles-query.ts';
 export { type Statistic, splitStatistic } from './split-statistic.ts';
-export { suggestionPrefill, withPrefill } from './suggestion-prefill.ts';
+export { prefilledTitle, suggestionPrefill, withoutPrefill, withPrefill } from './suggestion-prefill.ts';
 export { type DeviceVote, type DeviceVoteOptions, useDeviceVote } from './use-device-vote.ts';
 export { type PrincipleVoting, usePrincipleVote } from './use-principle-vote.ts';
+export { castVotes, exampleVotes } from './votes.ts';

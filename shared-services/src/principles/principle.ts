@@ -48,6 +48,9 @@ export const principleSchema = v.object({
   motif: v.optional(v.fallback(v.picklist(PRINCIPLE_MOTIFS), 'book'), 'book'),
   upvotes: count,
   downvotes: count,
+  /** How many of the upvotes and downvotes nobody cast: the starting examples. */
+  example_upvotes: v.optional(count, 0),
+  example_downvotes: v.optional(count, 0),
   image_url: v.optional(v.nullable(v.string())),
   theme_color: v.optional(v.fallback(v.picklist(PRINCIPLE_COLORS), 'blue'), 'blue'),
   relevance_title: text,
@@ -70,6 +73,8 @@ export const principleSchema = v.object({
 });
 
 export type Principle = v.InferOutput<typeof principleSchema>;
+/** What the built-in content holds: its votes are all examples, so it counts them once. */
+export type WrittenPrinciple = Omit<Principle, 'example_upvotes' | 'example_downvotes'>;
 export type PrincipleSource = v.InferOutput<typeof sourceSchema>;
 export type PrincipleChart = v.InferOutput<typeof chartSchema>;
 export type PrincipleMotif = (typeof PRINCIPLE_MOTIFS)[number];

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Azulejo } from './azulejo.tsx';
-import { faviconFile, socialCardFile } from './files.ts';
 import { figureTile, MOTIFS } from './motifs.ts';
 import { patternFrom } from './patterns.ts';
+import { tileFile } from './svg-string.ts';
 import { planWall } from './wall-plan.ts';
 
 test('the same seed draws the same tile, and different seeds draw different ones', () => {
@@ -37,10 +37,8 @@ test('a tile is decoration unless it is given words', () => {
   expect(screen.getByRole('img', { name: 'Livro aberto' })).toBeDefined();
 });
 
-test('files are complete SVG without anything from the network, and words are escaped', () => {
-  expect(faviconFile()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-  const card = socialCardFile({ title: 'IA & todos', subtitle: 'a < b' });
-  expect(card).toContain('IA &amp; todos');
-  expect(card).toContain('a &lt; b');
-  expect(card).not.toMatch(/href="http|url\(/);
+test('a tile can be a file: complete SVG, without anything from the network', () => {
+  const file = tileFile(figureTile('book'));
+  expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*>(<path [^>]*\/>)+<\/svg>\n$/);
+  expect(file).not.toMatch(/href=|url\(/);
 });

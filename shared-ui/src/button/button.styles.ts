@@ -17,6 +17,7 @@ export const base = css({
   fontWeight: 650,
   lineHeight: 1.25,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${token.motion.fast} ${token.motion.ease}, border-color ${token.motion.fast}, transform ${token.motion.fast}`,
@@ -24,10 +25,25 @@ export const base = css({
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
 });
 
+/** Room at the sides, which gives way before the words do when large text meets a small screen. */
+const sides = (space: string) => `min(${space}, 8vw)`;
+
 export const sizes = {
-  sm: css({ minHeight: '2.75rem', padding: `${token.space[2]} ${token.space[4]}`, fontSize: token.size.sm }),
-  md: css({ minHeight: '3rem', padding: `${token.space[2]} ${token.space[5]}`, fontSize: token.size.md }),
-  lg: css({ minHeight: '3.5rem', padding: `${token.space[3]} ${token.space[8]}`, fontSize: token.size.lg }),
+  sm: css({
+    minHeight: '2.75rem',
+    padding: `${token.space[2]} ${sides(token.space[4])}`,
+    fontSize: token.size.sm,
+  }),
+  md: css({
+    minHeight: '3rem',
+    padding: `${token.space[2]} ${sides(token.space[5])}`,
+    fontSize: token.size.md,
+  }),
+  lg: css({
+    minHeight: '3.5rem',
+    padding: `${token.space[3]} ${sides(token.space[8])}`,
+    fontSize: token.size.lg,
+  }),
 };
 
 const unavailable = {

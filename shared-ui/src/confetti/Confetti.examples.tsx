@@ -5,6 +5,7 @@ import { celebrate } from './celebrate.ts';
 export default defineExamples({
   component: 'celebrate',
   group: 'hooks-effects',
+  frame: ['screen'],
   description:
     'Confetes sobre a página, para uma conquista. A biblioteca só é carregada na primeira vez; com movimento reduzido, nada cai.',
   examples: {

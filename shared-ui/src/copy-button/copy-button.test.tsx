@@ -25,6 +25,14 @@ test('copies, says so for two seconds, and is ready again', async () => {
   expect(screen.getByRole('button', { name: 'Copiar Prompt' })).toBeDefined();
 });
 
+test('says what it copies to those who do not see where it stands', async () => {
+  clipboard(async () => {});
+  render(<CopyButton text="Olá" about="Um convite" />);
+  expect(screen.getByRole('button', { name: 'Copiar Prompt Um convite' })).toBeDefined();
+  await press();
+  expect(screen.getByRole('status').textContent).toBe('Copiado! Um convite');
+});
+
 test('when the browser refuses, says so and offers the text selected', async () => {
   clipboard(() => Promise.reject(new Error('not allowed')));
   render(<CopyButton text="Escreve um convite" />);
@@ -33,4 +41,7 @@ test('when the browser refuses, says so and offers the text selected', async () 
   const text = screen.getByRole<HTMLTextAreaElement>('textbox');
   expect(document.activeElement).toBe(text);
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Escreve um convite');
+  text.blur();
+  await press();
+  expect(document.activeElement).toBe(text);
 });

@@ -16,6 +16,8 @@ export interface CopyButtonProps {
   text: string;
   /** Words of the button. */
   label?: string;
+  /** What it copies, said after the words to those who do not see where the button stands. */
+  about?: string;
   /** Words for two seconds after copying, which are announced too. */
   successLabel?: string;
   /** What is said when the browser refuses to copy; the text then appears, selected, to be copied by hand. */
@@ -34,6 +36,7 @@ export interface CopyButtonProps {
 export function CopyButton({
   text,
   label = 'Copiar Prompt',
+  about,
   successLabel = 'Copiado!',
   failureLabel = 'Falha ao copiar o prompt. Copie o texto selecionado.',
   variant = 'secondary',
@@ -44,25 +47,29 @@ export function CopyButton({
   const { state, copy } = useClipboard(2000);
   const id = useId();
   const fallback = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (state !== 'failure') return;
+  const offer = () => {
     fallback.current?.focus();
     fallback.current?.select();
+  };
+  useEffect(() => {
+    if (state === 'failure') offer();
   }, [state]);
 
   const press = async () => {
-    const copied = await copy(text);
-    if (copied) onCopied?.();
-    else onFailed?.();
+    if (await copy(text)) return onCopied?.();
+    // Refused once more: the text is there already, and is selected anew.
+    offer();
+    onFailed?.();
   };
 
   return (
     <div css={[box, state !== 'failure' && inline]}>
       <Button variant={variant} size={size} iconStart={state === 'success' ? Check : Copy} onClick={press}>
         {state === 'success' ? successLabel : label}
+        {about && <span css={visuallyHidden}> {about}</span>}
       </Button>
       <span role="status" css={visuallyHidden}>
-        {state === 'success' ? successLabel : ''}
+        {state === 'success' ? [successLabel, about].filter(Boolean).join(' ') : ''}
       </span>
       {state === 'failure' && (
         <>

@@ -6,6 +6,7 @@ import { Dialog } from './dialog.tsx';
 export default defineExamples({
   component: 'Dialog',
   group: 'core-ui',
+  frame: ['screen'],
   description: 'Interrompe para uma pergunta que não pode esperar. O resto fica na página.',
   examples: {
     Confirmação: () => {

@@ -17,6 +17,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the primary one first. */
   actions?: ReactNode;
+  /** Asked on closing. False when the page takes the visitor elsewhere itself; otherwise focus returns to where it was. */
+  returnsFocus?: () => boolean;
   /** Name of the close button. */
   closeLabel?: string;
 }
@@ -32,6 +34,7 @@ export function Dialog({
   description,
   children,
   actions,
+  returnsFocus,
   closeLabel = 'Fechar',
 }: DialogProps) {
   return (
@@ -39,7 +42,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop css={styles.backdrop} />
         <Base.Viewport css={styles.viewport}>
-          <Base.Popup css={styles.popup}>
+          <Base.Popup css={styles.popup} finalFocus={returnsFocus}>
             <div css={styles.head}>
               <Base.Title css={styles.title}>{title}</Base.Title>
               <Base.Close css={styles.close} aria-label={closeLabel}>

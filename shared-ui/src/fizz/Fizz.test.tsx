@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ProgressRing } from '../progress-ring/ProgressRing.tsx';
 import { Fizz } from './Fizz.tsx';
 
 afterEach(() => {
@@ -37,4 +38,22 @@ test('under reduced motion nothing rises and the page goes on at once', () => {
   rerender(<Fizz trigger={15} onEnd={onEnd} children={null} />);
   expect(onEnd).toHaveBeenCalledOnce();
   expect(screen.queryByTestId('fizz')).toBeNull();
+});
+
+test('points that come in together with it rise too', () => {
+  render(
+    <Fizz trigger={20} from={0}>
+      20
+    </Fizz>,
+  );
+  expect(screen.getByTestId('fizz').children).toHaveLength(25);
+});
+
+test('holds nothing that may not stand inside a sentence', () => {
+  const { container } = render(
+    <Fizz trigger={20}>
+      <ProgressRing label="Pontos" points={20} goal={120} />
+    </Fizz>,
+  );
+  expect(container.querySelectorAll('span :is(div, p, section)')).toHaveLength(0);
 });

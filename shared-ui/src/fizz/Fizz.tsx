@@ -4,6 +4,8 @@ import { Origin, Particle, pick, randomFrom, useBurst } from '../particles/index
 export interface FizzProps {
   /** Each increase lets the emojis rise once: the points. */
   trigger: number;
+  /** What the trigger was before this appeared, when it appears together with an increase. */
+  from?: number;
   /** Milliseconds: 2000 in course V3, 1200 in V2 (specification §9). */
   duration?: number;
   /** They take turns. */
@@ -20,12 +22,13 @@ const ITEMS = 25;
 /** Emojis rise from their content like bubbles from a glass, when points come in. Decoration only. */
 export function Fizz({
   trigger,
+  from,
   duration = 2000,
   emojis = ['✨', '⭐', '🫧', '💫'],
   onEnd,
   children,
 }: FizzProps) {
-  const burst = useBurst({ trigger, duration, onEnd });
+  const burst = useBurst({ trigger, from, duration, onEnd });
   return (
     <Origin>
       {children}

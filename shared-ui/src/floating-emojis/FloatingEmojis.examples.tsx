@@ -7,6 +7,7 @@ const emojis = ['🎨', '✍️', '💡', '🚀', '📚', '🤝', '🌍', '✨']
 export default defineExamples({
   component: 'FloatingEmojis',
   group: 'hooks-effects',
+  frame: ['edge'],
   description:
     'Quinze emojis que sobem por trás de um título. Como não param sozinhos, há um botão para os parar; com movimento reduzido não aparecem.',
   examples: {

@@ -5,6 +5,7 @@ import { InlineSelect } from './inline-select.tsx';
 export default defineExamples({
   component: 'InlineSelect',
   group: 'core-ui',
+  frame: ['screen'],
   description: 'Uma escolha dentro de uma frase, como na Fábrica de Prompts.',
   examples: {
     'Dentro de uma frase': () => {

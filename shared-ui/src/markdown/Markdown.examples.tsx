@@ -3,6 +3,7 @@ import { LazyMarkdown } from './LazyMarkdown.tsx';
 
 export default defineExamples({
   component: 'Markdown',
+  related: ['LazyMarkdown'],
   group: 'core-ui',
   description:
     'Texto formatado que vem de conteúdos ou de um modelo de IA. O HTML é descartado e as ligações para fora abrem num novo separador. Use LazyMarkdown: só carrega quando há texto para mostrar.',

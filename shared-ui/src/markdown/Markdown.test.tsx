@@ -11,6 +11,17 @@ test('formats text, and keeps headings below those of the page', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('a text that starts low, or jumps, leaves no gap in the outline of the page', () => {
+  render(<Markdown headingLevel={4}>{'### Antes\n\n##### Datas\n\n### Depois\n\n# Fim'}</Markdown>);
+  const levels = screen.getAllByRole('heading').map(({ localName, textContent }) => [localName, textContent]);
+  expect(levels).toEqual([
+    ['h4', 'Antes'],
+    ['h5', 'Datas'],
+    ['h4', 'Depois'],
+    ['h4', 'Fim'],
+  ]);
+});
+
 test('drops HTML, images and script addresses', () => {
   const { container } = render(
     <Markdown>

@@ -3,11 +3,12 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { numericReferences } from './character-references.ts';
 import { Prose } from './Markdown.styles.ts';
+import { outline } from './outline.ts';
 
 export interface MarkdownProps {
   /** Markdown (CommonMark). HTML in it is dropped. */
   children: string;
-  /** Level that a `#` heading gets; the page's own headings stay above it. */
+  /** Level of the text's highest headings, however many `#` they are written with; the page's own stay above it. */
   headingLevel?: 2 | 3 | 4;
   /** Added to a link that opens a new tab, for screen readers. */
   newTabLabel?: string;
@@ -46,6 +47,7 @@ export function Markdown({
     <Prose className={className}>
       <ReactMarkdown
         skipHtml
+        remarkPlugins={[outline]}
         disallowedElements={['img']}
         components={{
           ...byLevel[headingLevel],

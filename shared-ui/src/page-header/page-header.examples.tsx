@@ -5,6 +5,7 @@ import { PageHeader } from './page-header.tsx';
 export default defineExamples({
   component: 'PageHeader',
   group: 'sections',
+  frame: ['edge', 'screen'],
   description:
     'Cabeça de uma página: onde se está, as partes da página, o caminho de volta e as páginas do sítio. O que não cabe fica atrás de um botão.',
   examples: {

@@ -24,4 +24,5 @@ export const Particle = styled.span({
   animationFillMode: 'both',
 });
 
-export const Origin = styled.span({ position: 'relative', display: 'inline-block' });
+/** Around what they fly out of: anything, blocks too, and so not a `span`. */
+export const Origin = styled.div({ position: 'relative', display: 'inline-block' });

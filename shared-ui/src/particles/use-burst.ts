@@ -4,6 +4,8 @@ import { useReducedMotion } from '../hooks/index.ts';
 interface BurstOptions {
   /** Each increase starts a burst; the value it starts with does not. */
   trigger: number;
+  /** What the trigger was before; by default what it starts with. */
+  from?: number;
   /** Milliseconds it lasts. */
   duration: number;
   /** Called when it is over: at once under reduced motion, where nothing flies. */
@@ -11,9 +13,9 @@ interface BurstOptions {
 }
 
 /** @returns the number of the burst in the air, or null while there is none. */
-export function useBurst({ trigger, duration, onEnd }: BurstOptions): number | null {
+export function useBurst({ trigger, from = trigger, duration, onEnd }: BurstOptions): number | null {
   const reduced = useReducedMotion();
-  const previous = useRef(trigger);
+  const previous = useRef(from);
   const [burst, setBurst] = useState<number | null>(null);
   const ended = useEffectEvent(() => onEnd?.());
 

@@ -5,8 +5,10 @@ export const Wrapper = styled.div({ display: 'grid', gap: token.space[2] });
 
 export const Head = styled.div({
   display: 'flex',
+  // Long words for the value take a line of their own.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: token.space[4],
+  gap: `0 ${token.space[4]}`,
   fontSize: token.size.sm,
   color: token.color.ink,
 });
@@ -14,7 +16,6 @@ export const Head = styled.div({
 export const Value = styled.span({
   color: token.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 
 export const Track = styled.div({

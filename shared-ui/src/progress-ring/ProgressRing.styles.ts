@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { media, token } from '../tokens/index.ts';
 
-export const Ring = styled.div({ position: 'relative', display: 'inline-grid', placeItems: 'center' });
+/** Spans, because the ring stands inside Fizz and other phrasing content. */
+export const Ring = styled.span({ position: 'relative', display: 'inline-grid', placeItems: 'center' });
 
 export const Circle = styled.circle({ fill: 'none', strokeWidth: 10 });
 
@@ -13,7 +14,7 @@ export const Arc = styled(Circle)({
   [media.motion]: { transition: `stroke-dashoffset ${token.motion.slow} ${token.motion.ease}` },
 });
 
-export const Middle = styled.div({
+export const Middle = styled.span({
   position: 'absolute',
   display: 'grid',
   justifyItems: 'center',

@@ -7,6 +7,7 @@ export const Fieldset = styled.fieldset({
   padding: 0,
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
 });
 
@@ -19,11 +20,15 @@ export const Question = styled.legend({
   lineHeight: 1.3,
 });
 
-export const Options = styled.div({ display: 'grid', gap: token.space[3] });
+export const Options = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[3],
+});
 
 const optionFace = {
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: token.space[3],
   width: '100%',
@@ -37,7 +42,12 @@ const optionFace = {
   textAlign: 'start',
   cursor: 'pointer',
   [media.motion]: { transition: `background ${token.motion.fast} ${token.motion.ease}` },
-  '&:hover:not([data-locked="true"])': { background: token.color.accentSoft },
+  // Neutral on purpose: in a green theme a tint of the theme would look like «right» before anyone has answered.
+  '&:hover:not([data-locked="true"])': {
+    borderColor: token.color.ink,
+    background: token.color.paper,
+    boxShadow: `inset 0 0 0 1px ${token.color.ink}`,
+  },
   '&[data-locked="true"]': { cursor: 'default' },
   '&[data-state="chosen"]': {
     borderColor: token.color.accent,

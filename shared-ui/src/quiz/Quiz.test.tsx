@@ -57,11 +57,33 @@ test('with retry, a wrong answer does not give the right one away and can be tri
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
-test('a hint waits behind its button', async () => {
+test('a hint waits behind its button, is announced, and leaves the focus where it was', async () => {
   render(<Quiz {...quiz} hint="Pense no que a ferramenta não pode adivinhar." />);
   expect(screen.queryByText(/não pode adivinhar/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Ver dica' }));
-  expect(screen.getByText(/não pode adivinhar/)).toBeDefined();
+  const button = screen.getByRole('button', { name: 'Ver dica', expanded: false });
+  const announced = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(announced?.getAttribute('aria-live')).toBe('polite');
+
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(announced?.textContent).toMatch(/não pode adivinhar/);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Esconder dica', expanded: true }));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByText(/não pode adivinhar/)).toBeNull();
+});
+
+test('opens with the answer of an earlier visit, and follows what is kept', async () => {
+  const onAnswered = vi.fn();
+  const { rerender } = render(<Quiz {...quiz} retry given={0} onAnswered={onAnswered} />);
+  expect(screen.getByText(quiz.incorrectFeedback)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(screen.queryByText(quiz.incorrectFeedback)).toBeNull();
+
+  rerender(<Quiz {...quiz} retry given={1} onAnswered={onAnswered} />);
+  expect(screen.getByText(quiz.correctFeedback)).toBeDefined();
+  rerender(<Quiz {...quiz} retry onAnswered={onAnswered} />);
+  expect(screen.queryByText(quiz.correctFeedback)).toBeNull();
+  expect(onAnswered).not.toHaveBeenCalled();
 });
 
 test('content without a right answer throws for its author and reads kindly in production', () => {

@@ -25,6 +25,7 @@ function SoundQuiz(props: QuizProps) {
   const [hintShown, setHintShown] = useState(false);
   const firstOption = useRef<HTMLElement>(null);
   const name = useId();
+  const hintId = useId();
 
   function submit() {
     setAsked(quiz.chosen === null);
@@ -58,10 +59,15 @@ function SoundQuiz(props: QuizProps) {
         name={name}
         firstOption={firstOption}
       />
-      {hintShown && (
-        <Explanation>
-          <strong>{labels.hint}</strong> {hint}
-        </Explanation>
+      {hint && (
+        // There before the hint is, or nobody would hear it come.
+        <div id={hintId} aria-live="polite">
+          {hintShown && (
+            <Explanation>
+              <strong>{labels.hint}</strong> {hint}
+            </Explanation>
+          )}
+        </div>
       )}
       <Feedback role="status" data-state={verdict}>
         {said && <p>{said}</p>}
@@ -81,9 +87,16 @@ function SoundQuiz(props: QuizProps) {
             {labels.retry}
           </Action>
         )}
-        {hint && !hintShown && !quiz.correct && (
-          <Action type="button" data-quiet="true" onClick={() => setHintShown(true)}>
-            {labels.showHint}
+        {hint && !quiz.correct && (
+          // Stays once pressed: a button that goes takes the keyboard's place with it.
+          <Action
+            type="button"
+            data-quiet="true"
+            aria-expanded={hintShown}
+            aria-controls={hintId}
+            onClick={() => setHintShown(!hintShown)}
+          >
+            {hintShown ? labels.hideHint : labels.showHint}
           </Action>
         )}
       </Actions>

@@ -32,6 +32,8 @@ export interface QuizProps extends QuizData {
   retry?: boolean;
   /** Words behind a "Ver dica" button. */
   hint?: string;
+  /** Position, from 0, of an answer given on an earlier visit: the question opens as it was left. */
+  given?: number;
   /** Its words, pt-PT by default. */
   labels?: Partial<QuizLabels>;
 }
@@ -41,6 +43,7 @@ export interface QuizLabels {
   chooseFirst: string;
   retry: string;
   showHint: string;
+  hideHint: string;
   hint: string;
   correct: string;
   wrong: string;
@@ -53,6 +56,7 @@ export const ptLabels: QuizLabels = {
   chooseFirst: 'Escolha primeiro uma das respostas.',
   retry: 'Tentar de novo',
   showHint: 'Ver dica',
+  hideHint: 'Esconder dica',
   hint: 'Dica:',
   correct: 'Resposta certa',
   wrong: 'A sua resposta',

@@ -4,9 +4,16 @@ import type { QuizProps } from './quiz-types.ts';
 export type OptionState = 'open' | 'chosen' | 'correct' | 'wrong' | 'other';
 
 /** The states of one question: nothing chosen → (chosen) → answered and locked → (open again after a retry). */
-export function useQuiz({ options, confirm = false, retry = false, onAnswered }: QuizProps) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [answered, setAnswered] = useState(false);
+export function useQuiz({ options, confirm = false, retry = false, given, onAnswered }: QuizProps) {
+  const [chosen, setChosen] = useState<number | null>(given ?? null);
+  const [answered, setAnswered] = useState(given !== undefined);
+  // What is kept may change elsewhere: answered in another tab, or forgotten when the course begins anew.
+  const [lastGiven, setLastGiven] = useState(given);
+  if (given !== lastGiven) {
+    setLastGiven(given);
+    setChosen(given ?? null);
+    setAnswered(given !== undefined);
+  }
   const correct = answered && chosen !== null && options[chosen]?.isCorrect === true;
   // A visitor who may try again is not told the answer yet.
   const revealed = answered && (correct || !retry);

@@ -4,6 +4,7 @@ import { SecondaryFooter } from './secondary-footer.tsx';
 export default defineExamples({
   component: 'SecondaryFooter',
   group: 'sections',
+  frame: ['edge'],
   description: 'Pé de uma página secundária, com o caminho de volta.',
   examples: { Normal: () => <SecondaryFooter /> },
 });

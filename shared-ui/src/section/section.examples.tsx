@@ -5,6 +5,7 @@ import { Section } from './section.tsx';
 export default defineExamples({
   component: 'Section',
   group: 'sections',
+  frame: ['edge'],
   description: 'Uma faixa da página com o seu título. É a única forma de criar o destino de uma âncora.',
   examples: {
     Papel: () => (

@@ -18,3 +18,8 @@ test('says how much is too much instead of cutting what was pasted', () => {
   expect(screen.getAllByText('Tem 2 caracteres a mais.').length).toBeGreaterThan(0);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('doze letras!');
 });
+
+test('counts an emoji as one character, as a person does', () => {
+  render(<TextArea label="A sua sugestão" limit={10} defaultValue={'🙂'.repeat(9)} />);
+  expect(screen.getAllByText('Pode escrever ainda 1 carácter.').length).toBeGreaterThan(0);
+});

@@ -59,7 +59,7 @@ export function TextArea({
   const generated = useId();
   const [typed, setTyped] = useState(String(defaultValue ?? ''));
   const text = value === undefined ? typed : String(value);
-  const left = limit === undefined ? 0 : limit - text.length;
+  const left = limit === undefined ? 0 : limit - [...text].length;
   // The counter is heard when the visitor pauses, not at every key.
   const heard = useSettled(left, 1000);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {

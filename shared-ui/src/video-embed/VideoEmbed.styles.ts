@@ -12,6 +12,7 @@ export const Screen = styled.div({
   background: token.color.tint,
   border: `1px solid ${token.color.line}`,
   [media.sm]: { aspectRatio: '16 / 9', minHeight: 0 },
+  '&[data-missing]': { aspectRatio: 'auto', minHeight: '9rem' },
   '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
@@ -60,4 +61,5 @@ export const Transcript = styled.details({
     color: token.color.accent,
   },
   '& > div': { maxWidth: token.measure, paddingBlock: token.space[2] },
+  '& p + p': { marginTop: token.space[3] },
 });

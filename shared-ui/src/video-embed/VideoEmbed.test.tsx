@@ -21,8 +21,9 @@ test.each([null, 'x"><script>', '../../evil'])(
   },
 );
 
-test('the transcript is there without the video', () => {
-  render(<VideoEmbed videoId={null} title="Vídeo" transcript="Olá a todos." />);
+test('the transcript is there without the video, and open', () => {
+  const { container } = render(<VideoEmbed videoId={null} title="Vídeo" transcript="Olá a todos." />);
   expect(screen.getByText('Ler a transcrição')).toBeDefined();
   expect(screen.getByText('Olá a todos.')).toBeDefined();
+  expect(container.querySelector('details')?.open).toBe(true);
 });

@@ -28,7 +28,7 @@ export function VideoEmbed({ videoId, title, transcript, labels: given }: VideoE
   const usable = videoId !== null && /^[\w-]{6,20}$/.test(videoId);
   return (
     <Figure>
-      <Screen>
+      <Screen data-missing={!usable || undefined}>
         {!usable && (
           <Notice css={{ placeSelf: 'center', textAlign: 'center', padding: '1.5rem' }}>
             <Title as="span">{title}</Title>
@@ -59,7 +59,8 @@ export function VideoEmbed({ videoId, title, transcript, labels: given }: VideoE
         )}
       </Screen>
       {transcript && (
-        <Transcript>
+        // Without the video, its words are what there is.
+        <Transcript open={!usable}>
           <summary>{labels.transcript}</summary>
           <div>{transcript}</div>
         </Transcript>

@@ -8,7 +8,7 @@ import { createPageLoader, type Runtime } from '../remotes/load-page.ts';
 import { hintRoute } from '../remotes/prefetch.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { buildRouteTable, type RouteTable } from '../router/route-table.ts';
-import { createRouter, type Location, type Router } from '../router/router.ts';
+import { createRouter, type Router } from '../router/router.ts';
 
 /** The key of a page in the store: a new version is another page, so an open tab takes it up at its next visit. */
 export const pageKey = (registry: RegistryStore, app: string, expose: string): string =>
@@ -36,12 +36,27 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
   const states = new Map<string, RunningApp['state']>();
   // What runs may differ from what the registry says: an older tab, or the version before a broken one.
   const versions = new Map<string, string>();
-  const load = createPageLoader(runtime, registryStore);
-  const router = createRouter((path) => table.has(path));
+  /** Tells the console what went wrong and whose it is, for whoever looks after the site. */
+  const report = (app: string, error: unknown, context?: object) => {
+    const entry = registryStore.get().apps[app];
+    const whose = entry ? `${app} ${entry.version} (owner: ${entry.owner})` : app;
+    console.error(`[${whose}]`, error, ...(context ? [context] : []));
+  };
+  const load = createPageLoader(runtime, registryStore, undefined, report);
+  // The main page is one whatever the registry says: where else would an unknown address lead?
+  const router = createRouter((path) => path === '/' || table.has(path));
   const keyFor = (path: string) => {
     const route = table.get(path);
     return route ? pageKey(registryStore, route.app, route.expose) : `none${path}`;
   };
+
+  /** The page of a route that no app serves: its app's entry was broken, or is gone. Perhaps it is there again. */
+  async function loadUnserved(path: string) {
+    await registryStore.refresh().catch(() => undefined);
+    const route = table.get(path);
+    if (!route) throw new Error(`No app serves ${path}`);
+    return load(route.app, route.expose);
+  }
 
   return {
     config,
@@ -58,15 +73,14 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     keyFor,
     async loadPage(path, key = keyFor(path)) {
       const route = table.get(path);
-      if (!route) return;
+      if (!route) return pages.start(key, () => loadUnserved(path));
       hintRoute(registryStore.get(), path);
       states.set(route.app, 'loading');
       await pages.start(key, () => load(route.app, route.expose));
       const state = pages.get(key);
       states.set(route.app, state?.status === 'ready' ? 'ready' : 'failed');
       if (state?.status === 'ready') versions.set(route.app, state.page.version);
+      else if (state?.status === 'failed') report(route.app, state.error, { page: path });
     },
   };
 }
-
-export type { Location };

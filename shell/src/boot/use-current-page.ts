@@ -32,7 +32,10 @@ export function useCurrentPage(shell: Shell): { location: Location; key: string 
     if (sameRoute) return;
     let current = true;
     void freshRegistry(shell).then(() => {
-      if (current) setShown({ location: shell.router.get(), key: shell.keyFor(path) });
+      if (!current) return;
+      shell.router.recheck(); // the route may be gone since the link was drawn: then this effect runs again
+      if (shell.router.get().path === path)
+        setShown({ location: shell.router.get(), key: shell.keyFor(path) });
     });
     return () => {
       current = false;
@@ -63,7 +66,9 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   useEffect(() => {
     if (!ready) return;
     const leaving = new AbortController();
-    void arrive(location, before.current === location.path, leaving.signal);
+    void arrive(location, before.current === location.path, leaving.signal).then(() =>
+      shell.router.arrived(visit),
+    );
     before.current = location.path;
     return () => leaving.abort();
   }, [visit, ready]);

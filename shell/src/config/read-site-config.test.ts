@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSiteConfig } from './read-site-config.ts';
+import { unknownFlags } from './schema.ts';
 
 const read = (input: unknown) => {
   const warn = vi.fn();
@@ -34,6 +35,13 @@ describe('readSiteConfig', () => {
   it('names a key that does not exist', () => {
     const { told } = read({ fontscale: 2 });
     expect(told[0]).toMatch(/fontscale: is not a known key/);
+  });
+
+  it('takes flags of pages that are newer than the shell, and names those that nobody knows', () => {
+    const { config, told } = read({ featureFlags: { enableLater: true, enableModeratoin: false } });
+    expect(told).toEqual([]);
+    expect(config.featureFlags).toMatchObject({ enableLater: true, enableModeration: true });
+    expect(unknownFlags(config.featureFlags, ['enableLater', undefined])).toEqual(['enableModeratoin']);
   });
 
   it('replaces a wrong theme of one page and keeps the others', () => {

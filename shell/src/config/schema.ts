@@ -11,7 +11,7 @@ const httpOrRelative = v.pipe(
 const model = (id: string) => v.optional(v.pipe(v.string(), v.minLength(1)), id);
 const key = v.optional(v.string());
 
-const flags = v.strictObject({
+const knownFlags = {
   enableComponentShowcase: flag(true),
   enableElearningShowcase: flag(true),
   enableGamificationSection: flag(true),
@@ -20,7 +20,13 @@ const flags = v.strictObject({
   enableComponentLibrary: flag(true),
   enableModeration: flag(true),
   enableStudioNavigation: flag(false),
-});
+};
+/** Besides its own, those of pages that were built after this shell. */
+const flags = v.objectWithRest(knownFlags, v.boolean());
+
+/** Flags that are set and that neither the shell nor any page knows: most likely a slip of the pen. */
+export const unknownFlags = (set: object, ofPages: readonly (string | undefined)[]): string[] =>
+  Object.keys(set).filter((name) => !Object.hasOwn(knownFlags, name) && !ofPages.includes(name));
 
 const links = v.strictObject({
   signManifesto: v.optional(url, 'https://assinar.example/manifesto'),
@@ -68,6 +74,8 @@ const backend = v.nullable(
 );
 
 export const siteConfigSchema = v.strictObject({
+  /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */
+  production: v.optional(v.boolean(), false),
   featureFlags: v.optional(flags, {}),
   /** Theme by route path; a path that is not named keeps the theme its app declares. */
   pageThemes: v.optional(v.record(v.string(), v.picklist(THEME_NAMES)), {}),
@@ -78,6 +86,7 @@ export const siteConfigSchema = v.strictObject({
 });
 
 export interface SiteConfig {
+  production: boolean;
   featureFlags: Flags;
   pageThemes: Record<string, ThemeName>;
   fontScale: number;

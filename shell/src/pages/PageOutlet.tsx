@@ -1,6 +1,6 @@
 import type { ShellApi } from '@ia/federation';
 import { PageBoundary } from './PageBoundary.tsx';
-import { FailedView, LoadingView } from './PageViews.tsx';
+import { FailedView, PendingView } from './PageViews.tsx';
 import { type PageState, type PageStore, usePageState } from './page-store.ts';
 
 interface Props {
@@ -12,8 +12,7 @@ interface Props {
 }
 
 const view = (state: PageState | undefined, { shell, load }: Props) => {
-  if (!state || state.status === 'loading') return <LoadingView />;
-  if (state.status === 'failed') return <FailedView broken={false} onRetry={load} />;
+  if (state?.status !== 'ready') return <PendingView failed={state?.status === 'failed'} load={load} />;
   const { Page } = state.page;
   return (
     <PageBoundary

@@ -19,7 +19,7 @@ const SHOW_AFTER = 300;
 const SLOW_AFTER = 5000;
 
 /** What stands where the page will be. Says nothing for a moment, because most pages are there by then. */
-export function LoadingView() {
+function LoadingView() {
   const [waited, setWaited] = useState(0);
   useEffect(() => {
     const timers = [SHOW_AFTER, SLOW_AFTER].map((after) => setTimeout(() => setWaited(after), after));
@@ -33,27 +33,52 @@ export function LoadingView() {
   );
 }
 
+interface FailedViewProps {
+  /** It loaded and broke, rather than not loading. */
+  broken?: boolean;
+  retrying?: boolean;
+  onRetry: () => void;
+  /** Trying again in this document did not help: offer a new one. */
+  offerReload?: boolean;
+}
+
 /** A page that could not be loaded, or that broke: what happened, and a way on. */
-export function FailedView({ broken, onRetry }: { broken: boolean; onRetry: () => void }) {
-  const [retrying, setRetrying] = useState(false);
+export function FailedView({ broken, retrying, onRetry, offerReload }: FailedViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  // Also after another failed try, so that it is read out
+  useEffect(() => {
+    if (!retrying) title.current?.focus({ preventScroll: true });
+  }, [retrying]);
   return (
     <Center data-page-state="failed">
       <h1 ref={title} tabIndex={-1}>
         {words.failedTitle}
       </h1>
       <p role="alert">{broken ? words.brokenText : words.failedText}</p>
-      <Button
-        loading={retrying}
-        loadingLabel={words.retrying}
-        onClick={() => {
-          setRetrying(true);
-          onRetry();
-        }}
-      >
-        {words.retry}
-      </Button>
+      {offerReload && !retrying ? (
+        <>
+          <p>{words.reloadText}</p>
+          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+        </>
+      ) : (
+        <Button loading={retrying} loadingLabel={words.retrying} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
     </Center>
   );
+}
+
+/**
+ * A page that is on its way, or failed on it. A browser remembers for the life of a document that a module failed while
+ * it ran, so a try that failed again offers to open the page anew.
+ */
+export function PendingView({ failed, load }: { failed: boolean; load: () => void }) {
+  const [retries, setRetries] = useState(0);
+  if (!failed && retries === 0) return <LoadingView />;
+  const retry = () => {
+    setRetries(retries + 1);
+    load();
+  };
+  return <FailedView retrying={!failed} onRetry={retry} offerReload={retries > 0} />;
 }

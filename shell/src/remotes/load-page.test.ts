@@ -69,6 +69,29 @@ describe('loading a page', () => {
     expect((await loader(runtime, registry('2.0.0', '1.0.0'))('mfe-x', './home')).version).toBe('1.0.0');
   });
 
+  it('after going back, takes the app’s next page from there at once, and tells the owner once', async () => {
+    publish(registry('2.0.0', '1.0.0'));
+    const { runtime, entries } = runtimeWhere((entry) => entry.includes('1.0.0/'));
+    const report = vi.fn();
+    const store = createRegistryStore(registry('2.0.0', '1.0.0'));
+    const load = createPageLoader(runtime, store, () => 'tag', report);
+    await load('mfe-x', './home');
+    const tried = entries.length;
+    expect((await load('mfe-x', './other')).version).toBe('1.0.0');
+    expect(entries).toHaveLength(tried);
+    expect(report).toHaveBeenCalledOnce();
+    expect(String(report.mock.calls[0]?.[1])).toMatch(
+      /mfe-x 2\.0\.0 \(owner: equipa-x\) could not be loaded/,
+    );
+
+    // A version that is published meanwhile is tried again.
+    publish(registry('3.0.0'));
+    await store.refresh();
+    const next = runtimeWhere(() => true);
+    runtime.loadRemote = next.runtime.loadRemote;
+    expect((await load('mfe-x', './home')).version).toBe('3.0.0');
+  });
+
   it('names remote, version and owner when nothing helps', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('network');

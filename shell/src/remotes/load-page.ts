@@ -37,18 +37,22 @@ export class PageLoadError extends Error {
 /**
  * Loads pages of remotes, each through the same ladder: the version in use; then the registry is read again and
  * its version tried under a new address (a failed or hanging address must not be waited on twice); then the
- * version before it.
+ * version before it. Where that one helped, the app's other pages come from it too, and its owner is told: until
+ * another version is published, nobody waits for the bad one again.
  */
 export function createPageLoader(
   runtime: Runtime,
   registry: RegistryStore,
   retryTag: () => string = () => Date.now().toString(36),
+  report: (app: string, error: unknown) => void = () => {},
 ) {
   const register = (name: string, entry: string, force: boolean) =>
     runtime.registerRemotes([{ name, entry: new URL(entry, document.baseURI).href, type: 'module' }], {
       force,
     });
   const registered = new Map<string, string>();
+  /** Of each app that fell back: the entry that failed, and the version that runs instead of it. */
+  const fallen = new Map<string, { bad: string; version: string }>();
 
   async function load(app: string, version: string, expose: string): Promise<LoadedPage> {
     const id = `${app}/${expose.replace(/^\.\//, '')}`;
@@ -63,6 +67,8 @@ export function createPageLoader(
     let failure: unknown = new Error('it is not in the registry');
     if (first) {
       try {
+        const instead = fallen.get(app);
+        if (instead?.bad === first.entry) return await load(app, instead.version, expose);
         if (registered.get(app) !== first.entry) {
           register(app, first.entry, registered.has(app));
           registered.set(app, first.entry);
@@ -78,7 +84,13 @@ export function createPageLoader(
       try {
         register(app, `${candidate.entry}?retry=${retryTag()}`, true);
         registered.set(app, '');
-        return await load(app, candidate.version, expose);
+        fallen.delete(app);
+        const page = await load(app, candidate.version, expose);
+        if (current && candidate !== current) {
+          fallen.set(app, { bad: current.entry, version: candidate.version });
+          report(app, new PageLoadError(app, current, failure));
+        }
+        return page;
       } catch (error) {
         failure = error;
       }

@@ -32,7 +32,8 @@ export function startPrefetching(registry: () => Registry, routes: () => Iterabl
   };
   addEventListener('pointerover', near, { passive: true });
   addEventListener('focusin', near);
-  if (savesData()) return;
+  // Whoever looks at one page inside a frame goes nowhere from there.
+  if (savesData() || window.parent !== window) return;
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   const later = () =>
     setTimeout(() => {

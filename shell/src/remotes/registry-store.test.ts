@@ -17,3 +17,37 @@ it('keeps the registry in use when the new one has no main page', async () => {
   await expect(store.refresh()).rejects.toThrow(/registry\.json is not valid/);
   expect(store.get().apps['mfe-x']?.routes[0]?.path).toBe('/');
 });
+
+const two = (broken: object = {}) => {
+  const { apps, ...rest } = serving('/');
+  const other = { ...apps['mfe-x'], owner: 'equipa-y', routes: [routeTo('/y')] };
+  return { ...rest, apps: { ...apps, 'mfe-y': { ...other, ...broken } } };
+};
+
+it('opens with the other apps when one entry is broken, and tells whose it is, once', async () => {
+  const tell = vi.fn();
+  const store = createRegistryStore(two({ entry: 7 }), undefined, tell);
+  expect(Object.keys(store.get().apps)).toEqual(['mfe-x']);
+  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ app: 'mfe-y', owner: 'equipa-y' }));
+  vi.stubGlobal('fetch', async () => Response.json(two({ entry: 8 })));
+  await store.refresh();
+  await store.refresh();
+  expect(tell).toHaveBeenCalledTimes(2);
+});
+
+it('opens without its main page when that app’s entry is the broken one', () => {
+  const { apps, ...rest } = two();
+  const broken = { ...rest, apps: { ...apps, 'mfe-x': { ...apps['mfe-x'], version: null } } };
+  const store = createRegistryStore(broken, undefined, () => {});
+  expect(Object.keys(store.get().apps)).toEqual(['mfe-y']);
+});
+
+it('keeps an app in use when its new entry is broken, and takes up the others', async () => {
+  const store = createRegistryStore(two(), undefined, () => {});
+  const next = two({ base: 7 });
+  next.apps['mfe-x'] = { ...next.apps['mfe-x'], version: '2.0.0' };
+  vi.stubGlobal('fetch', async () => Response.json(next));
+  await store.refresh();
+  expect(store.get().apps['mfe-x']?.version).toBe('2.0.0');
+  expect(store.get().apps['mfe-y']?.routes[0]?.path).toBe('/y');
+});

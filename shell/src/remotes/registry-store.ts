@@ -1,4 +1,10 @@
-import { expectMainRoute, parseRegistry, type Registry } from '@ia/federation/registry';
+import {
+  expectMainRoute,
+  type ReadRegistry,
+  type Registry,
+  type RegistryProblem,
+  readLeniently,
+} from '@ia/federation/registry';
 import { within } from './timeout.ts';
 
 const REGISTRY_TIMEOUT = 8000;
@@ -10,13 +16,48 @@ export interface RegistryStore {
   refresh(): Promise<Registry>;
 }
 
+const tellConsole = ({ app, owner, message }: RegistryProblem): void =>
+  console.error(`[${app} (owner: ${owner})]`, message);
+
+/** For an app whose new entry is broken, the one in use: its files are still there. */
+function keepBroken({ registry, problems }: ReadRegistry, current: Registry): Registry {
+  const apps = { ...registry.apps };
+  const taken = new Set(Object.values(apps).flatMap(({ routes }) => routes.map(({ path }) => path)));
+  for (const { app, costs } of problems) {
+    const before = current.apps[app];
+    if (costs !== 'app' || !before) continue;
+    apps[app] = { ...before, routes: before.routes.filter(({ path }) => !taken.has(path)) };
+  }
+  return { ...registry, apps };
+}
+
 /**
- * The registry in use: the one inlined in the page at first, the published one after a refresh.
- * @throws when the inlined registry is broken or has no main page, naming key, expected and found.
+ * The registry in use: the one inlined in the page at first, the published one after a refresh. Each app is read on its
+ * own: what is broken in one is told once, with its owner, and costs that app at most.
+ * @throws when the inlined registry cannot be read at all, or has no main page although nothing in it is broken.
  */
-export function createRegistryStore(inline: unknown, url = './registry.json'): RegistryStore {
+export function createRegistryStore(
+  inline: unknown,
+  url = './registry.json',
+  tell: (problem: RegistryProblem) => void = tellConsole,
+): RegistryStore {
+  const known = new Set<string>();
+  const read = (input: unknown, file: string): ReadRegistry => {
+    const found = readLeniently(input, file);
+    for (const problem of found.problems) {
+      if (known.has(problem.message)) continue;
+      known.add(problem.message);
+      tell(problem);
+    }
+    return found;
+  };
+
   const inlined = 'registry.json (inlined in index.html)';
-  let current = expectMainRoute(parseRegistry(inline, inlined), inlined);
+  const first = read(inline, inlined);
+  // The main page's own app may be the broken one: the other sections stay within reach.
+  const hasOtherPages = Object.values(first.registry.apps).some(({ routes }) => routes.length > 0);
+  if (first.problems.length === 0 || !hasOtherPages) expectMainRoute(first.registry, inlined);
+  let current = first.registry;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
@@ -27,7 +68,8 @@ export function createRegistryStore(inline: unknown, url = './registry.json'): R
     async refresh() {
       const response = await within(fetch(url, { cache: 'no-cache' }), REGISTRY_TIMEOUT, url);
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      const next = expectMainRoute(parseRegistry(await within(response.json(), REGISTRY_TIMEOUT, url)));
+      const found = read(await within(response.json(), REGISTRY_TIMEOUT, url), 'registry.json');
+      const next = expectMainRoute(keepBroken(found, current));
       if (JSON.stringify(next) !== JSON.stringify(current)) {
         current = next;
         for (const listener of listeners) listener();

@@ -1,9 +1,16 @@
+import { holdInPlace } from './hold-in-place.ts';
+import { focusedThen, type Place, returnTo } from './place.ts';
 import type { Location } from './router.ts';
 
-const WAIT = 5000;
+/** Milliseconds. */
+const WAIT = { forSection: 5000, forFocus: 1000 };
 
-/** The element, now or as soon as the page shows it; null when it does not come. */
-function whenPresent(find: () => HTMLElement | null, signal: AbortSignal): Promise<HTMLElement | null> {
+/** The element, now or as soon as the page shows it; null when it does not come within `wait` milliseconds. */
+function whenPresent(
+  find: () => HTMLElement | null,
+  signal: AbortSignal,
+  wait = WAIT.forSection,
+): Promise<HTMLElement | null> {
   const now = find();
   if (now) return Promise.resolve(now);
   return new Promise((resolve) => {
@@ -17,36 +24,15 @@ function whenPresent(find: () => HTMLElement | null, signal: AbortSignal): Promi
       if (element) finish(element);
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => finish(null), WAIT);
+    const timer = setTimeout(() => finish(null), wait);
     signal.addEventListener('abort', () => finish(null));
   });
 }
 
 function focusWithoutScrolling(element: HTMLElement) {
-  if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) element.tabIndex = -1;
+  if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]'))
+    element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-const SETTLE = 4000;
-
-/**
- * Keeps a section where it was scrolled to while the page above it still loads and grows. Ends when the reader
- * takes over, or after a while.
- */
-function holdInPlace(section: HTMLElement, signal: AbortSignal): void {
-  const released = new AbortController();
-  const release = () => released.abort();
-  const timer = setTimeout(release, SETTLE);
-  signal.addEventListener('abort', release);
-  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(event, release, { passive: true, signal: released.signal });
-  }
-  const observer = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant', block: 'start' }));
-  observer.observe(document.body);
-  released.signal.addEventListener('abort', () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  });
 }
 
 const movesLittle = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,24 +40,63 @@ const movesLittle = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const headingOf = (section: HTMLElement) =>
   section.matches('h1, h2, h3') ? section : (section.querySelector<HTMLElement>('h1, h2, h3') ?? section);
 
+const pageTitle = () => document.querySelector<HTMLElement>('main h1');
+
+/** Focus to the beginning of the content, in view. */
+export function focusContent(): void {
+  const content = pageTitle() ?? document.getElementById('conteudo');
+  if (!content) return;
+  focusWithoutScrolling(content);
+  content.scrollIntoView({ behavior: 'instant', block: 'center' });
+}
+
+/** A smooth scroll to its end. */
+function scrollSmoothly(section: HTMLElement): Promise<unknown> {
+  const ended = new Promise((resolve) => {
+    addEventListener('scrollend', resolve, { once: true });
+    setTimeout(resolve, 1500); // there may be no way to go, and Safari before 26.2 has no scrollend
+  });
+  section.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  return ended;
+}
+
+/** To a section and its heading; what mounts late above it does not push it away. */
+async function arriveAtSection(section: HTMLElement, smooth: boolean, signal: AbortSignal): Promise<void> {
+  focusWithoutScrolling(headingOf(section));
+  if (smooth) await scrollSmoothly(section);
+  if (signal.aborted) return;
+  await holdInPlace(() => {
+    section.scrollIntoView({ behavior: 'instant', block: 'start' });
+    return true;
+  }, signal);
+}
+
+/** Focus to what had it when the reader left, else to the title of what they come back to. */
+async function focusAgain({ anchor }: Location, place: Place, signal: AbortSignal): Promise<void> {
+  const then = await whenPresent(() => focusedThen(place), signal, place.focus ? WAIT.forFocus : 0);
+  if (signal.aborted) return;
+  const section = anchor ? document.getElementById(anchor) : null;
+  const target = then ?? (section ? headingOf(section) : pageTitle());
+  if (target) focusWithoutScrolling(target);
+}
+
 /**
- * Puts the reader where the navigation leads: the anchor's section and its heading, the place left before when
- * coming back through history, else the top of the page and its title. A first load leaves focus alone.
+ * Puts the reader where the navigation leads: the place left before when coming back through history or by a reload,
+ * else the anchor's section and its heading, else the top of the page and its title. A first load leaves focus alone.
+ * @returns when they are there for good: where they go from then on is their own doing
  */
 export async function arrive(location: Location, samePage: boolean, signal: AbortSignal): Promise<void> {
-  const { anchor, by, scrollY } = location;
+  const { anchor, by, place } = location;
   if (by === 'replace' || by === 'stay') return;
-  if (by === 'history' && samePage) return void scrollTo({ top: scrollY, behavior: 'instant' });
-  if (anchor && by !== 'history') {
-    const section = await whenPresent(() => document.getElementById(anchor), signal);
-    if (!section || signal.aborted) return;
-    const smooth = by === 'link' && samePage && !movesLittle();
-    section.scrollIntoView({ behavior: smooth ? 'smooth' : 'instant', block: 'start' });
-    if (!samePage) holdInPlace(section, signal);
-    return focusWithoutScrolling(headingOf(section));
+  if (place && by !== 'link') {
+    if (by === 'history') void focusAgain(location, place, signal);
+    return holdInPlace(() => returnTo(place), signal);
   }
-  if (by === 'load') return;
-  scrollTo({ top: by === 'history' ? scrollY : 0, behavior: 'instant' });
-  const title = await whenPresent(() => document.querySelector<HTMLElement>('main h1'), signal);
+  const fresh = by !== 'load' && !(samePage && anchor);
+  if (fresh) scrollTo({ top: 0, behavior: 'instant' });
+  const section = anchor && (await whenPresent(() => document.getElementById(anchor), signal));
+  if (signal.aborted) return;
+  if (section) return arriveAtSection(section, by === 'link' && samePage && !movesLittle(), signal);
+  const title = fresh && (await whenPresent(pageTitle, signal));
   if (title && !signal.aborted) focusWithoutScrolling(title);
 }

@@ -1,29 +1,47 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createRouter } from './router.ts';
+import { createRouter, type Router } from './router.ts';
 
-const routes = ['/', '/prompt-factory', '/curso'];
-const open = (hash: string) => {
+const routes = new Set(['/', '/prompt-factory', '/curso']);
+let ended = new AbortController();
+const start = (): Router => {
+  ended.abort(); // a document has one router
+  ended = new AbortController();
+  return createRouter((path) => routes.has(path), ended.signal);
+};
+const open = (hash: string): Router => {
   history.replaceState(null, '', `/${hash}`);
-  return createRouter((path) => routes.includes(path));
+  return start();
 };
-const hashChange = () => new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-const follow = async (hash: string) => {
-  const changed = hashChange();
+
+/** What a browser does when one types an address, or comes back to an entry. */
+const type = (hash: string) => {
   history.pushState(null, '', `/${hash}`);
-  dispatchEvent(new Event('hashchange'));
-  await changed;
+  dispatchEvent(new Event('popstate'));
+};
+const returnTo = ({ state, url }: { state: unknown; url: string }) => {
+  history.replaceState(state, '', url);
+  dispatchEvent(new Event('popstate'));
+};
+const thisEntry = () => ({ state: structuredClone(history.state), url: window.location.href });
+const click = (href: string) => {
+  const link = Object.assign(document.createElement('a'), { href });
+  document.body.append(link);
+  link.click();
 };
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  sessionStorage.clear();
+  routes.add('/curso');
+});
 
-describe('createRouter', () => {
+describe('addresses', () => {
   it('opens #about cold as the landing page at that section', () => {
     expect(open('#about').get()).toMatchObject({ path: '/', anchor: 'about', by: 'load', unknown: null });
   });
 
-  it('keeps the page on an anchor, and shows an address that can be shared', async () => {
+  it('keeps the page on an anchor, and shows an address that can be shared', () => {
     const router = open('#/prompt-factory?receita=carta');
-    await follow('#fabrica');
+    type('#fabrica');
     expect(router.get()).toMatchObject({
       path: '/prompt-factory',
       query: { receita: 'carta' },
@@ -36,6 +54,17 @@ describe('createRouter', () => {
     expect(open('#/nada-aqui').get()).toMatchObject({ path: '/', unknown: '/nada-aqui' });
   });
 
+  it('leads to the main page when the route one is on is retired', () => {
+    const router = open('#/curso');
+    router.recheck();
+    expect(router.get()).toMatchObject({ path: '/curso', unknown: null });
+    routes.delete('/curso');
+    router.recheck();
+    expect(router.get()).toMatchObject({ path: '/', unknown: '/curso' });
+  });
+});
+
+describe('navigation', () => {
   it('goes to a route, and tells whoever listens', () => {
     const router = open('#/');
     let told = 0;
@@ -45,10 +74,70 @@ describe('createRouter', () => {
     expect(told).toBe(1);
   });
 
-  it('visits the same anchor again when asked again', () => {
+  it('visits the same anchor again when asked again, without an entry more', () => {
     const router = open('#about');
     const { visit } = router.get();
-    router.navigate('#about');
+    const { length } = history;
+    click('#about');
     expect(router.get()).toMatchObject({ anchor: 'about', by: 'link', visit: visit + 1 });
+    expect(history.length).toBe(length);
+  });
+
+  it('adds an entry for a step that the page shows by itself', () => {
+    const router = open('#/prompt-factory');
+    router.navigate('/prompt-factory?receita=carta', { stay: true });
+    expect(router.get()).toMatchObject({ query: { receita: 'carta' }, by: 'stay' });
+  });
+});
+
+describe('history', () => {
+  it('comes back to the page an entry was on, even when its address is a bare anchor (V1)', () => {
+    const router = open('#/');
+    click('#learn');
+    expect(window.location.hash).toBe('#learn');
+    const landing = thisEntry();
+    click('#/prompt-factory');
+    returnTo(landing);
+    expect(router.get()).toMatchObject({ path: '/', anchor: 'learn', by: 'history' });
+    expect(window.location.hash).toBe('#learn');
+  });
+
+  it('remembers the place and what the page keeps, also for another document of the tab (V2)', () => {
+    const router = open('#/curso');
+    router.get().entry.write('tab', 'quiz');
+    router.arrived(router.get().visit);
+    const course = thisEntry();
+    click('#/');
+    expect(router.get().place).toBeNull();
+    expect(router.get().entry.read('tab')).toBeUndefined();
+
+    history.replaceState(course.state, '', course.url);
+    const afterReload = start().get();
+    expect(afterReload).toMatchObject({ path: '/curso', by: 'load', place: { y: 0 } });
+    expect(afterReload.entry.read('tab')).toBe('quiz');
+  });
+
+  it('keeps what the page had when its address changes within the page', () => {
+    const router = open('#/curso');
+    router.get().entry.write('tab', 'quiz');
+    const before = router.get().entry;
+    click('#blocos');
+    expect(router.get().entry).not.toBe(before);
+    expect(router.get().entry.read('tab')).toBe('quiz');
+  });
+
+  it('never takes a place on the way for the place of an entry', () => {
+    const router = open('#/curso'); // has not arrived yet
+    const course = thisEntry();
+    click('#/');
+    returnTo(course);
+    expect(router.get().place).toBeNull();
+  });
+
+  it('works on with spoilt or refused session storage', () => {
+    sessionStorage.setItem('historyEntries', '[["x"],3,{');
+    expect(open('#/curso').get().path).toBe('/curso');
+    sessionStorage.setItem('historyEntries', '{"a":1}');
+    expect(open('#/curso').get().path).toBe('/curso');
   });
 });

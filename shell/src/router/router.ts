@@ -1,5 +1,8 @@
 import type { NavigateOptions, PageEntry, Route } from '@ia/federation';
 import { formatRoute, parseAddress } from './address.ts';
+import { createEntryRecords, type EntryState, newEntryId, readState } from './entry-records.ts';
+import { onLeaving } from './on-leaving.ts';
+import { type Place, placeNow } from './place.ts';
 
 export interface Location extends Route {
   /** Grows with each navigation, so that going to the same anchor twice scrolls twice. */
@@ -8,8 +11,8 @@ export interface Location extends Route {
   by: 'load' | 'link' | 'history' | 'replace' | 'stay';
   /** The address that was asked for, when it led nowhere and the main page is shown instead. */
   unknown: string | null;
-  /** Where the page had been scrolled to, when one comes back to it through history. */
-  scrollY: number;
+  /** Where the reader was when they left this entry, or null when they never did. */
+  place: Place | null;
   /** What this history entry keeps for its page. */
   entry: PageEntry;
 }
@@ -18,103 +21,115 @@ export interface Router {
   get(): Location;
   subscribe(listener: () => void): () => void;
   navigate(to: string, options?: NavigateOptions): void;
+  /** Looks again whether the current route is served: after a change of the registry. */
+  recheck(): void;
+  /** The reader has arrived: from now on, the place on the page is theirs and is remembered. */
+  arrived(visit: number): void;
 }
-
-interface Entry {
-  visited: true;
-  id: number;
-}
-
-const entryOf = (state: unknown): Entry | null =>
-  typeof state === 'object' && state !== null && 'visited' in state ? (state as Entry) : null;
 
 /**
  * The hash router. `#/…` is a route, `#name` an anchor of the current page; an unknown route is the main page.
+ *
+ * Each history entry carries its own route in `history.state`, so that Back leads to the page it was on even when the
+ * address is a bare `#name`; its place and what its page keeps are in session storage.
  * @param isRoute tells whether a path is served at the moment (flags included)
+ * @param signal ends it
  */
-export function createRouter(isRoute: (path: string) => boolean): Router {
+export function createRouter(isRoute: (path: string) => boolean, signal?: AbortSignal): Router {
   const listeners = new Set<() => void>();
-  const places = new Map<number, number>();
-  const kept = new Map<number, PageEntry>();
-  function pageEntry(id: number): PageEntry {
-    const values = new Map<string, unknown>();
-    const known = kept.get(id) ?? {
-      read: (key) => values.get(key),
-      write: (key, value) => void values.set(key, value),
-    };
-    kept.set(id, known);
-    return known;
-  }
-  let lastEntry = Date.now(); // above the ids that a reload left in the history
-  let entry = 0;
+  const records = createEntryRecords();
+  let id = '';
+  let location: Location | undefined;
+  /** While the reader is on the way to a place, where they happen to be is nobody's place. */
+  let onTheWay = true;
 
-  function resolve(current: Location | null, by: Location['by'], scrollY: number): Location {
-    const entry = pageEntry(entryOf(history.state)?.id ?? lastEntry + 1);
+  function leave() {
+    if (!onTheWay) records.leave(id, placeNow());
+    records.save();
+  }
+
+  /** The route of the entry one is at: as it was seen before, or as its address says. */
+  function routeNow(known: EntryState | null): Route {
+    if (known) return known.route;
     const address = parseAddress(window.location.hash);
-    const visit = (current?.visit ?? 0) + 1;
-    if (address.kind === 'anchor') {
-      const { path, query } = current ?? { path: '/', query: {} };
-      return { path, query, anchor: address.anchor, visit, by, unknown: null, scrollY, entry };
-    }
-    if (isRoute(address.route.path)) return { ...address.route, visit, by, unknown: null, scrollY, entry };
-    return { path: '/', query: {}, anchor: null, visit, by, unknown: address.route.path, scrollY, entry };
+    if (address.kind === 'route') return address.route;
+    return { path: location?.path ?? '/', query: location?.query ?? {}, anchor: address.anchor };
   }
 
-  function settle(next: Location) {
+  /** Takes the entry that the browser is at. */
+  function settle(by: Location['by']) {
+    const known = readState(history.state);
+    const asked = routeNow(known);
+    const served = isRoute(asked.path);
+    const { path, query, anchor }: Route = served ? asked : { path: '/', query: {}, anchor: null };
+    const route = { path, query, anchor };
+    const before = id;
+    id = known?.entry ?? newEntryId();
+    if (!known && location?.path === path) records.inherit(before, id);
     // The address bar shows what can be shared: `#fabrica` on another page becomes `#/prompt-factory#fabrica`.
-    const shown = formatRoute(next);
+    const shown = formatRoute(route);
     const url = shown === '#/' && !window.location.hash ? window.location.href : shown;
-    entry = entryOf(history.state)?.id ?? ++lastEntry;
-    history.replaceState({ visited: true, id: entry } satisfies Entry, '', url);
-    location = next;
+    history.replaceState({ entry: id, route } satisfies EntryState, '', url);
+    if (by !== 'replace' && by !== 'stay') onTheWay = true;
+    location = {
+      ...route,
+      visit: (location?.visit ?? 0) + 1,
+      by,
+      unknown: served ? null : asked.path,
+      place: records.place(id),
+      entry: records.pageEntry(id),
+    };
     for (const listener of listeners) listener();
+    return location;
+  }
+
+  function navigate(to: string, { replace = false, stay = false }: NavigateOptions = {}) {
+    const here = location as Location;
+    const address = parseAddress(to);
+    const route = address.kind === 'route' ? address.route : { ...here, anchor: address.anchor };
+    const hash = formatRoute(route);
+    if (replace) {
+      const { path, query, anchor } = route;
+      history.replaceState({ entry: id, route: { path, query, anchor } } satisfies EntryState, '', hash);
+      settle('replace');
+    } else if (hash === (window.location.hash || '#/')) {
+      // The same place again: no entry more. Who asks for it means its beginning, not where they had been on it.
+      if (!stay) settle('link');
+    } else {
+      leave();
+      history.pushState(null, '', hash);
+      settle(stay ? 'stay' : 'link');
+    }
   }
 
   history.scrollRestoration = 'manual';
-  let location: Location = resolve(null, 'load', 0);
-  settle(location);
+  settle('load');
+  onLeaving(leave, signal);
+  // Fires for Back and Forward, and for an address that was typed.
+  addEventListener('popstate', () => settle(readState(history.state) ? 'history' : 'link'), { signal });
 
-  addEventListener('hashchange', () => {
-    const known = entryOf(history.state);
-    settle(resolve(location, known ? 'history' : 'link', known ? (places.get(known.id) ?? 0) : 0));
-  });
-
-  // A link to the address one is at changes no hash, and yet leads to the top or to the section again.
-  addEventListener('click', (event) => {
+  // In-site links are taken here, so that the browser does not scroll by itself before the place is remembered.
+  const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]:not([target])') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented) return;
-    if (link.getAttribute('href') !== (window.location.hash || '#/')) return;
     event.preventDefault();
-    settle(resolve(location, 'link', 0));
-  });
-
-  // The place on each page, for whoever comes back to it. At once: a link may be pressed while the page still moves.
-  addEventListener('scroll', () => places.set(entry, window.scrollY), { passive: true });
+    navigate(link.getAttribute('href') ?? '#/');
+  };
+  addEventListener('click', follow, { signal });
 
   return {
-    get: () => location,
+    get: () => location as Location,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate(to, { replace = false, stay = false } = {}) {
-      const address = parseAddress(to);
-      const hash =
-        address.kind === 'route'
-          ? formatRoute(address.route)
-          : formatRoute({ ...location, anchor: address.anchor });
-      if (replace) {
-        history.replaceState(history.state, '', hash);
-        settle(resolve(location, 'replace', window.scrollY));
-      } else if (stay) {
-        history.pushState(null, '', hash);
-        settle(resolve(location, 'stay', window.scrollY));
-      } else if (hash === window.location.hash) {
-        settle(resolve(location, 'link', 0)); // the same place again: no hashchange will come
-      } else {
-        window.location.hash = hash;
-      }
+    navigate,
+    recheck() {
+      if (!isRoute((location as Location).path)) settle('link');
+    },
+    arrived(visit) {
+      if (visit === location?.visit) onTheWay = false;
     },
   };
 }

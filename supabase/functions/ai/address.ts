@@ -10,8 +10,16 @@ export function addressOf(request: Request, header: AddressHeader): string {
   return value === '' ? 'unknown' : network(value);
 }
 
+/** An address without what gateways write around it: a port, brackets, and IPv4 dressed up as IPv6. */
+export const plainAddress = (address: string): string =>
+  address
+    .trim()
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
+
 export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = plainAddress(address);
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);

@@ -77,7 +77,8 @@ export function createAiFunction({
         return streamText({ context: { ...context, deadlines }, prompt: asked.prompt, headers, ended });
       }
       const answer = await wholeAnswer(asked, context);
-      line.answered = true;
+      // An image that nobody made is an empty one, not an error.
+      line.answered = !('image' in answer) || answer.image !== '';
       write();
       return Response.json(answer, { headers });
     } catch (error) {
@@ -95,7 +96,7 @@ export function createAiFunction({
 async function wholeAnswer(
   asked: Exclude<WireRequest, { kind: 'text' }>,
   context: AiContext,
-): Promise<unknown> {
+): Promise<object> {
   try {
     if (asked.kind === 'image') return { image: await local.image({ ...context, prompt: asked.prompt }) };
     if (asked.kind === 'analyse') return await local.analyse({ ...context, text: asked.text });

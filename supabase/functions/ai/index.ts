@@ -9,7 +9,7 @@ declare const Deno: {
 
 const env = (name: string) => Deno.env.get(name);
 const answer = createAiFunction({ env });
-// Hosted Supabase stands behind Cloudflare, which overwrites this header.
-const header = (env('AI_ADDRESS_HEADER') ?? 'cf-connecting-ip') as AddressHeader;
+// Hosted Supabase stands behind Cloudflare, which overwrites this header. Set to nothing is not set.
+const header = (env('AI_ADDRESS_HEADER') || 'cf-connecting-ip') as AddressHeader;
 
 Deno.serve((request) => answer(request, { peerAddress: addressOf(request, header) }));

@@ -2,13 +2,21 @@ import { sql } from 'kysely';
 import type { AnyConnection } from '../connection.ts';
 
 /**
+ * Time for one statement, by role, as the migration `visitor_limits` has them. PostgREST applies the limits that
+ * a role carries; lite does not. PGlite has no clock of its own: there `visitor-queries.ts` is what keeps it free.
+ */
+const TIME_LIMITS: Record<string, string> = { anon: '3s', authenticated: '8s' };
+
+/**
  * @supabase/lite 0.10.0 sets role and claims with up to seven statements per request, one round trip each. One
  * statement does the same and makes a vote about three times as fast.
  */
 export function sessionInOneRoundTrip(connection: AnyConnection): void {
   connection.applyJwtSessionContext = async (db, vars) => {
     const role = vars.auth?.role || 'anon';
+    const limit = TIME_LIMITS[role];
     await sql`select
+      ${limit ? sql`set_config('statement_timeout', ${limit}, true),` : sql``}
       set_config('role', ${role}, true),
       set_config('request.jwt.claim.sub', ${String(vars.auth?.uid ?? '')}, true),
       set_config('request.jwt.claim.role', ${role}, true),

@@ -171,6 +171,12 @@ it('closes the connection when the visitor leaves before the first piece', async
   expect(fake.log).toHaveLength(1);
 });
 
+it('does not log an image as answered when nobody made one', async () => {
+  fake.script({ gemini: status(500) });
+  expect(await (await call({ body: { kind: 'image', prompt: 'Um gato' } })).json()).toEqual({ image: '' });
+  await expect.poll(() => edge.output()).toMatch(/"kind":"image","status":200,"answered":false/);
+});
+
 it('will not start with a limit that is not a number', async () => {
   const broken = startDenoFunction({ ...environmentFor(fake), AI_LIMIT_SITE_DAY: 'muitos' });
   await expect(broken).rejects.toThrow(/AI_LIMIT_SITE_DAY must be a whole number above 0/);

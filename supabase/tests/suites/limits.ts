@@ -71,6 +71,34 @@ export function limitsSuite(driver: Driver): void {
       expect(statuses).toEqual([201, 201, 429, 201, 201]);
     });
 
+    it('tells IPv4 visitors apart, however a gateway writes their addresses', async () => {
+      const site = await start({ suggestions_per_address_hour: 1 });
+      const from = async (address: string) => (await suggest(visitor(site, { address }))).status;
+      expect(await from('::ffff:192.0.2.201')).toBe(201);
+      expect(await from('::ffff:192.0.2.202')).toBe(201);
+      expect(await from('192.0.2.203:5678')).toBe(201);
+      expect([await from('192.0.2.201'), await from('192.0.2.202:1'), await from('192.0.2.203')]).toEqual([
+        429, 429, 429,
+      ]);
+    });
+
+    it('says the same in SQL, for a project that has no server of ours in front', async () => {
+      const site = await start({});
+      const counted = async (headers: object) => {
+        const [row] = await site.query<{ same: string }>(`
+          select encode(private.client_address(), 'hex') as same
+            from (select set_config('request.headers', '${JSON.stringify(headers)}', true)) s`);
+        return row?.same;
+      };
+      const plain = await counted({ 'cf-connecting-ip': '192.0.2.7' });
+      expect(await counted({ 'cf-connecting-ip': '::ffff:192.0.2.7' })).toBe(plain);
+      expect(await counted({ 'cf-connecting-ip': '::FFFF:192.0.2.8' })).not.toBe(plain);
+      expect(await counted({ 'x-forwarded-for': '192.0.2.7:5678' })).toBe(plain);
+      expect(await counted({ 'x-forwarded-for': '10.9.9.9, 192.0.2.7' })).toBe(plain);
+      const six = await counted({ 'x-forwarded-for': '2001:db8:1:2::9' });
+      expect(await counted({ 'x-forwarded-for': '[2001:db8:1:2::1]:443' })).toBe(six);
+    });
+
     it('believes no address that the client writes itself', async () => {
       const site = await start({ suggestions_per_address_hour: 2 });
       const forged = (n: number) =>

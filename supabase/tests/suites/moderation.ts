@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
-import { signIn, type Visitor, visitor } from '../visitor.ts';
+import { PASSWORD, signIn, type Visitor, visitor } from '../visitor.ts';
 
 export function moderationSuite(driver: Driver): void {
   describe('moderation', () => {
@@ -72,12 +72,10 @@ export function moderationSuite(driver: Driver): void {
       expect(receipt.history[3]).toMatchObject({ version: '1.1', reason_text: 'No princípio 2.' });
       expect(JSON.stringify(receipt)).not.toContain('ana@');
       expect(await idea.isPublished()).toBe(true);
-      const versions = await reader.get(
-        '/rest/v1/manifesto_versions?version=eq.1.1&select=title,manifesto_suggestions(suggestion_text)',
+      const included = await reader.get(
+        '/rest/v1/manifesto_suggestions?integrated_in=eq.1.1&select=suggestion_text',
       );
-      expect(versions.body).toEqual([
-        { title: 'Versão 1.1', manifesto_suggestions: [{ suggestion_text: 'Do princípio ao fim' }] },
-      ]);
+      expect(included.body).toEqual([{ suggestion_text: 'Do princípio ao fim' }]);
     });
 
     it('refuses with a reason, which the author reads', async () => {
@@ -210,6 +208,38 @@ export function moderationSuite(driver: Driver): void {
         p_on: false,
       });
       expect((await leaving.rpc('moderation_counts')).status).toBe(403);
+    });
+
+    it('signing out counts at once, though the token is still valid, and only for that session', async () => {
+      const here = await signIn(backend, 'fora@exemplo.pt', { role: 'moderator' });
+      const session = await visitor(backend).send('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        body: { email: 'fora@exemplo.pt', password: PASSWORD },
+      });
+      const elsewhere = visitor(backend, { token: session.body.access_token });
+      const left = visitor(backend, { token: here });
+      expect((await left.rpc('moderation_counts')).status).toBe(200);
+
+      expect((await left.send('/auth/v1/logout?scope=local', { method: 'POST' })).status).toBe(204);
+      expect((await left.rpc('is_moderator')).body).toBe(false);
+      const idea = await suggestion('Depois de sair');
+      const act = await move(left, idea.id, 'approved');
+      expect([act.status, act.body.message]).toEqual([401, 'session_ended']);
+      expect((await idea.receipt()).stage).toBe('pending');
+      expect((await elsewhere.rpc('moderation_counts')).status).toBe(200);
+
+      expect((await elsewhere.send('/auth/v1/logout?scope=global', { method: 'POST' })).status).toBe(204);
+      expect((await elsewhere.rpc('moderation_queue', { queue: 'pending' })).status).toBe(401);
+    });
+
+    it('a session that is past its end is over', async () => {
+      const late = visitor(backend, {
+        token: await signIn(backend, 'tarde@exemplo.pt', { role: 'moderator' }),
+      });
+      await backend.run(`update auth.sessions set not_after = now() - interval '1 minute'
+        where user_id = (select id from auth.users where email = 'tarde@exemplo.pt')`);
+      expect((await late.rpc('is_moderator')).body).toBe(false);
+      expect((await late.rpc('moderation_counts')).status).toBe(401);
     });
 
     it('also takes the role from the roster, for accounts without app_metadata', async () => {

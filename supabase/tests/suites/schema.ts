@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
+import { migrationFiles } from '../../local/migrate.ts';
 import { type Driver, startFor } from '../driver.ts';
-import { visitor } from '../visitor.ts';
+import { signIn, type Visitor, visitor } from '../visitor.ts';
 
 export function schemaSuite(driver: Driver): void {
   describe('schema', () => {
@@ -61,13 +62,48 @@ export function schemaSuite(driver: Driver): void {
       ]);
     });
 
-    it('is seeded with six principles of 83 votes and seven approved suggestions', async () => {
+    it('is seeded with six principles of 83 votes and seven approved suggestions, all marked as examples', async () => {
       const totals = await visitor(backend).rpc('manifesto_totals');
-      expect(totals.body).toMatchObject([{ approved_suggestions: 7, principles: 6, principle_votes: 83 }]);
+      expect(totals.body, 'nobody did that: it is in no open data').toEqual([
+        { approved_suggestions: 0, principles: 6, principle_votes: 0, suggestion_votes: 0 },
+      ]);
+      const examples = await visitor(backend).get(
+        '/rest/v1/manifesto_suggestions?select=author,status&is_example=is.true',
+      );
+      expect(examples.body).toEqual(
+        Array.from({ length: 7 }, () => ({ author: 'Exemplo da equipa', status: 'approved' })),
+      );
+      const [{ votes } = { votes: 0 }] = await backend.query<{ votes: number }>(
+        'select sum(example_upvotes + example_downvotes)::int as votes from public.manifesto_principles',
+      );
+      expect(votes).toBe(83);
       const principles = await visitor(backend).get('/rest/v1/manifesto_principles?select=upvotes,downvotes');
       for (const { upvotes, downvotes } of principles.body) {
         expect(upvotes).toBeLessThanOrEqual(28);
         expect(downvotes).toBeLessThanOrEqual(28);
+      }
+    });
+
+    it('marks the examples of a database that was seeded before there was a mark', async () => {
+      const older = await startFor(driver);
+      try {
+        await older.run(`
+          update public.manifesto_suggestions set is_example = false, author = null;
+          update public.manifesto_versions set is_example = false;
+          update public.manifesto_principles set example_upvotes = 0, example_downvotes = 0`);
+        const anyone = visitor(older);
+        await anyone.suggest({ suggestion_text: 'Uma ideia', status: 'pending', author: 'Ana' });
+        await older.run(`update public.manifesto_suggestions set status = 'approved'`);
+        await anyone.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' });
+        const [examples] = (await migrationFiles()).filter(({ name }) => name === 'examples');
+        await older.run(examples?.body.match(/^update [^;]+;/gm)?.join('\n') ?? '');
+        expect((await anyone.rpc('manifesto_totals')).body).toMatchObject([
+          { approved_suggestions: 1, principle_votes: 1 },
+        ]);
+        const versions = await anyone.get('/rest/v1/manifesto_versions?select=version,is_example');
+        expect(versions.body).toEqual([{ version: '1.0', is_example: true }]);
+      } finally {
+        await older.close();
       }
     });
 
@@ -86,9 +122,32 @@ export function schemaSuite(driver: Driver): void {
       const known = new Set(categories.body.map((row: { id: string }) => row.id));
       expect(recipes.body.every((row: { category_id: string }) => known.has(row.category_id))).toBe(true);
       const versions = await anyone.get(
-        '/rest/v1/manifesto_versions?select=*,manifesto_suggestions(suggestion_text)',
+        '/rest/v1/manifesto_versions?select=version,title,summary,published_on',
       );
-      expect(versions.body).toMatchObject([{ version: '1.0', manifesto_suggestions: [] }]);
+      expect(versions.body).toMatchObject([{ version: '1.0' }]);
+    });
+
+    it('gives a statement of a visitor three seconds, of an account eight', async () => {
+      const roles = await backend.query<{ rolname: string; rolconfig: string[] }>(
+        `select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by 1`,
+      );
+      expect(roles).toEqual([
+        { rolname: 'anon', rolconfig: ['statement_timeout=3s'] },
+        { rolname: 'authenticated', rolconfig: ['statement_timeout=8s'] },
+      ]);
+      // A site of its own: the server learns which functions there are at its first request.
+      const own = await startFor(driver);
+      await own.run(`create function public.time_limit() returns text language sql as
+        $$ select current_setting('statement_timeout') $$;
+        create function public.seen_headers() returns json language sql as
+        $$ select current_setting('request.headers')::json $$`);
+      const limitOf = async (one: Visitor) => (await one.rpc('time_limit')).body;
+      expect(await limitOf(visitor(own))).toBe('3s');
+      expect(await limitOf(visitor(own, { token: await signIn(own, 'pressa@exemplo.pt') }))).toBe('8s');
+      // Nor does a function see more of a request than who sent it: no key and no token reaches the database's log.
+      const seen = (await visitor(own, { id: null }).rpc('seen_headers')).body;
+      expect(seen).toEqual({ 'x-forwarded-for': '192.0.2.1', 'x-visitor-id': '' });
+      await own.close();
     });
   });
 }

@@ -1,4 +1,6 @@
+import { catalogue } from '../catalogue.ts';
 import type { Course } from '../schema.ts';
+import { lasts } from '../words.ts';
 import { blocks } from './blocks.ts';
 
 export const course: Course = {
@@ -18,11 +20,10 @@ export const course: Course = {
     title: 'Curso: MS Copilot V2',
     lead: 'Do primeiro pedido a um assistente de aprendizagem só seu. Um percurso curto, com um desafio no fim.',
     cta: { label: 'Começar a missão', to: '#blocos' },
-    facts: ['5 blocos', 'Cerca de 1 hora', 'Para quem trabalha com o Microsoft 365'],
+    facts: ['5 blocos', lasts(catalogue.copilotV2.minutes), 'Para quem trabalha com o Microsoft 365'],
   },
   blocksTitle: 'Os cinco blocos',
-  blocksLead:
-    'Marque cada bloco como concluído para abrir o seguinte. O progresso fica guardado neste dispositivo.',
+  blocksLead: 'Marque cada bloco como concluído para abrir o seguinte.',
   continueLabel: 'Marcar como Concluído e Continuar',
   finishLabel: 'Marcar como Concluído e Terminar',
   finished: {

@@ -1,4 +1,6 @@
+import { catalogue } from '../catalogue.ts';
 import type { Course } from '../schema.ts';
+import { lasts } from '../words.ts';
 import { groups1to5 } from './groups-1-5.ts';
 import { groups6to9 } from './groups-6-9.ts';
 import { groups10to13 } from './groups-10-13.ts';
@@ -22,12 +24,12 @@ export const course: Course = {
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '13 módulos curtos',
-      'Cerca de 3 horas, em várias visitas',
+      `${lasts(catalogue.copilotV3.minutes)}, em várias visitas`,
       'Não precisa de saber nada de informática',
     ],
   },
   blocksTitle: 'Módulos do Curso',
-  blocksLead: 'Cada módulo abre o seguinte. O progresso fica guardado neste dispositivo.',
+  blocksLead: 'Cada módulo abre o seguinte.',
   continueLabel: 'Continuar',
   finishLabel: 'Terminar o Curso e Ver Pontuação',
   finished: {

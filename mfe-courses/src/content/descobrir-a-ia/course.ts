@@ -1,4 +1,6 @@
+import { catalogue } from '../catalogue.ts';
 import type { Course } from '../schema.ts';
+import { lasts } from '../words.ts';
 import { blocks1to3 } from './blocks-1-3.ts';
 import { blocks4to6 } from './blocks-4-6.ts';
 import { blocks7to9 } from './blocks-7-9.ts';
@@ -21,10 +23,14 @@ export const course: Course = {
     title: 'Descobrir a IA',
     lead: 'Perceba o que é a inteligência artificial, o que faz bem e onde se engana. Com exemplos de casa, do bairro e do trabalho.',
     cta: { label: 'Ver os módulos', to: '#elearning-showcase' },
-    facts: ['9 blocos curtos', 'Cerca de 2 horas, em várias visitas', 'Sem conhecimentos técnicos'],
+    facts: [
+      '9 blocos curtos',
+      `${lasts(catalogue.descobrir.minutes)}, em várias visitas`,
+      'Sem conhecimentos técnicos',
+    ],
   },
   blocksTitle: 'Os nove blocos',
-  blocksLead: 'Cada bloco abre o seguinte. O progresso fica guardado neste dispositivo.',
+  blocksLead: 'Cada bloco abre o seguinte.',
   continueLabel: 'Concluir bloco e continuar',
   finishLabel: 'Concluir o último bloco',
   finished: {
@@ -67,7 +73,7 @@ export const course: Course = {
         to: '/mission-1',
         title: 'Missão 1',
         description: 'Dez atividades para dar os primeiros passos, sozinho ou em grupo.',
-        meta: 'Cerca de 1 hora, ideal para uma aula',
+        meta: `${lasts(catalogue.mission1.minutes)}, cabe numa aula`,
         linkLabel: 'Abrir a Missão 1',
       },
       {
@@ -75,7 +81,7 @@ export const course: Course = {
         to: '/mscopilot-course',
         title: 'MS Copilot',
         description: 'Nove blocos para quem vai usar o Microsoft Copilot pela primeira vez.',
-        meta: 'Cerca de 2 horas',
+        meta: lasts(catalogue.mscopilot.minutes),
         linkLabel: 'Abrir o curso',
       },
       {
@@ -83,7 +89,7 @@ export const course: Course = {
         to: '/mscopilot-course-v2',
         title: 'MS Copilot V2',
         description: 'Cinco blocos e uma missão, com a receita papel, tarefa e formato.',
-        meta: 'Cerca de 1 hora',
+        meta: lasts(catalogue.copilotV2.minutes),
         linkLabel: 'Abrir o curso',
       },
       {
@@ -91,7 +97,7 @@ export const course: Course = {
         to: '/mscopilot-course-v3',
         title: 'Copilot para a CML',
         description: 'Treze módulos para quem trabalha no município e quer ir mais longe.',
-        meta: 'Cerca de 3 horas',
+        meta: lasts(catalogue.copilotV3.minutes),
         linkLabel: 'Abrir o curso',
       },
     ],

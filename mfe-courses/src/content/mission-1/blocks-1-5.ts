@@ -43,12 +43,14 @@ export const blocks1to5: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O vídeo só é carregado quando o pedir. Se preferir ler, a transcrição tem tudo o que precisa.',
+        text: 'O que é a IA, o que faz bem e onde se engana, em menos de um minuto de leitura.',
       },
       {
         type: 'video',
         link: 'missionVideoId',
         title: 'A inteligência artificial em poucas palavras',
+        lead: 'O vídeo só é carregado quando o pedir. Se preferir ler, a transcrição tem tudo o que precisa.',
+        leadWithoutVideo: 'Enquanto não há vídeo, leia o texto. Diz o essencial.',
         transcript: [
           'A inteligência artificial não pensa nem sente. É um programa que aprendeu com muitos exemplos.',
           'Quando lhe escrevemos, responde com as palavras que lhe parecem mais prováveis. Por isso soa tão natural.',
@@ -191,7 +193,7 @@ export const blocks1to5: Block[] = [
         type: 'group-game',
         title: 'Em grupo: o modelo somos nós',
         participants: 'De 4 a 10 pessoas',
-        duration: '15 minutos',
+        minutes: 15,
         materials: ['Papel', 'lápis'],
         steps: [
           'Sentem-se em roda. A primeira pessoa escreve uma palavra num papel e passa-o.',

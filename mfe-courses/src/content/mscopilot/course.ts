@@ -1,4 +1,6 @@
+import { catalogue } from '../catalogue.ts';
 import type { Course } from '../schema.ts';
+import { lasts } from '../words.ts';
 import { blocks1to3 } from './blocks-1-3.ts';
 import { blocks4to6 } from './blocks-4-6.ts';
 import { blocks7to9 } from './blocks-7-9.ts';
@@ -23,12 +25,12 @@ export const course: Course = {
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '9 blocos curtos',
-      'Cerca de 2 horas, em várias visitas',
+      `${lasts(catalogue.mscopilot.minutes)}, em várias visitas`,
       'Precisa de uma conta de trabalho Microsoft 365',
     ],
   },
   blocksTitle: 'Os nove blocos',
-  blocksLead: 'Cada bloco abre o seguinte. O progresso fica guardado neste dispositivo.',
+  blocksLead: 'Cada bloco abre o seguinte.',
   continueLabel: 'Concluir bloco e continuar',
   finishLabel: 'Concluir o último bloco',
   finished: {

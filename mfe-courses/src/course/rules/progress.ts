@@ -16,47 +16,51 @@ export interface Progress {
 
 export const START: Progress = { points: 0, done: [] };
 
-type Rules = Pick<Course, 'goal' | 'pointsPerStep' | 'groups'> & {
-  options: Pick<Course['options'], 'capped'>;
-};
+/** What a course is to someone who only looks at progress; a catalogue entry will do. */
+interface Outline {
+  goal: number;
+  groups: readonly { group_id: number }[];
+}
 
-const idsOf = (course: Rules) => course.groups.map((group) => group.group_id);
+type Rules = Outline & Pick<Course, 'pointsPerStep'> & { options: Pick<Course['options'], 'capped'> };
+
+const idsOf = (course: Pick<Outline, 'groups'>) => course.groups.map((group) => group.group_id);
 
 /** The first group that is not finished, or null when the course is. */
-export function currentGroup(course: Rules, { done }: Progress): number | null {
+export function currentGroup(course: Outline, { done }: Progress): number | null {
   return idsOf(course).find((id) => !done.includes(id)) ?? null;
 }
 
 /** Groups to show, in order: every finished one and the current one. */
-export function shownGroups(course: Rules, progress: Progress): number[] {
+export function shownGroups(course: Outline, progress: Progress): number[] {
   const current = currentGroup(course, progress);
   return idsOf(course).filter((id) => id === current || progress.done.includes(id));
 }
 
 /** 1 at the start; one more per finished group; groups + 1 when the course is finished (14 in V3). */
-export function unlocked(course: Rules, { done }: Progress): number {
+export function unlocked(course: Outline, { done }: Progress): number {
   return idsOf(course).filter((id) => done.includes(id)).length + 1;
 }
 
 /** (unlocked − 1) / (groups − 1) × 100, at most 100. */
-export function progressPercent(course: Rules, progress: Progress): number {
+export function progressPercent(course: Outline, progress: Progress): number {
   const last = course.groups.length - 1;
   return last === 0 ? 100 : Math.min(100, ((unlocked(course, progress) - 1) / last) * 100);
 }
 
-export const isFinished = (course: Rules, progress: Progress) => currentGroup(course, progress) === null;
+export const isFinished = (course: Outline, progress: Progress) => currentGroup(course, progress) === null;
 
 /**
  * What is shown of stored progress. Whoever finished a course earned its goal: points that were damaged since, and
  * count as none, are lifted back, because no button is left to earn them again.
  */
-export function restored(course: Rules, progress: Progress): Progress {
+export function restored(course: Outline, progress: Progress): Progress {
   const finished = isFinished(course, progress) || progress.finishedOn !== undefined;
   if (!finished || progress.points >= course.goal) return progress;
   return { ...progress, points: course.goal };
 }
 
-export const hasMedal = (course: Rules, { points }: Progress) => points >= course.goal;
+export const hasMedal = (course: Outline, { points }: Progress) => points >= course.goal;
 
 /**
  * Finishes the current group: adds its points and opens the next one. The last group lifts the points to the goal

@@ -12,6 +12,7 @@ import { PartHeading } from './Reading.tsx';
 
 const Task = styled.section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
   padding: `clamp(${token.space[4]}, 3vw, ${token.space[6]})`,
   borderRadius: token.radius.md,

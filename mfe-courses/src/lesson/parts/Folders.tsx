@@ -6,6 +6,7 @@ import { token } from '@ia/shared-ui/tokens';
 import type { PartOf } from '../../content/schema.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { PartView } from '../PartView.tsx';
+import { useCarriedState } from '../use-carried-state.ts';
 import { PartHeading } from './Reading.tsx';
 
 type Folder = PartOf<'tabs'>['tabs'][number];
@@ -31,7 +32,16 @@ const AllOpen = ({ folders }: { folders: Folder[] }) => (
   </Stack>
 );
 
+/** The tab that is open; Back and reload find it open still. `label` tells the sets of one page apart. */
+export function useOpenTab(label: string, tabs: readonly { id: string }[]) {
+  return useCarriedState(
+    `separador: ${label}`,
+    (stored) => tabs.find(({ id }) => id === stored)?.id ?? tabs[0]?.id ?? '',
+  );
+}
+
 export function Tabs({ part }: { part: PartOf<'tabs'> }) {
+  const [open, setOpen] = useOpenTab(part.label, part.tabs);
   if (useOnPaper()) return <AllOpen folders={part.tabs} />;
   const items = part.tabs.map((folder) => ({
     id: folder.id,
@@ -39,7 +49,7 @@ export function Tabs({ part }: { part: PartOf<'tabs'> }) {
     content: <Contents folder={folder} />,
   }));
   // The schema asks for at least two.
-  return <TabSet label={part.label} items={items as [TabItem, TabItem]} />;
+  return <TabSet label={part.label} items={items as [TabItem, TabItem]} tab={open} onTabChange={setOpen} />;
 }
 
 export function Accordion({ part }: { part: PartOf<'accordion'> }) {

@@ -6,6 +6,7 @@ import { words } from '../../content/words.ts';
 
 const Frame = styled.figure({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: token.space[3],
   margin: 0,
@@ -24,8 +25,11 @@ const Frame = styled.figure({
 
 const Badge = styled.div({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: token.space[3],
+  maxWidth: '100%',
   padding: `${token.space[3]} ${token.space[5]}`,
   border: `2px solid ${token.color.success}`,
   borderRadius: token.radius.pill,

@@ -27,6 +27,8 @@ const Sheet = styled.div({
 export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
   const desk = useQuizDesk();
   const [answered, setAnswered] = useState(false);
+  const kept = desk.answerTo(part.id);
+  const given = part.options.findIndex(({ text }) => text === kept);
   if (useOnPaper()) {
     return (
       <Sheet>
@@ -50,12 +52,13 @@ export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
         incorrectFeedback={part.incorrectFeedback}
         hint={part.hint}
         retry={desk.retry}
-        onAnswered={({ correct }) => {
+        given={given === -1 ? undefined : given}
+        onAnswered={({ index, correct }) => {
           setAnswered(true);
-          desk.onAnswered(part.id, correct);
+          desk.onAnswered(part.id, { text: part.options[index]?.text ?? '', correct });
         }}
       />
-      {answered && (
+      {(answered || given !== -1) && (
         <Every>
           <summary>{words.lesson.allExplanations}</summary>
           <dl>

@@ -34,7 +34,7 @@ const Needs = styled.dl({
 export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
   const needs = [
     [words.mission.participants, part.participants],
-    [words.mission.duration, part.duration],
+    [words.mission.duration, words.lesson.minutes(part.minutes)],
     [words.mission.materials, part.materials.join(', ')],
   ] as const;
   return (
@@ -69,12 +69,19 @@ export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
 }
 
 export function MissionVideo({ part }: { part: PartOf<'video'> }) {
-  const { links } = useShell();
+  const videoId = useShell().links[part.link];
   const transcript = part.transcript.map((line) => <p key={line}>{line}</p>);
-  return useOnPaper() ? (
-    <div>{transcript}</div>
-  ) : (
-    <VideoEmbed videoId={links[part.link]} title={part.title} transcript={transcript} />
+  if (useOnPaper()) return <div>{transcript}</div>;
+  return (
+    <>
+      <p css={{ lineHeight: 1.65 }}>{videoId ? part.lead : part.leadWithoutVideo}</p>
+      <VideoEmbed
+        videoId={videoId}
+        title={part.title}
+        transcript={transcript}
+        labels={videoId ? undefined : words.lesson.videoSoon}
+      />
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
-import { Button } from '@ia/shared-ui/button';
-import { useClipboard } from '@ia/shared-ui/hooks';
-import { Check, Copy } from '@ia/shared-ui/icon';
+import { LinkButton } from '@ia/shared-ui/button';
+import { CopyButton } from '@ia/shared-ui/copy-button';
+import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
-import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
+import { useState } from 'react';
 import type { PartOf, PromptCard as PromptData } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { useOnPaper } from '../on-paper.ts';
+import { useAtWork } from '../work-account.ts';
 
 const Grid = styled.div({
   display: 'grid',
@@ -40,30 +41,52 @@ const Words = styled.p({
   overflowWrap: 'anywhere',
 });
 
+const Offer = styled.div({ display: 'grid', gap: token.space[3] });
+const Several = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], margin: 0, padding: 0 });
+
 export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 3 | 4 }) {
-  const { state, copy } = useClipboard();
-  const shell = useShell();
   const paper = useOnPaper();
+  const [copied, setCopied] = useState(false);
   const Title = `h${level}` as const;
-  async function press() {
-    const copied = await copy(prompt.promptText);
-    shell.announce(copied ? `${words.lesson.copied}: ${prompt.title}` : words.lesson.copyFailed);
-  }
   return (
     <Card>
       <Title css={{ fontSize: `${token.size.lg} !important` }}>{prompt.title}</Title>
       <p>{prompt.description}</p>
       <Words>{prompt.promptText}</Words>
       {!paper && (
-        <div>
-          <Button variant="secondary" iconStart={state === 'success' ? Check : Copy} onClick={press}>
-            {state === 'success' ? words.lesson.copied : words.lesson.copy}
-            <VisuallyHidden> {prompt.title}</VisuallyHidden>
-          </Button>
-          {state === 'failure' && <p>{words.lesson.copyFailed}</p>}
-        </div>
+        <CopyButton
+          text={prompt.promptText}
+          label={words.lesson.copy}
+          successLabel={words.lesson.copied}
+          about={prompt.title}
+          onCopied={() => setCopied(true)}
+        />
       )}
+      {copied && <Assistants />}
     </Card>
+  );
+}
+
+/** Where to paste what was copied. */
+function Assistants() {
+  const { links } = useShell();
+  const atWork = useAtWork();
+  const assistants = links.assistants.slice(0, 3);
+  if (assistants.length === 0) return null;
+  return (
+    <Offer>
+      <p>{words.lesson.assistants}</p>
+      <Several role="list">
+        {assistants.map(({ name, url }) => (
+          <li key={url}>
+            <LinkButton href={url} newTab variant="secondary" size="sm">
+              {words.lesson.assistant(name)}
+            </LinkButton>
+          </li>
+        ))}
+      </Several>
+      {atWork && <Small>{words.lesson.workAccount}</Small>}
+    </Offer>
   );
 }
 

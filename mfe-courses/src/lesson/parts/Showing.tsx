@@ -10,6 +10,7 @@ import { PartHeading } from './Reading.tsx';
 
 const Frame = styled.section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
   padding: `clamp(${token.space[4]}, 3vw, ${token.space[6]})`,
   border: `1px solid ${token.color.line}`,
@@ -24,6 +25,7 @@ const Label = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm, fo
 /** What is said in a chat with an assistant: the request to the right, the answer to the left. */
 const Bubble = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
   width: 'fit-content',
   maxWidth: 'min(100%, 38rem)',

@@ -1,7 +1,7 @@
 export const principlesSection = {
   eyebrow: 'Os princípios',
   title: 'Seis princípios, cinco formas de os ver',
-  lead: 'Escolha uma apresentação. Em todas pode concordar e sugerir uma melhoria.',
+  lead: 'Escolha uma apresentação. Em todas pode concordar e sugerir uma melhoria. Os números incluem votos de exemplo.',
   switchLabel: 'Apresentação dos princípios',
   loading: 'A carregar os princípios…',
   failed: 'Não foi possível carregar os princípios. Verifique a ligação à Internet e tente de novo.',
@@ -12,7 +12,7 @@ export const principlesSection = {
   agreed: (title: string) => `Obrigado por concordar com o princípio ${title}.`,
   suggest: 'Sugerir Melhoria',
   suggestLabel: (title: string) => `Sugerir Melhoria: ${title}`,
-  votes: 'pessoas concordam',
+  votes: 'votos a favor',
   total: 'votos a favor, ao todo',
   more: 'Mostrar o texto',
   slidesLabel: 'Os seis princípios',

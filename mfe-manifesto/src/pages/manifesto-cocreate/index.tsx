@@ -26,10 +26,11 @@ function ManifestoCocreate() {
   useReportFailure(principles.error, PRINCIPLES_KEY);
   useReportFailure(suggestions.error, SUGGESTIONS_KEY);
 
+  const published = suggestions.data?.filter((one) => !one.is_example).length ?? 0;
   return (
     <>
       <Hero votable={principles.status !== 'error'} />
-      <Stats figures={manifestoFigures(principles.data ?? [], suggestions.data?.length ?? 0)} />
+      <Stats figures={manifestoFigures(principles.data ?? [], published)} />
       <ReadManifesto />
       <Principles
         principles={principles}

@@ -1,5 +1,5 @@
 import { fakeShell } from '@ia/federation/fake-shell';
-import { clearDevice, readDevice } from '@ia/shared-services/storage';
+import { clearDevice } from '@ia/shared-services/storage';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -7,7 +7,10 @@ import Page from './index.tsx';
 
 // Finding by role in the whole page takes a second or two on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
-beforeEach(clearDevice);
+beforeEach(() => {
+  clearDevice();
+  sessionStorage.clear();
+});
 
 const ORDER = ['stats', 'read-manifesto', 'principios', 'contribuir', 'sugestoes', 'responsible-use'];
 
@@ -42,6 +45,21 @@ it('starts the form with the principle of the address, and leads from a card to 
   expect(shell.log.navigations).toEqual(['#contribuir']);
 });
 
+it('puts the beginning from a link into the form once: a reload of that entry leaves the text alone', async () => {
+  const shell = fakeShell({
+    route: { path: '/manifesto-cocreate', query: { principio: 'literacia' }, anchor: 'contribuir' },
+  });
+  const { unmount } = render(<Page shell={shell} />);
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
+  expect(text.value).toMatch(/"Literacia"/);
+  fireEvent.change(text, { target: { value: 'Por palavras minhas' } });
+  unmount();
+  render(<Page shell={shell} />);
+  const again = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
+  expect(await screen.findByRole('article', { name: 'Literacia' })).toBeTruthy();
+  expect(again.value).toBe('Por palavras minhas');
+});
+
 it('keeps the text when there is nobody to send it to', async () => {
   const shell = fakeShell();
   render(<Page shell={shell} />);
@@ -50,15 +68,23 @@ it('keeps the text when there is nobody to send it to', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Enviar sugestão' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Ocorreu um erro. Por favor, tente novamente mais tarde.');
-  expect(JSON.parse(readDevice('suggestionDraft') ?? '{}').text).toBe('Uma ideia');
+  expect(JSON.parse(sessionStorage.getItem('suggestionDraft') ?? '{}').text).toBe('Uma ideia');
   expect(shell.log.reports).toHaveLength(1);
 });
 
-it('does not offer an opinion of AI when the site has none', async () => {
+it('leaves the news out when the site has no AI', async () => {
+  render(<Page shell={fakeShell()} />);
+  const card = await screen.findByRole('article', { name: 'Bem Comum' });
+  await userEvent.click(within(card).getByRole('button', { name: 'Saber mais...' }));
+  expect(await within(card).findByRole('tablist')).toBeTruthy();
+  expect(within(card).queryByRole('region', { name: 'Nas notícias' })).toBeNull();
+});
+
+it('does not offer a comment of AI when the site has none', async () => {
   render(<Page shell={fakeShell()} />);
   fireEvent.change(await screen.findByLabelText('A sua sugestão'), { target: { value: 'Uma ideia' } });
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-  expect(screen.queryByRole('button', { name: 'Pedir uma opinião à IA' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pedir um comentário à IA' })).toBeNull();
 });
 
 it('reports a load that failed once, however often the shell changes', async () => {

@@ -98,6 +98,8 @@ const List = styled.ul({ listStyle: 'none', padding: 0, display: 'grid', gap: to
 
 const Item = styled.li({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: token.space[3],
   padding: token.space[5],
   background: token.color.raised,

@@ -20,6 +20,7 @@ import { MoreOfQueue } from './MoreOfQueue.tsx';
 import { QueueList } from './QueueList.tsx';
 import { outcomeOf, useQueue } from './use-queue.ts';
 
+export const QUEUE_HEADING = 'fila';
 const words = moderation.queue;
 
 /** The queue, its filters, and what was decided in this session. */
@@ -36,6 +37,11 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
   useEffect(() => {
     if (acted > 0) heading.current?.focus();
   }, [acted]);
+  // A colleague was faster: what had the focus may have gone with the list that was there.
+  const [overtaken, setOvertaken] = useState(0);
+  useEffect(() => {
+    if (overtaken > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [overtaken]);
 
   /** Carries something out, says that it is done, and leaves the focus where work goes on. @returns what went wrong */
   async function carryOut(
@@ -55,7 +61,10 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
     } catch (error) {
       const kind = kindOf(error);
       if (kind === 'failed') shell.report(error, { moderating: id });
-      if (kind === 'conflict') await queue.reload();
+      if (kind === 'conflict') {
+        await queue.reload();
+        setOvertaken((count) => count + 1);
+      }
       return failureWords(kind, conflict);
     } finally {
       setBusy(null);
@@ -73,18 +82,30 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
     );
   const shown = async (outcome: Promise<string | null>) => setFailure(await outcome);
 
+  function closeDialog() {
+    const gone = list.state === 'ready' && !list.items.some(({ id }) => id === dialog?.item.id);
+    setDialog(null);
+    if (gone) setActed((count) => count + 1);
+  }
+
+  const title = (
+    <h2 id={QUEUE_HEADING} ref={heading} tabIndex={-1}>
+      {words.title}
+    </h2>
+  );
   if (list.state === 'failed' && list.kind === 'forbidden') {
     return (
-      <Alert kind="warning" live="alert">
-        {moderation.session.notModerator}
-      </Alert>
+      <Panel aria-labelledby={QUEUE_HEADING}>
+        {title}
+        <Alert kind="warning" live="alert">
+          {moderation.session.notModerator}
+        </Alert>
+      </Panel>
     );
   }
   return (
-    <section aria-labelledby="fila" css={{ display: 'grid', gap: token.space[6] }}>
-      <h2 id="fila" ref={heading} tabIndex={-1}>
-        {words.title}
-      </h2>
+    <Panel aria-labelledby={QUEUE_HEADING}>
+      {title}
       <Decisions
         decisions={queue.decisions}
         failed={queue.decisionsFailed && list.state === 'ready'}
@@ -116,7 +137,15 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       {list.state === 'failed' && (
         <Alert kind="error" live="alert">
           <p>{list.kind === 'expired' ? moderation.session.expired : words.failed}</p>
-          <Button variant="secondary" size="sm" onClick={queue.reload}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              // The button goes with the failure.
+              heading.current?.focus();
+              void queue.reload();
+            }}
+          >
             {words.retry}
           </Button>
         </Alert>
@@ -136,13 +165,19 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       <ItemDialogs
         client={client}
         open={dialog}
-        onClose={() => setDialog(null)}
+        onClose={closeDialog}
         onAct={act}
         onCreateVersion={queue.createVersion}
       />
-    </section>
+    </Panel>
   );
 }
+
+const Panel = styled.section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[6],
+});
 
 /** Seven filters side by side instead of one below the other: the queue itself stays in sight. */
 const Filters = styled.div({

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { kindOf, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
 
+export const SIGN_IN_HEADING = 'entrar';
 const words = moderation.signIn;
 
 const FAILURES: Partial<Record<StaffErrorKind, string>> = {
@@ -54,7 +55,9 @@ export function SignInForm({ why, signIn }: SignInFormProps) {
       css={{ display: 'grid', gap: token.space[5], justifyItems: 'start', maxWidth: '32rem' }}
     >
       {problems.length > 0 && <ErrorSummary key={tries} title={words.summary} problems={problems} />}
-      <h2>{words.title}</h2>
+      <h2 id={SIGN_IN_HEADING} tabIndex={-1}>
+        {words.title}
+      </h2>
       {why === 'expired' && <Alert kind="warning">{moderation.session.expired}</Alert>}
       {why === 'unreachable' && <Alert kind="error">{moderation.session.unreachable}</Alert>}
       <TextField

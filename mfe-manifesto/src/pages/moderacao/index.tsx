@@ -3,16 +3,18 @@ import { Container } from '@ia/shared-ui/container';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
+import { useEffect, useRef } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { QueuePanel } from './QueuePanel.tsx';
+import { QUEUE_HEADING, QueuePanel } from './QueuePanel.tsx';
 import { SessionBar } from './SessionBar.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { useStaffSession } from './use-staff-session.ts';
+import { SIGN_IN_HEADING, SignInForm } from './SignInForm.tsx';
+import { type StaffSession, useStaffSession } from './use-staff-session.ts';
 
 /** For staff: reads what citizens suggest and report, and decides. The server checks the role at every call. */
 function Moderation() {
   const backend = useShell().backend();
   const { session, signIn, signOut } = useStaffSession(backend);
+  useFocusOnSession(session.state);
   return (
     <Container css={{ paddingBlock: token.space[12], display: 'grid', gap: token.space[6] }}>
       <Heading level={1}>{moderation.title}</Heading>
@@ -28,6 +30,16 @@ function Moderation() {
       )}
     </Container>
   );
+}
+
+/** Signing in and out replaces what has the focus: it goes on to the heading of what came instead. */
+function useFocusOnSession(state: StaffSession['state']) {
+  const before = useRef(state);
+  useEffect(() => {
+    const changed = before.current !== state && before.current !== 'checking';
+    before.current = state;
+    if (changed) document.getElementById(state === 'signed-in' ? QUEUE_HEADING : SIGN_IN_HEADING)?.focus();
+  }, [state]);
 }
 
 export default definePage(Moderation);

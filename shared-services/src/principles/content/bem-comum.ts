@@ -1,7 +1,7 @@
-import type { Principle } from '../principle.ts';
+import type { WrittenPrinciple } from '../principle.ts';
 import { IEA_2025, NATURE_2020, REGISTERS_2020, UNESCO_2021 } from './sources.ts';
 
-export const bemComum: Principle = {
+export const bemComum: WrittenPrinciple = {
   id: 'bem-comum',
   title: 'Bem Comum',
   description:

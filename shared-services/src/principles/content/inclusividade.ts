@@ -1,7 +1,7 @@
-import type { Principle } from '../principle.ts';
+import type { WrittenPrinciple } from '../principle.ts';
 import { GENDER_SHADES, INE_2025, ITU_2025, NIST_2019 } from './sources.ts';
 
-export const inclusividade: Principle = {
+export const inclusividade: WrittenPrinciple = {
   id: 'inclusividade',
   title: 'Inclusividade',
   description:

@@ -1,4 +1,4 @@
-import type { Principle } from '../principle.ts';
+import type { Principle, WrittenPrinciple } from '../principle.ts';
 import { bemComum } from './bem-comum.ts';
 import { inclusividade } from './inclusividade.ts';
 import { literacia } from './literacia.ts';
@@ -8,9 +8,9 @@ import { supervisaoHumana } from './supervisao-humana.ts';
 
 /**
  * The six principles of the manifesto: the seed of `manifesto_principles` and what a page shows when no backend is
- * configured. Their six vote totals lie between 0 and 28 and add up to 83.
+ * configured. Their six vote totals lie between 0 and 28 and add up to 83; nobody cast them, they are examples.
  */
-export const PRINCIPLES: readonly Principle[] = [
+const written: readonly WrittenPrinciple[] = [
   literacia,
   inclusividade,
   potencialHumano,
@@ -18,3 +18,9 @@ export const PRINCIPLES: readonly Principle[] = [
   bemComum,
   supervisaoHumana,
 ];
+
+export const PRINCIPLES: readonly Principle[] = written.map((principle) => ({
+  ...principle,
+  example_upvotes: principle.upvotes,
+  example_downvotes: principle.downvotes,
+}));

@@ -1,7 +1,7 @@
-import type { Principle } from '../principle.ts';
+import type { WrittenPrinciple } from '../principle.ts';
 import { AI_ACT, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, INE_2025 } from './sources.ts';
 
-export const literacia: Principle = {
+export const literacia: WrittenPrinciple = {
   id: 'literacia',
   title: 'Literacia',
   description:

@@ -1,7 +1,7 @@
-import type { Principle } from '../principle.ts';
+import type { WrittenPrinciple } from '../principle.ts';
 import { ILO_2025, WEF_2025 } from './sources.ts';
 
-export const potencialHumano: Principle = {
+export const potencialHumano: WrittenPrinciple = {
   id: 'potencial-humano',
   title: 'Potencial Humano',
   description:

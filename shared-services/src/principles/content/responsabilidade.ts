@@ -1,7 +1,7 @@
-import type { Principle } from '../principle.ts';
+import type { WrittenPrinciple } from '../principle.ts';
 import { AI_ACT, AI_INDEX_2026, DUTCH_CASE_2021 } from './sources.ts';
 
-export const responsabilidade: Principle = {
+export const responsabilidade: WrittenPrinciple = {
   id: 'responsabilidade',
   title: 'Responsabilidade',
   description:

@@ -1,7 +1,7 @@
-import type { Principle } from '../principle.ts';
+import type { WrittenPrinciple } from '../principle.ts';
 import { EBU_2025, EUROBAROMETER_2026, GDPR } from './sources.ts';
 
-export const supervisaoHumana: Principle = {
+export const supervisaoHumana: WrittenPrinciple = {
   id: 'supervisao-humana',
   title: 'Supervisão Humana',
   description:

@@ -35,7 +35,8 @@ export const HeroText = styled.div({
   padding: `clamp(${token.space[10]}, 7vw, ${token.space[20]}) clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
   '& > p': { maxWidth: '52ch', fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
   // Clear of the tiles.
-  [media.lg]: { '& > h1, & > p': { maxWidth: '50vw' } },
+  [media.lg]: { '& > h1, & > p, & > p[data-note]': { maxWidth: 'min(50vw, 52ch)' } },
+  '& > p[data-note]': { maxWidth: token.measure, fontSize: token.size.sm },
   '& > small': { fontSize: token.size.sm, fontWeight: 650, color: token.color.accentStrong },
 });
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { CopyButton } from '../../copy-button/index.ts';
 import { token } from '../../tokens/index.ts';
 import { words } from './content/words.ts';
 
@@ -26,11 +27,24 @@ export function ExampleCode({ example, load }: ExampleCodeProps) {
         <p role="alert">{words.entry.codeFailed}</p>
       ) : (
         // What scrolls must be reachable with the keyboard (WCAG 2.1.1).
-        <Code tabIndex={0} aria-label={words.entry.codeOf(example)}>
-          <pre lang="en">
-            <code>{code ?? words.entry.loading}</code>
-          </pre>
-        </Code>
+        <>
+          <Code tabIndex={0} aria-label={words.entry.codeOf(example)}>
+            <pre lang={code === null ? undefined : 'en'}>
+              <code>{code ?? words.entry.loading}</code>
+            </pre>
+          </Code>
+          {code !== null && (
+            <Copy>
+              <CopyButton
+                text={code}
+                size="sm"
+                label={words.entry.copy}
+                successLabel={words.entry.copied}
+                failureLabel={words.entry.copyFailed}
+              />
+            </Copy>
+          )}
+        </>
       )}
     </Details>
   );
@@ -49,6 +63,8 @@ const Details = styled.details({
     textUnderlineOffset: '0.18em',
   },
 });
+
+const Copy = styled.div({ marginBlockStart: token.space[2] });
 
 const Code = styled.section({
   padding: token.space[4],

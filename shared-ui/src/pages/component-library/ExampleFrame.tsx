@@ -1,19 +1,23 @@
 import styled from '@emotion/styled';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { token } from '../../tokens/index.ts';
+import type { LibraryExample } from './library-sets.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
 import { useStage } from './use-stage.ts';
 
-/** A piece of page in the theme, text size and width that the switches ask for. */
-export function ExampleFrame({ children }: { children: ReactNode }) {
+/** One example as the switches ask for: in the page, or on a screen of the width that is wanted. */
+export function ExampleFrame({ example }: { example: LibraryExample }) {
   const { theme, text, width } = useStage();
+  if (width !== null) return <PreviewFrame example={example} width={width} />;
+  const { Example } = example;
   return (
     <Frame
       data-frame=""
       data-theme={theme}
       data-text-scale={text}
-      style={{ '--text-scale': text, maxWidth: width ?? undefined } as CSSProperties}
+      style={{ '--text-scale': text } as CSSProperties}
     >
-      {children}
+      <Example />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '../../tokens/index.ts';
 import { words } from './content/words.ts';
+import { ExampleAccessibility } from './ExampleAccessibility.tsx';
 import { ExampleCode } from './ExampleCode.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import type { LibraryEntry } from './library-sets.ts';
@@ -8,7 +9,7 @@ import { PropsTable } from './PropsTable.tsx';
 
 /** One component: what it is for, every example live, its code and its props. */
 export function LibraryEntrySection({ entry }: { entry: LibraryEntry }) {
-  const { id, component, description, specifier, examples, props } = entry;
+  const { id, component, description, specifier, shown, props } = entry;
   return (
     <Entry id={id} aria-labelledby={`${id}-titulo`} data-component={component}>
       <header>
@@ -20,13 +21,12 @@ export function LibraryEntrySection({ entry }: { entry: LibraryEntry }) {
           <Import lang="en">{`import { ${[component, ...(entry.related ?? [])].join(', ')} } from '${specifier}'`}</Import>
         )}
       </header>
-      {Object.entries(examples).map(([name, Example]) => (
-        <Figure key={name} data-example={name}>
-          <figcaption>{name}</figcaption>
-          <ExampleFrame>
-            <Example />
-          </ExampleFrame>
-          <ExampleCode example={`${component}: ${name}`} load={() => entry.source(name)} />
+      {shown.map((example) => (
+        <Figure key={example.id} data-example={example.name} data-example-id={example.id}>
+          <figcaption>{example.name}</figcaption>
+          <ExampleFrame example={example} />
+          <ExampleAccessibility example={example.id} />
+          <ExampleCode example={example.title} load={() => entry.source(example.name)} />
         </Figure>
       ))}
       {props.length > 0 && (

@@ -4,15 +4,19 @@ import { words } from './content/words.ts';
 import type { PropsTableData } from './library-sets.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 
-/** The props of one component, as its types say. The descriptions are its TSDoc, in English. */
-export function PropsTable({ component, description, rows, also }: PropsTableData) {
+/** The props of one component: names, types and defaults as its code says, and what each is for. */
+export function PropsTable({ component, about, rows, also, texts }: PropsTableData) {
   const w = words.entry;
   return (
     <Group>
       <h4>
         <code>{component}</code>
       </h4>
-      {description && <p lang="en">{description}</p>}
+      {about && (
+        <p>
+          <WithCode text={about} />
+        </p>
+      )}
       {rows.length > 0 && (
         <ScrollTable label={w.propsOf(component)}>
           <thead>
@@ -34,7 +38,9 @@ export function PropsTable({ component, description, rows, also }: PropsTableDat
                   <code>{row.type}</code>
                 </td>
                 <td>{row.default ? <code>{row.default}</code> : '–'}</td>
-                <td lang="en">{row.description || '–'}</td>
+                <td>
+                  <WithCode text={texts[row.name] ?? '–'} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -47,6 +53,11 @@ export function PropsTable({ component, description, rows, also }: PropsTableDat
       )}
     </Group>
   );
+}
+
+/** Text with `code` in it. */
+function WithCode({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
 const Group = styled.div({

@@ -3,14 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { THEMES, token } from '../../tokens/index.ts';
 import { visuallyHidden } from '../../visually-hidden/index.ts';
 import { words } from './content/words.ts';
-import { type Scheme, type Stage, TEXT_SIZES, WIDTHS } from './use-stage.ts';
+import { SCHEMES, type Stage, TEXT_SIZES, WIDTHS } from './use-stage.ts';
 
 interface StageSwitchesProps {
   stage: Stage;
   onChange: (part: Partial<Stage>) => void;
 }
-
-const SCHEMES: Scheme[] = ['auto', 'light', 'dark'];
 
 /** Theme, light and dark, text size, width and reduced motion of every example on the page. */
 export function StageSwitches({ stage, onChange }: StageSwitchesProps) {
@@ -58,6 +56,7 @@ export function StageSwitches({ stage, onChange }: StageSwitchesProps) {
         />
         {w.motion}
       </Toggle>
+      <Share>{w.share}</Share>
     </Switches>
   );
 }
@@ -137,6 +136,8 @@ const Swatch = styled.span({
   background: `linear-gradient(135deg, ${token.color.accent} 50%, ${token.color.accentDeco} 50%)`,
   forcedColorAdjust: 'none',
 });
+
+const Share = styled.p({ fontSize: token.size.xs, color: token.color.inkSoft });
 
 const Toggle = styled.label({
   display: 'flex',

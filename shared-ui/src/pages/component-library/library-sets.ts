@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { type ExampleGroup, type ExampleSet, exampleSource } from '../../examples.ts';
+import { componentTexts } from './content/components/index.ts';
 import { SECTIONS } from './content/words.ts';
 import tables from './props.generated.json';
 
@@ -15,14 +17,27 @@ export interface PropRow {
   type: string;
   required: boolean;
   default?: string;
-  description: string;
 }
 
 export interface PropsTableData {
   component: string;
-  description: string;
+  /** What it is for, when it is not the entry's own component. */
+  about?: string;
+  /** By prop: what it is for. */
+  texts: Record<string, string>;
   rows: PropRow[];
   also: string[];
+}
+
+/** One example, as the page shows it and an address names it. */
+export interface LibraryExample {
+  /** 'button.primario' */
+  id: string;
+  name: string;
+  /** 'Button: Primário' */
+  title: string;
+  Example: () => ReactNode;
+  frame: ExampleSet['frame'];
 }
 
 /** One component of the library: its examples, how to import it, and the props of all it exports. */
@@ -32,6 +47,7 @@ export interface LibraryEntry extends ExampleSet {
   /** '@ia/shared-ui/progress-bar', or null for what is shown and not imported. */
   specifier: string | null;
   props: PropsTableData[];
+  shown: LibraryExample[];
   source(example: string): Promise<string>;
 }
 
@@ -41,12 +57,17 @@ const kebab = (name: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
     .toLowerCase();
+
+type Table = Pick<PropsTableData, 'rows' | 'also'>;
 
 function propsOf(set: ExampleSet): PropsTableData[] {
   return [set.component, ...(set.related ?? [])].flatMap((component) => {
-    const table = (tables as Record<string, Omit<PropsTableData, 'component'>>)[component];
-    return table && table.rows.length + table.also.length > 0 ? [{ component, ...table }] : [];
+    const table = (tables as Record<string, Table>)[component];
+    if (!table || table.rows.length + table.also.length === 0) return [];
+    const text = componentTexts[set.component]?.tables?.[component];
+    return [{ component, ...table, about: text?.about, texts: text?.props ?? {} }];
   });
 }
 
@@ -67,6 +88,13 @@ function entry(file: string, set: ExampleSet): LibraryEntry {
     id: `c-${kebab(set.component)}`,
     specifier: folder ? `@ia/shared-ui/${folder}` : null,
     props: propsOf(set),
+    shown: Object.entries(set.examples).map(([name, Example]) => ({
+      id: `${kebab(set.component)}.${kebab(name)}`,
+      name,
+      title: `${set.component}: ${name}`,
+      Example,
+      frame: set.frame,
+    })),
     source: async (example) => sourceOf((await sources[file]?.()) ?? '', example),
   };
 }
@@ -81,6 +109,10 @@ export const entries: LibraryEntry[] = [
     .sort(byName),
 ];
 
+/** By its id: 'button.primario'. */
+export const exampleOf = (id: string): LibraryExample | undefined =>
+  entries.flatMap(({ shown }) => shown).find((example) => example.id === id);
+
 export interface LibrarySection {
   id: ExampleGroup;
   title: string;
@@ -94,13 +126,24 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
+// By every word that people may know it by, in Portuguese too.
+const searchable = new Map(
+  entries.map((one) => {
+    const names = [one.component, ...(one.related ?? []), ...Object.keys(one.examples)];
+    const search = componentTexts[one.component]?.search ?? '';
+    return [one.id, plain([...names, one.description, search].join(' '))];
+  }),
+);
+
+// What people write between the words they look for.
+const LINKING = new Set(['a', 'o', 'e', 'de', 'da', 'do', 'em', 'um', 'uma', 'com', 'para']);
+
 /** The six sections with the components that match every word of the query, in any order and without accents. */
 export function searchSections(query: string): LibrarySection[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  const matches = ({ component, related = [], description, examples }: LibraryEntry) => {
-    const text = plain([component, ...related, description, ...Object.keys(examples)].join(' '));
-    return wanted.every((word) => text.includes(word));
-  };
+  const wanted = plain(query)
+    .split(/\s+/)
+    .filter((word) => word && !LINKING.has(word));
+  const matches = ({ id }: LibraryEntry) => wanted.every((word) => searchable.get(id)?.includes(word));
   return SECTIONS.map((section) => ({
     ...section,
     entries: entries.filter((candidate) => candidate.group === section.id && matches(candidate)),

@@ -26,20 +26,18 @@ export function Bell({ words, tone = 'soft', ...rest }: BellProps) {
 }
 `;
 
-test('reads names, types, defaults and descriptions from the source', () => {
+test('reads names, types and defaults from the source', () => {
   const types = readTypes([{ file: '/bell/bell.tsx', code }]);
   expect(types.tableOf('Bell')).toEqual({
-    description: 'Rings.',
     rows: [
-      { name: 'words', type: 'string', required: true, description: 'What it says.' },
+      { name: 'words', type: 'string', required: true },
       {
         name: 'tone',
         type: "'soft' | 'loud'",
         required: false,
         default: "'soft'",
-        description: 'How it rings.',
       },
-      { name: 'id', type: 'string', required: false, description: 'Shared by all.' },
+      { name: 'id', type: 'string', required: false },
     ],
     also: ['HTMLAttributes<HTMLElement>'],
   });

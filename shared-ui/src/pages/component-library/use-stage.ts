@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 import type { Theme } from '../../tokens/index.ts';
 
 export type Scheme = 'auto' | 'light' | 'dark';
@@ -9,44 +9,38 @@ export interface Stage {
   scheme: Scheme;
   /** Factor of the text size. */
   text: number;
-  /** CSS pixels, or null for as wide as there is room. */
+  /** CSS pixels of the screen, or null for as wide as there is room. */
   width: number | null;
   reducedMotion: boolean;
 }
 
+export const SCHEMES: Scheme[] = ['auto', 'light', 'dark'];
 export const TEXT_SIZES = [0.9, 1, 1.5, 2];
-export const WIDTHS = [360, 768, null];
+export const WIDTHS = [360, 768, 1280, null];
 
-export const StageContext = createContext<Stage>({
-  theme: 'pink',
+export const usualStage = (theme: Theme): Stage => ({
+  theme,
   scheme: 'auto',
   text: 1,
   width: null,
   reducedMotion: false,
 });
 
+export const StageContext = createContext<Stage>(usualStage('pink'));
+
 export const useStage = () => useContext(StageContext);
 
 /**
- * The switches' state. Scheme and reduced motion are asked of the whole document: components look for the one there,
- * and the build compiles light-dark() to properties of :root, so that a frame alone cannot turn dark.
+ * Scheme and reduced motion are asked of the whole document: components look for the one there, and the build compiles
+ * light-dark() to properties of :root, so that a part of a page alone cannot turn dark.
  */
-export function useStageSwitches(theme: Theme) {
-  const [stage, setStage] = useState<Stage>({
-    theme,
-    scheme: 'auto',
-    text: 1,
-    width: null,
-    reducedMotion: false,
-  });
-  useRootAttribute('data-scheme', stage.scheme === 'auto' ? null : stage.scheme);
-  useRootAttribute('data-motion', stage.reducedMotion ? 'reduce' : null);
-  const change = (part: Partial<Stage>) => setStage((now) => ({ ...now, ...part }));
-  return { stage, change };
+export function useStageOnDocument({ scheme, reducedMotion }: Stage) {
+  useRootAttribute('data-scheme', scheme === 'auto' ? null : scheme);
+  useRootAttribute('data-motion', reducedMotion ? 'reduce' : null);
 }
 
 /** Sets an attribute of the document while the page is shown, and takes it away again. */
-function useRootAttribute(name: string, value: string | null) {
+export function useRootAttribute(name: string, value: string | null) {
   useLayoutEffect(() => {
     if (value === null) return;
     const root = document.documentElement;

@@ -1,22 +1,18 @@
 import { useShell } from '@ia/federation';
-import type { Principle } from '@ia/shared-services/principles';
+import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 import type { Resource } from '@ia/shared-services/resource';
-import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
-import { Grid } from '@ia/shared-ui/grid';
 import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
+import { LinkedSuggestion } from './LinkedSuggestion.tsx';
 import { OpenData } from './OpenData.tsx';
-import { SuggestionCard } from './SuggestionCard.tsx';
-
-/** How many suggestions are shown at first, and how many more at a time: twelve make full rows of 1, 2 or 3. */
-const PAGE = 12;
+import { Published } from './Published.tsx';
 
 interface CommunityProps {
   suggestions: Resource<Suggestion[]>;
@@ -26,6 +22,7 @@ interface CommunityProps {
 
 /** The approved suggestions, most supported first, and their open data. */
 export function Community({ suggestions, principles }: CommunityProps) {
+  const linked = useShell().route.query.sugestao;
   const [reported, setReported] = useState<Suggestion | null>(null);
   return (
     <Section id="sugestoes" title={community.title} intro={community.lead} tone="tint">
@@ -33,7 +30,17 @@ export function Community({ suggestions, principles }: CommunityProps) {
       {suggestions.status === 'error' && <Failure retry={suggestions.refresh} />}
       {suggestions.status === 'ready' && (
         <>
-          <SuggestionList suggestions={suggestions.data} onReport={setReported} />
+          {linked && (
+            <LinkedSuggestion
+              suggestion={suggestions.data.find(({ id }) => id === linked)}
+              onReport={setReported}
+            />
+          )}
+          <Published
+            suggestions={suggestions.data.filter(({ id }) => id !== linked)}
+            titles={(principles ?? PRINCIPLES).map(({ title }) => title)}
+            onReport={setReported}
+          />
           {principles && <OpenData suggestions={suggestions.data} principles={principles} />}
         </>
       )}
@@ -52,50 +59,13 @@ function Failure({ retry }: { retry: () => void }) {
         size="sm"
         onClick={() => {
           announce(community.loading);
+          // The button goes with the failure.
+          document.getElementById('sugestoes-titulo')?.focus();
           retry();
         }}
       >
         {cocreate.principles.retry}
       </Button>
     </div>
-  );
-}
-
-interface SuggestionListProps {
-  suggestions: Suggestion[];
-  onReport: (suggestion: Suggestion) => void;
-}
-
-function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
-  const [shown, setShown] = useState(PAGE);
-  const next = useRef<string | null>(null);
-  useEffect(() => {
-    if (next.current) document.getElementById(`cartao-${next.current}`)?.focus();
-    next.current = null;
-  }, [shown]);
-  if (suggestions.length === 0) return <EmptyState motif="nest">{community.empty}</EmptyState>;
-  const more = Math.min(PAGE, suggestions.length - shown);
-  function showMore() {
-    // The button goes with the last page: the focus moves on to the first new card.
-    if (shown + PAGE >= suggestions.length) next.current = suggestions[shown]?.id ?? null;
-    setShown(shown + PAGE);
-  }
-  return (
-    <>
-      <Grid as="ul" min="19rem" max={3}>
-        {suggestions.slice(0, shown).map((suggestion) => (
-          <li key={suggestion.id} id={`cartao-${suggestion.id}`} tabIndex={-1}>
-            <SuggestionCard suggestion={suggestion} onReport={onReport} />
-          </li>
-        ))}
-      </Grid>
-      {more > 0 && (
-        <p css={{ marginBlockStart: token.space[6] }}>
-          <Button variant="secondary" onClick={showMore}>
-            {community.more(more)}
-          </Button>
-        </p>
-      )}
-    </>
   );
 }

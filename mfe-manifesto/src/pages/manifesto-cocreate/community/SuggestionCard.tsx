@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
+import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Check, Flag, Heart } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
+import { FoldedText } from '../../../folded-text/FoldedText.tsx';
 import { count, longDate } from '../../../format/dates.ts';
 import { useSuggestionVote } from './use-suggestion-vote.ts';
 
@@ -16,12 +19,19 @@ interface SuggestionCardProps {
 /** An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. */
 export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
   const { supported, votes, support } = useSuggestionVote(suggestion);
+  const address = useShell().address(`/manifesto-cocreate?sugestao=${suggestion.id}#sugestoes`);
   const textId = `sugestao-${suggestion.id}`;
   return (
     <Card>
-      <blockquote id={textId}>{suggestion.suggestion_text}</blockquote>
+      <FoldedText id={textId}>{suggestion.suggestion_text}</FoldedText>
       <Meta>
-        {community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))}
+        {suggestion.is_example ? (
+          <>
+            {suggestion.author} <Tag tone="info">{community.example}</Tag>
+          </>
+        ) : (
+          community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))
+        )}
       </Meta>
       {suggestion.integrated_in && (
         <Tag tone="success" icon={Check}>
@@ -40,6 +50,19 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
         >
           {supported ? community.supported(count(votes)) : community.supportCount(count(votes))}
         </Button>
+        <Thanks role="status">{supported && community.thanks}</Thanks>
+      </Actions>
+      <Quiet>
+        {address && (
+          <CopyButton
+            size="sm"
+            variant="quiet"
+            text={address}
+            label={community.share}
+            successLabel={community.shared}
+            failureLabel={community.shareFailed}
+          />
+        )}
         <Button
           size="sm"
           variant="quiet"
@@ -49,8 +72,7 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
         >
           {community.report}
         </Button>
-        <Thanks role="status">{supported && community.thanks}</Thanks>
-      </Actions>
+      </Quiet>
     </Card>
   );
 }
@@ -65,16 +87,11 @@ const Card = styled.article({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
   padding: token.space[6],
-  '& blockquote': {
-    margin: 0,
-    fontSize: token.size.lg,
-    lineHeight: 1.45,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  },
+  minInlineSize: 0,
+  '& blockquote': { fontSize: token.size.lg, lineHeight: 1.45 },
 });
 
-const Meta = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
+const Meta = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm, overflowWrap: 'anywhere' });
 
 const Actions = styled.div({
   display: 'flex',
@@ -89,6 +106,14 @@ const Actions = styled.div({
     borderColor: token.color.success,
     color: token.color.success,
   },
+});
+
+const Quiet = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[1],
+  // The words of quiet buttons stand under those above them.
+  marginInlineStart: `calc(-1 * ${token.space[4]})`,
 });
 
 const Thanks = styled.p({ color: token.color.success, fontWeight: 700, fontSize: token.size.sm });

@@ -1,7 +1,7 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { PRINCIPLES } from '@ia/shared-services/principles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Community } from './Community.tsx';
@@ -12,22 +12,24 @@ const data = Array.from({ length: 13 }, (_, n) => ({
   id: `s${n}`,
   suggestion_text: `Ideia ${n}`,
   status: 'approved',
-  author: null,
+  author: null as string | null,
   created_at: '2026-11-02T10:00:00.000Z',
   upvotes: 0,
+  is_example: false,
 }));
-const suggestions = {
-  status: 'ready',
-  data,
-  error: undefined,
-  refresh: async () => {},
-  setData: () => {},
-} as const;
+const loaded = (suggestions: typeof data) =>
+  ({
+    status: 'ready',
+    data: suggestions,
+    error: undefined,
+    refresh: async () => {},
+    setData: () => {},
+  }) as const;
 
-const show = (principles: typeof PRINCIPLES | null) =>
+const show = (principles: typeof PRINCIPLES | null, suggestions = data) =>
   render(
     <ShellProvider shell={fakeShell()}>
-      <Community suggestions={suggestions} principles={principles} />
+      <Community suggestions={loaded(suggestions)} principles={principles} />
     </ShellProvider>,
   );
 
@@ -45,4 +47,14 @@ it('moves the focus to the first new suggestion when there are no more to show',
   expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull();
   expect(document.activeElement?.textContent).toContain('Ideia 12');
   expect(document.activeElement?.tagName).toBe('LI');
+});
+
+it('does not pass the team’s examples off as the community’s', () => {
+  const example = { ...data[0], author: 'Exemplo da equipa', upvotes: 14, is_example: true };
+  show(null, [example as (typeof data)[number]]);
+  expect(screen.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!')).toBeTruthy();
+  const group = screen.getByRole('region', { name: 'Exemplos da equipa' });
+  const card = within(group).getByRole('article');
+  expect(card.textContent).toContain('Exemplo da equipa exemplo');
+  expect(card.textContent, 'nobody wrote it on a day').not.toMatch(/ de 2026|Anónimo/);
 });

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
-import { Spinner } from '@ia/shared-ui/spinner';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
@@ -18,8 +17,14 @@ type State =
   | { status: 'failed' }
   | { status: 'ready'; result: AnalysisResult };
 
-/** An optional opinion of AI on the suggestion. Nothing is sent anywhere before the visitor asks for it. */
-export function Analysis({ text }: { text: string }) {
+interface AnalysisProps {
+  text: string;
+  /** Hears of every answer whether it was one that nobody can read. */
+  onAnswer: (unread: boolean) => void;
+}
+
+/** An optional comment of AI on the suggestion. Nothing is sent anywhere before the visitor asks for it. */
+export function Analysis({ text, onAnswer }: AnalysisProps) {
   const shell = useShell();
   const [state, setState] = useState<State>({ status: 'offered' });
   const leaving = useRef<AbortController>(null);
@@ -30,7 +35,11 @@ export function Analysis({ text }: { text: string }) {
     leaving.current = controller;
     setState({ status: 'working' });
     analyse(shell, text, controller.signal).then(
-      (result) => setState({ status: 'ready', result }),
+      (result) => {
+        const unread = result.summary === words.fallback.summary;
+        onAnswer(unread);
+        setState(unread ? { status: 'failed' } : { status: 'ready', result });
+      },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         shell.report(error, { analysing: 'suggestion' });
@@ -39,9 +48,10 @@ export function Analysis({ text }: { text: string }) {
     );
   }
 
+  const { status } = state;
   return (
     <Box>
-      {state.status === 'offered' && (
+      {status !== 'ready' && (
         <>
           <Small id="analise-aviso">{words.notice}</Small>
           <Button
@@ -49,22 +59,24 @@ export function Analysis({ text }: { text: string }) {
             size="sm"
             iconStart={Sparkles}
             aria-describedby="analise-aviso"
+            loading={status === 'working'}
+            loadingLabel={words.working}
             onClick={ask}
           >
-            {words.ask}
+            {status === 'failed' ? words.again : words.ask}
           </Button>
         </>
       )}
-      {state.status === 'working' && <Spinner label={words.working} />}
-      <div role="status" css={{ display: 'grid', gap: token.space[3] }}>
-        {state.status === 'failed' && <p>{words.failed}</p>}
-        {state.status === 'ready' && <Opinion result={state.result} />}
-      </div>
+      <div role="status">{status === 'failed' && <p>{words.failed}</p>}</div>
+      {status === 'ready' && <Opinion result={state.result} />}
     </Box>
   );
 }
 
+/** Takes the place of the button, and with it the focus: the reader goes on where they asked. */
 function Opinion({ result }: { result: AnalysisResult }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   const rows = [
     [words.summary, result.summary],
     [words.category, words.categories[result.category] ?? result.category],
@@ -75,7 +87,9 @@ function Opinion({ result }: { result: AnalysisResult }) {
       <Tag tone="accent" icon={Sparkles}>
         {words.label}
       </Tag>
-      <h4>{words.title}</h4>
+      <h4 ref={title} tabIndex={-1}>
+        {words.title}
+      </h4>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -97,5 +111,5 @@ const Box = styled.div({
   padding: token.space[5],
   '& dl': { display: 'grid', gap: token.space[3] },
   '& dt': { fontWeight: 700 },
-  '& dd': { margin: 0 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });

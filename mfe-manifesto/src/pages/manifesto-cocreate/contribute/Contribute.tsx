@@ -4,6 +4,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
 import { FollowSuggestion } from '../follow/FollowSuggestion.tsx';
+import { MySuggestions } from '../follow/MySuggestions.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { SigningStep } from './SigningStep.tsx';
 import { TextStep } from './TextStep.tsx';
@@ -23,12 +24,16 @@ export function Contribute({ onSent }: { onSent: () => void }) {
           {step === 'sent' && receipt && (
             <SentPanel
               receipt={receipt}
+              unread={contribution.unread}
               onAnother={() => contribution.goTo('editing')}
               onFollow={() => setFollowed({ code: receipt.code })}
             />
           )}
         </Panel>
-        <FollowSuggestion handed={followed} />
+        <Follow>
+          <MySuggestions onFollow={(code) => setFollowed({ code })} />
+          <FollowSuggestion handed={followed} />
+        </Follow>
       </Columns>
     </Section>
   );
@@ -40,6 +45,8 @@ const Columns = styled.div({
   alignItems: 'start',
   [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: token.space[12] },
 });
+
+const Follow = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[10] });
 
 const Panel = styled.div({
   background: token.color.raised,

@@ -1,10 +1,11 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import { deviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
-import { useClipboard } from '@ia/shared-ui/hooks';
-import { Check, Copy } from '@ia/shared-ui/icon';
+import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
 import { longDateTime } from '../../../format/dates.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -15,38 +16,52 @@ const words = contribute.sent;
 
 interface SentPanelProps {
   receipt: Receipt;
+  /** AI was asked and its answer could not be read: the specified words of the programme, and no opinion. */
+  unread: boolean;
   onAnother: () => void;
   onFollow: () => void;
 }
 
 /** The suggestion was sent: thanks, and the code with which to follow it, to copy or to print. */
-export function SentPanel({ receipt, onAnother, onFollow }: SentPanelProps) {
-  const { state: copied, copy } = useClipboard(4000);
+export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelProps) {
+  const [keeps] = useState(deviceKeeps);
   const { printing, print } = usePrinting();
   return (
-    <div css={{ display: 'grid', gap: token.space[5], justifyItems: 'start' }}>
+    <div
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: token.space[5],
+        justifyItems: 'start',
+      }}
+    >
       {printing && <Global styles={onlyTheReceipt} />}
       <StepHeading takesFocus>{words.title}</StepHeading>
       <p>{words.text}</p>
+      {unread && (
+        <p>
+          {contribute.analysis.fallback.summary} {contribute.analysis.fallback.feedback} {words.unread}
+        </p>
+      )}
       <Ticket data-print="recibo">
         <p css={{ fontWeight: 700 }}>{words.codeTitle}</p>
         <Code>{receipt.code}</Code>
         <Small>{words.sentOn(longDateTime(receipt.sentAt))}</Small>
         <blockquote>{receipt.text}</blockquote>
       </Ticket>
-      <p>{words.codeHelp}</p>
+      <p>{keeps ? words.codeHelp : words.codeHelpNotKept}</p>
       <Row>
-        <Button iconStart={copied === 'success' ? Check : Copy} onClick={() => copy(receipt.code)}>
-          {copied === 'success' ? words.copied : words.copy}
-        </Button>
+        <CopyButton
+          variant="primary"
+          text={receipt.code}
+          label={words.copy}
+          successLabel={words.copied}
+          failureLabel={words.copyFailed}
+        />
         <Button variant="secondary" onClick={print}>
           {words.print}
         </Button>
       </Row>
-      <p role="status" css={{ fontWeight: 700 }}>
-        {copied === 'success' && words.copied}
-        {copied === 'failure' && words.copyFailed}
-      </p>
       <Row>
         <Button variant="quiet" onClick={onFollow}>
           {words.follow}

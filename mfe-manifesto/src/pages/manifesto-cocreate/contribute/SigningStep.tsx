@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
+import { deviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { ErrorSummary } from '@ia/shared-ui/error-summary';
@@ -9,6 +10,7 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import { type FormEvent, useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
+import { FoldedText } from '../../../folded-text/FoldedText.tsx';
 import { nameTooLong, type Signing, type SubmitFailure } from '../../../suggestion-form/suggestion-form.ts';
 import { Analysis } from './Analysis.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -18,16 +20,20 @@ const words = contribute.signing;
 const NAME = 'sugestao-nome';
 
 /** What happened to the text, and what to do: one sentence must not say «when you like» beside one that says «wait». */
-const EXPLAINED: Record<SubmitFailure, readonly string[]> = {
-  failed: [contribute.failedKept],
-  limited: [contribute.tooMany],
-  refused: [contribute.refused],
-  offline: [contribute.offline, contribute.failedKept],
-};
+function explain(failure: SubmitFailure): readonly string[] {
+  const kept = deviceKeeps() ? contribute.failedKept : contribute.failedNotKept;
+  const explained: Record<SubmitFailure, readonly string[]> = {
+    failed: [kept],
+    limited: [contribute.tooMany],
+    refused: [contribute.refused],
+    offline: [contribute.offline, kept],
+  };
+  return explained[failure];
+}
 
 /** Second step: with a name or without, and send. */
 export function SigningStep({ contribution }: { contribution: Contribution }) {
-  const { draft, setDraft, step, goTo, failure, submit } = contribution;
+  const { draft, setDraft, step, goTo, failure, submit, setUnread } = contribution;
   const [tries, setTries] = useState(0);
   const shell = useShell();
   const sending = step === 'submitting';
@@ -54,12 +60,12 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
       </StepHeading>
       <YourText>
         <p>{words.yourText}</p>
-        <blockquote>{draft.text.trim()}</blockquote>
+        <FoldedText id="texto-a-enviar">{draft.text.trim()}</FoldedText>
         <Button variant="quiet" size="sm" iconStart={ArrowLeft} onClick={() => !sending && goTo('editing')}>
           {words.change}
         </Button>
       </YourText>
-      {shell.ai().mode !== 'off' && <Analysis text={draft.text} />}
+      {shell.ai().mode !== 'off' && <Analysis text={draft.text} onAnswer={setUnread} />}
       <RadioGroup
         id="sugestao-assinatura"
         label={words.title}
@@ -84,7 +90,7 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
       )}
       {failure && (
         <Alert kind="error" live="alert" title={contribute.failed}>
-          {EXPLAINED[failure].map((sentence) => (
+          {explain(failure).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Alert>
@@ -100,14 +106,12 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
 
 const YourText = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: token.space[2],
   '& > p': { fontWeight: 700 },
-  '& > blockquote': {
-    margin: 0,
+  '& blockquote': {
     paddingInlineStart: token.space[4],
     borderInlineStart: `4px solid ${token.color.accentDeco}`,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
   },
 });

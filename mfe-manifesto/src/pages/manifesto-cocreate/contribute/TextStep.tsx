@@ -1,3 +1,4 @@
+import { deviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { ErrorSummary } from '@ia/shared-ui/error-summary';
 import { Small } from '@ia/shared-ui/text';
@@ -5,7 +6,14 @@ import { TextArea } from '@ia/shared-ui/text-area';
 import { token } from '@ia/shared-ui/tokens';
 import { type FormEvent, useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
-import { MAX_TEXT, textProblem, writeText } from '../../../suggestion-form/suggestion-form.ts';
+import {
+  isWritten,
+  MAX_TEXT,
+  type TextProblem,
+  textProblem,
+  writeText,
+} from '../../../suggestion-form/suggestion-form.ts';
+import { OtherDrafts } from './OtherDrafts.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
 
@@ -17,7 +25,8 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
   const { draft, setDraft, goTo, cameBack } = contribution;
   const [tries, setTries] = useState(0);
   const problem = tries > 0 ? textProblem(draft.text) : null;
-  const message = problem && (problem.kind === 'empty' ? words.empty : words.tooLong(problem.over));
+  const message = problem && messageOf(problem);
+  const [keeps] = useState(deviceKeeps);
 
   function next(event: FormEvent) {
     event.preventDefault();
@@ -38,6 +47,14 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
       <StepHeading step={contribute.signing.stepText} takesFocus={cameBack}>
         {words.heading}
       </StepHeading>
+      {!isWritten(draft.text) && (
+        <OtherDrafts
+          onResume={({ text, name, signing, receipt }) => {
+            setDraft({ text, name, signing, receipt });
+            document.getElementById(FIELD)?.focus();
+          }}
+        />
+      )}
       <TextArea
         id={FIELD}
         label={words.label}
@@ -51,8 +68,13 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
       />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[4], alignItems: 'center' }}>
         <Button type="submit">{words.next}</Button>
-        <Small>{words.kept}</Small>
+        <Small>{keeps ? words.kept : words.notKept}</Small>
       </div>
     </form>
   );
+}
+
+function messageOf(problem: TextProblem): string {
+  if (problem.kind === 'too-long') return words.tooLong(problem.over);
+  return problem.kind === 'empty' ? words.empty : words.onlyBeginning;
 }

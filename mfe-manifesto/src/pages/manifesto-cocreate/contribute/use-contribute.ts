@@ -1,16 +1,15 @@
 import { useShell } from '@ia/federation';
 import { BackendError } from '@ia/shared-services/backend';
 import { useEffect, useRef, useState } from 'react';
-import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
-import { useBackend } from '../../../data/use-backend.ts';
+import { contribute } from '../../../content/contribute.ts';
 import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
 import {
-  authorOf,
-  EMPTY_DRAFT,
+  isWritten,
   type Step,
   type SubmitFailure,
   withReceipt,
 } from '../../../suggestion-form/suggestion-form.ts';
+import { useSendSuggestion } from './use-send-suggestion.ts';
 
 /** What the visitor keeps of a suggestion that was sent. */
 export interface Receipt {
@@ -33,11 +32,13 @@ const failureOf = (error: unknown): SubmitFailure =>
 /** The suggestion form: editing → signing → submitting → sent. A failure leads back to signing with the text kept. */
 export function useContribute(onSent: () => void) {
   const shell = useShell();
-  const backend = useBackend();
+  const sendSuggestion = useSendSuggestion();
   const [draft, setDraft] = useDraft();
   const [step, setStep] = useState<Step>('editing');
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
+  // AI was asked and nobody could read its answer: the programme thanks in its own words, once it is sent.
+  const [unread, setUnread] = useState(false);
 
   // Someone who comes back to the text is led to its heading; who arrives from elsewhere keeps the section's.
   const [cameBack, setCameBack] = useState(false);
@@ -45,6 +46,8 @@ export function useContribute(onSent: () => void) {
   function goTo(next: Step) {
     setFailure(null);
     setCameBack(next === 'editing');
+    // What AI said, or did not, was about the text as it stood.
+    if (next === 'editing') setUnread(false);
     setStep(next);
   }
 
@@ -59,31 +62,42 @@ export function useContribute(onSent: () => void) {
     setStep((now) => (now === 'submitting' ? now : 'editing'));
   }, [starts]);
 
+  const present = usePresent();
   async function submit() {
     if (step === 'submitting') return;
+    // Nothing to send, whatever emptied it.
+    if (!isWritten(draft.text)) return goTo('editing');
     const attempt = withReceipt(draft);
     setDraft(attempt);
     goTo('submitting');
     try {
-      if (!backend) throw new BackendError('offline', 0, 'no backend is configured');
-      await submitSuggestion(backend, {
-        text: attempt.text,
-        author: authorOf(attempt),
-        receipt: attempt.receipt,
-      });
+      await sendSuggestion(attempt);
     } catch (error) {
       shell.report(error, { submitting: 'suggestion' });
+      if (!present.current) shell.notify({ kind: 'error', message: contribute.failedAway });
       setFailure(failureOf(error));
       setStep('signing');
       return;
     }
+    if (!present.current) shell.notify({ kind: 'success', message: contribute.sentAway });
     setReceipt({ code: attempt.receipt, text: attempt.text.trim(), sentAt: new Date().toISOString() });
-    setDraft(EMPTY_DRAFT);
     setStep('sent');
     onSent();
   }
 
-  return { draft, setDraft, step, cameBack, goTo, failure, receipt, submit };
+  return { draft, setDraft, step, cameBack, goTo, failure, receipt, submit, unread, setUnread };
 }
 
 export type Contribution = ReturnType<typeof useContribute>;
+
+/** Whether this page is still the one shown: an answer may come when the visitor has gone elsewhere. */
+function usePresent() {
+  const present = useRef(true);
+  useEffect(() => {
+    present.current = true;
+    return () => {
+      present.current = false;
+    };
+  }, []);
+  return present;
+}

@@ -1,6 +1,6 @@
-import { useShell } from '@ia/federation';
+import { useEntryState, useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { contribute } from '../../../content/contribute.ts';
 import { useStartSuggestion } from '../../../state/suggestion-draft.ts';
 
@@ -12,15 +12,18 @@ import { useStartSuggestion } from '../../../state/suggestion-draft.ts';
 export function usePrefill(principles: readonly Principle[] | undefined): (title: string) => void {
   const { route, announce } = useShell();
   const start = useStartSuggestion();
-  const done = useRef<string | null>(null);
+  // Once for each visit of the address: a reload must not put back what someone has changed, or sent.
+  const [done, setDone] = useEntryState('prefilled', (stored) =>
+    typeof stored === 'string' ? stored : null,
+  );
 
   const asked = route.query.principio ?? null;
   const title = principles?.find(({ id }) => id === asked)?.title;
   useEffect(() => {
-    if (!title || done.current === title) return;
-    done.current = title;
+    if (!title || done === title) return;
+    setDone(title);
     start(title);
-  }, [title, start]);
+  }, [title, done, setDone, start]);
 
   return (chosen) => {
     start(chosen);

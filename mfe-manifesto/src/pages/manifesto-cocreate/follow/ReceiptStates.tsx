@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 import { DECISION_REASONS, follow, STATUS_LABELS } from '../../../content/contribute.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
+import { FoldedText } from '../../../folded-text/FoldedText.tsx';
 import { longDateTime } from '../../../format/dates.ts';
 
 /** Every state a suggestion went through, with its date and what the team answered. */
@@ -10,7 +11,7 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
   return (
     <Found>
       <h4>{follow.text}</h4>
-      <blockquote>{receipt.suggestion_text}</blockquote>
+      <FoldedText id="sugestao-acompanhada">{receipt.suggestion_text}</FoldedText>
       <h4>{follow.states}</h4>
       <ol>
         {receipt.history.map((state, index) => (
@@ -42,7 +43,8 @@ const Found = styled.div({
   background: token.color.tint,
   borderRadius: token.radius.md,
   padding: token.space[5],
-  '& blockquote': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   '& ol': {
     listStyle: 'none',
     padding: 0,

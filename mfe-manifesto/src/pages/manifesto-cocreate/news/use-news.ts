@@ -25,10 +25,9 @@ export function useNews(principle: Principle, seen: boolean): NewsState {
       (news) => setState({ state: 'ready', news }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
-        const code = error instanceof AiError ? error.code : null;
-        // A site without AI is a choice, not a failure.
-        if (code !== 'off') shell.report(error, { principle: principle.id });
-        const message = code === 'too-few-facts' ? cocreate.news.tooFew : cocreate.news.failed;
+        shell.report(error, { principle: principle.id });
+        const tooFew = error instanceof AiError && error.code === 'too-few-facts';
+        const message = tooFew ? cocreate.news.tooFew : cocreate.news.failed;
         setState({ state: 'failed', message });
       },
     );

@@ -11,9 +11,9 @@ import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp, Pencil } from '@ia/shared-ui/icon';
 import { media, token } from '@ia/shared-ui/tokens';
-import { VoteBar } from '@ia/shared-ui/vote-bar';
 import { cocreate } from '../../../content/cocreate.ts';
 import { useBackend } from '../../../data/use-backend.ts';
+import { Agreement } from './Agreement.tsx';
 import { LazyDetails } from './LazyDetails.tsx';
 import { PrincipleArt } from './PrincipleArt.tsx';
 import { themeOf } from './theme-of.ts';
@@ -46,7 +46,7 @@ export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardPr
         <Body>
           <h3 id={`${id}-titulo`}>{principle.title}</h3>
           <p>{principle.description}</p>
-          <VoteBar up={voting.upvotes} down={voting.downvotes} label={words.bar} />
+          <Agreement principle={principle} up={voting.upvotes} down={voting.downvotes} />
           <VoteButtons voting={voting} describedBy={`${id}-titulo`} />
           <Row>
             <Button

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
 import { type Principle, splitStatistic } from '@ia/shared-services/principles';
 import { Chart } from '@ia/shared-ui/chart';
 import { LazyMarkdown } from '@ia/shared-ui/markdown';
@@ -17,6 +18,7 @@ const words = cocreate.principles;
  * figures, and how it looks in practice.
  */
 export default function PrincipleDetails({ principle }: { principle: Principle }) {
+  const { ai } = useShell();
   const { relevance_sources: sources, chart_data: chart } = principle;
   const { figure, rest } = splitStatistic(principle.relevance_infographic_text);
   return (
@@ -83,7 +85,7 @@ export default function PrincipleDetails({ principle }: { principle: Principle }
           },
         ]}
       />
-      <NewsBlock principle={principle} />
+      {ai().mode !== 'off' && <NewsBlock principle={principle} />}
     </Details>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useResource } from '@ia/shared-services/resource';
+import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
@@ -8,6 +9,7 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { loadSuggestions, SUGGESTIONS_KEY } from '../../../data/suggestions-query.ts';
 import { useBackend } from '../../../data/use-backend.ts';
 import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data/versions-query.ts';
+import { FoldedText } from '../../../folded-text/FoldedText.tsx';
 import { longDate } from '../../../format/dates.ts';
 import { useReportFailure } from '../use-report-failure.ts';
 
@@ -57,10 +59,12 @@ function Version({ version, integrated }: VersionProps) {
   return (
     <li>
       <h4>
-        {words.version(version.version)}: {version.title}
+        {words.version(version.version)}: {version.title}{' '}
+        {version.is_example && <Tag tone="info">{words.example}</Tag>}
       </h4>
       <Small>
         <time dateTime={version.published_on}>{longDate(version.published_on)}</time>
+        {version.is_example && `. ${words.exampleNote}`}
       </Small>
       <p>{version.summary}</p>
       {integrated?.length === 0 && <p>{words.none}</p>}
@@ -70,7 +74,7 @@ function Version({ version, integrated }: VersionProps) {
           <ul>
             {integrated.map((suggestion) => (
               <li key={suggestion.id}>
-                <span>{suggestion.suggestion_text}</span>{' '}
+                <FoldedText id={`integrada-${suggestion.id}`}>{suggestion.suggestion_text}</FoldedText>
                 <em>({suggestion.author || community.anonymous})</em>
               </li>
             ))}
@@ -89,7 +93,13 @@ const Versions = styled.ol({
   borderInlineStart: `4px solid ${token.color.accentDeco}`,
   paddingInlineStart: token.space[5],
   [media.md]: { paddingInlineStart: token.space[8] },
-  '& > li': { display: 'grid', gap: token.space[2], maxWidth: token.measure },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflowWrap: 'anywhere',
+    gap: token.space[2],
+    maxWidth: token.measure,
+  },
   '& ul': { paddingInlineStart: token.space[5] },
-  '& ul span': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& em': { overflowWrap: 'anywhere' },
 });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Counter } from '@ia/shared-ui/counter';
 import { Section } from '@ia/shared-ui/section';
+import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
@@ -8,26 +9,33 @@ import type { ManifestoFigures } from '../../../figures/manifesto-figures.ts';
 
 const words = cocreate.stats;
 
-/** What the movement has built so far, in three numbers. */
+/** What the movement has built so far, in three numbers; until there is enough to count, examples that say so. */
 export function Stats({ figures }: { figures: ManifestoFigures }) {
+  const { live } = figures;
   const numbers = [
-    { value: figures.suggestions, label: words.suggestions },
-    { value: figures.principles, label: words.principles },
-    { value: figures.votes, label: words.votes },
+    {
+      value: figures.suggestions,
+      label: live ? words.suggestions : words.exampleSuggestions,
+      example: !live,
+    },
+    { value: figures.principles, label: words.principles, example: false },
+    { value: figures.votes, label: words.votes, example: !live },
   ];
   return (
-    <Section id="stats" title={words.title} intro={words.lead} tone="tint">
+    <Section id="stats" title={words.title} intro={live ? words.lead : words.startingLead} tone="tint">
       <Figures>
-        {numbers.map(({ value, label }) => (
+        {numbers.map(({ value, label, example }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label} {example && <Tag tone="info">{words.example}</Tag>}
+            </dt>
             <dd>
               <Counter value={value} />
             </dd>
           </div>
         ))}
       </Figures>
-      <Small>{figures.live ? words.live : words.starting}</Small>
+      <Small>{live ? words.live : words.starting}</Small>
     </Section>
   );
 }

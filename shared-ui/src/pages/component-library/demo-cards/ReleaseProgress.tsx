@@ -3,6 +3,7 @@ import { Avatar } from '../../../avatar/index.ts';
 import { Button } from '../../../button/index.ts';
 import { ProgressBar } from '../../../progress-bar/index.ts';
 import { token } from '../../../tokens/index.ts';
+import { visuallyHidden } from '../../../visually-hidden/index.ts';
 import { Between, DemoCard, Quiet, usePlaceholder } from './DemoCard.tsx';
 
 /** Specification §9: 23 of 36 tasks (about 63.9 %), 12 days left, +5 avatars. */
@@ -31,7 +32,9 @@ export function ReleaseProgress() {
             </li>
           ))}
           <li>
-            <More aria-label="5 more people">+5</More>
+            <More>
+              +5<span css={visuallyHidden}> people</span>
+            </More>
           </li>
         </Team>
         <Button variant="secondary" onClick={placeholder('View tasks')}>

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
+import { arriveWith, blocks, doneUpTo, points } from './journey.ts';
+
+const ROUTE = '#/mscopilot-course-v3';
+const KEY = 'copilotCourse3Points';
+const onwards = { name: 'Continuar', exact: true } as const;
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Onde está no curso' });
+const firstBlock = (page: Page, expanded: boolean) =>
+  page.getByRole('button', { name: 'O que é o Microsoft Copilot', expanded });
+
+/** Whether the element lies free below the header and the bar. */
+const isClear = (page: Page, selector: string) =>
+  page.evaluate((css) => {
+    const { top, left } = document.querySelector(css)?.getBoundingClientRect() ?? { top: 0, left: 0 };
+    const under = document.elementFromPoint(left + 2, top + 2);
+    return under?.closest(css) !== null && under !== null;
+  }, selector);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('points stay in view, each gain is told, and finished blocks fold with their answers', async ({
+    page,
+  }) => {
+    await open(page, ROUTE);
+    await page.getByRole('button', onwards).click();
+    await expect(page.getByRole('region', { name: 'Avisos' })).toHaveText(/\+15 pontos\. Bom trabalho!/);
+    await expect(page.locator('[data-live-region]')).toContainText('+15 pontos.');
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toContainText('15 de 200 pontos');
+    await expect(bar(page)).toContainText('Bloco 2 de 18');
+    await expect(page.locator('#bloco-2')).toBeFocused();
+    expect(await isClear(page, '#bloco-2')).toBe(true);
+
+    // Folded to a line; opened by keyboard; found open on coming back.
+    await expect(firstBlock(page, false)).toBeVisible();
+    await expect(page.locator('#bloco-1-conteudo p').first()).toBeHidden();
+    await firstBlock(page, false).press('Enter');
+    await expect(firstBlock(page, true)).toBeFocused();
+    await goTo(page, '#/aprender');
+    await expectPage(page, '/aprender');
+    await page.goBack();
+    await expect(firstBlock(page, true)).toBeVisible();
+    await firstBlock(page, true).press(' ');
+    await expect(firstBlock(page, false)).toBeFocused();
+
+    // An answer outlives the page, and so does the way it opened.
+    await page.getByRole('button', { name: /A conversa é secreta/ }).click();
+    await page.reload();
+    await expect(page.getByText(/^Incorreto\. A resposta certa é a segunda/)).toBeVisible();
+    await page.getByRole('button', onwards).click();
+    await expect(bar(page)).toContainText('30 de 200 pontos');
+
+    // The bar leads on, also from the top of the lessons; a link to a folded block opens it.
+    await page.locator('#blocos-titulo').scrollIntoViewIfNeeded();
+    await bar(page)
+      .getByRole('link', { name: /^Seguinte/ })
+      .click();
+    await expect(page.locator('#bloco-4')).toBeFocused();
+    expect(await isClear(page, '#bloco-4')).toBe(true);
+    await goTo(page, `${ROUTE}#bloco-3`);
+    await expect(page.locator('#bloco-3 button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(/^Incorreto\. A resposta certa é a segunda/)).toBeVisible();
+    await expectAccessible(page, { within: '#blocos' });
+  });
+
+  test('nothing is wider than the screen, and a low screen keeps its room', async ({ page }) => {
+    await arriveWith(page, KEY, '45', doneUpTo(3));
+    await open(page, ROUTE);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways()).toBe(false);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(bar(page)).toHaveCSS('position', 'relative');
+    expect(await sideways()).toBe(false);
+    await goTo(page, '#/aprender');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aprender');
+    expect(await sideways()).toBe(false);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await goTo(page, ROUTE);
+    await expect(bar(page)).toHaveCSS('position', 'sticky');
+    await page.setViewportSize({ width: 740, height: 479 });
+    await expect(bar(page)).toHaveCSS('position', 'relative');
+  });
+});
+
+test('a finished block that is folded still prints', async ({ page }) => {
+  await arriveWith(page, KEY, '45', doneUpTo(3));
+  await open(page, ROUTE);
+  await expect(firstBlock(page, false)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#bloco-1-conteudo')).toBeVisible();
+  await expect(page.locator('#bloco-1-conteudo p').first()).toBeVisible();
+});
+
+test('a pointer over an answer does not make it look right', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arriveWith(page, KEY, '15', doneUpTo(1));
+  await open(page, ROUTE);
+  const option = page.locator('[data-quiz] button').first();
+  // The square with the letter wears the theme's soft green, which «right» wears too.
+  const green = await option
+    .locator('> span')
+    .first()
+    .evaluate((letter) => getComputedStyle(letter).backgroundColor);
+  await option.hover();
+  await expect(option).not.toHaveCSS('background-color', green);
+});
+
+test('a course begins anew after asking, and only that course', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('copilotCourse2Points') === null)
+      localStorage.setItem('copilotCourse2Points', '40');
+  });
+  await arriveWith(page, KEY, '15', doneUpTo(1));
+  await open(page, ROUTE);
+  await page.getByRole('button', { name: /A conversa é secreta/ }).click();
+  const restart = page.getByRole('button', { name: 'Começar de novo' });
+  await restart.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Começar este curso de novo?' });
+  await expect(dialog).toContainText(
+    'Vai apagar deste dispositivo os seus 15 pontos, o bloco concluído e a resposta a um teste.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(restart).toBeFocused();
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '15 de 200');
+
+  await restart.click();
+  await dialog.getByRole('button', { name: 'Apagar e começar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#bloco-1')).toBeFocused();
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '0 de 200');
+  await expect(blocks(page)).toHaveCount(1);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^copilotCourse/.test(key))),
+  ).toEqual(['copilotCourse2Points']);
+  await expect(restart).toHaveCount(0);
+});
+
+test('the learning paths know what was done, and lead on from there', async ({ page }) => {
+  await open(page, '#/aprender');
+  await expectAccessible(page, { within: 'main' });
+  await page.getByRole('link', { name: 'Pessoal do município' }).click();
+  await expect(page.getByRole('heading', { name: 'Para quem trabalha no município' })).toBeFocused();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Copilot para a CML' }) });
+  await expect(card).toContainText('Começar');
+  await card.getByRole('link').click();
+  await page.getByRole('button', onwards).click();
+  await goTo(page, '#/aprender');
+  await expect(card.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    '1 de 18 blocos, 15 de 200 pontos',
+  );
+  await expect(card).toContainText('Continuar');
+  await card.getByRole('link').click();
+  await expect(page.locator('#bloco-2')).toBeFocused();
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { goTo, open } from '../support/pages.ts';
+import { ROUTE, section, submit, suggestion } from './journey.ts';
+
+const list = (page: Page) => section(page, 'sugestoes').getByRole('article');
+const BEGINNING = 'Sugestão acerca do princípio "Bem Comum" do Manifesto IA para Todos: ';
+const UNBROKEN = 'á'.repeat(100);
+
+test.beforeEach(({ site }) =>
+  site.backend.run(
+    `delete from public.manifesto_suggestions where not is_example;
+     insert into public.manifesto_suggestions (suggestion_text, author, status, upvotes, created_at) values
+       ('Contar a energia', 'Ana', 'approved', 9, '2026-11-01'),
+       ('${BEGINNING}Contar a água', null, 'approved', 4, '2026-11-20'),
+       ('${UNBROKEN}', '${'W'.repeat(80)}', 'approved', 2, '2026-11-10'),
+       ('${'Uma frase comprida que se repete. '.repeat(58)}Fim.', null, 'approved', 1, '2026-11-05')`,
+  ),
+);
+
+test('searching, choosing a principle and ordering by keyboard; Back finds it as it was', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  await expect(list(page).first(), 'most supported first').toContainText('Contar a energia');
+  const search = page.getByRole('searchbox', { name: 'Procurar' });
+  await search.focus();
+  await page.keyboard.type('contar AGUA');
+  await expect(list(page)).toHaveCount(1);
+  await expect(section(page, 'sugestoes').getByRole('status').first()).toHaveText('1 sugestão encontrada.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('contar');
+  await expect(list(page)).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Sobre o princípio')).toBeFocused();
+  await page.keyboard.type('Bem');
+  await expect(list(page)).toHaveText([/Contar a água/]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mais r');
+  await expect(page.getByLabel('Ordenar por')).toHaveValue('recent');
+
+  await goTo(page, '#/');
+  await page.goBack();
+  await expect(search).toHaveValue('contar');
+  await expect(list(page)).toHaveText([/Contar a água/]);
+  await page.getByRole('button', { name: 'Limpar a procura' }).click();
+  await expect(search).toBeFocused();
+  await expect(list(page).first(), 'the newest first, as chosen').toContainText('Contar a água');
+  await search.fill('isto não está lá');
+  await expect(section(page, 'sugestoes')).toContainText('Nenhuma sugestão corresponde ao que procura.');
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('one address for each suggestion, and kind words for one that is not there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ROUTE);
+  await suggestion(page, 'Contar a energia').getByRole('button', { name: 'Partilhar' }).click();
+  await expect(page.getByRole('button', { name: 'Ligação copiada' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address, 'mail programs keep it whole').not.toMatch(/#.*#/);
+  await page.goto('about:blank');
+  await page.goto(address);
+  const shared = page.getByRole('region', { name: 'Sugestão partilhada' });
+  await expect(shared.getByRole('article')).toContainText('Contar a energia');
+  await expect(section(page, 'sugestoes').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.getByRole('article').filter({ hasText: 'Contar a energia' })).toHaveCount(1);
+  await shared.getByRole('link', { name: 'Ver todas as sugestões' }).click();
+  await expect(shared).toHaveCount(0);
+
+  await goTo(page, `${ROUTE}?sugestao=00000000-0000-4000-8000-000000000000#sugestoes`);
+  await expect(page.getByText('Não encontrámos a sugestão desta ligação.')).toBeVisible();
+  await expect(list(page).first()).toBeVisible();
+});
+
+test('long and unbroken texts wrap and fold, also on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, ROUTE);
+  await submit(page, UNBROKEN, 'W'.repeat(80));
+  const long = suggestion(page, 'Uma frase comprida');
+  const folded = await long.evaluate((element) => element.clientHeight);
+  await long.getByRole('button', { name: 'Ler tudo' }).click();
+  await expect(long).toContainText('Fim.');
+  expect(await long.evaluate((element) => element.clientHeight)).toBeGreaterThan(folded * 2);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width(), 'nothing scrolls sideways').toBeLessThanOrEqual(320);
+  await long.getByRole('button', { name: 'Ler menos' }).click();
+  await expect(long).not.toContainText('Fim.');
+  await expect(long.getByRole('button', { name: 'Ler tudo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Acompanhar esta sugestão' }).click();
+  await expect(page.locator('#acompanhar')).toContainText('Recebida');
+  expect(await width()).toBeLessThanOrEqual(320);
+  await expectAccessible(page, { within: '#sugestoes' });
+  await expectAccessible(page, { within: '#contribuir' });
+});

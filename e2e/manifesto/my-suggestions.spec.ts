@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { goTo, open } from '../support/pages.ts';
+import { ROUTE, section, submit, write } from './journey.ts';
+
+const mine = (page: Page) => page.getByRole('region', { name: 'As minhas sugestões' });
+const send = (page: Page) =>
+  section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' }).click();
+const text = (page: Page) => section(page, 'contribuir').getByLabel('A sua sugestão');
+
+test('the code of a suggestion outlives the page that sent it, also one that was left while it was sent', async ({
+  page,
+  site,
+}) => {
+  await open(page, ROUTE);
+  await expect(mine(page)).toBeHidden();
+  await write(page, 'Uma ideia que demora a chegar');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  site.intercept(async (request) => {
+    if (request.method === 'POST' && request.url?.includes('manifesto_suggestions')) await held;
+    return false;
+  });
+  await send(page);
+  await expect(section(page, 'contribuir').getByRole('button', { name: 'A enviar…' })).toBeVisible();
+  await goTo(page, '#/');
+  await expect(section(page, 'contribuir')).toHaveCount(0);
+  answer();
+  await expect(page.getByText('A sua sugestão foi enviada.').first()).toBeVisible();
+
+  await open(page, ROUTE);
+  const first = mine(page).getByRole('listitem');
+  await expect(first).toContainText(/Recebida.*Uma ideia que demora a chegar.*IA(-[0-9A-Z]{4}){4}/s);
+  await expect(text(page), 'what was sent is no draft any more').toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Rascunhos neste dispositivo' })).toHaveCount(0);
+
+  // The team decides; the list knows at the next look.
+  await site.backend.run(
+    `update public.manifesto_suggestions set status = 'in_review' where suggestion_text like '%demora a chegar'`,
+  );
+  await mine(page).getByRole('button', { name: 'Atualizar estados' }).click();
+  await expect(first).toContainText('Em análise');
+  await first.getByRole('button', { name: 'Ver todos os estados' }).click();
+  await expect(page.locator('#acompanhar')).toContainText('Uma ideia que demora a chegar');
+  await expect(page.locator('#acompanhar').getByRole('heading', { level: 3 })).toBeFocused();
+});
+
+test('an answer that a reload cut off: the code is there, the draft is not sent twice', async ({
+  page,
+  site,
+}) => {
+  await open(page, ROUTE);
+  await write(page, 'Uma ideia cortada a meio');
+  // The server has it; the page is gone before it hears so.
+  let hear = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  await page.route('**/manifesto_suggestions', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    hear();
+  });
+  await send(page);
+  await arrived;
+  await page.reload();
+  await expect(mine(page).getByRole('listitem')).toContainText(/Recebida.*Uma ideia cortada a meio/s);
+  await expect(text(page)).toHaveValue('');
+  const [row] = await site.backend.query<{ n: number }>(
+    `select count(*)::int as n from public.manifesto_suggestions where suggestion_text like '%cortada a meio'`,
+  );
+  expect(row?.n).toBe(1);
+});
+
+test('two tabs write and send on their own; a closed one offers what it held', async ({ page, context }) => {
+  await open(page, ROUTE);
+  await text(page).fill('A ideia do primeiro separador');
+  const second = await context.newPage();
+  await open(second, ROUTE);
+  await expect(text(second), 'offered, not imposed').toHaveValue('');
+  await expect(second.getByRole('region', { name: 'Rascunhos neste dispositivo' })).toContainText(
+    'A ideia do primeiro separador',
+  );
+  await text(second).fill('A ideia do segundo separador');
+  await expect(text(page)).toHaveValue('A ideia do primeiro separador');
+
+  // Both on the second step; one sends, then the other.
+  for (const tab of [page, second]) {
+    await section(tab, 'contribuir').getByRole('button', { name: 'Continuar' }).click();
+  }
+  await send(second);
+  await expect(second.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
+  await expect(section(page, 'contribuir').locator('#texto-a-enviar')).toHaveText(
+    'A ideia do primeiro separador',
+  );
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
+  await expect(mine(page).getByRole('listitem')).toContainText([
+    'A ideia do primeiro separador',
+    'A ideia do segundo separador',
+  ]);
+
+  await section(second, 'contribuir').getByRole('button', { name: 'Submeter outra ideia' }).click();
+  await text(second).fill('Uma ideia por acabar');
+  await second.close();
+  await section(page, 'contribuir').getByRole('button', { name: 'Submeter outra ideia' }).click();
+  const offered = page.getByRole('region', { name: 'Rascunhos neste dispositivo' });
+  await offered.getByRole('button', { name: 'Apagar' }).click();
+  await expect(offered.getByRole('button', { name: 'Anular' })).toBeFocused();
+  await offered.getByRole('button', { name: 'Anular' }).click();
+  await offered.getByRole('button', { name: 'Continuar este rascunho' }).click();
+  await expect(text(page)).toHaveValue('Uma ideia por acabar');
+  await expect(text(page)).toBeFocused();
+});
+
+test('what is spoilt on the device is ignored, and the rest stays', async ({ page }) => {
+  await open(page, ROUTE);
+  const code = await submit(page, 'Uma ideia bem guardada');
+  await page.evaluate(() => {
+    const list = JSON.parse(localStorage.getItem('sentSuggestions') ?? '[]');
+    localStorage.setItem('sentSuggestions', JSON.stringify([{ code: 7 }, 'x', null, ...list]));
+    localStorage.setItem('suggestionDrafts', '{"a":');
+    sessionStorage.setItem('suggestionDraft', '[1]');
+    // What the first release left: one draft for the whole device.
+    const former = { text: 'Um rascunho antigo', name: '', signing: 'anonymous', receipt: null };
+    localStorage.setItem('suggestionDraft', JSON.stringify(former));
+  });
+  await page.reload();
+  await expect(mine(page).getByRole('listitem')).toHaveCount(1);
+  await expect(mine(page)).toContainText(code);
+  await expect(text(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Continuar este rascunho' }).click();
+  await expect(text(page)).toHaveValue('Um rascunho antigo');
+});

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { workspace } from '../../scripts/run.ts';
+import type {
+  AccessibilityResults,
+  ExampleResult,
+} from '../../shared-ui/src/pages/component-library/accessibility-results.ts';
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type Outcome = 'passes' | 'violations' | 'incomplete';
+
+const file = path.join(workspace, 'shared-ui/src/pages/component-library/accessibility.generated.json');
+
+/** Rules by example, for one outcome over several runs. */
+async function rulesOf(page: Page, runs: Results[], outcome: Outcome): Promise<Map<string, Set<string>>> {
+  const looked = runs.flatMap((run) =>
+    run[outcome].flatMap(({ id, nodes }) => nodes.map((node) => [id, node.target.join(' ')] as const)),
+  );
+  const examples = await page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const shown = document.querySelector(selector)?.closest<HTMLElement>('[data-example-id]');
+        return shown?.dataset.exampleId ?? '';
+      }),
+    looked.map(([, selector]) => selector),
+  );
+  const rules = new Map<string, Set<string>>();
+  looked.forEach(([rule], index) => {
+    const example = examples[index] ?? '';
+    rules.set(example, (rules.get(example) ?? new Set()).add(rule));
+  });
+  rules.delete('');
+  return rules;
+}
+
+/** What axe found in each example, over the first run with all rules and those that look at colours only. */
+export async function resultsOf(page: Page, runs: Results[]): Promise<Record<string, ExampleResult>> {
+  const passes = await rulesOf(page, runs, 'passes');
+  const violations = await rulesOf(page, runs, 'violations');
+  const incomplete = await rulesOf(page, runs, 'incomplete');
+  const names = [...new Set([...passes.keys(), ...violations.keys(), ...incomplete.keys()])].sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const failed = [...(violations.get(name) ?? [])].sort();
+      const open = [...(incomplete.get(name) ?? [])].filter((rule) => !failed.includes(rule));
+      const passed = [...(passes.get(name) ?? [])].filter((rule) => ![...failed, ...open].includes(rule));
+      return [name, { passed: passed.length, failed, toReview: open.length }];
+    }),
+  );
+}
+
+/** Writes the results where the library page reads them. */
+export function keepResults(examples: Record<string, ExampleResult>, runs: Results[]): void {
+  const results: AccessibilityResults = {
+    date: new Date().toISOString().slice(0, 10),
+    axe: runs[0]?.testEngine.version ?? '',
+    combinations: runs.length - 1,
+    examples,
+  };
+  writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
+}

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/pages.ts';
+import { LIBRARY, openLibrary } from './library-page.ts';
+
+const preview = (page: Page, id: string) => page.frameLocator(`iframe[data-preview="${id}"]`);
+const choose = (page: Page, title: string) => page.getByTitle(title, { exact: true }).click();
+
+test('an example is previewed on a real screen of 360, 768 and 1280 px, in the theme that is asked for', async ({
+  page,
+}) => {
+  await openLibrary(page, 'useMediaQuery');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await choose(page, '360 px');
+  const hook = preview(page, 'hooks.use-media-query');
+  await page.locator('[data-example="useMediaQuery"]').scrollIntoViewIfNeeded();
+  await expect(hook.getByText('O ecrã é estreito.')).toBeVisible();
+  await choose(page, 'Verde');
+  await choose(page, 'Escuro');
+  await expect(hook.locator('html')).toHaveAttribute('data-theme', 'green');
+  await expect(hook.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  // The switch that was pressed keeps the focus, although the page inside took another address.
+  await expect(page.getByRole('radio', { name: 'Escuro' })).toBeFocused();
+  await choose(page, '1280 px');
+  await expect(hook.getByText('O ecrã é largo.')).toBeVisible();
+  expect(await hook.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
+  await choose(page, '768 px');
+  expect(await hook.locator('html').evaluate(() => window.innerWidth)).toBe(768);
+  await expect(page).toHaveURL(/largura=768/);
+});
+
+test('a header shows the menu of the previewed screen, and its links keep the frame where it is', async ({
+  page,
+}) => {
+  await open(page, `${LIBRARY}?procurar=PageHeader&largura=360`);
+  await page.locator('[data-component="PageHeader"]').scrollIntoViewIfNeeded();
+  const header = preview(page, 'page-header.curso-com-modulos');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await header.getByRole('navigation').getByRole('link').first().click();
+  await expect(
+    header.getByText('Isto é um exemplo: a ligação não leva a lado nenhum.').first(),
+  ).toBeVisible();
+  // No shell inside the frame: its header is the example's.
+  await expect(header.locator('header')).toHaveCount(1);
+  await expect(header.locator('footer')).toHaveCount(0);
+  await choose(page, '1280 px');
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
+test('a page with previews open is accessible, also where they scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, `${LIBRARY}?procurar=VoteBar&largura=1280`);
+  await page.locator('[data-component="VoteBar"]').scrollIntoViewIfNeeded();
+  await expect(preview(page, 'vote-bar.com-votos').getByRole('meter')).toBeAttached();
+  await expect(page.getByRole('group', { name: /^VoteBar: Com votos: desloque/ })).toBeVisible();
+  // Each frame is a document with a main part of its own, which axe takes for a second one of this page.
+  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  await open(page, '#/component-library-example?exemplo=vote-bar.com-votos');
+  await expectAccessible(page);
+});
+
+test('what opens over the page fits in the frame, in the theme that is asked for', async ({ page }) => {
+  await open(page, `${LIBRARY}?procurar=Dialog&largura=360&tema=laranja`);
+  const frame = preview(page, 'dialog.confirmacao');
+  await page.locator('[data-component="Dialog"]').scrollIntoViewIfNeeded();
+  await frame.getByRole('button', { name: 'Recomeçar o percurso' }).click();
+  await expect(frame.getByRole('dialog').or(frame.getByRole('alertdialog'))).toBeInViewport({ ratio: 1 });
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'orange');
+});
+
+test('frames out of sight make room: of all examples, only those near are open', async ({ page }) => {
+  await openLibrary(page);
+  await choose(page, '360 px');
+  const frames = page.locator('iframe[data-preview]');
+  await page.locator('#c-button').scrollIntoViewIfNeeded();
+  await expect(page.locator('#c-button iframe').first()).toBeAttached();
+  await page.locator('#c-vote-bar').scrollIntoViewIfNeeded();
+  await expect(page.locator('#c-vote-bar iframe').first()).toBeAttached();
+  await expect(page.locator('#c-button iframe')).toHaveCount(0);
+  expect(await frames.count()).toBeLessThan(12);
+});
+
+test('an example that does not exist says so, with a way to the library', async ({ page }) => {
+  await open(page, '#/component-library-example?exemplo=nada');
+  await expect(page.getByRole('heading', { name: 'Este exemplo não existe' })).toBeVisible();
+  await page.getByRole('link', { name: 'Biblioteca de componentes' }).click();
+  await expect(page.getByRole('heading', { name: 'Biblioteca de componentes', level: 1 })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * What is wrong with the layout of the page as it stands, in words: sideways scrolling, text or controls outside of the
+ * view, text cut off by its box, text over text. Boxes are measured, not the page's width, because a box that hides its
+ * overflow hides the fault too.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+
+    const width = root.clientWidth;
+    const named = (element: Element) => {
+      const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50);
+      const section = element.closest('[id]');
+      return `<${element.tagName.toLowerCase()}> «${words}»${section ? ` in #${section.id}` : ''}`;
+    };
+
+    interface Clip {
+      element: Element;
+      scrolls: boolean;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    /** The boxes around an element that hide or scroll what goes beyond them. */
+    const clipsOf = (element: Element): Clip[] => {
+      const clips: Clip[] = [];
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(at);
+        if (overflowX === 'visible' && overflowY === 'visible' && clipPath === 'none') continue;
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`);
+        clips.push({ element: at, scrolls, left, right, top, bottom });
+      }
+      return clips;
+    };
+    /** For readers only: a pixel large, on purpose. */
+    const forReadersOnly = (clips: Clip[]) =>
+      clips.some(({ left, right, top, bottom }) => right - left <= 2 && bottom - top <= 2);
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+
+    interface Line {
+      owner: Element;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner || !node.textContent?.trim()) continue;
+      if (owner.closest('script, style, noscript, [aria-hidden="true"], [inert], svg, option')) continue;
+      if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const clips = clipsOf(owner);
+      if (forReadersOnly(clips)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+      for (const { left, right, top, bottom } of boxes) {
+        const beyond = clips.find(
+          (clip) =>
+            left < clip.left - 1.5 ||
+            right > clip.right + 1.5 ||
+            top < clip.top - 4 ||
+            bottom > clip.bottom + 4,
+        );
+        if (beyond?.scrolls) continue;
+        if (beyond) {
+          faults.push(`cut off: ${named(owner)}`);
+          break;
+        }
+        if (left < -1.5 || right > width + 1.5) {
+          faults.push(`outside of the view: ${named(owner)}`);
+          break;
+        }
+        // Lines of one paragraph lie close together: what counts is the body of the letters.
+        const inset = (bottom - top) * 0.28;
+        if (!floats(owner))
+          lines.push({ owner, left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset });
+      }
+    }
+
+    for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (control.closest('[aria-hidden="true"], [inert]')) continue;
+      const { left, right, width: wide } = control.getBoundingClientRect();
+      const clips = clipsOf(control.parentElement ?? control);
+      if (wide <= 2 || forReadersOnly(clips) || clips.some(({ scrolls }) => scrolls)) continue;
+      if (left < -1.5 || right > width + 1.5) faults.push(`outside of the view: ${named(control)}`);
+    }
+
+    lines.sort((a, b) => a.top - b.top);
+    const over = new Set<string>();
+    for (const [i, line] of lines.entries()) {
+      for (let next = i + 1; next < lines.length; next++) {
+        const other = lines[next];
+        if (!other || other.top >= line.bottom) break;
+        if (other.owner === line.owner) continue;
+        if (other.left < line.right && line.left < other.right) {
+          over.add(`text over text: ${named(line.owner)} and ${named(other.owner)}`);
+        }
+      }
+    }
+    return [...new Set([...faults, ...over])];
+  });
+
+/** Replaces the first word of every title, link and button by a long Portuguese one. */
+export const withLongWords = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('h1, h2, h3, h4, a, button, summary, label, dt, th')) {
+      if (element.closest('svg')) continue;
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent?.trim()) continue;
+        node.textContent = node.textContent.replace(/\p{L}{3,}/u, 'Otorrinolaringologista');
+        break;
+      }
+    }
+  });

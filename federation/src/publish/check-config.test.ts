@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registryOf, routeTo } from '../registry/test-registry.ts';
+import { checkConfig } from './check-config.ts';
+import { activate } from './publish.ts';
+import { compose, readRegistry, updateRegistry } from './site.ts';
+
+// Put together here, so that no scanner takes this file itself for a leak.
+const key = `AIza${'SyA1234567890abcdefghijklmnopqrstuv'.slice(0, 35)}`;
+
+let site: string;
+let file: string;
+const configure = (config: object | string) =>
+  writeFile(file, typeof config === 'string' ? config : JSON.stringify(config));
+const shell = () => path.join(site, 'shell/1');
+
+beforeEach(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'config-'));
+  file = path.join(site, 'site.config.json');
+  await mkdir(path.join(shell(), 'privacidade'), { recursive: true });
+  await writeFile(path.join(shell(), 'index.html'), '<!-- federation -->');
+  await writeFile(path.join(shell(), 'privacidade/index.html'), '<a href="https://cm.pt/">');
+  await writeFile(
+    path.join(shell(), 'site-defaults.json'),
+    JSON.stringify({
+      links: { badgeClaim: 'https://medalhas.example/recolher', gemini: 'https://gemini.google.com/' },
+    }),
+  );
+  await writeFile(
+    path.join(site, 'registry.json'),
+    JSON.stringify(registryOf({ 'mfe-x': { routes: [routeTo('/')] } }, { version: '1', base: './shell/1/' })),
+  );
+  await configure({ fontScale: 2 });
+  await compose(site);
+});
+afterEach(() => rm(site, { recursive: true, force: true }));
+
+const refusal = async (config: object | string): Promise<string> => {
+  await configure(config);
+  return checkConfig(file, shell()).then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );
+};
+
+describe('a provider key in site.config.json', () => {
+  it.each<[string, object]>([
+    ['ai.keys.GEMINI', { ai: { mode: 'local', keys: { GEMINI: key } } }],
+    ['ai.keys.OPENROUTER', { ai: { keys: { OPENROUTER: 'one that looks like nothing known' } } }],
+    ['links.social[0].url', { links: { social: [{ label: 'x', url: `https://x.pt/?key=${key}` }] } }],
+    ['backend.publishableKey', { backend: { url: '/b', publishableKey: `sb_secret_${'a1B2'.repeat(8)}` } }],
+    ['(somewhere in it)', { notes: { [key]: 1 } }],
+  ])('is refused at %s, without saying what it is', async (where, config) => {
+    const message = await refusal(config);
+    expect(message).toContain(file);
+    expect(message).toContain(`  ${where}`);
+    expect(message).toContain('server function "ai"');
+    expect(message).not.toMatch(/SyA123|one that looks|a1B2/);
+  });
+
+  it('is not quoted from a file that is no JSON either', async () => {
+    const message = await refusal(`{"ai": ${key}}`);
+    expect(message).toMatch(/is not valid JSON/);
+    expect(message).not.toContain('SyA123');
+  });
+
+  it.each([{ ai: { keys: { GEMINI: '', HUGGINGFACE: 'COLOQUE_AQUI' } } }, { fontScale: 3 }])(
+    'is not seen where there is none: %j',
+    async (config) => expect(await refusal(config)).toBe('taken'),
+  );
+
+  it('stops every command, with exit code 1, and nothing that is published changes', async () => {
+    const published = () =>
+      Promise.all(['index.html', 'registry.json'].map((name) => readFile(path.join(site, name), 'utf8')));
+    const before = await published();
+    await configure({ ai: { keys: { GEMINI: key } } });
+    const cli = path.join(import.meta.dirname, '../cli.ts');
+    const run = (...args: string[]) =>
+      new Promise<{ code: unknown; said: string }>((resolve) => {
+        execFile(process.execPath, [cli, ...args, '--site', site], (error, out, said) =>
+          resolve({ code: error?.code ?? 0, said: out + said }),
+        );
+      });
+    const { code, said } = await run('compose');
+    expect(code).toBe(1);
+    expect(said).toContain('ai.keys.GEMINI');
+    expect(said).not.toContain('SyA123');
+    const entry = (await readRegistry(site)).apps['mfe-x'];
+    await expect(
+      updateRegistry(site, (registry) => entry && activate(registry, 'mfe-y', { ...entry, routes: [] })),
+    ).rejects.toThrow(/ai\.keys\.GEMINI/);
+    expect(await published()).toEqual(before);
+  });
+});
+
+describe('an address of .example', () => {
+  it('is nobody’s business in a site that is not marked as production', async () => {
+    expect(await refusal({ links: { signManifesto: 'https://assinar.example/' } })).toBe('taken');
+  });
+
+  it('is refused in production: written, left to the default, or in a static page', async () => {
+    await writeFile(path.join(shell(), 'privacidade/index.html'), '<a href="mailto:x@municipio.example">');
+    const message = await refusal({
+      production: true,
+      links: { signManifesto: 'https://assinar.example/a' },
+    });
+    expect(message).toContain('  links.signManifesto: is https://assinar.example/a\n');
+    expect(message).toContain(
+      '  links.badgeClaim: not given, so that the default https://medalhas.example/recolher would be used\n',
+    );
+    expect(message).toContain('  the page privacidade/index.html: holds mailto:x@municipio.example\n');
+    expect(message).toContain('Give each key its real address');
+  });
+
+  it('is refused where the shell would not take what is given, and use its default', async () => {
+    const message = await refusal({ production: true, links: { badgeClaim: 'em breve' } });
+    expect(message).toContain('links.badgeClaim: not given');
+  });
+
+  it('lets pass a site that has its own, and words such as «examples»', async () => {
+    const links = { badgeClaim: 'https://medalhas.cm-exemplo.pt/a.examples' };
+    expect(await refusal({ production: true, links })).toBe('taken');
+  });
+
+  it('is not forgotten for a mistyped mark', async () => {
+    expect(await refusal({ production: 'true' })).toMatch(/production: expected true or false, found "true"/);
+  });
+});

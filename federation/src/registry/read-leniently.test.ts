@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readLeniently } from './read-leniently.ts';
+import { registryOf, routeTo } from './test-registry.ts';
+
+const routes = [routeTo('/')];
+const read = (apps: Parameters<typeof registryOf>[0]) => {
+  const { registry, problems } = readLeniently(registryOf(apps));
+  return {
+    apps: registry.apps,
+    problems,
+    paths: (name: string) => registry.apps[name]?.routes.map(({ path }) => path),
+  };
+};
+
+describe('a registry that others wrote', () => {
+  it('ignores what a later version added, at every level, without a word', () => {
+    const later = {
+      future: true,
+      lastGood: { version: '0', entry: './a/0/r.js', signature: 'x' },
+      routes: [routeTo('/', { icon: 'star', nav: [{ label: 'Sobre', anchor: 'sobre', badge: 3 }] })],
+    };
+    const { registry, problems } = readLeniently({ ...registryOf({ a: later }), schema: 7, signedBy: 'x' });
+    expect(problems).toEqual([]);
+    expect(registry.apps.a?.routes[0]?.nav).toEqual([{ label: 'Sobre', anchor: 'sobre' }]);
+    expect(registry.apps.a?.lastGood?.version).toBe('0');
+  });
+
+  it.each<[string, object]>([
+    ['entry', { entry: 7, routes }],
+    ['base', { base: 'javascript:alert(1)/', routes }],
+    ['version', { version: undefined, routes }],
+    ['routes', { routes: 'none' as never }],
+    ['routes', { routes: [{ path: '/x' }] }],
+  ])('loses the app whose %s is broken, alone, and names its owner', (key, broken) => {
+    const { apps, problems } = read({ a: { routes }, b: broken as never });
+    expect(Object.keys(apps)).toEqual(['a']);
+    const last = problems.at(-1);
+    expect(last).toMatchObject({ app: 'b', owner: 'equipa-b', costs: 'app' });
+    expect(last?.message).toContain(`apps.b.${key}`);
+    expect(last?.message).toContain('b (owner: equipa-b) is left out');
+  });
+
+  it.each([null, 7, 'x', []])('loses an app that is %j', (broken) => {
+    const { apps, problems } = read({ a: { routes }, b: broken as never });
+    expect(Object.keys(apps)).toEqual(['a']);
+    expect(problems).toMatchObject([{ app: 'b', costs: 'app' }]);
+  });
+
+  it('loses a broken route alone', () => {
+    const broken = [routeTo('no slash'), routeTo('/x', { expose: 7 }), routeTo('/y', { flag: 'x y' }), null];
+    const { paths, problems } = read({ a: { routes: [...broken, ...routes] as object[] } });
+    expect(paths('a')).toEqual(['/']);
+    expect(problems).toHaveLength(4);
+    expect(problems[1]).toMatchObject({ costs: 'route', owner: 'equipa-a' });
+    expect(problems[1]?.message).toContain('apps.a.routes[1].expose: expected');
+  });
+
+  it('does without what a page can do without', () => {
+    const worn = routeTo('/', {
+      theme: 'gold',
+      preload: 7,
+      styles: undefined,
+      nav: [{ label: 'x' }],
+      listed: 'yes',
+    });
+    const { apps, problems } = read({ a: { owner: 7, sharedUi: null, lastGood: 'x', routes: [worn] } });
+    expect(apps.a).toMatchObject({ owner: '(unknown)', sharedUi: '(unknown)' });
+    expect(apps.a?.lastGood).toBeUndefined();
+    expect(apps.a?.routes[0]).toMatchObject({ preload: [], styles: [], nav: [], listed: true });
+    expect(apps.a?.routes[0]?.theme).toBeUndefined();
+    expect(problems.map(({ costs }) => costs)).toEqual(['detail', 'detail']);
+  });
+
+  it('keeps a flag that it does not know', () => {
+    expect(read({ a: { routes: [routeTo('/x', { flag: 'enableLater' })] } }).apps.a?.routes[0]?.flag).toBe(
+      'enableLater',
+    );
+  });
+
+  it('leaves a route that two apps claim to the first', () => {
+    const { paths, problems } = read({ a: { routes }, b: { routes: [routeTo('/'), routeTo('/b')] } });
+    expect([paths('a'), paths('b')]).toEqual([['/'], ['/b']]);
+    expect(problems).toMatchObject([{ app: 'b', owner: 'equipa-b', costs: 'route' }]);
+    expect(problems[0]?.message).toContain('found "/", which a serves');
+  });
+
+  it.each([undefined, null, [], {}, { apps: [] }, 'x'])('refuses what is no registry: %j', (input) => {
+    expect(() => readLeniently(input, 'x.json')).toThrow(/x\.json is not valid/);
+  });
+});

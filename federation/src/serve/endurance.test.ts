@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { get, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { send } from './send.ts';
+import { type SiteServer, serveSite } from './serve-site.ts';
+
+let site: string;
+let server: SiteServer;
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'endurance-'));
+  await mkdir(path.join(site, 'shell/1'), { recursive: true });
+  await writeFile(path.join(site, 'shell/1/index.html'), '<!-- federation -->');
+  await writeFile(path.join(site, 'big.js'), Buffer.alloc(16 * 1024 * 1024, 'a'));
+  await writeFile(
+    path.join(site, 'registry.json'),
+    JSON.stringify({ schema: 1, shell: { version: '1', base: './shell/1/' }, apps: {} }),
+  );
+  server = await serveSite({
+    site,
+    port: 0,
+    limits: { headersTimeout: 300 },
+    mounts: { '/backend': async () => Response.json({ ok: true }) },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(site, { recursive: true, force: true });
+});
+
+/** Goes away as soon as the first bytes of a large file are there. */
+const cancelledDownload = (port: number) =>
+  new Promise<void>((resolve) => {
+    const request = get({ port, path: '/big.js' }, (response) =>
+      response.once('data', () => request.destroy()),
+    );
+    request.on('error', () => resolve()).on('close', () => resolve());
+  });
+
+const DESCRIPTORS = '/proc/self/fd';
+const openFiles = () =>
+  readdirSync(DESCRIPTORS).filter((fd) => {
+    try {
+      return readlinkSync(`${DESCRIPTORS}/${fd}`).startsWith(site);
+    } catch {
+      return false;
+    }
+  }).length;
+
+it.runIf(existsSync(DESCRIPTORS))('leaves no file open after downloads that were cancelled', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => cancelledDownload(server.port)));
+  await expect.poll(openFiles, { timeout: 5000 }).toBe(0);
+});
+
+it.runIf(existsSync(DESCRIPTORS))(
+  'nor by an answer that comes too late, and says nothing about it',
+  async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = new Writable();
+    response.destroy();
+    const file = await open(path.join(site, 'big.js'));
+    await send(file.createReadStream(), response as unknown as ServerResponse);
+    await expect.poll(openFiles, { timeout: 5000 }).toBe(0);
+    expect(said).not.toHaveBeenCalled();
+  },
+);
+
+/** The status of the answer to words that no browser would send. */
+const statusOf = (words: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = '';
+    connect(server.port, '127.0.0.1')
+      .setEncoding('utf8')
+      .on('data', (text) => {
+        answer += text;
+      })
+      .on('end', () => resolve(answer.split(' ')[1] ?? ''))
+      .on('error', reject)
+      .write(words);
+  });
+
+it.each([
+  ['405', 'TRACE /backend/rest/v1/recipes HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+  ['405', 'PROPFIND / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+  ['400', 'GET /backend/rest/v1/recipes HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n'],
+  ['400', 'GET /backend/x HTTP/1.1\r\nhost: [::\r\nconnection: close\r\n\r\n'],
+  ['400', 'GET http://x/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+  ['400', 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+  ['408', 'GET / HTTP/1.1\r\nhost: x\r\nx-half'],
+])('answers %s to %j', async (status, words) => {
+  expect(await statusOf(words)).toBe(status);
+});
+
+it('survives a flood of half-open connections and cancelled downloads with few file descriptors', {
+  timeout: 60_000,
+}, async () => {
+  const script = path.join(import.meta.dirname, '../../fixtures/serve.ts');
+  const child: ChildProcess = spawn('sh', [
+    '-c',
+    'ulimit -n 100; exec "$0" "$@"',
+    process.execPath,
+    script,
+    site,
+  ]);
+  const ended = vi.fn();
+  child.once('exit', ended);
+  child.stderr?.resume();
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout?.once('data', (data) => resolve(Number(data)));
+    child.once('exit', () => reject(new Error('it ended before it listened')));
+  });
+  const half: Socket[] = [];
+  try {
+    for (let i = 0; i < 300; i++) half.push(connect(port, '127.0.0.1').on('error', () => {}));
+    for (const socket of half) socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
+    const downloads = Array.from({ length: 200 }, () => cancelledDownload(port));
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await Promise.all(downloads);
+    await expect.poll(answers, { timeout: 20_000 }).toBe(200);
+    expect(ended).not.toHaveBeenCalled();
+  } finally {
+    for (const socket of half) socket.destroy();
+    child.kill('SIGKILL');
+  }
+});

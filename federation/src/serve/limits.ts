@@ -1,0 +1,32 @@
+import type { Server, ServerOptions } from 'node:http';
+
+export interface ConnectionLimits {
+  /** Connections at once. Above, new ones are closed: better than a process without file descriptors. */
+  maxConnections?: number;
+  /** Milliseconds until the head of a request must be there. */
+  headersTimeout?: number;
+  /** Milliseconds that a connection may wait for its next request. Above a proxy's own, where there is one. */
+  keepAliveTimeout?: number;
+}
+
+/** A whole request, body included: no page sends more than some kilobytes. */
+const REQUEST_TIMEOUT = 30_000;
+/** A connection on which nothing moves at all: an AI answer may think this long, a download may not stand still longer. */
+const SILENCE_TIMEOUT = 120_000;
+
+/** For `createServer`: those who never finish their request are not waited for. */
+export const serverOptions = ({
+  headersTimeout = 10_000,
+  keepAliveTimeout = 10_000,
+}: ConnectionLimits = {}): ServerOptions => ({
+  headersTimeout,
+  keepAliveTimeout,
+  requestTimeout: Math.max(REQUEST_TIMEOUT, headersTimeout),
+  // How often Node looks for those who are late; its default is half a minute.
+  connectionsCheckingInterval: Math.min(1000, headersTimeout),
+});
+
+export function limitConnections(server: Server, { maxConnections = 2000 }: ConnectionLimits = {}): void {
+  server.maxConnections = maxConnections;
+  server.timeout = SILENCE_TIMEOUT;
+}

@@ -1,0 +1,51 @@
+/**
+ * What a page may know of a course without downloading its lessons. `duration.test.ts` holds every value to the
+ * content, and says what to write here when a course grew.
+ */
+export interface Entry {
+  to: string;
+  /** As one would say it; see `roundedMinutes`. */
+  minutes: number;
+}
+
+export interface CourseEntry extends Entry {
+  storageKey: string;
+  goal: number;
+  /** Every group in order, with how many blocks it holds. */
+  groups: readonly { group_id: number; blocks: number }[];
+}
+
+const groups = (...blocks: number[]) =>
+  blocks.map((count, index) => ({ group_id: index + 1, blocks: count }));
+
+export const catalogue = {
+  mission1: { to: '/mission-1', minutes: 45 },
+  descobrir: {
+    to: '/copilot-course',
+    minutes: 90,
+    storageKey: 'copilotCoursePoints',
+    goal: 150,
+    groups: groups(1, 1, 1, 1, 1, 1, 1, 1, 1),
+  },
+  mscopilot: {
+    to: '/mscopilot-course',
+    minutes: 75,
+    storageKey: 'msCopilotCoursePoints',
+    goal: 150,
+    groups: groups(1, 1, 1, 1, 1, 1, 1, 1, 1),
+  },
+  copilotV2: {
+    to: '/mscopilot-course-v2',
+    minutes: 50,
+    storageKey: 'copilotCourse2Points',
+    goal: 120,
+    groups: groups(1, 1, 1, 1, 1),
+  },
+  copilotV3: {
+    to: '/mscopilot-course-v3',
+    minutes: 150,
+    storageKey: 'copilotCourse3Points',
+    goal: 200,
+    groups: groups(1, 2, 1, 1, 1, 2, 2, 2, 1, 1, 2, 1, 1),
+  },
+} as const satisfies Record<string, Entry | CourseEntry>;

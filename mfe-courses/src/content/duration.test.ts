@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { course as copilotV2 } from './copilot-v2/course.ts';
+import { course as copilotV3 } from './copilot-v3/course.ts';
+import { course as descobrir } from './descobrir-a-ia/course.ts';
+import { roundedMinutes, studyMinutes } from './duration.ts';
+import { exampleBlock } from './example/example-block.ts';
+import { mission } from './mission-1/mission.ts';
+import { course as mscopilot } from './mscopilot/course.ts';
+import type { Block } from './schema.ts';
+import { lasts } from './words.ts';
+
+const sentence = (words: number) => Array(words).fill('palavra').join(' ');
+const block = (parts: Block['parts']): Block => ({ ...exampleBlock, title: '', aim: '', parts });
+
+describe('how long a course takes', () => {
+  it('is reading at 180 words a minute', () => {
+    expect(studyMinutes([block([{ type: 'paragraph', text: sentence(360) }])])).toBe(2);
+  });
+
+  it('and what its parts ask for, also inside tabs', () => {
+    const walk = { type: 'activity', title: '', text: '', minutes: 10 } as const;
+    const tab = (id: string) => ({ id, label: '', parts: [walk] });
+    expect(studyMinutes([block([walk, { type: 'tabs', label: '', tabs: [tab('a'), tab('b')] }])])).toBe(30);
+    const quiz = {
+      type: 'quiz',
+      id: 'q',
+      question: '',
+      options: [],
+      correctFeedback: '',
+      incorrectFeedback: '',
+    };
+    expect(studyMinutes([block([quiz as Block['parts'][number]])])).toBe(1);
+  });
+
+  it('is told in round figures', () => {
+    expect([roundedMinutes(48), roundedMinutes(81), roundedMinutes(144)]).toEqual([50, 75, 150]);
+    expect([50, 60, 75, 150].map(lasts)).toEqual([
+      'Cerca de 50 minutos',
+      'Cerca de 1 hora',
+      'Cerca de 1 hora e 15 minutos',
+      'Cerca de 2 horas e 30 minutos',
+    ]);
+  });
+});
+
+describe('the catalogue says of each course what its content says', () => {
+  const courses = [
+    ['descobrir', descobrir],
+    ['mscopilot', mscopilot],
+    ['copilotV2', copilotV2],
+    ['copilotV3', copilotV3],
+  ] as const;
+
+  it.each(courses)('%s', (name, course) => {
+    const entry = catalogue[name];
+    expect(entry.storageKey).toBe(course.storageKey);
+    expect(entry.goal).toBe(course.goal);
+    expect(entry.groups).toEqual(
+      course.groups.map(({ group_id, blocks }) => ({ group_id, blocks: blocks.length })),
+    );
+  });
+
+  const lessons = [
+    ...courses.map(([name, { groups }]) => [name, groups.flatMap((group) => group.blocks)] as const),
+    ['mission1', mission.blocks] as const,
+  ];
+
+  it.each(lessons)('the duration of %s, give or take a tenth', (name, blocks) => {
+    const computed = studyMinutes(blocks);
+    const said = catalogue[name].minutes;
+    expect(
+      Math.abs(said - computed),
+      `catalogue.ts says ${said} minutes; its content takes ${computed.toFixed(0)}: write ${roundedMinutes(computed)}`,
+    ).toBeLessThanOrEqual(Math.max(5, computed / 10));
+  });
+});

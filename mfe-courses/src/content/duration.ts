@@ -1,0 +1,56 @@
+/** How long a course takes, from what it holds. Runs in the tests, which hold `catalogue.ts` to it. */
+import type { Block } from './schema.ts';
+
+/** Words a minute of someone who reads with attention and little practice. */
+const WORDS_A_MINUTE = 180;
+/** Minutes for parts that name no time of their own; an activity or a game says how long it takes. */
+const MINUTES: Record<string, number> = {
+  quiz: 1,
+  'narrative-choice': 1,
+  'sentence-builder': 2,
+  reflection: 3,
+};
+/** Values that nobody reads as part of the lesson. */
+const NOT_READ = new Set([
+  'id',
+  'type',
+  'category',
+  'tone',
+  'name',
+  'link',
+  'to',
+  'url',
+  'verified',
+  'source',
+  // Of the explanations of a quiz one reads the one to one's own answer.
+  'explanation',
+  'incorrectFeedback',
+]);
+
+function wordsIn(value: unknown, key = ''): number {
+  if (NOT_READ.has(key)) return 0;
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + wordsIn(item, key), 0);
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.entries(value).reduce((sum, [child, item]) => sum + wordsIn(item, child), 0);
+}
+
+/** Minutes that the parts ask for besides reading, those inside tabs and accordions included. */
+function minutesOfDoing(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + minutesOfDoing(item), 0);
+  if (value === null || typeof value !== 'object') return 0;
+  const { type, minutes } = value as { type?: string; minutes?: number };
+  const own = minutes ?? MINUTES[type ?? ''] ?? 0;
+  return Object.values(value).reduce((sum: number, item) => sum + minutesOfDoing(item), own);
+}
+
+/** @returns minutes: reading at 180 words a minute, and the activities. */
+export function studyMinutes(blocks: readonly Block[]): number {
+  return wordsIn(blocks) / WORDS_A_MINUTE + minutesOfDoing(blocks.map(({ parts }) => parts));
+}
+
+/** As one would say it: to 5 minutes below an hour, to a quarter of an hour above. */
+export function roundedMinutes(minutes: number): number {
+  const step = minutes < 60 ? 5 : 15;
+  return Math.round(minutes / step) * step;
+}

@@ -1,0 +1,115 @@
+import { catalogue } from '../catalogue.ts';
+import type { LearningPath } from './schema.ts';
+
+export const learn = {
+  hero: {
+    eyebrow: 'Cursos e atividades',
+    title: 'Aprender',
+    lead: 'Dois percursos para perceber e usar a inteligência artificial: um para toda a gente, outro para quem trabalha no município. Faça-os ao seu ritmo e pela ordem que quiser.',
+    cta: { label: 'Ver os percursos', to: '#todos' },
+    facts: ['Gratuito', 'Sem registo', 'Sem conhecimentos técnicos'],
+  },
+  kept: 'O progresso que vê nos cartões está guardado só neste dispositivo.',
+  notKept:
+    'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
+};
+
+export const paths: LearningPath[] = [
+  {
+    id: 'todos',
+    title: 'Para toda a gente',
+    lead: 'Comece por experimentar, depois perceba como funciona e, no fim, construa os seus próprios pedidos.',
+    steps: [
+      {
+        id: 'missao-1',
+        to: catalogue.mission1.to,
+        title: 'Missão 1',
+        text: 'Dez atividades para o primeiro contacto com a IA. Servem para uma pessoa ou para uma turma.',
+        learns: [
+          'Dizer o que é a IA por palavras simples',
+          'Escrever os primeiros pedidos',
+          'Reconhecer onde a IA já aparece no dia a dia',
+        ],
+        level: 'Iniciação',
+        minutes: catalogue.mission1.minutes,
+        progress: { kind: 'none' },
+      },
+      {
+        id: 'descobrir-a-ia',
+        to: catalogue.descobrir.to,
+        title: 'Descobrir a IA',
+        text: 'Um curso de nove blocos curtos, com exemplos de casa, do bairro e do trabalho.',
+        learns: [
+          'Perceber o que a IA faz bem e onde se engana',
+          'Reconhecer e confirmar respostas inventadas',
+          'Proteger os seus dados e conhecer os seus direitos',
+        ],
+        level: 'Iniciação',
+        minutes: catalogue.descobrir.minutes,
+        progress: { kind: 'course', course: catalogue.descobrir },
+      },
+      {
+        id: 'fabrica',
+        to: '/prompt-factory',
+        title: 'Fábrica de Prompts',
+        text: 'Uma ferramenta que monta pedidos consigo, escolha a escolha. Cada resposta gerada vale um ponto.',
+        learns: [
+          'Montar um pedido completo sem partir do zero',
+          'Ver o que muda quando se troca uma palavra',
+          'Levar o pedido para o assistente que preferir',
+        ],
+        level: 'Prática',
+        progress: { kind: 'points', storageKey: 'promptFactoryPoints', goal: 15 },
+      },
+    ],
+  },
+  {
+    id: 'municipio',
+    title: 'Para quem trabalha no município',
+    lead: 'Três cursos sobre o Microsoft Copilot. Qualquer pessoa os pode ler; para fazer os exercícios, precisa de uma conta de trabalho Microsoft 365.',
+    steps: [
+      {
+        id: 'mscopilot',
+        to: catalogue.mscopilot.to,
+        title: 'MS Copilot',
+        text: 'Nove blocos para quem vai usar o Copilot pela primeira vez.',
+        learns: [
+          'Abrir o Copilot com a conta certa',
+          'Deixar de fora dados pessoais e informação sensível',
+          'Confirmar as respostas na fonte',
+        ],
+        level: 'Iniciação',
+        minutes: catalogue.mscopilot.minutes,
+        progress: { kind: 'course', course: catalogue.mscopilot },
+      },
+      {
+        id: 'copilot-v2',
+        to: catalogue.copilotV2.to,
+        title: 'MS Copilot V2',
+        text: 'Um percurso curto, com um desafio no fim: cinco blocos que treinam o essencial.',
+        learns: [
+          'Escrever pedidos com papel, tarefa e formato',
+          'Retirar dados pessoais antes de pedir ajuda',
+          'Usar a IA para estudar um assunto novo',
+        ],
+        level: 'Continuação',
+        minutes: catalogue.copilotV2.minutes,
+        progress: { kind: 'course', course: catalogue.copilotV2 },
+      },
+      {
+        id: 'copilot-v3',
+        to: catalogue.copilotV3.to,
+        title: 'Copilot para a CML',
+        text: 'O curso mais completo: treze módulos, do funcionamento da IA às regras de uso responsável.',
+        learns: [
+          'Explicar como a IA constrói uma resposta',
+          'Melhorar uma resposta em conversa',
+          'Usar a IA com espírito crítico e supervisão humana',
+        ],
+        level: 'Aprofundamento',
+        minutes: catalogue.copilotV3.minutes,
+        progress: { kind: 'course', course: catalogue.copilotV3 },
+      },
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+// With large letters on a small screen the words need the room.
+const padding = `clamp(min(${token.space[4]}, 5vw), 4vw, ${token.space[10]})`;
+
+export const Card = styled.article({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  background: token.color.raised,
+  boxShadow: token.shadow.sm,
+  // The ribbon of the category; the tag says it in words.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto 0',
+    height: 6,
+    background: 'var(--kind)',
+  },
+  '&[data-folded]::before': { inset: '0 auto 0 0', width: 6, height: 'auto' },
+  '&[data-folded="true"]': { boxShadow: 'none' },
+  [media.print]: {
+    border: 0,
+    boxShadow: 'none',
+    overflow: 'visible',
+    '&::before': { display: 'none' },
+  },
+});
+
+export const Contents = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${token.space[5]}, 3vw, ${token.space[8]})`,
+  padding,
+  paddingBlockStart: `clamp(${token.space[6]}, 4vw, ${token.space[10]})`,
+  '[data-folded] > div > &': { paddingBlockStart: token.space[3] },
+  [media.print]: { padding: 0 },
+});
+
+export const Head = styled.header({ display: 'grid', gap: token.space[3] });
+
+export const Meta = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[3],
+});
+
+export const Aim = styled.p({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: token.space[2],
+  maxWidth: token.measure,
+  margin: 0,
+  color: token.color.inkSoft,
+  lineHeight: 1.55,
+  '& svg': { marginTop: '0.2em', color: 'var(--kind)' },
+});
+
+export { padding as cardPadding };

@@ -1,0 +1,57 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { clearDevice, writeDevice } from '@ia/shared-services/storage';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import Aprender from './index.tsx';
+
+beforeEach(() => clearDevice());
+
+const show = (overrides = {}) => render(<Aprender shell={fakeShell(overrides)} />);
+const card = (title: string) =>
+  within(screen.getByRole('link', { name: title }).closest('article') as HTMLElement);
+const progress = (title: string) =>
+  card(title).getByRole('progressbar', { name: 'Progresso' }).getAttribute('aria-valuetext');
+
+it('shows both paths in order, each step with what one learns and how long it takes', () => {
+  show();
+  expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
+    'Aprender',
+  ]);
+  const titles = (section: string) =>
+    [...document.querySelectorAll(`#${section} h3`)].map((title) => title.textContent);
+  expect(titles('todos')).toEqual(['Missão 1', 'Descobrir a IA', 'Fábrica de Prompts']);
+  expect(titles('municipio')).toEqual(['MS Copilot', 'MS Copilot V2', 'Copilot para a CML']);
+  const descobrir = card('Descobrir a IA');
+  expect(descobrir.getByText('Cerca de 1 hora e 30 minutos')).toBeTruthy();
+  expect(
+    within(descobrir.getByRole('list', { name: 'O que aprende' })).getAllByRole('listitem'),
+  ).toHaveLength(3);
+  expect(card('Missão 1').getByText('Aqui não se contam pontos nem se guarda progresso.')).toBeTruthy();
+});
+
+it('takes up what this device keeps: begun, finished, and the points of the factory', () => {
+  writeDevice('copilotCoursePoints', '45');
+  writeDevice('copilotCoursePointsState', '{"done":[1,2,3]}');
+  writeDevice('copilotCourse2Points', '120');
+  writeDevice('copilotCourse2PointsState', '{"done":[1,2,3,4,5],"finishedOn":"2026-11-21"}');
+  writeDevice('promptFactoryPoints', '4');
+  show();
+  expect(progress('Descobrir a IA')).toBe('3 de 9 blocos, 45 de 150 pontos');
+  expect(card('Descobrir a IA').getByText('Continuar')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Descobrir a IA' }).getAttribute('href')).toBe(
+    '#/copilot-course#continuar',
+  );
+  expect(progress('MS Copilot V2')).toBe('5 de 5 blocos, 120 pontos');
+  expect(card('MS Copilot V2').getByText('Rever')).toBeTruthy();
+  expect(progress('Fábrica de Prompts')).toBe('4 de 15 pontos');
+  expect(card('MS Copilot').getByText('Começar')).toBeTruthy();
+  // Read only: looking changes nothing.
+  expect(localStorage.getItem('promptFactoryPoints')).toBe('4');
+});
+
+it('leaves out a step whose route is off, and a path without steps', () => {
+  show({ href: (to: string) => (to.startsWith('/mscopilot') || to === '/mission-1' ? null : `#${to}`) });
+  expect(screen.queryByText('Missão 1')).toBeNull();
+  expect(card('Descobrir a IA').getByText('Passo 1 de 2')).toBeTruthy();
+  expect(document.querySelector('#municipio')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { definePage, useShell } from '@ia/federation';
+import { deviceKeeps } from '@ia/shared-services/storage';
+import { Container } from '@ia/shared-ui/container';
+import { Section } from '@ia/shared-ui/section';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import { learn, paths } from '../../content/learn/learn.ts';
+import type { LearningPath } from '../../content/learn/schema.ts';
+import { Hero } from '../../course/Hero.tsx';
+import { StepCard } from './StepCard.tsx';
+import { Steps } from './Steps.styles.ts';
+
+/** The way to every course: one path for everyone, one for municipal staff. */
+function Aprender() {
+  const [kept] = useState(deviceKeeps);
+  return (
+    <>
+      <Hero course={learn} />
+      {paths.map((path, index) => (
+        <Path key={path.id} path={path} tone={index % 2 === 0 ? 'paper' : 'tint'} />
+      ))}
+      <Container width="wide" css={{ paddingBlock: token.space[8] }}>
+        <Small>{kept ? learn.kept : learn.notKept}</Small>
+      </Container>
+    </>
+  );
+}
+
+function Path({ path, tone }: { path: LearningPath; tone: 'paper' | 'tint' }) {
+  const shell = useShell();
+  // A route that is off leaves no step behind.
+  const steps = path.steps.filter(({ to }) => shell.href(to) !== null);
+  if (steps.length === 0) return null;
+  return (
+    <Section id={path.id} title={path.title} intro={path.lead} width="wide" tone={tone}>
+      <Steps role="list">
+        {steps.map((step, index) => (
+          <li key={step.id}>
+            <StepCard step={step} place={index + 1} total={steps.length} />
+          </li>
+        ))}
+      </Steps>
+    </Section>
+  );
+}
+
+export default definePage(Aprender);

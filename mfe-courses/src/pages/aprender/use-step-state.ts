@@ -1,0 +1,33 @@
+import type { StepProgress } from '../../content/learn/schema.ts';
+import { words } from '../../content/words.ts';
+import { isFinished, restored } from '../../course/rules/progress.ts';
+import { useStepProgress } from '../../state/step-atom.ts';
+
+export interface StepState {
+  stage: 'new' | 'begun' | 'finished';
+  /** How far one has come; null where nothing is counted. */
+  bar: { value: number; max: number; text: string } | null;
+}
+
+/** How far a step of a path has come, in words and as a bar. */
+export function useStepState(progress: StepProgress): StepState {
+  const saved = useStepProgress(progress);
+  if (progress.kind === 'none') return { stage: 'new', bar: null };
+  if (progress.kind === 'points') {
+    const { goal } = progress;
+    const { points } = saved;
+    return {
+      stage: points >= goal ? 'finished' : points > 0 ? 'begun' : 'new',
+      bar: { value: points, max: goal, text: words.bar.points(points, goal) },
+    };
+  }
+  const { course } = progress;
+  const known = restored(course, saved);
+  const count = (of: readonly { blocks: number }[]) => of.reduce((sum, { blocks }) => sum + blocks, 0);
+  const done = count(course.groups.filter(({ group_id }) => known.done.includes(group_id)));
+  const total = count(course.groups);
+  return {
+    stage: isFinished(course, known) ? 'finished' : done > 0 ? 'begun' : 'new',
+    bar: { value: done, max: total, text: words.learn.progress(done, total, known.points, course.goal) },
+  };
+}

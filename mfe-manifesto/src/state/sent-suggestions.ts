@@ -1,0 +1,70 @@
+import { SUGGESTION_STAGES } from '@ia/shared-services/backend';
+import { deviceAtom } from '@ia/shared-services/storage';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import * as v from 'valibot';
+import { EMPTY_DRAFT } from '../suggestion-form/suggestion-form.ts';
+import { forgetDrafts } from './kept-drafts.ts';
+import { lenientList } from './lenient-list.ts';
+import { draftAtom } from './suggestion-draft.ts';
+
+/** Most that a device remembers. */
+const MOST = 50;
+
+const sentSchema = v.object({
+  /** The receipt code, made on this device before the suggestion was sent. */
+  code: v.string(),
+  text: v.string(),
+  at: v.string(),
+  /** False until the server has said that it has the suggestion. */
+  received: v.boolean(),
+  /** Where it stood when it was last asked; null when it has not been, 'unknown' when the server does not know it. */
+  stage: v.nullable(v.picklist([...SUGGESTION_STAGES, 'unknown'])),
+  /** When that was; ISO 8601. */
+  checkedAt: v.nullable(v.string()),
+});
+export type SentSuggestion = v.InferOutput<typeof sentSchema>;
+export type KnownStage = NonNullable<SentSuggestion['stage']>;
+
+const sentAtom = deviceAtom<SentSuggestion[]>('sentSuggestions', lenientList(sentSchema), []);
+
+/** Codes whose answer this document is still waiting for. */
+const onTheirWay = new Set<string>();
+
+export const isOnItsWay = (code: string): boolean => onTheirWay.has(code);
+
+/** The suggestions that were sent from this device, newest first. */
+export const useSentSuggestions = () => useAtomValue(sentAtom);
+
+/** Writes the code down before anything is sent: whatever happens then, it is not lost. */
+const beginSending = atom(null, (_get, set, code: string, text: string) => {
+  onTheirWay.add(code);
+  const begun = { code, text, at: new Date().toISOString(), received: false, stage: null, checkedAt: null };
+  set(sentAtom, (list) => [begun, ...list.filter((one) => one.code !== code)].slice(0, MOST));
+});
+
+/** The server does not have it and never will under this code. */
+const forgetSending = atom(null, (_get, set, code: string) =>
+  set(sentAtom, (list) => list.filter((one) => one.code !== code || one.received)),
+);
+
+/** What the server says about one. Once it has it, the draft is done, and every copy of it on this device. */
+const noteStage = atom(null, (get, set, code: string, stage: KnownStage) => {
+  const checkedAt = new Date().toISOString();
+  const received = stage !== 'unknown';
+  set(sentAtom, (list) =>
+    list.map((one) =>
+      one.code === code ? { ...one, stage, checkedAt, received: one.received || received } : one,
+    ),
+  );
+  if (!received) return;
+  set(forgetDrafts, ({ receipt }) => receipt === code);
+  if (get(draftAtom).receipt === code) set(draftAtom, EMPTY_DRAFT);
+});
+
+/** How the device comes to know of a suggestion: before it is sent, and what becomes of it. */
+export function useReceipts() {
+  const begin = useSetAtom(beginSending);
+  const forget = useSetAtom(forgetSending);
+  const note = useSetAtom(noteStage);
+  return { begin, forget, note, answered: (code: string) => void onTheirWay.delete(code) };
+}

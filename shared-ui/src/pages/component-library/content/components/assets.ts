@@ -1,0 +1,97 @@
+import { type ComponentTexts, same } from './component-text.ts';
+
+const side = 'Medida do lado, em px ou como medida CSS';
+
+export const assets: ComponentTexts = {
+  Avatar: {
+    search: 'pessoa retrato rosto cara perfil utilizador fotografia imagem',
+    tables: {
+      Avatar: {
+        props: {
+          name: 'De quem é o retrato. Também decide o desenho: o mesmo nome tem sempre o mesmo aspeto.',
+          size: 'Medida do lado, em px.',
+          decorative: 'Ligado quando o nome está ao lado: a imagem deixa então de ser anunciada.',
+          className: same.className,
+        },
+      },
+    },
+  },
+  Azulejo: {
+    search:
+      'mosaico padrão desenho ilustração figura painel parede cercadura divisória separador emblema crachá vazio imagem',
+    tables: {
+      Azulejo: {
+        props: {
+          size: `${side}; por omissão, tão largo como o que o contém.`,
+          inverted: 'Desenho branco sobre fundo pintado, para alternar com o habitual.',
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+      AzulejoWall: {
+        about:
+          'Uma parede de azulejos nas cores do tema. Como o movimento dura mais de cinco segundos, traz um botão que o para (WCAG 2.2.2).',
+        props: {
+          seed: 'Texto que decide a parede: com o mesmo texto, é sempre a mesma.',
+          columns: 'Azulejos lado a lado.',
+          rows: 'Filas de azulejos.',
+          motifs: 'Figuras espalhadas pela parede; por omissão, os seis princípios.',
+          turning:
+            'Os azulejos rodam devagar, um de cada vez. Ficam quietos com movimento reduzido ou em pausa.',
+          label: same.decorativeLabel,
+          pauseLabel: 'Nome do botão que para os azulejos.',
+          playLabel: 'Nome do botão que os volta a mover.',
+          className: same.className,
+        },
+      },
+      AzulejoDivider: {
+        about: 'Uma faixa de azulejos de uma ponta à outra, em vez de uma linha. Só decoração.',
+        props: {
+          seed: 'Texto que decide o padrão; por omissão, uma cercadura.',
+          height: 'Altura da faixa, em px.',
+          className: same.className,
+        },
+      },
+      AzulejoBadge: {
+        about: 'Um azulejo redondo com orla recortada: o emblema de um curso, a face de uma medalha.',
+        props: {
+          motif: 'Figura ao centro.',
+          size: `${side}.`,
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+      EmptyState: {
+        about: 'Ocupa o lugar de uma lista ainda vazia e convida, em vez de pedir desculpa.',
+        props: {
+          children: 'Porque não há nada aqui, e o que traria alguma coisa.',
+          motif: 'Figura do azulejo.',
+          action: 'Um Button ou LinkButton que traz alguma coisa.',
+        },
+      },
+    },
+  },
+  Icon: {
+    search: 'ícone ícones símbolo pictograma imagem lucide seta',
+    tables: {
+      Icon: {
+        props: {
+          icon: "Um ícone desta pasta: `import { ArrowRight, Icon } from '@ia/shared-ui/icon'`.",
+          size: 'Medida do lado, como medida CSS; por omissão, acompanha o texto.',
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+      DataIcon: {
+        about:
+          'O ícone que uma linha de dados nomeia. Com um nome desconhecido, mostra um sinal neutro. Traz consigo todos os ícones: use Icon quando já sabe qual quer.',
+        props: {
+          name: "O `icon_name` tal como está na base de dados: 'book-open', 'BookOpen' ou 'book_open'.",
+          size: 'Medida do lado, como medida CSS; por omissão, acompanha o texto.',
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+    },
+  },
+};

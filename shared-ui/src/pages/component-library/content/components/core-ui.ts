@@ -1,0 +1,409 @@
+import { type ComponentTexts, same } from './component-text.ts';
+
+const button = {
+  size: 'Todos os tamanhos têm, pelo menos, 44 px de altura.',
+  variant: 'Um primário por vista; secundário para os outros; discreto para o que pode passar despercebido.',
+  iconStart: 'Ícone antes das palavras.',
+  iconEnd: 'Ícone depois das palavras.',
+  fullWidth: 'Tão largo como o que o contém.',
+  ref: 'Referência ao elemento, para lhe dar o foco.',
+};
+
+const field = {
+  label: 'Nome do campo; sempre visível.',
+  hint: 'O que ajuda a preencher.',
+  error: same.error,
+  optional: 'Diz que o campo pode ficar vazio.',
+  ref: 'Referência ao campo, para lhe dar o foco.',
+};
+
+const markdown = {
+  children: 'Texto em Markdown (CommonMark). O HTML que lá estiver é descartado.',
+  headingLevel:
+    'Nível dos títulos mais altos do texto, tenham quantos `#` tiverem; os da página ficam sempre acima.',
+  newTabLabel: 'Palavras acrescentadas às ligações que abrem num novo separador, para leitores de ecrã.',
+  className: same.className,
+};
+
+export const coreUi: ComponentTexts = {
+  Accordion: {
+    search: 'acordeão perguntas frequentes faq abrir fechar expandir recolher esconder dobrar',
+    tables: {
+      Accordion: {
+        props: {
+          children: 'Elementos AccordionItem.',
+          level: 'Nível das perguntas na estrutura da página.',
+          multiple: 'Desligado, abrir um item fecha o que estava aberto.',
+          defaultOpen: 'Os `id` dos itens abertos no início.',
+          open: 'Os `id` dos itens abertos, quando é a página que decide.',
+          onOpenChange: 'Chamada com os `id` dos itens que estão abertos agora.',
+          className: same.className,
+        },
+      },
+      AccordionItem: {
+        about: 'Um item de um Accordion.',
+        props: {
+          title: 'A pergunta, ou o nome do que se abre.',
+          children: 'A resposta.',
+          id: 'Nome do item, para `defaultOpen` e `open`.',
+          icon: 'Ícone antes do título.',
+        },
+      },
+    },
+  },
+  Alert: {
+    search: 'alerta aviso mensagem erro sucesso atenção informação nota caixa',
+    tables: {
+      Alert: {
+        props: {
+          kind: same.kind,
+          title: 'O que aconteceu, em poucas palavras.',
+          children: 'Porquê, e o que se pode fazer. Nunca culpa quem visita.',
+          kindLabel: same.kindLabel,
+          live: 'Como é anunciado ao aparecer: status espera por uma pausa, alert interrompe. Por omissão, não é.',
+          className: same.className,
+        },
+      },
+    },
+  },
+  Button: {
+    search: 'botão botões carregar clicar premir ação submeter enviar ligação link cta',
+    tables: {
+      Button: {
+        props: {
+          children: 'O que o botão faz, com um verbo: «Assinar o Manifesto».',
+          variant: button.variant,
+          size: button.size,
+          loading:
+            'Mostra que a ação está em curso: o botão mantém o foco e a largura e não responde a cliques.',
+          loadingLabel: 'Palavras durante a espera; por omissão, as do próprio botão.',
+          iconStart: button.iconStart,
+          iconEnd: button.iconEnd,
+          fullWidth: button.fullWidth,
+          ref: button.ref,
+        },
+      },
+      LinkButton: {
+        about: 'Uma ligação com aspeto de botão: leva a outro sítio. Para fazer algo aqui, use Button.',
+        props: {
+          children: 'Onde leva, com um verbo: «Aprender IA».',
+          href: same.href,
+          variant: button.variant,
+          size: button.size,
+          newTab: 'Abre num novo separador, o que a ligação diz por palavras e com um ícone.',
+          newTabLabel: same.newTabLabel,
+          iconStart: button.iconStart,
+          iconEnd: button.iconEnd,
+          fullWidth: button.fullWidth,
+          ref: button.ref,
+        },
+      },
+    },
+  },
+  Card: {
+    search: 'cartão cartões caixa ficha bloco painel mosaico em breve',
+    tables: {
+      Card: {
+        props: {
+          title: 'Nome do cartão; é também o nome da ligação ou do botão.',
+          level: 'Nível do título na estrutura da página.',
+          href: 'Onde leva o cartão inteiro. Com `null`, que é a resposta de `shell.href` para uma página desligada, fica um cartão simples.',
+          onPress: 'O que o cartão inteiro faz, quando faz algo aqui em vez de levar a outro sítio.',
+          newTab: 'Abre `href` num novo separador, o que o cartão diz.',
+          newTabLabel: same.newTabLabel,
+          soon: 'Ainda não existe: o cartão di-lo por palavras e não tem botões.',
+          soonLabel: 'As palavras para `soon`.',
+          icon: 'Ícone num azulejo, por cima do título.',
+          media: 'Uma ilustração no topo, de margem a margem; só decoração.',
+          tags: 'Etiquetas por cima do título.',
+          children: 'Texto por baixo do título. Sem outra ligação, quando o cartão já é uma.',
+          action: 'Palavras no fundo que dizem o que acontece: «Abrir o curso».',
+          className: same.className,
+        },
+      },
+    },
+  },
+  Carousel: {
+    search: 'carrossel diapositivos slides galeria rodar passar imagens anterior seguinte',
+    tables: {
+      Carousel: {
+        props: {
+          label: 'Nome do carrossel: «Sobre o programa».',
+          slides: 'Pelo menos um diapositivo; com um só, não há controlos.',
+          interval:
+            'Milissegundos por diapositivo quando roda sozinho; com 0, nunca roda. Pode sempre ser parado.',
+          labels: 'As suas palavras, por omissão em português.',
+        },
+      },
+    },
+  },
+  Chart: {
+    search: 'gráfico gráficos barras rosca circular donut estatística dados números percentagem tabela',
+    tables: {
+      Chart: {
+        props: {
+          type: 'donut para as partes de um todo, bar para comparar.',
+          data: 'Os números, pela ordem em que são desenhados.',
+          title: 'O que os números medem: título do gráfico e legenda da tabela.',
+          unit: 'Escrita depois de cada valor: «%», «TWh».',
+          source: 'Quem publicou os números, e de que ano são.',
+          labels: 'As suas palavras, por omissão em português.',
+        },
+      },
+    },
+  },
+  CopyButton: {
+    search: 'copiar botão área de transferência clipboard prompt texto',
+    tables: {
+      CopyButton: {
+        props: {
+          text: 'O que é copiado.',
+          label: 'Palavras do botão.',
+          successLabel: 'Palavras durante dois segundos depois de copiar; também são anunciadas.',
+          failureLabel:
+            'O que se diz quando o navegador recusa copiar; o texto aparece então selecionado, para copiar à mão.',
+          variant: 'Aspeto do botão.',
+          size: 'Tamanho do botão.',
+          onCopied: 'Chamada depois de o texto ser copiado.',
+          onFailed: 'Chamada quando o navegador recusa.',
+        },
+      },
+    },
+  },
+  Dialog: {
+    search: 'diálogo modal janela popup pop-up caixa confirmar confirmação sobreposição fechar',
+    tables: {
+      Dialog: {
+        props: {
+          open: 'Se está à vista.',
+          onOpenChange:
+            'Chamada com false quando quem visita a fecha: Escape, o botão de fechar ou um clique fora.',
+          title: 'O que pergunta ou diz.',
+          description: 'Uma ou duas frases por baixo do título, lidas quando abre.',
+          children: 'O conteúdo.',
+          actions: 'Botões, com o principal em primeiro lugar.',
+          closeLabel: 'Nome do botão de fechar.',
+        },
+      },
+    },
+  },
+  ErrorSummary: {
+    search: 'erros resumo formulário validação corrigir problemas campos lista',
+    tables: {
+      ErrorSummary: {
+        props: {
+          problems:
+            'Os campos por corrigir, pela ordem em que estão na página. Sem nenhum, não aparece nada.',
+          title: 'Título do resumo.',
+          level: 'Nível do título na estrutura da página.',
+          takeFocus: 'Recebe o foco quando aparece; desligue só para o mostrar numa galeria.',
+        },
+      },
+    },
+  },
+  Field: {
+    search: 'campo formulário etiqueta rótulo ajuda erro controlo input',
+    tables: {
+      Field: {
+        props: {
+          label: 'Nome do controlo; sempre visível, e nunca só um texto que desaparece.',
+          children: 'O controlo; passe-lhe as propriedades recebidas.',
+          hint: 'O que ajuda a preencher, mostrado antes do controlo.',
+          error: 'O que está mal e como se corrige, mostrado junto do controlo.',
+          optional: field.optional,
+          optionalLabel: 'As palavras para `optional`.',
+          errorLabel: same.errorLabel,
+          id: 'O `id` do controlo, para onde o ErrorSummary leva; por omissão, é criado um.',
+          after: 'Mostrado depois do controlo: um contador.',
+        },
+      },
+    },
+  },
+  IconButton: {
+    search: 'botão ícone símbolo fechar pausar seta ferramenta',
+    tables: {
+      IconButton: {
+        props: {
+          label: 'O que faz, com um verbo; é o único nome que o botão tem.',
+          icon: 'A imagem do que faz.',
+          variant: 'outlined quando está sozinho; quiet numa fila de controlos; solid quando é o principal.',
+          ref: button.ref,
+        },
+      },
+    },
+  },
+  InlineSelect: {
+    search: 'seleção lista escolher opções menu pendente dropdown select caixa combinada frase',
+    tables: {
+      InlineSelect: {
+        props: {
+          label: 'Nome da escolha, para quem não vê a frase à volta: «tom da mensagem».',
+          options: 'O que se pode escolher; palavras simples, ou valor e etiqueta.',
+          value: 'O valor escolhido, ou `null` enquanto não há escolha.',
+          onValueChange: 'Chamada com o valor acabado de escolher.',
+          placeholder: 'Palavras à vista enquanto não há escolha.',
+          disabled: 'A escolha não pode ser mudada agora.',
+        },
+      },
+    },
+  },
+  Markdown: {
+    search: 'texto formatado formatação negrito lista títulos resposta conteúdo',
+    tables: {
+      Markdown: { props: markdown },
+      LazyMarkdown: {
+        about:
+          'O mesmo, carregado quando o primeiro texto é mostrado. Até lá, o texto lê-se em parágrafos simples.',
+        props: markdown,
+      },
+    },
+  },
+  RadioGroup: {
+    search: 'opções opção escolha única radio rádio botões de opção pergunta formulário',
+    tables: {
+      RadioGroup: {
+        props: {
+          label: 'A pergunta.',
+          options: 'As respostas; pelo menos duas.',
+          value: 'O valor escolhido, ou `null` enquanto não há escolha.',
+          onValueChange: 'Chamada com o valor acabado de escolher.',
+          hint: 'O que ajuda a escolher.',
+          error: same.error,
+          errorLabel: same.errorLabel,
+          id: 'O `id` da primeira opção, para onde o ErrorSummary leva; por omissão, é criado um.',
+          disabled: 'Nada pode ser escolhido agora.',
+          hideLabel: 'Esconde a pergunta do ecrã quando um título já a mostra.',
+        },
+      },
+    },
+  },
+  Skeleton: {
+    search: 'esqueleto carregar espera carregamento loading lugar reservado',
+    tables: {
+      Skeleton: {
+        props: {
+          lines: 'Linhas de texto que vêm a caminho; a última é mais curta.',
+          height: 'Altura de um bloco, como medida CSS, em vez de linhas.',
+          label: 'Por que se espera, para quem não vê a forma.',
+          className: same.className,
+        },
+      },
+    },
+  },
+  Spinner: {
+    search: 'carregar espera carregamento loading roda a girar indicador progresso',
+    tables: {
+      Spinner: { props: { label: 'Por que se espera.', className: same.className } },
+    },
+  },
+  Tabs: {
+    search: 'separadores abas tabs painéis alternar partes',
+    tables: {
+      Tabs: {
+        props: {
+          label: 'O que os separadores dividem, para quem não os vê: «Método RTF».',
+          items: 'Pelo menos dois.',
+          defaultTab: 'O `id` do separador aberto no início; por omissão, o primeiro.',
+          tab: 'O `id` do separador aberto, quando é a página que decide.',
+          onTabChange: 'Chamada com o `id` do separador que está aberto agora.',
+          className: same.className,
+        },
+      },
+    },
+  },
+  Tag: {
+    search: 'etiqueta etiquetas categoria marca rótulo selo distintivo crachá destaque estado',
+    tables: {
+      Tag: {
+        props: {
+          children: 'Uma ou duas palavras.',
+          tone: 'O sentido; as palavras também o têm de dizer.',
+          icon: 'Ícone antes das palavras.',
+          className: same.className,
+        },
+      },
+      Badge: {
+        about: 'Uma etiqueta que pede atenção: cheia, no máximo uma por cartão.',
+        props: { children: 'Uma palavra ou um número: «POPULAR».', className: same.className },
+      },
+      CategoryTag: {
+        about: 'O tipo de um bloco de lição, dito ao mesmo tempo por cor, ícone e palavra.',
+        props: {
+          category: 'Tipo de bloco; cada um tem a sua cor, o seu ícone e a sua palavra.',
+          label: 'A palavra à vista.',
+        },
+      },
+    },
+  },
+  TextArea: {
+    search: 'campo caixa de texto área linhas escrever sugestão comentário contador caracteres formulário',
+    tables: {
+      TextArea: {
+        props: {
+          ...field,
+          limit:
+            'Número máximo de caracteres que se podem enviar. Pode-se escrever mais, para que um texto colado não seja cortado; confirme antes de enviar.',
+          counterLabel: 'Palavras do contador, a partir dos caracteres que faltam (negativo: a mais).',
+        },
+      },
+    },
+  },
+  TextField: {
+    search:
+      'campo caixa de texto entrada input escrever nome correio eletrónico email procurar palavra-passe formulário',
+    tables: {
+      TextField: { props: { ...field, type: 'Tipo de texto de uma linha.' } },
+    },
+  },
+  Toast: {
+    search: 'aviso notificação mensagem passageira temporária avisos',
+    tables: {
+      Toast: {
+        props: {
+          message: 'O que aconteceu.',
+          kind: same.kind,
+          onDismiss: 'Chamada quando quem visita o fecha. Sem ela, não há botão de fechar.',
+          dismissLabel: 'Nome do botão de fechar.',
+          kindLabel: same.kindLabel,
+        },
+      },
+      ToastRegion: {
+        about:
+          'Onde os avisos aparecem. Mantenha-a na página mesmo vazia: uma região viva tem de existir antes de falar.',
+        props: {
+          children: 'Elementos Toast que ficam por cima da página, com o mais recente no fim.',
+          standing:
+            'Elementos Toast sobre a própria página. Ocupam espaço onde a região é escrita e não tapam nada.',
+          label: 'Nome da região.',
+          live: 'off quando quem gere a fila anuncia os avisos, para que nada se ouça duas vezes.',
+          inline: 'Fica onde é escrita, em vez de por cima da página.',
+        },
+      },
+    },
+  },
+  Tooltip: {
+    search: 'dica ajuda balão legenda flutuante explicação sugestão',
+    tables: {
+      Tooltip: {
+        props: {
+          text: 'Algumas palavras que ajudam; nunca o único sítio onde algo é dito.',
+          children: 'Um só controlo: mostra as palavras ao passar o rato, ao receber o foco e ao toque.',
+        },
+      },
+    },
+  },
+  VideoEmbed: {
+    search: 'vídeo vídeos filme youtube reproduzir leitor transcrição',
+    tables: {
+      VideoEmbed: {
+        props: {
+          videoId:
+            'Identificador do YouTube. Com `null`, enquanto não há vídeo, o lugar fica guardado e di-lo.',
+          title: 'O que o vídeo mostra.',
+          transcript: 'As palavras do vídeo, para quem não o ouve ou não o quer carregar.',
+          labels: 'As suas palavras, por omissão em português.',
+        },
+      },
+    },
+  },
+};

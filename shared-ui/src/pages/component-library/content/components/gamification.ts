@@ -1,0 +1,119 @@
+import type { ComponentTexts } from './component-text.ts';
+
+export const gamification: ComponentTexts = {
+  Medal: {
+    search: 'medalha medalhas prémio conquista recompensa troféu distintivo desbloquear',
+    tables: {
+      Medal: {
+        props: {
+          name: 'Como se chama: «Mestre de Prompts».',
+          unlocked: 'Se já foi ganha.',
+          motif: 'Figura na face.',
+          size: 'Largura do desenho, em píxeis CSS.',
+          labels: 'As palavras para o seu estado.',
+        },
+      },
+    },
+  },
+  MissionMap: {
+    search: 'mapa missão caminho percurso curso etapas progresso paragens estrada',
+    tables: {
+      MissionMap: {
+        props: {
+          percent: 'De 0 a 100; `missionPercent` calcula-a.',
+          label: 'Nome do mapa: «Mapa da missão».',
+          stops: 'Paragens desenhadas no caminho: os blocos do curso.',
+          valueText: 'Palavras para a percentagem; por omissão, «33 % do caminho».',
+        },
+      },
+    },
+  },
+  ProgressBar: {
+    search: 'barra de progresso percentagem avanço pontos objetivo concluído',
+    tables: {
+      ProgressBar: {
+        props: {
+          label:
+            'O que avança: «Pontos», «Progresso do curso». À vista por cima da barra, salvo com `hideLabel`.',
+          value: 'Até onde chegou.',
+          max: 'O valor com que a barra fica cheia.',
+          valueText: 'Palavras para o valor; por omissão, «6 de 15».',
+          hideLabel: 'Deixa o nome e o valor só para leitores de ecrã.',
+        },
+      },
+    },
+  },
+  ProgressRing: {
+    search: 'anel círculo circular progresso pontos objetivo percentagem avanço',
+    tables: {
+      ProgressRing: {
+        props: {
+          label: 'Nome para leitores de ecrã: «Pontos do curso».',
+          points: 'Os pontos alcançados, mostrados tal como são.',
+          goal: 'Os pontos com que o anel fica cheio.',
+          size: 'Tamanho exterior, em píxeis CSS.',
+          caption: 'Palavras pequenas por baixo do número; por omissão, «de 200». Vazio para nenhumas.',
+        },
+      },
+    },
+  },
+  Quiz: {
+    search: 'questionário pergunta perguntas resposta escolha múltipla teste exercício desafio dica',
+    tables: {
+      Quiz: {
+        props: {
+          question: 'A pergunta.',
+          options: 'Pelo menos duas, e pelo menos uma delas certa.',
+          correctFeedback: 'Dito e mostrado depois de uma resposta certa.',
+          incorrectFeedback: 'Dito e mostrado depois de uma resposta errada.',
+          onAnswered: 'Chamada a cada resposta: uma vez, ou outra depois de nova tentativa.',
+          confirm:
+            'Primeiro escolhe-se, depois carrega-se num botão. De outro modo, a primeira escolha é a resposta.',
+          retry: 'Deixa tentar de novo depois de uma resposta errada. Até lá, a certa não é mostrada.',
+          hint: 'Palavras por trás de um botão «Ver dica».',
+          labels: 'As suas palavras, por omissão em português.',
+        },
+      },
+    },
+  },
+  Rating: {
+    search: 'avaliação avaliar estrelas classificação nota pontuar opinião',
+    tables: {
+      Rating: {
+        props: {
+          onRate: 'Chamada uma vez, com 1 a 5. Depois disso, a avaliação fica fechada.',
+          label: 'A pergunta por cima das estrelas.',
+          value: 'Uma avaliação dada antes: à vista e fechada.',
+          thanks: 'Dito e mostrado depois de avaliar.',
+          starLabel: 'Nome de uma estrela.',
+        },
+      },
+    },
+  },
+  ScoreBox: {
+    search: 'pontuação pontos resultado marcador placar total',
+    tables: {
+      ScoreBox: {
+        props: {
+          label: 'O que é contado: «Pontos».',
+          value: 'A pontuação agora.',
+          goal: 'Mostrado a seguir ao valor: «/ 15».',
+          announced: 'Diz o novo valor aos leitores de ecrã. Deixe ligado numa só caixa por página.',
+        },
+      },
+    },
+  },
+  VoteBar: {
+    search: 'votação voto votos barra a favor contra sondagem percentagem',
+    tables: {
+      VoteBar: {
+        props: {
+          up: 'Votos a favor.',
+          down: 'Votos contra.',
+          label: 'Nome da barra para leitores de ecrã.',
+          legend: 'Palavras por baixo da barra; `percent` já vem escrita em português («64,3»).',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { assets } from './assets.ts';
+import type { ComponentTexts } from './component-text.ts';
+import { coreUi } from './core-ui.ts';
+import { designSystem } from './design-system.ts';
+import { gamification } from './gamification.ts';
+import { hooksEffects } from './hooks-effects.ts';
+import { sections } from './sections.ts';
+
+/** By the name of the library's entry. */
+export const componentTexts: ComponentTexts = {
+  ...designSystem,
+  ...assets,
+  ...coreUi,
+  ...gamification,
+  ...sections,
+  ...hooksEffects,
+};

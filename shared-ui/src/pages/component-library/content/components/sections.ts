@@ -1,0 +1,109 @@
+import { type ComponentTexts, same } from './component-text.ts';
+
+export const sections: ComponentTexts = {
+  'Cartões de demonstração': {
+    search: 'cartão exemplo demo preço anúncio boletim newsletter tema estatísticas lista de funcionalidades',
+  },
+  PageHeader: {
+    search: 'cabeçalho topo menu navegação barra título da página voltar logótipo hambúrguer',
+    tables: {
+      PageHeader: {
+        props: {
+          title: 'Nome da página. Não é o seu `h1`, que está no conteúdo. A página principal tem só a marca.',
+          brand:
+            'Nome do sítio, endereço da página principal e logótipo, no início; o título fica por baixo do nome.',
+          links: 'Ligações às partes da página.',
+          explore: 'As páginas do sítio. Sem nenhuma, não há botão para elas.',
+          backHref: 'Endereço da página principal; com `null`, não há caminho de volta.',
+          backLabel: 'Palavras do caminho de volta.',
+          navLabel: 'Nome da navegação.',
+          sectionsLabel: 'Palavras por cima das ligações às partes da página, e do seu botão.',
+          exploreLabel: 'Palavras do botão que abre as páginas do sítio.',
+          exploreNavLabel: 'Nome da navegação que esse botão abre.',
+          menuLabel: 'Palavras do botão único, onde não há espaço para mais nenhum.',
+          clear: 'Deixa ver o que está por trás, no topo de uma página principal. Nunca com um menu aberto.',
+          sticky: 'Desligado, o cabeçalho fica onde é escrito, para galerias.',
+        },
+      },
+    },
+  },
+  PricingCard: {
+    search: 'preço preços plano planos tarifa assinatura cartão grátis comparar',
+    tables: {
+      PricingCard: {
+        props: {
+          name: 'Nome do plano.',
+          price: '«Grátis», «19 €».',
+          features: 'O que inclui.',
+          period: '«para sempre», «por mês».',
+          description: 'Para quem é.',
+          popular: 'O plano que se destaca dos outros.',
+          popularLabel: 'As palavras para `popular`.',
+          action: 'Um Button ou LinkButton.',
+          level: 'Nível do nome na estrutura da página.',
+        },
+      },
+    },
+  },
+  SecondaryFooter: {
+    search: 'rodapé pé de página fundo licença direitos voltar acessibilidade privacidade',
+    tables: {
+      SecondaryFooter: {
+        props: {
+          homeHref: 'Endereço da página principal.',
+          homeLabel: 'Palavras do caminho de volta.',
+          siteName: 'Nome do sítio.',
+          licence: 'A licença dos conteúdos, com a sua ligação.',
+          year: 'O ano dos direitos de autor; por omissão, este.',
+          links: 'As ligações que todos os rodapés devem ter: acessibilidade e privacidade.',
+        },
+      },
+    },
+  },
+  Section: {
+    search: 'secção faixa bloco âncora título página zona',
+    tables: {
+      Section: {
+        props: {
+          id: 'Âncora da secção; o encaminhador leva o foco ao seu título.',
+          title: 'Título da secção, que também lhe dá o nome.',
+          level: 'Nível do título na estrutura da página.',
+          titleSize: 'O tamanho com que se vê o título, quando não é o habitual do nível.',
+          eyebrow: 'Algumas palavras por cima do título.',
+          intro: 'O parágrafo por baixo do título.',
+          children: 'O conteúdo.',
+          tone: 'Fundo. Alterne paper e tint em secções vizinhas.',
+          align: 'Título e introdução ao início ou ao centro.',
+          width: 'Largura do conteúdo.',
+          divider: 'No topo da secção, de margem a margem: um AzulejoDivider.',
+        },
+      },
+    },
+  },
+  StatTile: {
+    search: 'estatística número números dado destaque percentagem fonte indicador',
+    tables: {
+      StatTile: {
+        props: {
+          value: 'O número, ou um Counter.',
+          label: 'O que ele conta, por palavras.',
+          source: 'De onde vem e de que ano é; todas as estatísticas o dizem.',
+          icon: 'Ícone por cima do número.',
+          className: same.className,
+        },
+      },
+    },
+  },
+  Timeline: {
+    search: 'linha do tempo cronologia etapas passos percurso sequência ordem',
+    tables: {
+      Timeline: {
+        props: {
+          steps: 'As etapas, por ordem.',
+          level: 'Nível dos títulos na estrutura da página.',
+          stepLabel: 'Palavra antes do número, para quem não vê a linha: «Etapa».',
+        },
+      },
+    },
+  },
+};

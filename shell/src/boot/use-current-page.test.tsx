@@ -1,0 +1,29 @@
+import { parseRegistry } from '@ia/federation/registry';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readSiteConfig } from '../config/read-site-config.ts';
+import { createRegistryStore } from '../remotes/registry-store.ts';
+import { registryOf, routeTo } from '../test-registry.ts';
+import { createShell } from './create-shell.ts';
+import { useCurrentPage } from './use-current-page.ts';
+
+const before = registryOf({ routes: [routeTo('/'), routeTo('/museu')] });
+const after = parseRegistry(registryOf({ version: '2.0.0', routes: [routeTo('/')] }));
+const runtime = { registerRemotes: () => {}, loadRemote: async <T,>() => ({ default: () => null }) as T };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/#/');
+  // As late as a registry in use is read again
+  const opened = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => opened + 60_000);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('leads to the main page, and says so, when a route is retired between the click and the registry (V8)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(after));
+  const shell = createShell(readSiteConfig({}), createRegistryStore(before), runtime);
+  const { result } = renderHook(() => useCurrentPage(shell));
+  await act(async () => shell.router.navigate('/museu'));
+  await vi.waitFor(() => expect(result.current.location).toMatchObject({ path: '/', unknown: '/museu' }));
+});

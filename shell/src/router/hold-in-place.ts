@@ -1,0 +1,46 @@
+/** Milliseconds for what loads late: after the place was reached, and for reaching it at all. */
+const SETTLE = 4000;
+const PATIENCE = 20_000;
+
+/** CSS pixels that rounding and zoom may move a page by themselves. */
+const NEAR = 4;
+
+/**
+ * Keeps the reader at a place while the page still loads and grows. Ends when they take over, by whatever means, or
+ * after a while.
+ * @param place scrolls there, as the page stands, at once; tells whether the page was long enough for that
+ */
+export function holdInPlace(place: () => boolean, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const released = new AbortController();
+    let expected = scrollY;
+    let reached = false;
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    const hold = () => {
+      const there = place();
+      expected = scrollY;
+      if (there && !reached) settling = setTimeout(release, SETTLE);
+      reached ||= there;
+    };
+    const observer = new ResizeObserver(hold);
+    const release = () => {
+      released.abort();
+      observer.disconnect();
+      clearTimeout(settling);
+      clearTimeout(patience);
+      resolve();
+    };
+    const patience = setTimeout(release, PATIENCE);
+    signal.addEventListener('abort', release, { signal: released.signal });
+    for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+      addEventListener(event, release, { passive: true, signal: released.signal });
+    }
+    // A dragged scroll bar says nothing else. What the page's own growth moves is put right before this is heard.
+    addEventListener('scroll', () => Math.abs(scrollY - expected) > NEAR && release(), {
+      passive: true,
+      signal: released.signal,
+    });
+    hold();
+    observer.observe(document.body);
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { TooBusy, turns } from '../local/fixes/one-at-a-time.ts';
+
+/** A task that runs until it is told to end. */
+function held() {
+  let end = () => {};
+  const until = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { task: () => until, end };
+}
+
+it('runs as many at once as it may, the others in the order they came', async () => {
+  const turn = turns(2);
+  const [first, second] = [held(), held()];
+  const done: string[] = [];
+  const all = [
+    turn(first.task),
+    turn(second.task),
+    turn(async () => done.push('third')),
+    turn(async () => done.push('fourth')),
+  ];
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  second.end();
+  await all[3];
+  expect(done).toEqual(['third', 'fourth']);
+  first.end();
+  await Promise.all(all);
+});
+
+it('goes on after a task that failed', async () => {
+  const turn = turns(1);
+  await expect(turn(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await turn(async () => 'next')).toBe('next');
+});
+
+it('sends away whoever comes when too many wait, and has room again later', async () => {
+  const turn = turns(1, 1);
+  const first = held();
+  const running = turn(first.task);
+  const waiting = turn(async () => 'second');
+  await expect(turn(async () => 'third')).rejects.toThrow(TooBusy);
+  first.end();
+  expect(await waiting).toBe('second');
+  await running;
+  expect(await turn(async () => 'fourth')).toBe('fourth');
+});
+
+it('never runs what was given up while it waited, and frees its place at once', async () => {
+  const turn = turns(1, 1);
+  const first = held();
+  const running = turn(first.task);
+  const leaving = new AbortController();
+  let ran = false;
+  const given = turn(async () => {
+    ran = true;
+  }, leaving.signal);
+  leaving.abort();
+  await expect(given).rejects.toThrow();
+  const next = turn(async () => 'next');
+  first.end();
+  expect(await next).toBe('next');
+  await running;
+  expect(ran).toBe(false);
+  await expect(turn(async () => 'late', leaving.signal)).rejects.toThrow();
+});
