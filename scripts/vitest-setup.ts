@@ -1,9 +1,19 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A console error is a defect someone would see in their browser's log: it fails the test that caused it.
 // A test that expects one spies on console.error itself and asserts what was said.
 let said: unknown[][] = [];
 const original = console.error;
+
+// Node's own, which the DOM's stand-in lacks.
+Object.assign(globalThis, { BroadcastChannel });
+
+// A second is short for code that is fetched first, on a machine that does other things too.
+if (typeof document !== 'undefined') {
+  const library = await import('@testing-library/react').catch(() => null);
+  library?.configure({ asyncUtilTimeout: 5000 });
+}
 
 beforeEach(() => {
   said = [];

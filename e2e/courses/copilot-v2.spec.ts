@@ -92,6 +92,8 @@ test('the quiz and the tabs are accessible', async ({ page }) => {
   test.setTimeout(180_000);
   await arriveWith(page, KEY, '40', doneUpTo(2));
   await open(page, ROUTE);
+  // A finished block, folded to its title.
+  await page.getByRole('button', { name: 'Confiança e segurança' }).click();
   await page.getByRole('button', { name: /Colo o e-mail inteiro/ }).click();
   await expect(page.getByText(/^Ainda não é essa/)).toBeVisible();
   await page.getByText('Ver porque é que cada resposta está certa ou errada').click();

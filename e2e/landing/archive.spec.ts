@@ -48,11 +48,13 @@ onPhoneAndDesktop(() => {
     for (const [section, values] of figures) {
       await page.locator(section).getByRole('list').scrollIntoViewIfNeeded();
       for (const [place, value] of values.entries()) {
-        const moving = page.locator(section).getByRole('listitem').nth(place).locator('[aria-hidden="true"]');
-        await moving.scrollIntoViewIfNeeded();
-        await expect
-          .poll(async () => (await moving.textContent())?.replace(/\s/g, ''), { timeout: 5000 })
-          .toBe(`${value}+`);
+        const figure = page.locator(section).getByRole('listitem').nth(place);
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure, 'the text is the value from the start').toContainText(`${value}+`);
+        await expect(
+          figure.locator('[data-moving]'),
+          'and nothing is painted over it in the end',
+        ).toHaveCount(0);
       }
     }
   });

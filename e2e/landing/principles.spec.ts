@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectRed } from '../manifesto/journey.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectPage, open } from '../support/pages.ts';
@@ -77,7 +78,7 @@ test('agreeing raises the count at once in every layout, and the server counts i
   expect((await told).ok()).toBe(true);
   await choose(page, 'Visão de Dashboard');
   expect(await countOf(page, 'Literacia')).toBe(before + 1);
-  await agreeOf(page, 'Literacia').click();
+  await expect(agreeOf(page, 'Literacia'), 'a second press has nothing to do').toBeDisabled();
   await page.reload();
   await openPrinciples(page);
   expect(await countOf(page, 'Literacia')).toBe(before + 1);
@@ -105,8 +106,10 @@ test('principles that do not load say so in red and can be asked for again', asy
   await open(page, '#/home-archive#principios');
   const alert = page.locator('#principios').getByRole('alert');
   await expect(alert).toContainText('Não foi possível carregar os princípios');
+  await expectRed(alert.getByText('Não foi possível carregar os princípios'));
   site.setBackend('up');
   await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.locator('#principios h2')).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Foco e Clareza' })).toBeVisible();
 });
 

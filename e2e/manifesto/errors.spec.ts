@@ -20,7 +20,11 @@ for (const mood of ['down', 'failing'] as const) {
     const noPrinciples = page.getByText(NO_PRINCIPLES);
     await expect(noPrinciples).toBeVisible();
     await expectRed(noPrinciples);
-    await expect(section(page, 'principios')).toHaveCount(0);
+    // Its heading stands all the same, so that the link in the header leads to what went wrong.
+    const heading = section(page, 'principios').getByRole('heading', { level: 2 });
+    await page.getByRole('banner').getByRole('link', { name: 'Princípios', exact: true }).click();
+    await expect(heading).toBeFocused();
+    await expect(section(page, 'principios').getByRole('article')).toHaveCount(0);
     await expect(page.getByText(NO_SUGGESTIONS)).toBeVisible();
     await expect(page.getByText('Não foi possível carregar as versões do Manifesto.')).toBeVisible();
     await expect(section(page, 'stats').locator('dd')).toContainText(['7', '6', '83']);
@@ -29,7 +33,8 @@ for (const mood of ['down', 'failing'] as const) {
     site.setBackend('up');
     const retry = page.getByRole('button', { name: 'Tentar de novo' });
     await retry.first().click();
-    await expect(section(page, 'principios').getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
+    await expect(heading).toBeFocused();
     await retry.first().click();
     await expect(section(page, 'sugestoes').getByRole('heading', { level: 2 })).toBeFocused();
     await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);

@@ -136,6 +136,8 @@ test('the figures are examples, and called so, until people have published more 
   await expect(stats).toContainText('Números atualizados em tempo real.');
   await expect(stats.locator('dd').first()).toContainText(/1[1-9]$/);
   await expect(stats).not.toContainText('exemplo');
+  await page.emulateMedia({ media: 'print' });
+  await expect(stats.locator('dd span span').first(), 'printed before it was seen').toHaveCSS('opacity', '1');
   await site.backend.run(
     `delete from public.manifesto_suggestions where suggestion_text like 'Sugestão de teste %'`,
   );

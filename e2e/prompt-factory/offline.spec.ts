@@ -32,14 +32,27 @@ for (const mood of ['down', 'failing', 'hanging'] as const) {
   });
 }
 
+test('the built-in recipes do not wait for a backend that hangs', async ({ page, site, trouble }) => {
+  trouble.expect(/backend|Backend|TimeoutError|timed out/);
+  site.setBackend('hanging');
+  await open(page, FACTORY);
+  await button(page, /Gerar Ideias/).click();
+  await expect(heading(page, 'Gerar Ideias')).toBeFocused();
+  // Still waiting for the database: nobody has given up on it.
+  expect(await page.getByText(RECIPES).count()).toBe(0);
+});
+
 test('a backend that comes back is asked again', async ({ page, site, trouble }) => {
   trouble.expect(/backend|Backend/);
   site.setBackend('failing');
   await open(page, FACTORY);
   await expect(page.getByText(RECIPES)).toBeVisible();
+  await expect(page.getByText(HERO)).toBeVisible();
   site.setBackend('up');
   await button(page, 'Tentar de novo').click();
   await expect(page.getByText(RECIPES)).toHaveCount(0);
+  await expect(page.getByText('As receitas já estão em dia.')).toBeFocused();
+  await expect(page.getByText(HERO)).toHaveCount(0);
   await expect(heading(page, 'Vamos Começar a Criar?')).toBeVisible();
 });
 

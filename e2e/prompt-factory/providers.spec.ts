@@ -19,8 +19,11 @@ test.describe.configure({ timeout: 150_000 });
 
 const FALLBACK = 'Exemplo escrito pela equipa';
 const AI = 'Gerado por IA';
+const SILENT = 'Os serviços de IA não responderam desta vez.';
+const REFUSED = 'O serviço de IA não quis responder a este pedido';
 
-test('every way a text can go', async ({ page, ai }) => {
+test('every way a text can go', async ({ page, ai, trouble }) => {
+  trouble.expect(/All AI providers failed\./);
   await openRecipe(page, 'brainstorm');
   const usual = TEXT_OUTCOMES.filter(({ setup = 'all-keys' }) => setup === 'all-keys');
   expect(usual.length).toBeGreaterThan(15);
@@ -30,9 +33,10 @@ test('every way a text can go', async ({ page, ai }) => {
       await generate(page);
       const label = page.getByText('error' in outcome.expect ? FALLBACK : AI);
       await expect(label).toBeVisible();
+      const declined = outcome.failures?.some((failure) => failure.includes('declined'));
       if ('text' in outcome.expect)
         await expect(answer(page)).toHaveText(outcome.expect.text.replace(/\s+/g, ' '));
-      else await expect(page.getByText('Os serviços de IA não responderam desta vez.')).toBeVisible();
+      else await expect(page.getByText(declined ? REFUSED : SILENT)).toBeVisible();
       if (outcome.asked) expect(ai.log.map(({ vendor }) => vendor)).toEqual(outcome.asked);
       await button(page, 'Voltar a: Criar').click();
     });
@@ -76,9 +80,21 @@ for (const [name, keys] of [
     await openRecipe(page, 'brainstorm');
     await generate(page);
     await expect(page.getByText(FALLBACK)).toBeVisible();
+    await expect(
+      page.getByText('a chave de um serviço de IA, e por isso nenhum foi consultado'),
+    ).toBeVisible();
     expect(ai.log).toEqual([]);
   });
 }
+
+test('a key for texts makes no images, and the page says so', async ({ page, ai, site }) => {
+  configureAi(site, ai, { OPENROUTER: ai.keys.OPENROUTER });
+  await openRecipe(page, 'cena-fantastica');
+  await expect(page.getByText('Neste sítio não há IA que faça imagens')).toBeVisible();
+  await generate(page);
+  await expect(page.getByText('As imagens são feitas pelo Gemini')).toBeVisible();
+  expect(ai.log).toEqual([]);
+});
 
 test('a slow start asks for patience after three seconds, then streams, with the notice given before', async ({
   page,
@@ -122,6 +138,37 @@ test('words show while the rest is still being written', async ({ page, ai }) =>
   await expect(page.getByText(AI)).toBeVisible();
   await button(page, 'Cancelar').click();
   await ai.until((log) => log.at(-1)?.cancelled === true);
+  // What has arrived stays, says that it is not all, and counts for nothing.
+  const kept = async () => {
+    await expect(answer(page)).toHaveText('Primeiras palavras');
+    await expect(page.getByText('Resposta incompleta', { exact: true })).toBeVisible();
+    await expect(page.getByText(AI)).toBeVisible();
+    await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+  };
+  await kept();
+  await expect(heading(page, 'A resposta')).toBeFocused();
+  await expectAccessible(page, { within: '#fabrica' });
+  await page.reload();
+  await kept();
+  ai.script({ gemini: text('Tudo') });
+  await button(page, 'Tentar novamente').click();
+  await expect(answer(page)).toHaveText('Tudo');
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await page.goBack();
+  await expect(answer(page)).toHaveText('Primeiras palavras');
+});
+
+test('leaving an answer half-way keeps what had arrived', async ({ page, ai }) => {
+  ai.script({ gemini: text('Primeiras palavras', { ending: 'stall' }) });
+  await openRecipe(page, 'brainstorm');
+  await button(page, 'Gerar com IA').click();
+  await expect(answer(page)).toHaveText('Primeiras palavras');
+  await page.goBack();
+  await expect(heading(page, 'Tempestade de Ideias')).toBeFocused();
+  await ai.until((log) => log.at(-1)?.cancelled === true);
+  await page.goForward();
+  await expect(answer(page)).toHaveText('Primeiras palavras');
+  await expect(page.getByText('Resposta incompleta', { exact: true })).toBeVisible();
 });
 
 test('cancelling closes the connection and gives the choices back, without a point', async ({ page, ai }) => {
@@ -163,6 +210,49 @@ test('an answer cannot run code, load pictures or lead to a script', async ({ pa
   expect(await page.evaluate(() => 'apanhado' in window)).toBe(false);
 });
 
+const WIDE = [
+  '# Plano\n\n| Dia | O que fazer | Quem trata | Onde é | Material |\n| --- | --- | --- | --- | --- |\n',
+  `| 2.ª | **Medir** | Ana | Escola | ${'fita métrica '.repeat(4)}|\n\n`,
+  '```\n',
+  `${'uma-linha-muito-comprida-'.repeat(12)}\n`,
+  '```\n\nVeja o [INE](https://www.ine.pt/).',
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('code and tables scroll in boxes of their own, and the copy is clean', async ({
+    page,
+    ai,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    ai.script({ gemini: text(WIDE) });
+    await openRecipe(page, 'brainstorm');
+    await generate(page);
+    for (const name of ['Tabela', 'Código']) {
+      const box = answer(page).getByRole('group', { name });
+      await expect(box).toHaveAttribute('tabindex', '0');
+      expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    }
+    await expect(answer(page).getByRole('columnheader', { name: 'Quem trata' })).toBeAttached();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    await expectAccessible(page, { within: '#fabrica' });
+    await button(page, 'Copiar resposta').click();
+    await expect(button(page, 'Resposta copiada!')).toBeVisible();
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const read = async (type: string) => (await item?.getType(type))?.text() ?? '';
+      return { plain: await read('text/plain'), html: await read('text/html') };
+    });
+    expect(copied.plain).toContain('2.ª\tMedir\tAna\tEscola');
+    expect(copied.plain).not.toMatch(/\*\*|\| ---|```/);
+    expect(copied.html).toContain('<strong>Medir</strong>');
+    expect(copied.html).not.toContain('abre num novo separador');
+  });
+});
+
 test('a long answer arrives whole', async ({ page, ai }) => {
   const paragraphs = Array.from(
     { length: 400 },
@@ -178,7 +268,9 @@ test('a long answer arrives whole', async ({ page, ai }) => {
 test('without fallback outputs the error sentence shows, earns nothing, and can be tried again', async ({
   page,
   ai,
+  trouble,
 }) => {
+  trouble.expect(/All AI providers failed\./);
   ai.script({ gemini: refusal });
   await page.route('**/rest/v1/recipes*', async (route) => {
     const response = await route.fetch();
@@ -207,7 +299,12 @@ test('confetti falls on a success, more for an image, and not for who wants less
   await generate(page);
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A reload finds the image again, without another point or confetti.
   await page.reload();
+  await expect(answer(page).getByRole('img')).toBeVisible();
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
+  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await button(page, 'Voltar a: Criar').click();
   await generate(page);
   await expect(score(page)).toHaveAttribute('aria-valuenow', '2');
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { image, status, text } from '../support/fake-ai/index.ts';
+import { image, refusal, status, text } from '../support/fake-ai/index.ts';
 import { SERVER_AI, throughFunction } from '../support/fake-ai/through-function.ts';
 import { answer, test as base, button, generate, openRecipe, score } from './journey.ts';
 
@@ -40,12 +40,28 @@ test('when a provider breaks off the next one starts over', async ({ page, ai, l
   expect(ai.log.map(({ vendor }) => vendor)).toEqual(['gemini', 'openrouter']);
 });
 
-test('when all are down the team’s example shows', async ({ page, ai, limitTo: _ }) => {
+test('when all are down the team’s example shows', async ({ page, ai, limitTo: _, trouble }) => {
+  trouble.expect(/All AI providers failed\./);
   ai.script({ gemini: status(500), openrouter: status(503), huggingface: status(429) });
   await openRecipe(page, 'brainstorm');
   await generate(page);
   await expect(page.getByText(FALLBACK)).toBeVisible();
   await expect(page.getByText('Os serviços de IA não responderam desta vez.')).toBeVisible();
+});
+
+test('a prompt that was declined is told apart from a silence, for text and for images', async ({
+  page,
+  ai,
+  limitTo: _,
+  trouble,
+}) => {
+  trouble.expect(/All AI providers failed\./);
+  ai.script({ gemini: refusal });
+  for (const recipe of ['brainstorm', 'cena-fantastica']) {
+    await openRecipe(page, recipe);
+    await generate(page);
+    await expect(page.getByText('O serviço de IA não quis responder a este pedido')).toBeVisible();
+  }
 });
 
 for (const [kind, recipe, label] of [

@@ -76,7 +76,9 @@ test('with the keyboard alone, in the visitor’s own words', async ({ page }) =
   await page.keyboard.press('Enter');
   const own = page.getByRole('textbox', { name: 'Assunto' });
   await expect(own).toBeFocused();
-  await expect(page.getByText('Para gerar, falta preencher: «Assunto».')).toBeVisible();
+  await expect(page.getByText('Para copiar ou gerar, falta preencher: «Assunto».')).toBeVisible();
+  // Nothing is wrong before one has had a chance to write.
+  await expect(own).toHaveAttribute('aria-invalid', 'false');
   await expectAccessible(page, { within: '#fabrica' });
 
   // "Gerar com IA" is not available yet, and leads to what is missing.
@@ -84,6 +86,8 @@ test('with the keyboard alone, in the visitor’s own words', async ({ page }) =
   await expect(button(page, 'Gerar com IA')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   await expect(own).toBeFocused();
+  await expect(own).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Falta «Assunto».')).toBeVisible();
   await page.keyboard.type('as obras da escada');
   await expect(finalPrompt(page)).toContainText('uma reunião sobre as obras da escada.');
 
@@ -150,7 +154,7 @@ test('search, favourites on the device, and a link that opens the recipe filled 
   await button(page, 'Partilhar receita').click();
   await expect(button(page, /Ligação copiada/)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toContain('#/prompt-factory?receita=reclamacao&onde=');
+  expect(address).toContain('#/prompt-factory%23fabrica?receita=reclamacao&onde=');
 
   const visitor = await context.newPage();
   await visitor.goto(address);

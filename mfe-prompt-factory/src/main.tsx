@@ -1,11 +1,11 @@
 import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
-import type { PageProps } from '@ia/federation';
-import { fakeShell } from '@ia/federation/fake-shell';
+import { type PageProps, useShell } from '@ia/federation';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import config from '../mfe.config.ts';
+import { livingShell } from './factory/living-shell.tsx';
 
 // Standalone start: the pages of this app in the fake shell, without header, router, backend and AI.
 const pages: Record<string, () => Promise<{ default: ComponentType<PageProps> }>> = {
@@ -13,16 +13,19 @@ const pages: Record<string, () => Promise<{ default: ComponentType<PageProps> }>
   '/prompt-factory-v2': () => import('./pages/prompt-factory-v2/index.tsx'),
 };
 
-const [, path = '', search = '', anchor = ''] =
-  /^#?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(window.location.hash) ?? [];
+const address = window.location.hash.slice(1);
+const path = address.split(/[?#]/)[0] ?? '';
 const known = path in pages ? path : '/prompt-factory';
 const theme = config.routes.find((route) => route.path === known)?.theme ?? 'purple';
 document.documentElement.dataset.theme = theme;
 
 const { default: Page } = await (pages[known] as (typeof pages)[string])();
-const shell = fakeShell({
-  theme,
-  route: { path: known, query: Object.fromEntries(new URLSearchParams(search)), anchor: anchor || null },
-  navigate: (to) => document.getElementById(to.replace(/^.*#/, ''))?.scrollIntoView(),
-});
-createRoot(document.getElementById('conteudo') as HTMLElement).render(<Page shell={shell} />);
+const shell = livingShell(known === path ? address : known, { theme });
+function Alone() {
+  return <Page shell={useShell()} />;
+}
+createRoot(document.getElementById('conteudo') as HTMLElement).render(
+  <shell.Provider>
+    <Alone />
+  </shell.Provider>,
+);

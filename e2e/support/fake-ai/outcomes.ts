@@ -181,6 +181,7 @@ export const TEXT_OUTCOMES: TextOutcome[] = [
     name: 'OpenRouter declines the prompt: nobody else is asked',
     script: { gemini: status(500), openrouter: refusal, huggingface: text(WORDS) },
     asked: ['gemini', 'openrouter'],
+    failures: ['Gemini answered with error 500.', 'OpenRouter declined the prompt.'],
     expect: FAILED,
   },
   {

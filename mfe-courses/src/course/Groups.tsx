@@ -15,7 +15,14 @@ import { Stack } from './CoursePage.styles.ts';
 import { FinishPanel } from './FinishPanel.tsx';
 import type { CourseInUse } from './use-course.ts';
 
-const Onwards = styled.div({ display: 'grid', gap: token.space[2], justifyItems: 'start' });
+const Onwards = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[2],
+  justifyItems: 'start',
+  // One long word, at twice the size on a small phone.
+  '& button': { paddingInline: `min(${token.space[8]}, 8vw)`, overflowWrap: 'anywhere' },
+});
 
 interface GroupsProps {
   course: Course;

@@ -43,6 +43,7 @@ export const community = {
     unknownHelp:
       'Pode ter sido retirada da lista, ou a ligação pode estar incompleta. Veja em baixo as que estão publicadas.',
   },
+  fresh: (count: number) => (count === 1 ? 'Mostrar 1 nova sugestão' : `Mostrar ${count} novas sugestões`),
   report: 'Denunciar',
   reportAbout: (text: string) => `Denunciar a sugestão «${text}»`,
   reportDialog: {

@@ -1,14 +1,5 @@
 import { useShell } from '@ia/federation';
-import { type Backend, createBackend } from '@ia/shared-services/backend';
-import { useMemo } from 'react';
+import { type Backend, backendOf } from '@ia/shared-services/backend';
 
 /** The backend this page talks to, or null when none is configured. */
-export function useBackend(): Backend | null {
-  const config = useShell().backend();
-  const url = config?.url;
-  const publishableKey = config?.publishableKey;
-  return useMemo(
-    () => (url && publishableKey ? createBackend({ url, publishableKey }) : null),
-    [url, publishableKey],
-  );
-}
+export const useBackend = (): Backend | null => backendOf(useShell().backend());

@@ -16,6 +16,3 @@ export const longDate = (iso: string): string => format(long, iso);
 
 /** '3 de novembro de 2026 às 14:05'. */
 export const longDateTime = (iso: string): string => format(withTime, iso);
-
-/** '1200' → '1200', '12000' → '12 000', as pt-PT writes it. */
-export const count = (value: number): string => new Intl.NumberFormat('pt-PT').format(value);

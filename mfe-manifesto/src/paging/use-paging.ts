@@ -9,9 +9,9 @@ export function usePaging<T>(items: readonly T[], page: number, elementId: (item
   const [count, setCount] = useState(page);
   const next = useRef<string | null>(null);
   useEffect(() => {
-    if (count > page && next.current) document.getElementById(next.current)?.focus();
+    if (next.current) document.getElementById(next.current)?.focus();
     next.current = null;
-  }, [count, page]);
+  });
   const first = items[count];
   return {
     shown: items.slice(0, count),
@@ -20,6 +20,11 @@ export function usePaging<T>(items: readonly T[], page: number, elementId: (item
     showMore() {
       if (first && count + page >= items.length) next.current = elementId(first);
       setCount(count + page);
+    },
+    /** Shows as many as `until`, and moves the focus to one that is new among them. */
+    showFrom(item: T, until: number) {
+      next.current = elementId(item);
+      setCount(Math.max(count, until));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** All words of the Prompt Factory's pages that are not recipes. */
 
 import type { FallbackReason } from '../data/generate.ts';
+import type { Astray } from '../state/place.ts';
 import type { Milestone } from '../state/points.ts';
 
 export const heroTexts = {
@@ -20,8 +21,20 @@ export const wizardTexts = {
   failed: 'Não foi possível carregar as receitas.',
   failedWhy: 'Mostramos as receitas guardadas neste sítio. As avaliações podem não estar em dia.',
   retry: 'Tentar de novo',
+  retrying: 'A tentar de novo…',
+  mended: 'As receitas já estão em dia.',
   broken: 'Não foi possível abrir a fábrica.',
   brokenWhy: 'Uma parte da página não chegou. Verifique a ligação à Internet e tente de novo.',
+};
+
+/** For an address that leads to something that is not there. */
+export const astrayTexts: Record<Astray, string> = {
+  recipe:
+    'Não encontrámos a receita desta ligação: pode ter mudado de nome ou ter sido retirada. Procure-a aqui, ou escolha outra.',
+  category: 'Não encontrámos o tema desta ligação. Escolha um dos que estão aqui.',
+  step: 'Não conhecemos o passo desta ligação. Mostramos o mais próximo.',
+  answer:
+    'Não há, neste dispositivo, uma resposta guardada para esta ligação. A receita está aqui, pronta para gerar outra.',
 };
 
 export const stepTexts = {
@@ -58,6 +71,8 @@ export const recipeTexts = {
   rated: (average: string, votes: number) => `${average} em 5 (${votes === 1 ? '1 voto' : `${votes} votos`})`,
   favourite: (title: string) => `Guardar «${title}» nas favoritas`,
   added: (title: string) => `«${title}» está nas suas favoritas, neste dispositivo.`,
+  addedForNow: (title: string) =>
+    `«${title}» está nas suas favoritas, enquanto tiver este sítio aberto: o navegador não deixa guardá-la.`,
   removed: (title: string) => `«${title}» saiu das suas favoritas.`,
 };
 
@@ -66,12 +81,22 @@ export const createTexts = {
   template: 'Preencha o molde',
   templateIntro: 'Escolha uma opção em cada espaço, ou escreva por palavras suas.',
   own: 'Escrever por palavras minhas…',
+  /** In the dropdown, once there are own words to go back to. */
+  ownAgain: (words: string) =>
+    `As minhas palavras: «${words.length > 40 ? `${words.slice(0, 39).trimEnd()}…` : words}»`,
+  blankEmpty: (label: string) => `Falta «${label}». Escreva aqui, ou volte às opções com o botão ao lado.`,
+  blankTooLong: 'Este texto é demasiado longo para a IA. Encurte-o.',
+  offered: 'Quer o que escreveu da última vez?',
+  offeredWords: (words: string[]) =>
+    `Guardámos ${words.map((each) => `«${each.length > 80 ? `${each.slice(0, 79).trimEnd()}…` : each}»`).join(', ')}.`,
+  restore: 'Repor o que escrevi',
+  restored: 'Está tudo como tinha escrito.',
   ownPlaceholder: 'escreva aqui',
   options: (label: string) => `Voltar às opções de «${label}»`,
   prompt: 'O seu prompt',
   ready: 'O seu prompt está pronto! Copie-o, ou gere já uma resposta.',
   missing: (labels: string[]) =>
-    `Para gerar, falta preencher: ${labels.map((label) => `«${label}»`).join(', ')}.`,
+    `Para copiar ou gerar, falta preencher: ${labels.map((label) => `«${label}»`).join(', ')}.`,
   tooLong: (excess: number) =>
     `O texto é demasiado longo para a IA. Corte ${excess === 1 ? '1 carácter' : `${excess} caracteres`}.`,
   generate: 'Gerar com IA',
@@ -83,6 +108,9 @@ export const createTexts = {
   assistants: 'Agora cole-o num assistente',
   assistantsIntro:
     'São serviços externos, com regras próprias. Não escreva dados pessoais e confirme o que lhe responderem.',
+  /** Work is taught with the protected account (courses V2 and V3). */
+  assistantsAccount:
+    'Estas páginas podem abrir com a sua conta pessoal. Em assuntos de trabalho, use só a conta e o assistente que a sua organização lhe dá.',
   assistant: (name: string) => `Abrir o ${name}`,
   share: 'Partilhar receita',
   shared: 'Ligação copiada! Abre esta receita com as suas escolhas.',
@@ -96,6 +124,26 @@ export const privacyTexts = {
   title: 'Antes de gerar',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros dados pessoais.',
   off: 'Neste sítio a IA não está ligada: em vez de uma resposta gerada, vai ver um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
+  noImages:
+    'Neste sítio não há IA que faça imagens: em vez de uma imagem gerada, vai ver uma ilustração da nossa equipa. Nada é enviado para fora.',
+};
+
+/** What stays on the device. */
+export const keptTexts = {
+  blanks: 'O que escreve aqui fica guardado neste dispositivo.',
+  answer: 'As suas últimas cinco respostas ficam guardadas neste dispositivo.',
+  tooLarge:
+    'Esta imagem é grande demais para ficar guardada neste dispositivo: dura enquanto tiver o sítio aberto. Se a quiser, guarde-a já.',
+  refused:
+    'O seu navegador não deixa guardar nada: o que escreve e o que gera dura só enquanto tiver este sítio aberto. Copie o que quiser manter.',
+  refusedPoints: 'O seu navegador não deixa guardar os pontos: contam enquanto tiver este sítio aberto.',
+  last: 'As suas últimas respostas',
+  lastWhere: 'Guardadas neste dispositivo.',
+  incomplete: 'incompleta',
+  clear: 'Apagar estas respostas',
+  cleared: 'As respostas foram apagadas deste dispositivo.',
+  undo: 'Anular',
+  undone: 'As respostas voltaram.',
 };
 
 export const resultTexts = {
@@ -104,6 +152,9 @@ export const resultTexts = {
   patience: 'Está a demorar mais do que o costume. Só mais um bocadinho: as boas ideias pedem paciência.',
   cancel: 'Cancelar',
   cancelled: 'Pedido cancelado. As suas escolhas continuam aqui.',
+  cancelledIncomplete: 'Pedido cancelado. Fica o que já tinha chegado, como resposta incompleta.',
+  incomplete: 'Resposta incompleta',
+  incompleteWhy: 'Parou antes do fim: pode faltar o mais importante. Não conta para os pontos.',
   ready: 'A resposta está pronta.',
   prompt: 'O prompt',
   answer: 'A resposta',
@@ -114,6 +165,12 @@ export const resultTexts = {
   checkAi: 'A IA engana-se. Confirme datas, nomes e números antes de usar.',
   why: {
     off: 'A IA não está ligada neste sítio. Este exemplo serve de modelo: adapte-o ao seu caso.',
+    'no-key':
+      'Falta, na configuração deste sítio, a chave de um serviço de IA, e por isso nenhum foi consultado. Fica um exemplo da equipa.',
+    'no-image-key':
+      'As imagens são feitas pelo Gemini, e falta a chave dele na configuração deste sítio. Nenhum serviço foi consultado. Fica uma ilustração da equipa.',
+    refused:
+      'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira. Entretanto, fica um exemplo da equipa.',
     limited:
       'Já foram feitos muitos pedidos por agora. Fica um exemplo da equipa; volte a tentar mais tarde.',
     failed:

@@ -20,7 +20,7 @@ export async function loadCatalogue(
   backend: Backend | null,
   report: (error: unknown) => void,
 ): Promise<Catalogue> {
-  if (!backend) return builtIn(false);
+  if (!backend) return builtIn();
   try {
     return await fromDatabase(backend);
   } catch (error) {
@@ -44,7 +44,8 @@ async function fromDatabase(backend: Backend): Promise<Catalogue> {
   };
 }
 
-async function builtIn(failed: boolean): Promise<Catalogue> {
+/** The recipes that the app carries. @throws when their code cannot be loaded */
+export async function builtIn(failed = false): Promise<Catalogue> {
   const { CATEGORIES, RECIPES } = await import('../content/recipes/index.ts');
   return { categories: CATEGORIES, recipes: RECIPES, failed };
 }

@@ -1,3 +1,4 @@
+import type { AiConfig } from '@ia/federation';
 import { AiError, generateImage, generateText } from '@ia/shared-services/ai';
 import { type Backend, BackendError } from '@ia/shared-services/backend';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,11 +68,20 @@ describe('catalogue', () => {
 describe('generation', () => {
   const text = RECIPES.find(({ type }) => type === 'text') as Recipe;
   const image = RECIPES.find(({ type }) => type === 'image') as Recipe;
-  const ask = (recipe: Recipe, signal = new AbortController().signal, report = vi.fn()) =>
+  const ask = (
+    recipe: Recipe,
+    signal = new AbortController().signal,
+    report = vi.fn(),
+    keys: AiConfig['keys'] = { GEMINI: 'chave' },
+  ) =>
     generate({
       recipe,
       prompt: 'Olá',
-      ai: { mode: 'local', models: { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' } },
+      ai: {
+        mode: 'local',
+        models: { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' },
+        keys,
+      },
       backend: null,
       signal,
       onChunk: () => {},
@@ -93,6 +103,44 @@ describe('generation', () => {
   ] as const)('takes a fallback output when AI is %s', async (code, reason) => {
     vi.mocked(generateText).mockRejectedValue(new AiError(code, 'All AI providers failed.'));
     expect(await ask(text)).toEqual({ source: 'team', value: lastOf(text), reason });
+  });
+
+  it('tells the log that all failed, in the words of the catalogue of errors', async () => {
+    const report = vi.fn();
+    const failure = new AiError('failed', 'All AI providers failed.');
+    vi.mocked(generateText).mockRejectedValue(failure);
+    await ask(text, undefined, report);
+    expect(report).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  it('says that a text was declined, which other words may change', async () => {
+    const failures = [new AiError('http', 'x'), new AiError('refused', 'y')];
+    vi.mocked(generateText).mockRejectedValue(
+      new AiError('failed', 'All AI providers failed.', { failures }),
+    );
+    expect(await ask(text)).toMatchObject({ source: 'team', reason: 'refused' });
+  });
+
+  it('says that an image was declined', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(generateImage).mockImplementation(async ({ onFailure }) => {
+      onFailure?.(new AiError('refused', 'Gemini declined the prompt.'));
+      return '';
+    });
+    expect(await ask(image)).toMatchObject({ source: 'team', reason: 'refused' });
+  });
+
+  it.each([
+    ['no key at all', text, { GEMINI: 'COLOQUE_AQUI' }, 'no-key'],
+    ['no key, for an image', image, {}, 'no-key'],
+    ['no key for images', image, { OPENROUTER: 'chave' }, 'no-image-key'],
+  ] as const)('says that there is %s', async (_, recipe, keys, reason) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const report = vi.fn();
+    vi.mocked(generateText).mockRejectedValue(new AiError('failed', 'All AI providers failed.'));
+    vi.mocked(generateImage).mockResolvedValue('');
+    expect(await ask(recipe, undefined, report, keys)).toMatchObject({ source: 'team', reason });
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('takes an illustration when no image comes', async () => {

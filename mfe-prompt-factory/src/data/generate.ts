@@ -1,13 +1,23 @@
 import type { AiConfig, BackendConfig } from '@ia/federation';
-import { AiError, generateImage, generateText } from '@ia/shared-services/ai';
+import { AiError, canAsk, declined, generateImage, generateText } from '@ia/shared-services/ai';
 import { visitorId } from '@ia/shared-services/backend';
 import type { Recipe } from '../content/recipes/recipe.ts';
 
 /** Why the team's example stands in for an answer. */
-export type FallbackReason = 'off' | 'limited' | 'failed';
+export type FallbackReason =
+  | 'off'
+  /** The developer path (`local`) without a single key: nobody was asked. */
+  | 'no-key'
+  /** There are keys, and none for the one service that makes images. */
+  | 'no-image-key'
+  | 'limited'
+  /** A service declined the prompt, by its own rules of safety. */
+  | 'refused'
+  | 'failed';
 
 export type Answer =
-  | { source: 'ai'; value: string }
+  /** `incomplete`: cancelled, or left, before its end. */
+  | { source: 'ai'; value: string; incomplete?: boolean }
   /** One of the recipe's `fallback_outputs`. */
   | { source: 'team'; value: string; reason: FallbackReason }
   /** Nobody answered and the recipe has no fallback: the error sentence is shown, and it earns nothing. */
@@ -26,14 +36,25 @@ export interface GenerateRequest {
   random?: () => number;
 }
 
+/** Known before anyone is asked; in the words for `off` and `limited` the service itself speaks. */
+function unaskable({ ai, backend, recipe }: GenerateRequest): FallbackReason | null {
+  if (ai.mode !== 'local' || canAsk({ config: ai, backend }, recipe.type)) return null;
+  return canAsk({ config: ai, backend }) ? 'no-image-key' : 'no-key';
+}
+
 /**
  * Asks AI for an answer to the prompt, and takes a fallback output at random when none comes (specification §8).
  * @throws the signal's reason when cancelled
  */
 export async function generate(request: GenerateRequest): Promise<Answer> {
   const { recipe, prompt, ai, backend, signal, onChunk, onRestart, report, random = Math.random } = request;
-  const context = { prompt, config: ai, backend, signal, visitorId: visitorId() };
-  let reason: FallbackReason = 'failed';
+  const failures: AiError[] = [];
+  const onFailure = (failure: AiError) => {
+    failures.push(failure);
+    console.warn(failure.message);
+  };
+  const context = { prompt, config: ai, backend, signal, visitorId: visitorId(), onFailure };
+  let reason = unaskable(request);
   try {
     if (recipe.type === 'image') {
       const image = await generateImage(context);
@@ -42,10 +63,19 @@ export async function generate(request: GenerateRequest): Promise<Answer> {
       const { text } = await generateText({ ...context, onChunk, onRestart });
       return { source: 'ai', value: text };
     }
+    // What failed about the image is in the log already.
+    reason ??= failures.some(declined) ? 'refused' : 'failed';
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AiError)) report(error);
-    else if (error.code === 'off' || error.code === 'limited') reason = error.code;
+    else if (error.code === 'off' || error.code === 'limited') reason ??= error.code;
+    else if (reason) console.warn(error.message);
+    else {
+      // «All AI providers failed.» (specification §8)
+      report(error);
+      reason = declined(error) ? 'refused' : 'failed';
+    }
+    reason ??= 'failed';
   }
   const outputs = recipe.fallback_outputs;
   const value = outputs[Math.floor(random() * outputs.length)];

@@ -1,10 +1,12 @@
-import { type ShellApi, ShellProvider } from '@ia/federation';
+import type { ShellApi } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATEGORIES, RECIPES } from '../content/recipes/index.ts';
+import { FreshStore } from '../state/fresh-store.tsx';
 import { Factory } from './Factory.tsx';
+import { livingShell } from './living-shell.tsx';
 import type { Variant } from './variant.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
@@ -25,18 +27,20 @@ const V1: Variant = { pointsKey: 'promptFactoryPoints', copyEarns: false };
 const V2: Variant = { pointsKey: 'promptFactoryPointsV2', copyEarns: true };
 const assistants = ['Um', 'Dois', 'Três'].map((name) => ({ name, url: `https://${name}.example/` }));
 
-function open(variant: Variant = V1, overrides: Partial<ShellApi> = {}) {
-  const shell = fakeShell({
-    route: { path: '/prompt-factory', query: {}, anchor: 'fabrica' },
-    ...overrides,
-  });
-  shell.links = { ...shell.links, assistants };
-  render(
-    <ShellProvider shell={shell}>
-      <Factory {...variant} />
-    </ShellProvider>,
+const FACTORY = '/prompt-factory#fabrica';
+const links = { ...fakeShell().links, assistants };
+
+function open(variant: Variant = V1, address = FACTORY, overrides: Partial<ShellApi> = {}) {
+  const shell = livingShell(address, { links, ...overrides });
+  vi.spyOn(window.history, 'back').mockImplementation(() => shell.go(-1));
+  const page = render(
+    <FreshStore>
+      <shell.Provider>
+        <Factory {...variant} />
+      </shell.Provider>
+    </FreshStore>,
   );
-  return shell;
+  return { ...shell, go: (by: number) => act(() => shell.go(by)), unmount: page.unmount };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -57,7 +61,7 @@ async function ownTopic(user: ReturnType<typeof userEvent.setup>, words: string)
 
 describe('hero', () => {
   it('keeps the factory closed until asked, then goes to it', async () => {
-    const shell = open(V1, { route: { path: '/prompt-factory', query: {}, anchor: null } });
+    const shell = open(V1, '/prompt-factory');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/máquina de ideias/);
     expect(document.getElementById('fabrica')).toBeNull();
     await userEvent.click(await button('Começar a Criar'));
@@ -93,13 +97,30 @@ describe('wizard', () => {
     await toCreate(user);
     await ownTopic(user, '');
     expect(screen.getByText(/falta preencher: «Tema»/)).toBeTruthy();
+    const field = screen.getByRole('textbox', { name: 'Tema' });
+    expect(field.getAttribute('aria-invalid')).toBe('false');
     const generate = await button('Gerar com IA');
     expect(generate.getAttribute('aria-disabled')).toBe('true');
-    generate.click();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tema' }));
+    await user.click(generate);
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('Falta «Tema».');
     expect(screen.queryByText('O seu resultado')).toBeNull();
+  });
+
+  it('gives own words back after a look at the options', async () => {
+    const user = userEvent.setup();
+    open();
+    await toCreate(user);
+    await ownTopic(user, 'um passeio');
     await user.click(await button('Voltar às opções de «Tema»'));
     expect(prompt()).toContain('uma festa no bairro');
+    const select = screen.getByRole('combobox', { name: 'Tema' });
+    await waitFor(() => expect(document.activeElement).toBe(select));
+    await user.click(select);
+    await user.click(await screen.findByRole('option', { name: 'As minhas palavras: «um passeio»' }));
+    expect(prompt()).toContain('um passeio');
   });
 
   it('says how much to cut from a text too long for the AI, and keeps all of it', async () => {
@@ -112,7 +133,7 @@ describe('wizard', () => {
     expect(screen.getByText(`O texto é demasiado longo para a IA. Corte ${excess} caracteres.`)).toBeTruthy();
     expect(screen.queryByText(/prompt está pronto/)).toBeNull();
     (await button('Gerar com IA')).click();
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tema' });
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tema' });
     expect(document.activeElement).toBe(field);
     expect(field.value).toHaveLength(7000);
     expect(screen.getByText(/A ligação não leva o que escreveu em «Tema»/)).toBeTruthy();
@@ -140,15 +161,133 @@ describe('wizard', () => {
   });
 
   it('opens a shared recipe with its choices', async () => {
-    open(V1, {
-      route: {
-        path: '/prompt-factory',
-        query: { receita: 'brainstorm', tema: 'chá e bolos', quantidade: '10' },
-        anchor: null,
-      },
-    });
+    open(V1, '/prompt-factory?receita=brainstorm&tema=chá e bolos&quantidade=10');
     expect(await screen.findByRole('heading', { name: 'Tempestade de Ideias' })).toBeTruthy();
     expect(prompt()).toContain('Sugira 10 ideias sobre chá e bolos,');
+  });
+
+  it('loses nothing typed or generated by Back, Forward and reload', async () => {
+    const user = userEvent.setup();
+    const shell = open();
+    await toCreate(user);
+    await ownTopic(user, 'um passeio');
+    await user.click(await button('Gerar com IA'));
+    await screen.findByText('Exemplo escrito pela equipa');
+    const words = () => screen.getByTestId('answer').textContent?.replace(/\s/g, '').slice(0, 40);
+    await waitFor(() => expect(words()).not.toBe(''));
+    const written = words();
+    shell.go(-1);
+    expect(screen.getByRole('heading', { level: 2, name: 'Tempestade de Ideias' })).toBeTruthy();
+    expect(prompt()).toContain('um passeio');
+    shell.go(-1);
+    expect(screen.getByRole('heading', { level: 2, name: 'Gerar Ideias' })).toBeTruthy();
+    shell.go(-1);
+    expect(screen.getByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
+    shell.go(3);
+    await waitFor(() => expect(words()).toBe(written));
+    const { query, path, anchor } = shell.route();
+    shell.unmount();
+    open(V1, `${path}?${new URLSearchParams(query)}#${anchor}`);
+    await screen.findByTestId('answer');
+    await waitFor(() => expect(words()).toBe(written));
+    expect(prompt()).toContain('um passeio');
+    expect(localStorage.getItem('promptFactoryPoints')).toBe('1');
+    await user.click(await button('Voltar a: Criar'));
+    expect(prompt()).toContain('um passeio');
+  });
+
+  it('starts a chosen recipe anew, and offers the words of the last time', async () => {
+    const user = userEvent.setup();
+    const shell = open();
+    await toCreate(user);
+    await ownTopic(user, 'um passeio');
+    await user.click(await button('Voltar a: Receita'));
+    await user.click(await button('Tempestade de Ideias'));
+    expect(prompt()).toContain('uma festa no bairro');
+    await user.click(await button('Repor o que escrevi'));
+    expect(prompt()).toContain('um passeio');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Preencha o molde' }));
+    expect(screen.queryByRole('button', { name: 'Repor o que escrevi' })).toBeNull();
+    shell.unmount();
+    open(V1, '/prompt-factory?receita=brainstorm#fabrica');
+    await screen.findByTestId('final-prompt');
+    expect(prompt()).toContain('um passeio');
+  });
+
+  it('clears what was filled in when another prompt is made', async () => {
+    const user = userEvent.setup();
+    open();
+    await toCreate(user);
+    await ownTopic(user, 'um passeio');
+    await user.click(await button('Gerar com IA'));
+    await user.click(await button('Criar outro prompt'));
+    await toCreate(user);
+    expect(prompt()).toContain('uma festa no bairro');
+    expect(screen.queryByRole('button', { name: 'Repor o que escrevi' })).toBeNull();
+  });
+
+  it('a shared link wins over what was kept, and does not destroy it', async () => {
+    const user = userEvent.setup();
+    const first = open(V1, '/prompt-factory?receita=brainstorm#fabrica');
+    await screen.findByTestId('final-prompt');
+    await ownTopic(user, 'um passeio');
+    first.unmount();
+    const shell = open(V1, '/prompt-factory?receita=brainstorm&tema=chá e bolos#fabrica');
+    await screen.findByTestId('final-prompt');
+    expect(prompt()).toContain('chá e bolos');
+    expect(screen.getByText('Guardámos «um passeio».')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Tema' }), ' de mel');
+    expect(prompt()).toContain('chá e bolos de mel');
+    // What is typed now is the visitor's: a reload brings it, not the link's words.
+    expect(shell.route().query).toEqual({ receita: 'brainstorm' });
+    shell.unmount();
+    open(V1, '/prompt-factory?receita=brainstorm&quantidade=10#fabrica');
+    await user.click(await button('Repor o que escrevi'));
+    expect(prompt()).toContain('chá e bolos de mel');
+  });
+
+  it.each([
+    ['?receita=nada', 'Vamos Começar a Criar?', /Não encontrámos a receita/],
+    ['?receita=nada&categoria=saude', 'Saúde', /Não encontrámos a receita/],
+    ['?categoria=nada', 'Vamos Começar a Criar?', /Não encontrámos o tema/],
+    ['?receita=brainstorm&passo=lua', 'Tempestade de Ideias', /Não conhecemos o passo/],
+    ['?receita=brainstorm&passo=resultado', 'Tempestade de Ideias', /Não há, neste dispositivo/],
+  ])('says that %s leads nowhere and shows the nearest place', async (query, heading, words) => {
+    const shell = open(V1, `/prompt-factory${query}#fabrica`);
+    expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(shell.log.announcements.at(-1)).toMatch(words);
+  });
+
+  it('takes a double click for one', async () => {
+    const user = userEvent.setup();
+    const shell = open();
+    await user.click(await button(/Gerar Ideias/));
+    // The second click falls on what came under the pointer.
+    const card = await button('Tempestade de Ideias');
+    fireEvent.click(card, { detail: 2 });
+    expect(shell.route().query).toEqual({ categoria: 'gerar-ideias' });
+    fireEvent.click(card, { detail: 1 });
+    expect(shell.route().query).toEqual({ receita: 'brainstorm' });
+  });
+
+  it('finds the last answers again, and can leave none behind', async () => {
+    const user = userEvent.setup();
+    const shell = open();
+    await toCreate(user);
+    await user.click(await button('Gerar com IA'));
+    await screen.findByText('Exemplo escrito pela equipa');
+    await user.click(await button('Criar outro prompt'));
+    const link = await screen.findByRole('link', { name: 'Tempestade de Ideias' });
+    expect(link.getAttribute('href')).toMatch(
+      /receita=brainstorm&passo=resultado&resposta-guardada=\w+#fabrica$/,
+    );
+    await user.click(await button('Apagar estas respostas'));
+    expect(JSON.parse(localStorage.getItem('promptFactoryAnswers') ?? '').answers).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'As suas últimas respostas' }));
+    await user.click(await button('Anular'));
+    expect(screen.getByRole('link', { name: 'Tempestade de Ideias' })).toBeTruthy();
+    expect(shell.log.announcements.at(-1)).toBe('As respostas voltaram.');
   });
 
   it('stops the answer under way when another shared link is opened', async () => {
@@ -164,21 +303,19 @@ describe('wizard', () => {
       ai: () => ({ mode: 'server', models }),
       backend: () => ({ url: 'http://127.0.0.1', publishableKey: 'chave' }),
     };
-    const at = (receita: string) => (
-      <ShellProvider
-        shell={fakeShell({ ...server, route: { path: '/prompt-factory', query: { receita }, anchor: null } })}
-      >
+    const shell = livingShell('/prompt-factory?receita=brainstorm', server);
+    render(
+      <shell.Provider>
         <Wizard
           catalogue={{ categories: CATEGORIES, recipes: RECIPES, failed: false }}
-          onRetry={() => {}}
+          onRetry={async () => {}}
           {...V1}
         />
-      </ShellProvider>
+      </shell.Provider>,
     );
-    const { rerender } = render(at('brainstorm'));
     await userEvent.click(await button('Gerar com IA'));
     await waitFor(() => expect(asked).toHaveLength(1));
-    rerender(at('ementa-da-semana'));
+    act(() => shell.navigate('/prompt-factory?receita=ementa-da-semana#fabrica'));
     expect(await screen.findByRole('heading', { name: 'Ementa da Semana' })).toBeTruthy();
     expect(asked[0]?.aborted).toBe(true);
     expect(localStorage.getItem('promptFactoryPoints')).toBeNull();
@@ -189,8 +326,7 @@ describe('wizard', () => {
     ['local', 'no key is configured'],
   ] as const)('in %s mode does not warn of an external service when %s', async (mode, _) => {
     const models = { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' };
-    open(V1, {
-      route: { path: '/prompt-factory', query: { receita: 'brainstorm' }, anchor: null },
+    open(V1, '/prompt-factory?receita=brainstorm', {
       ai: () => ({ mode, models, keys: { GEMINI: 'COLOQUE_AQUI' } }),
     });
     expect(await screen.findByText(/Nada é enviado para fora/)).toBeTruthy();
@@ -239,6 +375,21 @@ describe('copying', () => {
       expect(screen.getByRole('link', { name: new RegExp(`Abrir o ${name}`) })).toBeTruthy();
     }
     expect(localStorage.getItem('promptFactoryPoints')).toBeNull();
+  });
+
+  it('points out what is missing instead of copying it, and earns nothing', async () => {
+    const user = userEvent.setup();
+    const write = clipboard(true);
+    const before = write.mock.calls.length;
+    open(V2);
+    await toCreate(user);
+    await ownTopic(user, '');
+    await user.click(await button('Copiar Prompt'));
+    const field = screen.getByRole('textbox', { name: 'Tema' });
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(write.mock.calls.length).toBe(before);
+    expect(localStorage.getItem('promptFactoryPointsV2')).toBeNull();
   });
 
   it('earns a point on the second page', async () => {
@@ -290,7 +441,7 @@ describe('points', () => {
     expect(screen.queryByRole('link', { name: /Recolher Medalha/ })).toBeNull();
     await user.click(await button('Gerar com IA'));
     const claim = await screen.findByRole('link', { name: /Recolher Medalha/ });
-    expect(claim.getAttribute('href')).toBe(shell.links.badgeClaim);
+    expect(claim.getAttribute('href')).toBe(links.badgeClaim);
     expect(shell.log.notices.at(-1)?.message).toBe('Parabéns! Desbloqueou a medalha de Mestre de Prompts!');
   });
 });

@@ -5,33 +5,42 @@ import { Container } from '@ia/shared-ui/container';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { useState } from 'react';
 import { wizardTexts } from '../content/texts.ts';
-import { asksForRecipe } from '../state/share-link.ts';
+import { asksByName, asksForWizard, readPlace } from '../state/place.ts';
 import { Workshop } from './Factory.styles.ts';
 import { Hero } from './hero/Hero.tsx';
-import { useCatalogue } from './use-catalogue.ts';
+import { useHero } from './hero/use-hero.ts';
+import { useCatalogueNow } from './use-catalogue.ts';
 import { useWizardModule } from './use-wizard-module.ts';
 import type { Variant } from './variant.ts';
 
 const ANCHOR = 'fabrica';
 
-/** Hero, and below it the wizard, which the start button, the anchor or a shared link reveals. */
+/** Hero, and below it the wizard, which the start button, the anchor or an address within the wizard reveals. */
 export function Factory(variant: Variant) {
   const shell = useShell();
   const { anchor, query, path } = shell.route;
-  const asked = anchor === ANCHOR || asksForRecipe(query);
+  const asked = asksForWizard(query, anchor);
   const [revealed, setRevealed] = useState(asked);
   if (asked && !revealed) setRevealed(true);
-  const catalogue = useCatalogue();
+  const hero = useHero();
+  const { catalogue, settled, refresh } = useCatalogueNow(revealed);
   const wizard = useWizardModule(revealed);
+  // The database may know what the built-in recipes do not.
+  const unsure = !settled && catalogue && asksByName(query) && readPlace(query, catalogue).astray !== null;
 
   const start = () => {
     setRevealed(true);
-    shell.navigate(`${path}#${ANCHOR}`);
+    const search = new URLSearchParams(query).toString();
+    shell.navigate(`${path}${search && `?${search}`}#${ANCHOR}`);
+  };
+  const retry = async () => {
+    hero.retry();
+    await refresh();
   };
 
   return (
     <>
-      <Hero onStart={start} followed={revealed} />
+      <Hero content={hero.content} failed={hero.failed} onStart={start} followed={revealed} />
       {revealed && (
         <Workshop id={ANCHOR} aria-label={wizardTexts.title} tabIndex={-1}>
           <Container>
@@ -42,8 +51,8 @@ export function Factory(variant: Variant) {
                   {wizardTexts.retry}
                 </Button>
               </Alert>
-            ) : wizard.status === 'ready' && catalogue.data ? (
-              <wizard.Wizard catalogue={catalogue.data} onRetry={catalogue.refresh} {...variant} />
+            ) : wizard.status === 'ready' && catalogue && !unsure ? (
+              <wizard.Wizard catalogue={catalogue} onRetry={retry} {...variant} />
             ) : (
               <Spinner label={wizardTexts.loading} />
             )}

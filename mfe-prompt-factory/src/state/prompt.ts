@@ -1,5 +1,5 @@
 import type { Placeholder, Recipe } from '../content/recipes/recipe.ts';
-import type { Choice } from './wizard.ts';
+import type { Choices } from './choices.ts';
 
 /** A piece of a template: words, or the place of a placeholder with the punctuation that follows it. */
 export type TemplatePart =
@@ -17,8 +17,6 @@ export function templateParts({
     return text === '' ? [] : [{ kind: 'words', text }];
   });
 }
-
-export type Choices = Readonly<Record<string, Choice>>;
 
 const filledIn = (choices: Choices, key: string) => choices[key]?.value.trim() ?? '';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, RECIPES } from '../content/recipes/index.ts';
 import type { Recipe } from '../content/recipes/recipe.ts';
+import { defaultChoices } from './choices.ts';
 import { average, isPopular } from './popularity.ts';
 import { finalPrompt, missing, templateParts } from './prompt.ts';
 import { searchRecipes } from './search.ts';
 import { leftOut, readShared, shareAddress } from './share-link.ts';
-import { defaultChoices } from './wizard.ts';
 
 const recipe = RECIPES[0] as Recipe;
 const own = (value: string) => ({ value, own: true });
@@ -78,6 +78,19 @@ describe('search', () => {
   it('does without accents and capitals, and puts titles first', () => {
     expect(titles('RECLAMACAO')[0]).toBe('Reclamação Clara e Educada');
     expect(titles('azulejos')[0]).toBe('Painel de Azulejos');
+  });
+  it('puts whole words before beginnings, and beginnings before the middle of words', () => {
+    const called = (title: string) => ({ ...recipe, id: title, title });
+    const three = ['Descartar Ideias', 'Cartaz da Festa', 'A Cárta Formal'].map(called);
+    expect(searchRecipes('carta', three, []).map(({ title }) => title)).toEqual([
+      'A Cárta Formal',
+      'Cartaz da Festa',
+      'Descartar Ideias',
+    ]);
+    const found = titles('carta');
+    const first = (word: RegExp) => found.findIndex((title) => word.test(title));
+    expect(first(/^Carta /)).toBe(0);
+    expect(first(/Cartaz/)).toBeGreaterThan(0);
   });
   it('wants every word, and finds categories too', () => {
     expect(titles('consulta preparar')).toContain('Preparar uma Consulta');

@@ -7,7 +7,20 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Recipes that hold every word of the query, those with a word in the title first. */
+/** How well a word is found: as a word of its own, as the beginning of one, inside one, or not at all. */
+function closeness(word: string, text: string): number {
+  let best = 0;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const begins = !isLetter(text[at - 1]);
+    const ends = !isLetter(text[at + word.length]);
+    best = Math.max(best, begins && ends ? 3 : begins ? 2 : 1);
+  }
+  return best;
+}
+
+const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
+
+/** Recipes that hold every word of the query. What the title says counts before the rest, whole words before parts. */
 export function searchRecipes(
   query: string,
   recipes: readonly Recipe[],
@@ -18,16 +31,18 @@ export function searchRecipes(
   const titles = new Map(categories.map((category) => [category.id, category.title]));
   const found = recipes.flatMap((recipe) => {
     const title = plain(recipe.title);
-    const all = plain(
+    const rest = plain(
       [
-        recipe.title,
         titles.get(recipe.categoryId) ?? '',
         recipe.template,
         ...recipe.placeholders.flatMap(({ label, options }) => [label, ...options]),
       ].join(' '),
     );
-    if (!words.every((word) => all.includes(word))) return [];
-    return [{ recipe, inTitle: words.some((word) => title.includes(word)) }];
+    // One step of closeness in the title outweighs any in the rest.
+    const scores = words.map((word) => 4 * closeness(word, title) + closeness(word, rest));
+    if (scores.includes(0)) return [];
+    const begins = words.some((word) => title.startsWith(word)) ? 2 : 0;
+    return [{ recipe, score: scores.reduce((sum, score) => sum + score, begins) }];
   });
-  return found.sort((a, b) => Number(b.inTitle) - Number(a.inTitle)).map(({ recipe }) => recipe);
+  return found.sort((a, b) => b.score - a.score).map(({ recipe }) => recipe);
 }

@@ -1,10 +1,9 @@
 import type { Placeholder, Recipe } from '../content/recipes/recipe.ts';
-import type { Choices } from './prompt.ts';
-import type { Choice } from './wizard.ts';
+import type { Choice, Choices } from './choices.ts';
 
 /** Longest value put into a link, and taken from one: it comes from outside. */
 const LONGEST = 600;
-const RECIPE = 'receita';
+export const RECIPE = 'receita';
 
 /** `/prompt-factory?receita=brainstorm&tema=…#fabrica`: opens the recipe with these choices. Defaults and `leftOut` are not in it. */
 export function shareAddress(path: string, recipe: Recipe, choices: Choices): string {
@@ -38,5 +37,3 @@ export function readShared(query: Record<string, string>, recipes: readonly Reci
   }
   return { recipe, choices };
 }
-
-export const asksForRecipe = (query: Record<string, string>): boolean => RECIPE in query;

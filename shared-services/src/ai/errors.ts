@@ -59,6 +59,10 @@ export class AiError extends Error {
   }
 }
 
+/** Whether a provider declined the prompt by its own rules: asking again in the same words would not help. */
+export const declined = (error: unknown): boolean =>
+  error instanceof AiError && (error.code === 'refused' || error.failures.some(declined));
+
 export const allFailed = (code: 'failed' | 'off' | 'limited', failures: AiError[] = []): AiError =>
   new AiError(code, MESSAGES.allFailed, { failures });
 

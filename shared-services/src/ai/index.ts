@@ -16,7 +16,7 @@ import type {
   TextResult,
 } from './types.ts';
 
-export { AiError, type AiErrorCode } from './errors.ts';
+export { AiError, type AiErrorCode, declined } from './errors.ts';
 export type * from './types.ts';
 export { MAX_PROMPT } from './wire.ts';
 

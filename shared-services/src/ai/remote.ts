@@ -1,8 +1,8 @@
 import { DeadlineReached, onceWithin, within } from './deadlines.ts';
-import { AiError, type AiErrorCode, allFailed, MESSAGES } from './errors.ts';
+import { AiError, type AiErrorCode, allFailed, failed, MESSAGES } from './errors.ts';
 import { lines } from './lines.ts';
 import type { AiContext, AiService, Analysis, Deadlines, NewsSummary, ProviderId } from './types.ts';
-import { ALIVE_EVERY_MS, FUNCTION_PATH, type WireEvent, type WireRequest } from './wire.ts';
+import { ALIVE_EVERY_MS, FUNCTION_PATH, type WireEvent, type WireImage, type WireRequest } from './wire.ts';
 
 /** The function keeps its own deadlines on the providers; these only notice that the function itself is gone. */
 const STREAM_DEADLINES: Deadlines = { firstMs: 20_000, idleMs: 4 * ALIVE_EVERY_MS, totalMs: 240_000 };
@@ -33,8 +33,9 @@ export const remote: AiService = {
 
   async image(request) {
     try {
-      const answer = await whole<{ image: string }>(request, { kind: 'image', prompt: request.prompt });
+      const answer = await whole<WireImage>(request, { kind: 'image', prompt: request.prompt });
       if (answer.image) return answer.image;
+      if (answer.code === 'refused') request.onFailure?.(failed('gemini', 'refused'));
     } catch (error) {
       request.signal?.throwIfAborted();
       // Not a failed image: nobody was asked, and the page says why.

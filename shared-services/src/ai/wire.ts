@@ -25,6 +25,13 @@ export type WireEvent =
   /** Last event of an answer that nobody could give. */
   | { type: 'error'; code: AiErrorCode };
 
+export interface WireImage {
+  /** A data URL, or '' when there is none. */
+  image: string;
+  /** Why there is none, where the visitor can be told. */
+  code?: 'refused';
+}
+
 export interface WireFailure {
   error: { code: AiErrorCode | 'bad-request' | 'forbidden' | 'too-large'; message: string };
 }

@@ -71,6 +71,17 @@ export function createBackend(config: BackendAddress | null, options: BackendOpt
   };
 }
 
+const backends = new Map<string, Backend>();
+
+/** The backend of a site's configuration, one for all who ask: `backendOf(shell.backend())`. Null when none is configured. */
+export function backendOf(config: BackendAddress | null): Backend | null {
+  if (!config) return null;
+  const key = `${config.url} ${config.publishableKey}`;
+  const backend = backends.get(key) ?? createBackend(config);
+  backends.set(key, backend);
+  return backend;
+}
+
 function toBackendError(response: object, timedOut: boolean): BackendError {
   const { status = 0, error } = response as { status?: number; error: { message?: string } };
   const reason = error.message ?? '';

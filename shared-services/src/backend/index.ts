@@ -1,5 +1,11 @@
 export { BackendError, type BackendErrorKind } from './backend-error.ts';
-export { type Backend, type BackendAddress, type BackendOptions, createBackend } from './create-backend.ts';
+export {
+  type Backend,
+  type BackendAddress,
+  type BackendOptions,
+  backendOf,
+  createBackend,
+} from './create-backend.ts';
 export { withIsoTimestamps } from './iso-timestamps.ts';
 export * from './schema.ts';
 export { VISITOR_KEY, visitorId } from './visitor-id.ts';

@@ -10,10 +10,9 @@ export {
   type PrincipleSource,
   principleSchema,
 } from './principle.ts';
-export { voteOnPrinciple } from './principle-vote-mutation.ts';
 export { loadPrinciples, PRINCIPLES_KEY } from './principles-query.ts';
 export { type Statistic, splitStatistic } from './split-statistic.ts';
 export { prefilledTitle, suggestionPrefill, withoutPrefill, withPrefill } from './suggestion-prefill.ts';
-export { type DeviceVote, type DeviceVoteOptions, useDeviceVote } from './use-device-vote.ts';
-export { type PrincipleVoting, usePrincipleVote } from './use-principle-vote.ts';
+export { type Picture, usePicture } from './use-picture.ts';
+export { type Principles, usePrinciples } from './use-principles.ts';
 export { castVotes, exampleVotes } from './votes.ts';

@@ -59,8 +59,8 @@ export const principleSchema = v.object({
   relevance_infographic_text: text,
   /** Three. */
   relevance_facts: v.array(text),
-  /** The statistic's source first, then one for each fact, in their order. */
-  relevance_sources: v.array(sourceSchema),
+  /** The statistic's source first, then one for each fact, in their order. Null keeps the place of one that is missing. */
+  relevance_sources: v.array(v.nullable(sourceSchema)),
   accordion_title: text,
   /** Markdown. */
   accordion_content: text,
@@ -70,6 +70,33 @@ export const principleSchema = v.object({
   quiz_correct_feedback: text,
   quiz_incorrect_feedback: text,
   chart_data: v.nullish(chartSchema),
+});
+
+const optionalText = v.fallback(v.pipe(v.string(), v.trim()), '');
+
+/**
+ * A row of the table. Only what a principle cannot be voted on without must be right; anything else that is missing or
+ * wrong is empty, and the page leaves out the part that would show it.
+ */
+export const principleRowSchema = v.object({
+  ...principleSchema.entries,
+  description: optionalText,
+  icon_name: optionalText,
+  motif: v.fallback(v.nullable(v.picklist(PRINCIPLE_MOTIFS)), null),
+  image_url: v.fallback(v.nullish(v.string()), null),
+  relevance_title: optionalText,
+  relevance_headline: optionalText,
+  relevance_infographic_text: optionalText,
+  relevance_facts: v.fallback(v.array(optionalText), []),
+  relevance_sources: v.fallback(v.array(v.fallback(v.nullable(sourceSchema), null)), []),
+  accordion_title: optionalText,
+  accordion_content: optionalText,
+  practical_example: optionalText,
+  quiz_question: optionalText,
+  quiz_options: v.fallback(principleSchema.entries.quiz_options, []),
+  quiz_correct_feedback: optionalText,
+  quiz_incorrect_feedback: optionalText,
+  chart_data: v.fallback(v.nullish(chartSchema), null),
 });
 
 export type Principle = v.InferOutput<typeof principleSchema>;

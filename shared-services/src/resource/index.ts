@@ -1,1 +1,2 @@
 export { type Resource, useResource } from './use-resource.ts';
+export { useWhileVisible } from './use-while-visible.ts';

@@ -11,7 +11,13 @@ export interface ResourceStore<T> {
   start(load: () => Promise<T>): void;
   /** Asks anew. The newest answer wins. Never rejects. */
   load(load: () => Promise<T>): Promise<void>;
-  set(update: (previous: T | undefined) => T): void;
+  /**
+   * Changes what is shown. A change of what has not been loaded yet has nothing to change. A load that was under way
+   * may not know of it, so it asks once more instead of undoing it.
+   */
+  set(update: T | ((previous: T) => T)): void;
+  /** Asks for a part of what is shown and puts it in. A failure leaves everything as it was. Never rejects. */
+  patch(ask: () => Promise<(previous: T) => T>): Promise<void>;
 }
 
 const stores = new Map<string, ResourceStore<unknown>>();
@@ -34,6 +40,7 @@ function createStore<T>({ onUsed, onUnused }: Record<'onUsed' | 'onUnused', () =
   const listeners = new Set<() => void>();
   let state: ResourceState<T> = LOADING;
   let latest = 0;
+  let changes = 0;
 
   function become(next: ResourceState<T>): void {
     state = next;
@@ -58,8 +65,10 @@ function createStore<T>({ onUsed, onUnused }: Record<'onUsed' | 'onUnused', () =
       latest += 1;
       const mine = latest;
       if (state.status === 'error') become(LOADING);
+      const before = changes;
       try {
         const data = await load();
+        if (mine === latest && before !== changes) return store.load(load);
         if (mine === latest) become({ status: 'ready', data, error: undefined });
       } catch (error) {
         if (mine !== latest) return;
@@ -67,8 +76,20 @@ function createStore<T>({ onUsed, onUnused }: Record<'onUsed' | 'onUnused', () =
       }
     },
     set(update) {
-      become({ status: 'ready', data: update(state.data), error: undefined });
+      changes += 1;
+      if (!isUpdater(update)) become({ status: 'ready', data: update, error: undefined });
+      else if (state.status === 'ready') become({ ...state, data: update(state.data) });
+    },
+    async patch(ask) {
+      const before = changes;
+      const update = await ask().catch(() => null);
+      if (!update) return;
+      if (before !== changes) return store.patch(ask);
+      store.set(update);
     },
   };
   return store;
 }
+
+const isUpdater = <T>(update: T | ((previous: T) => T)): update is (previous: T) => T =>
+  typeof update === 'function';

@@ -107,3 +107,34 @@ it('loads anew for a page that comes back, and nothing happens after it leaves',
   await act(async () => {});
   expect(text()).toBe('ready fresco');
 });
+
+it('does not let an answer that was asked for before a change undo it', async () => {
+  const [old, fresh] = [deferred<string>(), deferred<string>()];
+  const load = vi
+    .fn()
+    .mockResolvedValueOnce('16')
+    .mockReturnValueOnce(old.promise)
+    .mockReturnValueOnce(fresh.promise);
+  let resource: Resource<string> | undefined;
+  render(<Shown id={newKey()} load={load} expose={(r) => (resource = r)} />);
+  await act(async () => {});
+  await act(async () => {
+    void resource?.refresh();
+    resource?.setData(() => '17');
+  });
+  await act(async () => old.resolve('16'));
+  expect(text()).toBe('ready 17');
+  await act(async () => fresh.resolve('18'));
+  expect(text()).toBe('ready 18');
+});
+
+it('has nothing to change before the first answer', async () => {
+  const first = deferred<string>();
+  const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValueOnce('sete');
+  let resource: Resource<string> | undefined;
+  render(<Shown id={newKey()} load={load} expose={(r) => (resource = r)} />);
+  act(() => resource?.setData((previous) => `${previous} e um`));
+  expect(text()).toBe('loading');
+  await act(async () => first.resolve('seis'));
+  expect(text()).toBe('ready sete');
+});

@@ -5,7 +5,9 @@ export type Resource<T> = ResourceState<T> & {
   /** Asks the server again and keeps what is shown until the answer comes. Never rejects. */
   refresh: () => Promise<void>;
   /** Changes what is shown at once, for example a count after a vote. */
-  setData: (update: T | ((previous: T | undefined) => T)) => void;
+  setData: (update: T | ((previous: T) => T)) => void;
+  /** Asks for a part of it, such as counts, and puts that in. A failure changes nothing. Never rejects. */
+  patch: (ask: () => Promise<(previous: T) => T>) => Promise<void>;
 };
 
 /**
@@ -25,10 +27,7 @@ export function useResource<T>(key: string, load: () => Promise<T>): Resource<T>
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const refresh = useCallback(() => store.load(() => latestLoad.current()), [store]);
   useEffect(() => store.start(() => latestLoad.current()), [store]);
-  const setData = useCallback<Resource<T>['setData']>(
-    (update) =>
-      store.set(typeof update === 'function' ? (update as (previous: T | undefined) => T) : () => update),
-    [store],
-  );
-  return { ...state, refresh, setData };
+  const setData = useCallback<Resource<T>['setData']>((update) => store.set(update), [store]);
+  const patch = useCallback<Resource<T>['patch']>((ask) => store.patch(ask), [store]);
+  return { ...state, refresh, setData, patch };
 }

@@ -78,3 +78,13 @@ it('says whether this device keeps what it is given', () => {
   expect(device.deviceKeeps()).toBe(true);
   expect(localStorage.length).toBe(0);
 });
+
+it('finds keys by their beginning, also those that storage would not take', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  device.writeDevice('unsent_a', '1');
+  device.writeDevice('other', '1');
+  expect(device.deviceKeys('unsent_')).toEqual(['unsent_a']);
+  refuse('SecurityError');
+  device.writeDevice('unsent_b', '1');
+  expect(device.deviceKeys('unsent_')).toEqual(['unsent_b']);
+});

@@ -47,6 +47,14 @@ export function deviceKeeps(): boolean {
   );
 }
 
+/** The keys that begin so, whether storage took them or not. */
+export function deviceKeys(prefix: string): string[] {
+  const stored = attempt((storage) =>
+    Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? ''),
+  );
+  return [...new Set([...(stored ?? []), ...inMemory.keys()])].filter((key) => key.startsWith(prefix));
+}
+
 export function removeDevice(key: string): void {
   inMemory.delete(key);
   attempt((storage) => storage.removeItem(key));

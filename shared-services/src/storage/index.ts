@@ -1,6 +1,7 @@
 export {
   clearDevice,
   deviceKeeps,
+  deviceKeys,
   readDevice,
   removeDevice,
   subscribeDevice,

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
 export const card = css({
+  overflowWrap: 'anywhere',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -8,6 +8,7 @@ const Panel = styled.div<{ tone: keyof typeof tones }>(({ tone }) => ({
   placeContent: 'center',
   minHeight: '12rem',
   padding: token.space[6],
+  overflowWrap: 'anywhere',
   background: tones[tone],
   fontFamily: token.font.display,
   fontSize: token.size.h3,

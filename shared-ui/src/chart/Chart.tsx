@@ -1,18 +1,17 @@
 import { ContractFallback } from '../invariant/index.ts';
+import { formatNumber } from '../number/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { Figure, Numbers, Source, Title } from './Chart.styles.ts';
 import { BarDrawing, DonutDrawing } from './ChartDrawing.tsx';
 import { chartHolds } from './chart-contract.ts';
 import { type ChartProps, ptLabels } from './chart-types.ts';
 
-const format = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
-
 /** A donut or bars, with the same numbers in a table for whoever cannot or will not read the drawing. */
 export function Chart(props: ChartProps) {
   const labels = { ...ptLabels, ...props.labels };
   if (!chartHolds(props)) return <ContractFallback>{labels.unavailable}</ContractFallback>;
   const { type, data, title, unit, source } = props;
-  const write = (value: number) => `${format.format(value)}${unit ? ` ${unit}` : ''}`;
+  const write = (value: number) => `${formatNumber(value)}${unit ? ` ${unit}` : ''}`;
   return (
     <Figure>
       <Title>{title}</Title>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useCountUp, useInViewOnce } from '../hooks/index.ts';
-import { visuallyHidden } from '../visually-hidden/index.ts';
+import { formatNumber } from '../number/index.ts';
 
 export interface CounterProps {
   /** The number it ends at. */
   value: number;
-  /** Milliseconds from 0 to the value. */
+  /** Milliseconds from the number shown to the value. */
   duration?: number;
   /** Writes a plus sign after the number: "+" means "at least". */
   plus?: boolean;
@@ -13,21 +13,36 @@ export interface CounterProps {
   suffix?: string;
 }
 
-const Figure = styled.span({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const format = new Intl.NumberFormat('pt-PT', { useGrouping: true });
+/**
+ * The value is the only text. The number on its way is painted over it, so that a screen reader, a search, a copy and a
+ * print have the value whatever the animation shows.
+ */
+const Figure = styled.span({
+  position: 'relative',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media not print': {
+    '&[data-moving] > span': { opacity: 0 },
+    '&[data-moving]::after': {
+      position: 'absolute',
+      inset: 0,
+      // The second one has words for a screen reader: none. Older browsers know only the first.
+      content: ['attr(data-moving)', 'attr(data-moving) / ""'] as unknown as string,
+    },
+  },
+});
 
 /**
- * A number that counts up to its value once half of it is visible. A screen reader is told the value only; under
+ * A number that counts up to its value once half of it is visible, and on from there when the value changes. Under
  * reduced motion it simply stands there.
  */
 export function Counter({ value, duration = 2000, plus = false, suffix = '' }: CounterProps) {
   const [ref, seen] = useInViewOnce<HTMLSpanElement>({ threshold: 0.5 });
   const shown = useCountUp(value, { duration, running: seen });
-  const written = (number: number) => `${format.format(number)}${plus ? '+' : ''}${suffix}`;
+  const written = (number: number) => `${formatNumber(number)}${plus ? '+' : ''}${suffix}`;
   return (
-    <Figure ref={ref}>
-      <span aria-hidden="true">{written(shown)}</span>
-      <span css={visuallyHidden}>{written(value)}</span>
+    <Figure ref={ref} data-moving={shown === value ? undefined : written(shown)}>
+      <span>{written(value)}</span>
     </Figure>
   );
 }

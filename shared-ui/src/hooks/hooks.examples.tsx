@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { defineExamples } from '../examples.ts';
+import { formatNumber } from '../number/index.ts';
 import { media } from '../tokens/index.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useCountUp } from './use-count-up.ts';
@@ -26,7 +27,7 @@ export default defineExamples({
     useCountUp: () => {
       const [ref, seen] = useInViewOnce<HTMLParagraphElement>({ threshold: 0.5 });
       const value = useCountUp(83, { running: seen });
-      return <p ref={ref}>{value.toLocaleString('pt-PT')} votos</p>;
+      return <p ref={ref}>{formatNumber(value)} votos</p>;
     },
     useScrollPosition: () => {
       const opaque = useScrollPosition((y) => y > 50);

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface CountUpOptions {
-  /** Milliseconds from `from` to the target. */
+  /** Milliseconds from the number shown to the target. */
   duration?: number;
-  /** Start value. */
+  /** The number shown first. */
   from?: number;
-  /** False waits at `from`; usually "is it in view?". */
+  /** False waits at the number shown; usually "is it in view?". */
   running?: boolean;
 }
 
 /**
- * Counts from `from` to `target`, eased out. Under reduced motion it shows the target as soon as it runs.
+ * Counts from the number shown to `target`, eased out: first from `from`, and when the target changes from wherever it
+ * is. Under reduced motion it is the target at all times.
  * @returns the value to show now, rounded to as many decimals as the target has.
  */
 export function useCountUp(
@@ -20,25 +21,28 @@ export function useCountUp(
 ) {
   const still = useReducedMotion();
   const [value, setValue] = useState(from);
+  const shown = useRef(from);
 
   useEffect(() => {
+    const show = (next: number) => {
+      shown.current = next;
+      setValue(next);
+    };
     if (!running) return;
-    if (still || duration <= 0) {
-      setValue(target);
-      return;
-    }
+    if (still || duration <= 0) return show(target);
     let frame = 0;
     let start: number | null = null;
+    const begin = shown.current;
     const step = (now: number) => {
       start ??= now;
       const progress = Math.min(1, (now - start) / duration);
-      setValue(from + (target - from) * (1 - (1 - progress) ** 3));
+      show(begin + (target - begin) * (1 - (1 - progress) ** 3));
       if (progress < 1) frame = requestAnimationFrame(step);
     };
-    frame = requestAnimationFrame(step);
+    if (begin !== target) frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [target, duration, from, running, still]);
+  }, [target, duration, running, still]);
 
   const decimals = String(target).split('.')[1]?.length ?? 0;
-  return Number(value.toFixed(decimals));
+  return still ? target : Number(value.toFixed(decimals));
 }

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
+/** Not a box of its own: the trigger flows with the words. */
+export const around = css({ display: 'contents' });
+
 export const trigger = css({
   display: 'inline-flex',
   alignItems: 'center',

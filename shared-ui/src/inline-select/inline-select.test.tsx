@@ -23,6 +23,19 @@ test('opens, moves and chooses with the keyboard, and shows the choice in the se
   expect(screen.getByRole('combobox').textContent).toContain('amigável');
 });
 
+test('no stop of the keyboard around the open list is hidden from a screen reader', async () => {
+  const user = userEvent.setup();
+  render(<InSentence />);
+  screen.getByRole('combobox').focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('listbox');
+  await waitFor(() => {
+    const guards = document.querySelectorAll('[data-base-ui-focus-guard]');
+    expect(guards.length).toBeGreaterThan(0);
+    expect([...guards].filter((guard) => guard.hasAttribute('aria-hidden'))).toEqual([]);
+  });
+});
+
 test('Escape keeps the old choice', async () => {
   const user = userEvent.setup();
   render(<InSentence />);

@@ -1,7 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select } from '@base-ui/react/select';
+import type { Ref } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Check, ChevronDown } from '../icon/icons.ts';
+import { mainPart, unhideFocusGuards } from './focus-guards.ts';
 import * as styles from './inline-select.styles.ts';
 
 export interface InlineSelectOption {
@@ -24,6 +26,8 @@ export interface InlineSelectProps {
   placeholder?: string;
   /** The choice cannot be changed now. */
   disabled?: boolean;
+  /** The button that opens it, to give it the focus. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -37,6 +41,7 @@ export function InlineSelect({
   onValueChange,
   placeholder = 'escolha',
   disabled = false,
+  ref,
 }: InlineSelectProps) {
   const items = options.map((option) =>
     typeof option === 'string'
@@ -46,38 +51,40 @@ export function InlineSelect({
   return (
     // The style element that Base UI would add for its scrollbar is refused by the site's CSP.
     <CSPProvider disableStyleElements>
-      <Select.Root
-        items={items}
-        value={value}
-        onValueChange={(next) => next !== null && onValueChange(next)}
-        disabled={disabled}
-        modal={false}
-      >
-        <Select.Trigger aria-label={label} css={styles.trigger}>
-          <Select.Value placeholder={placeholder} css={styles.value} />
-          <Select.Icon css={styles.arrow}>
-            <Icon icon={ChevronDown} size="1.1em" />
-          </Select.Icon>
-        </Select.Trigger>
-        <Select.Portal>
-          <Select.Positioner sideOffset={6} alignItemWithTrigger={false} css={styles.positioner}>
-            <Select.Popup css={styles.popup}>
-              <Select.List>
-                {items.map((item) => (
-                  <Select.Item key={item.value} value={item.value} css={styles.item}>
-                    <span css={styles.check}>
-                      <Select.ItemIndicator>
-                        <Icon icon={Check} size="1.1em" />
-                      </Select.ItemIndicator>
-                    </span>
-                    <Select.ItemText>{item.label}</Select.ItemText>
-                  </Select.Item>
-                ))}
-              </Select.List>
-            </Select.Popup>
-          </Select.Positioner>
-        </Select.Portal>
-      </Select.Root>
+      <span ref={unhideFocusGuards} css={styles.around}>
+        <Select.Root
+          items={items}
+          value={value}
+          onValueChange={(next) => next !== null && onValueChange(next)}
+          disabled={disabled}
+          modal={false}
+        >
+          <Select.Trigger ref={ref} aria-label={label} css={styles.trigger}>
+            <Select.Value placeholder={placeholder} css={styles.value} />
+            <Select.Icon css={styles.arrow}>
+              <Icon icon={ChevronDown} size="1.1em" />
+            </Select.Icon>
+          </Select.Trigger>
+          <Select.Portal ref={unhideFocusGuards} container={mainPart()}>
+            <Select.Positioner sideOffset={6} alignItemWithTrigger={false} css={styles.positioner}>
+              <Select.Popup css={styles.popup}>
+                <Select.List>
+                  {items.map((item) => (
+                    <Select.Item key={item.value} value={item.value} css={styles.item}>
+                      <span css={styles.check}>
+                        <Select.ItemIndicator>
+                          <Icon icon={Check} size="1.1em" />
+                        </Select.ItemIndicator>
+                      </span>
+                      <Select.ItemText>{item.label}</Select.ItemText>
+                    </Select.Item>
+                  ))}
+                </Select.List>
+              </Select.Popup>
+            </Select.Positioner>
+          </Select.Portal>
+        </Select.Root>
+      </span>
     </CSPProvider>
   );
 }

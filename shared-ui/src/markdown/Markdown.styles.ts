@@ -25,8 +25,20 @@ export const Prose = styled.div({
     padding: token.space[4],
     borderRadius: token.radius.md,
     background: token.color.tint,
-    overflowX: 'auto',
+    width: 'fit-content',
+    minWidth: '100%',
   },
   '& pre code': { padding: 0, background: 'none' },
+  '& table': { borderCollapse: 'collapse', minWidth: '100%', fontSize: token.size.sm },
+  '& th, & td': {
+    // Narrow enough to read, wide enough not to become a column of syllables.
+    minWidth: '8rem',
+    padding: `${token.space[2]} ${token.space[3]}`,
+    border: `1px solid ${token.color.line}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'break-word',
+  },
+  '& th': { background: token.color.tint, fontWeight: 700 },
   '& hr': { border: 0, borderBlockStart: `1px solid ${token.color.line}` },
 });

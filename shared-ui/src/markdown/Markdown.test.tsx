@@ -31,8 +31,21 @@ test('drops HTML, images and script addresses', () => {
     </Markdown>,
   );
   expect(container.querySelector('img, b, script')).toBeNull();
-  expect(container.querySelector('a')?.getAttribute('href')).toBe('');
+  expect(container.querySelector('a')).toBeNull();
+  expect(container.textContent).toContain('clique');
   expect(container.textContent).toContain('olá');
+});
+
+test('shows tables as tables and code as code, each in a box of its own', () => {
+  const { container } = render(
+    <Markdown>{'| Dia | Prato |\n| --- | --- |\n| 2.ª | **Sopa** |\n\n```\nx | y\n```'}</Markdown>,
+  );
+  expect(screen.getByRole('columnheader', { name: 'Prato' })).toBeDefined();
+  expect(screen.getByText('Sopa').closest('td')).not.toBeNull();
+  expect(container.querySelector('pre')?.textContent).toBe('x | y\n');
+  for (const wide of container.querySelectorAll('table, pre'))
+    expect(wide.parentElement?.tagName).toBe('DIV');
+  expect(container.textContent).not.toContain('---');
 });
 
 test('a link to another site opens a new tab, says so, and tells it nothing', () => {

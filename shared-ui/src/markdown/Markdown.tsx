@@ -4,14 +4,20 @@ import { visuallyHidden } from '../visually-hidden/index.ts';
 import { numericReferences } from './character-references.ts';
 import { Prose } from './Markdown.styles.ts';
 import { outline } from './outline.ts';
+import { ScrollBox } from './ScrollBox.tsx';
+import { tables } from './tables.ts';
 
 export interface MarkdownProps {
-  /** Markdown (CommonMark). HTML in it is dropped. */
+  /** Markdown (CommonMark, and tables). HTML in it is dropped. */
   children: string;
   /** Level of the text's highest headings, however many `#` they are written with; the page's own stay above it. */
   headingLevel?: 2 | 3 | 4;
   /** Added to a link that opens a new tab, for screen readers. */
   newTabLabel?: string;
+  /** Name of a box of code that scrolls sideways. */
+  codeLabel?: string;
+  /** Name of a table that scrolls sideways. */
+  tableLabel?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
@@ -34,6 +40,7 @@ function headings(from: number): Components {
   );
 }
 
+const PLUGINS = [tables, outline];
 const byLevel = { 2: headings(2), 3: headings(3), 4: headings(4) };
 
 /** Formatted text from content or from a model: no raw HTML, no scripts, external links made safe. */
@@ -41,13 +48,15 @@ export function Markdown({
   children,
   headingLevel = 3,
   newTabLabel = '(abre num novo separador)',
+  codeLabel = 'Código',
+  tableLabel = 'Tabela',
   className,
 }: MarkdownProps) {
   return (
     <Prose className={className}>
       <ReactMarkdown
         skipHtml
-        remarkPlugins={[outline]}
+        remarkPlugins={PLUGINS}
         disallowedElements={['img']}
         components={{
           ...byLevel[headingLevel],
@@ -55,13 +64,29 @@ export function Markdown({
             isExternal(href) ? (
               <a {...rest} href={href} target="_blank" rel="noopener noreferrer nofollow">
                 {words}
-                <span css={visuallyHidden}> {newTabLabel}</span>
+                <span css={visuallyHidden} data-copy-skip="">
+                  {' '}
+                  {newTabLabel}
+                </span>
               </a>
-            ) : (
+            ) : href ? (
               <a {...rest} href={href}>
                 {words}
               </a>
+            ) : (
+              // An address that was not safe is gone; a link without one would lead to this page's own.
+              <span>{words}</span>
             ),
+          pre: ({ node: _node, ...rest }) => (
+            <ScrollBox label={codeLabel}>
+              <pre {...rest} />
+            </ScrollBox>
+          ),
+          table: ({ node: _node, ...rest }) => (
+            <ScrollBox label={tableLabel}>
+              <table {...rest} />
+            </ScrollBox>
+          ),
         }}
       >
         {numericReferences(children)}

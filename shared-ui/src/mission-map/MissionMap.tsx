@@ -1,3 +1,4 @@
+import { formatNumber } from '../number/index.ts';
 import { Drawing, Figure, Flag, Head, Road, Stop, Walked } from './MissionMap.styles.ts';
 import { missionPercent } from './mission-percent.ts';
 
@@ -14,7 +15,6 @@ export interface MissionMapProps {
   valueText?: string;
 }
 
-const format = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 0 });
 const WIDTH = 320;
 const MARGIN = 14;
 /** The road winds: two waves across the map. */
@@ -27,7 +27,7 @@ const ROAD = Array.from({ length: 65 }, (_, step) => pointAt(step / 64))
 /** The road through a course: how far it has been walked, stop by stop. */
 export function MissionMap({ label = 'Mapa da missão', percent, stops = 5, valueText }: MissionMapProps) {
   const walked = Math.min(100, Math.max(0, percent));
-  const text = valueText ?? `${format.format(walked)} % do caminho`;
+  const text = valueText ?? `${formatNumber(walked, 0)} % do caminho`;
   const places = Array.from({ length: Math.max(2, stops) }, (_, stop) => stop / (Math.max(2, stops) - 1));
   return (
     <Figure

@@ -11,6 +11,7 @@ const card = css({
   flexDirection: 'column',
   gap: token.space[4],
   height: '100%',
+  overflowWrap: 'anywhere',
   padding: `clamp(${token.space[5]}, 2.5vw, ${token.space[8]})`,
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatNumber } from '../number/index.ts';
 import { Done, Head, Track, Value, Wrapper } from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps {
@@ -14,13 +15,11 @@ export interface ProgressBarProps {
   hideLabel?: boolean;
 }
 
-const format = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
-
 /** How far something has come, as a bar and in words. The bar is full from `max` on; the words keep the true value. */
 export function ProgressBar({ label, value, max = 100, valueText, hideLabel = false }: ProgressBarProps) {
   const id = useId();
   const shown = Math.min(Math.max(value, 0), max);
-  const text = valueText ?? `${format.format(value)} de ${format.format(max)}`;
+  const text = valueText ?? `${formatNumber(value)} de ${formatNumber(max)}`;
   return (
     <Wrapper>
       {!hideLabel && (

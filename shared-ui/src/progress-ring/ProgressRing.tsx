@@ -1,3 +1,4 @@
+import { formatNumber } from '../number/index.ts';
 import { Arc, Caption, Middle, Ring, Track, Value } from './ProgressRing.styles.ts';
 import { ringPercent } from './ring-percent.ts';
 
@@ -16,7 +17,6 @@ export interface ProgressRingProps {
   caption?: string;
 }
 
-const format = new Intl.NumberFormat('pt-PT');
 const RADIUS = 45;
 const LENGTH = 2 * Math.PI * RADIUS;
 
@@ -30,7 +30,7 @@ export function ProgressRing({ label, points, goal, size = 128, caption }: Progr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
-      aria-valuetext={`${format.format(points)} de ${format.format(goal)}`}
+      aria-valuetext={`${formatNumber(points)} de ${formatNumber(goal)}`}
     >
       <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
         <Track cx="50" cy="50" r={RADIUS} />
@@ -46,8 +46,8 @@ export function ProgressRing({ label, points, goal, size = 128, caption }: Progr
         )}
       </svg>
       <Middle aria-hidden="true">
-        <Value>{format.format(points)}</Value>
-        <Caption>{caption ?? `de ${format.format(goal)}`}</Caption>
+        <Value>{formatNumber(points)}</Value>
+        <Caption>{caption ?? `de ${formatNumber(goal)}`}</Caption>
       </Middle>
     </Ring>
   );

@@ -12,8 +12,10 @@ export const Fieldset = styled.fieldset({
 });
 
 export const Question = styled.legend({
+  maxWidth: '100%',
   padding: 0,
   marginBlockEnd: token.space[3],
+  overflowWrap: 'anywhere',
   fontFamily: token.font.display,
   fontSize: token.size.lg,
   fontWeight: 650,

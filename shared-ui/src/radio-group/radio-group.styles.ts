@@ -6,6 +6,7 @@ export const note = css({ marginBottom: token.space[3] });
 export const options = css({ display: 'grid', gap: token.space[2] });
 
 export const option = css({
+  overflowWrap: 'anywhere',
   display: 'flex',
   gap: token.space[3],
   minHeight: '3rem',

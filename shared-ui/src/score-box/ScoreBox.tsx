@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../number/index.ts';
 import { media, token } from '../tokens/index.ts';
 
 export interface ScoreBoxProps {
@@ -15,8 +16,6 @@ export interface ScoreBoxProps {
 
 /** Specification §9: a changed score is highlighted for 1 s. */
 const HIGHLIGHT = 1000;
-const format = new Intl.NumberFormat('pt-PT');
-
 const Box = styled.div({
   display: 'inline-grid',
   justifyItems: 'center',
@@ -48,8 +47,8 @@ export function ScoreBox({ label, value, goal, announced = true }: ScoreBoxProps
     <Box data-highlight={highlighted || undefined} role={announced ? 'status' : undefined} aria-atomic="true">
       <Label>{label}</Label>
       <Value>
-        {format.format(value)}
-        {goal !== undefined && <Goal> / {format.format(goal)}</Goal>}
+        {formatNumber(value)}
+        {goal !== undefined && <Goal> / {formatNumber(goal)}</Goal>}
       </Value>
     </Box>
   );

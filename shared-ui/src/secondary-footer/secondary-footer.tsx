@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AzulejoDivider } from '../azulejo/azulejo-divider.tsx';
 import { token } from '../tokens/index.ts';
 
-const footer = css({ background: token.color.tint, color: token.color.ink });
+const footer = css({ background: token.color.tint, color: token.color.ink, overflowWrap: 'anywhere' });
 const inner = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,6 +20,7 @@ const WORDS: Record<LessonCategory, string> = {
 };
 
 const base = css({
+  overflowWrap: 'anywhere',
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[2],

@@ -16,6 +16,7 @@ const base = css({
   fontSize: token.size.xs,
   fontWeight: 650,
   lineHeight: 1.5,
+  overflowWrap: 'anywhere',
   // Seen only in forced colours, where the soft fill is gone.
   border: '1px solid transparent',
 });

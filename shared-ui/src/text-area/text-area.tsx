@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { input } from '../field/field.styles.ts';
 import { Field } from '../field/field.tsx';
+import { formatNumber } from '../number/index.ts';
 import { token } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useSettled } from './use-settled.ts';
@@ -37,8 +38,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-const characters = (count: number) =>
-  `${count.toLocaleString('pt-PT')} ${count === 1 ? 'carácter' : 'caracteres'}`;
+const characters = (count: number) => `${formatNumber(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
 const leftOver = (left: number) =>
   left < 0 ? `Tem ${characters(-left)} a mais.` : `Pode escrever ainda ${characters(left)}.`;
 

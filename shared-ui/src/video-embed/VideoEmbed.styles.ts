@@ -11,7 +11,8 @@ export const Screen = styled.div({
   overflow: 'hidden',
   background: token.color.tint,
   border: `1px solid ${token.color.line}`,
-  [media.sm]: { aspectRatio: '16 / 9', minHeight: 0 },
+  [media.sm]: { aspectRatio: '16 / 9', minHeight: 'min-content' },
+  overflowWrap: 'anywhere',
   '&[data-missing]': { aspectRatio: 'auto', minHeight: '9rem' },
   '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });

@@ -1,3 +1,4 @@
+import { formatNumber } from '../number/index.ts';
 import { Figure, Legend, Share, Track } from './VoteBar.styles.ts';
 import { votePercent } from './vote-percent.ts';
 
@@ -14,16 +15,15 @@ export interface VoteBarProps {
   legend?: { agree: (votes: number, percent: string) => string; disagree: (votes: number) => string };
 }
 
-const format = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
 const ptLegend = {
-  agree: (votes: number, percent: string) => `${format.format(votes)} a favor (${percent} %)`,
-  disagree: (votes: number) => `${format.format(votes)} contra`,
+  agree: (votes: number, percent: string) => `${formatNumber(votes)} a favor (${percent} %)`,
+  disagree: (votes: number) => `${formatNumber(votes)} contra`,
 };
 
 /** How a vote stands: a bar that fills with the share in favour, with the same figures in words. */
 export function VoteBar({ up, down, label = 'Votos a favor', legend = ptLegend }: VoteBarProps) {
   const percent = votePercent(up, down);
-  const written = format.format(percent);
+  const written = formatNumber(percent);
   return (
     <Figure>
       <Track

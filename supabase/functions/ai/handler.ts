@@ -1,7 +1,7 @@
-import { AiError, MESSAGES } from '../../../shared-services/src/ai/errors.ts';
+import { AiError, declined, MESSAGES } from '../../../shared-services/src/ai/errors.ts';
 import { local } from '../../../shared-services/src/ai/local.ts';
 import type { AiContext } from '../../../shared-services/src/ai/types.ts';
-import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
+import type { WireImage, WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import { network } from './address.ts';
 import { databaseLimiter } from './database-limiter.ts';
 import { faultOf, Refused } from './failures.ts';
@@ -98,13 +98,24 @@ async function wholeAnswer(
   context: AiContext,
 ): Promise<object> {
   try {
-    if (asked.kind === 'image') return { image: await local.image({ ...context, prompt: asked.prompt }) };
+    if (asked.kind === 'image') return await imageAnswer(asked.prompt, context);
     if (asked.kind === 'analyse') return await local.analyse({ ...context, text: asked.text });
     return await local.news({ ...context, principle: asked.principle });
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     throw new Refused(error.code === 'too-few-facts' ? 'too-few-facts' : 'failed', error.message);
   }
+}
+
+/** A failed image is an empty one; that the prompt was declined is told, because other words would help. */
+async function imageAnswer(prompt: string, context: AiContext): Promise<WireImage> {
+  let refused = false;
+  const onFailure = (failure: AiError) => {
+    refused ||= declined(failure);
+    context.onFailure?.(failure);
+  };
+  const image = await local.image({ ...context, prompt, onFailure });
+  return refused ? { image, code: 'refused' } : { image };
 }
 
 const corsFor = (origin: string): Record<string, string> => ({

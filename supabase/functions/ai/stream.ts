@@ -1,4 +1,4 @@
-import { AiError } from '../../../shared-services/src/ai/errors.ts';
+import { AiError, declined } from '../../../shared-services/src/ai/errors.ts';
 import { local } from '../../../shared-services/src/ai/local.ts';
 import type { AiContext, TextResult } from '../../../shared-services/src/ai/types.ts';
 import { ALIVE_EVERY_MS, EVENTS_TYPE, type WireEvent } from '../../../shared-services/src/ai/wire.ts';
@@ -41,7 +41,7 @@ export function streamText({ context, prompt, headers, ended }: Streaming): Resp
         if (!(error instanceof AiError) && !left.signal.aborted) {
           console.error('Fault in the text stream:', faultOf(error));
         }
-        say({ type: 'error', code: 'failed' });
+        say({ type: 'error', code: declined(error) ? 'refused' : 'failed' });
       } finally {
         clearInterval(alive);
         ended(result);

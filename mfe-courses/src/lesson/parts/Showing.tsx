@@ -54,8 +54,9 @@ const Notice = styled.p({
 
 const Pair = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
-  [media.md]: { gridTemplateColumns: '1fr 1fr' },
+  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const Side = styled.div({
   padding: token.space[4],

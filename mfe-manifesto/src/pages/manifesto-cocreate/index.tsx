@@ -1,8 +1,9 @@
 import { definePage, useShell } from '@ia/federation';
-import { loadPrinciples, PRINCIPLES, PRINCIPLES_KEY } from '@ia/shared-services/principles';
-import { useResource } from '@ia/shared-services/resource';
-import { loadSuggestions, SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
+import { PRINCIPLES, PRINCIPLES_KEY, usePrinciples } from '@ia/shared-services/principles';
+import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
 import { useBackend } from '../../data/use-backend.ts';
+import { useLiveTotals } from '../../data/use-live-totals.ts';
+import { useSuggestions } from '../../data/use-suggestions.ts';
 import { manifestoFigures } from '../../figures/manifesto-figures.ts';
 import { Community } from './community/Community.tsx';
 import { Contribute } from './contribute/Contribute.tsx';
@@ -19,8 +20,9 @@ import { useReportFailure } from './use-report-failure.ts';
 function ManifestoCocreate() {
   const shell = useShell();
   const backend = useBackend();
-  const principles = useResource(PRINCIPLES_KEY, () => loadPrinciples(backend));
-  const suggestions = useResource(SUGGESTIONS_KEY, () => loadSuggestions(backend));
+  const principles = usePrinciples(backend);
+  const suggestions = useSuggestions(backend);
+  useLiveTotals(principles, suggestions);
   const suggestAbout = usePrefill(principles.status === 'error' ? PRINCIPLES : principles.data);
   useHeldAnchor(`${principles.status} ${suggestions.status}`);
   useReportFailure(principles.error, PRINCIPLES_KEY);

@@ -12,10 +12,9 @@ export const Head = styled.div({
 export const TileGrid = styled.ul({
   display: 'grid',
   gap: token.space[3],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token.space[4] },
-  [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // As many as have room for «Associações» beside its mark, at any size of text.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  [media.md]: { gap: token.space[4] },
 });
 
 export const Tile = styled.button({
@@ -55,6 +54,7 @@ export const TileTitle = styled.span({
   fontSize: token.size.lg,
   fontWeight: 700,
   lineHeight: 1.2,
-  // «E-mails» must not be broken at its hyphen.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   '& > span': { whiteSpace: 'nowrap' },
 });

@@ -7,6 +7,7 @@ import type { Catalogue } from '../../data/catalogue-query.ts';
 import { useFavourites } from '../../state/favourites.ts';
 import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
 import { Head, Tile, TileGrid, TileMark, TileTitle } from './CategoryStep.styles.ts';
+import { LastAnswers } from './LastAnswers.tsx';
 import { RecipeSearch } from './RecipeSearch.tsx';
 
 interface CategoryStepProps {
@@ -51,9 +52,10 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
               </TileMark>
               <span>
                 <TileTitle>
-                  {category.title.split(' ').map((word, place) => (
-                    <span key={place}>{word} </span>
-                  ))}
+                  {/* «E-mails» must not be broken at its hyphen; a word without one may be, where nothing else helps. */}
+                  {category.title
+                    .split(/(?<=\s)/)
+                    .map((word, place) => (word.includes('-') ? <span key={place}>{word}</span> : word))}
                 </TileTitle>{' '}
                 <small>{categoryTexts.count(countIn(category.id))}</small>
               </span>
@@ -61,6 +63,7 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
           </li>
         ))}
       </TileGrid>
+      <LastAnswers />
     </>
   );
 }

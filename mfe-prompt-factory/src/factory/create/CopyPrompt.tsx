@@ -12,16 +12,19 @@ import { SelectableText } from './SelectableText.tsx';
 interface CopyPromptProps {
   prompt: string;
   onCopied?: (prompt: string) => void;
+  /** Something in it is missing: instead of copying, it is pointed out. */
+  onUnfinished?: () => void;
 }
 
 /** Copies the prompt, then offers the external assistants; when copying fails, the prompt to copy by hand. */
-export function CopyPrompt({ prompt, onCopied }: CopyPromptProps) {
+export function CopyPrompt({ prompt, onCopied, onUnfinished }: CopyPromptProps) {
   const shell = useShell();
   const { state, copy } = useClipboard();
   const [copied, setCopied] = useState<string | null>(null);
   const assistants = shell.links.assistants.slice(0, 3);
 
   const press = async () => {
+    if (onUnfinished) return onUnfinished();
     if (!(await copy(prompt))) return;
     setCopied(prompt);
     shell.announce(createTexts.copied);
@@ -32,7 +35,12 @@ export function CopyPrompt({ prompt, onCopied }: CopyPromptProps) {
 
   return (
     <>
-      <Button variant="secondary" iconStart={state === 'success' ? Check : Copy} onClick={() => void press()}>
+      <Button
+        variant="secondary"
+        iconStart={state === 'success' ? Check : Copy}
+        aria-disabled={onUnfinished !== undefined}
+        onClick={() => void press()}
+      >
         {state === 'success' ? createTexts.copied : createTexts.copy}
       </Button>
       {state === 'failure' && (
@@ -45,6 +53,7 @@ export function CopyPrompt({ prompt, onCopied }: CopyPromptProps) {
         <Assistants>
           <Heading level={4}>{createTexts.assistants}</Heading>
           <p>{createTexts.assistantsIntro}</p>
+          <p>{createTexts.assistantsAccount}</p>
           <Links role="list">
             {assistants.map(({ name, url }) => (
               <li key={url}>

@@ -18,6 +18,8 @@ export const Columns = styled.div({
 
 export const Panel = styled.div({
   display: 'grid',
+  // Not as wide as the longest line of code or the widest table in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
   minWidth: 0,
   padding: `clamp(${token.space[4]}, 3vw, ${token.space[8]})`,

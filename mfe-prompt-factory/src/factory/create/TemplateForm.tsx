@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 import type { Recipe } from '../../content/recipes/recipe.ts';
-import { type Choices, templateParts } from '../../state/prompt.ts';
-import type { Choice } from '../../state/wizard.ts';
+import type { Choice, Choices } from '../../state/choices.ts';
+import { templateParts } from '../../state/prompt.ts';
 import { TemplateBlank } from './TemplateBlank.tsx';
 
 const Sentence = styled.div({
@@ -27,11 +27,13 @@ interface TemplateFormProps {
   choices: Choices;
   /** Key of the value that has to become shorter. */
   tooLong?: string;
+  /** The visitor tried to copy or generate. */
+  attempted: boolean;
   onChoose: (key: string, choice: Choice) => void;
 }
 
 /** The recipe's sentence with a control at each placeholder. */
-export function TemplateForm({ recipe, choices, tooLong, onChoose }: TemplateFormProps) {
+export function TemplateForm({ recipe, choices, tooLong, attempted, onChoose }: TemplateFormProps) {
   return (
     <Sentence role="group" aria-label={recipe.title}>
       {templateParts(recipe).map((part) =>
@@ -43,6 +45,7 @@ export function TemplateForm({ recipe, choices, tooLong, onChoose }: TemplateFor
               placeholder={part.placeholder}
               choice={choices[part.placeholder.key] ?? { value: '', own: false }}
               tooLong={part.placeholder.key === tooLong}
+              attempted={attempted}
               onChoose={(choice) => onChoose(part.placeholder.key, choice)}
             />
             {part.after}

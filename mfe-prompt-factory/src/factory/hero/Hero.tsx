@@ -6,17 +6,16 @@ import { ArrowDown } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { heroTexts } from '../../content/texts.ts';
 import { Frame, foot, Placeholder, Words } from './Hero.styles.ts';
-import { useHero } from './use-hero.ts';
+import type { HeroState } from './use-hero.ts';
 
-interface HeroProps {
+interface HeroProps extends HeroState {
   onStart: () => void;
   /** Something stands between it and the footer, whose own band would follow at once. */
   followed: boolean;
 }
 
 /** What the factory is, in the words of one row of the database, and the one way in. */
-export function Hero({ onStart, followed }: HeroProps) {
-  const { content, failed } = useHero();
+export function Hero({ content, failed, onStart, followed }: HeroProps) {
   return (
     <Frame aria-labelledby="prompt-factory-title" aria-busy={content === null}>
       {content && <FloatingEmojis emojis={content.emojis} />}

@@ -5,7 +5,7 @@ import type { HeroContent } from '../../content/recipes/recipe.ts';
 import { loadHero } from '../../data/hero-query.ts';
 import { useBackend } from '../../data/use-backend.ts';
 
-interface HeroState {
+export interface HeroState {
   /** Null while the database is asked, so that no headline is swapped under the reader's eyes. */
   content: HeroContent | null;
   failed: boolean;
@@ -16,11 +16,15 @@ const PATIENCE = 2500;
 
 const builtIn = HERO_CONTENTS[0] as HeroContent;
 
-/** One hero of the database at random; the built-in one, silently, when none is configured or it is slow. */
-export function useHero(): HeroState {
+/**
+ * One hero of the database at random; the built-in one, silently, when none is configured or it is slow.
+ * @returns `retry` asks again: the headline stays, the message that it could not be loaded goes
+ */
+export function useHero(): HeroState & { retry: () => void } {
   const { report } = useShell();
   const backend = useBackend();
   const [state, setState] = useState<HeroState>({ content: backend ? null : builtIn, failed: false });
+  const [attempt, setAttempt] = useState(0);
   // A navigation brings a new shell object; it must not bring another headline.
   const onFailure = useEffectEvent((error: unknown) => {
     report(error);
@@ -30,16 +34,20 @@ export function useHero(): HeroState {
     if (!backend) return;
     let current = true;
     const show = (content: HeroContent) =>
-      setState((shown) => (shown.content ? shown : { content, failed: false }));
+      setState((shown) => ({ ...shown, content: shown.content ?? content }));
     const timer = setTimeout(() => show(builtIn), PATIENCE);
     loadHero(backend).then(
-      (content) => current && show(content),
+      (content) => {
+        if (!current) return;
+        show(content);
+        setState((shown) => (shown.failed ? { ...shown, failed: false } : shown));
+      },
       (error: unknown) => current && onFailure(error),
     );
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [backend]);
-  return state;
+  }, [backend, attempt]);
+  return { ...state, retry: () => setAttempt((before) => before + 1) };
 }

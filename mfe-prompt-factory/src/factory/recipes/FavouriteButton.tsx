@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { deviceKeeps } from '@ia/shared-services/storage';
 import { Heart } from '@ia/shared-ui/icon';
 import { IconButton } from '@ia/shared-ui/icon-button';
 import type { Recipe } from '../../content/recipes/recipe.ts';
@@ -17,7 +18,8 @@ export function FavouriteButton({ recipe }: { recipe: Recipe }) {
       aria-pressed={kept}
       onClick={() => {
         toggle(recipe.id);
-        shell.announce(kept ? recipeTexts.removed(recipe.title) : recipeTexts.added(recipe.title));
+        const added = deviceKeeps() ? recipeTexts.added : recipeTexts.addedForNow;
+        shell.announce((kept ? recipeTexts.removed : added)(recipe.title));
       }}
     />
   );

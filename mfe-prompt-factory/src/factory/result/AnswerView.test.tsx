@@ -18,9 +18,7 @@ it('keeps the focus when the answer is asked for again', async () => {
     <ShellProvider shell={fakeShell()}>
       <ResultStep
         recipe={recipe}
-        prompt="Olá"
-        choices={{}}
-        answers={answers}
+        shown={{ id: 'a', prompt: 'Olá', choices: {}, at: 0, answers }}
         onCancel={() => {}}
         onRetry={onRetry}
         onAnother={() => {}}
@@ -40,8 +38,7 @@ it('keeps what was streamed in place when the answer ends', async () => {
     <ShellProvider shell={fakeShell()}>
       <AnswerView
         recipe={RECIPES[0] as Recipe}
-        prompt="Olá"
-        answers={answers}
+        shown={{ id: 'a', prompt: 'Olá', choices: {}, at: Date.UTC(2026, 10, 21, 12), answers }}
         onCancel={() => {}}
         onRetry={() => {}}
       />
@@ -57,6 +54,7 @@ it('keeps what was streamed in place when the answer ends', async () => {
   // Formatted, so the renderer has arrived.
   const word = await screen.findByText('Primeiro', { selector: 'strong' }, { timeout: 20_000 });
   expect(screen.getByText('Gerado por IA')).toBeTruthy();
+  expect(screen.getByText(/21 de novembro de 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cancelar' })).toBeTruthy();
   act(() => answers.finish({ source: 'ai', value: text }));
   expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull();

@@ -3,20 +3,20 @@ import { Button, LinkButton } from '@ia/shared-ui/button';
 import { ArrowDown, Sparkles, Users, X } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { Recipe } from '../../content/recipes/recipe.ts';
 import { resultTexts } from '../../content/texts.ts';
 import { screenOnly } from '../print.styles.ts';
+import type { Shown } from '../wizard/use-place.ts';
 import { AnswerText } from './AnswerText.tsx';
-import type { AnswerStore } from './answer-store.ts';
 import { CopyAnswer } from './CopyAnswer.tsx';
-import { Picture } from './ResultStep.styles.ts';
+import { KeptNote } from './KeptNote.tsx';
+import { Line, Picture } from './ResultStep.styles.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface AnswerViewProps {
   recipe: Recipe;
-  prompt: string;
-  answers: AnswerStore;
+  shown: Shown;
   onCancel: () => void;
   onRetry: () => void;
 }
@@ -25,7 +25,9 @@ interface AnswerViewProps {
  * The answer: awaited, growing, there, or missing. The only part that renders with each piece of a stream. The text
  * keeps its place in the tree from its first word to its last, so that the end of a long answer parses nothing again.
  */
-export function AnswerView({ recipe, prompt, answers, onCancel, onRetry }: AnswerViewProps) {
+export function AnswerView({ recipe, shown, onCancel, onRetry }: AnswerViewProps) {
+  const { answers, prompt, at } = shown;
+  const text = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
   if (state.status === 'idle') return null;
   const answer = state.status === 'done' ? state.answer : null;
@@ -34,12 +36,14 @@ export function AnswerView({ recipe, prompt, answers, onCancel, onRetry }: Answe
   const value = state.status === 'done' ? (answer?.value ?? '') : state.text;
   const image = recipe.type === 'image';
   const byTeam = answer?.source === 'team';
+  const incomplete = answer?.source === 'ai' && answer.incomplete;
   return (
     <>
-      {value === '' ? <Waiting type={recipe.type} /> : <Origin byTeam={byTeam} image={image} />}
+      {value === '' ? <Waiting type={recipe.type} /> : <Origin byTeam={byTeam} image={image} at={at} />}
       {byTeam && <Small>{resultTexts.why[answer.reason]}</Small>}
+      {incomplete && <Incomplete onRetry={onRetry} />}
       {(!image || answer) && (
-        <div aria-busy={answer === null} data-testid="answer">
+        <div ref={text} aria-busy={answer === null} data-testid="answer">
           {image ? (
             <Picture
               src={value}
@@ -62,27 +66,47 @@ export function AnswerView({ recipe, prompt, answers, onCancel, onRetry }: Answe
               {resultTexts.save}
             </LinkButton>
           ) : (
-            <CopyAnswer text={value} />
+            <CopyAnswer text={value} rendered={text} />
           )}
+          <KeptNote length={value.length} />
         </div>
       )}
     </>
   );
 }
 
-/** Who made it (decision 21). A fallback is never passed off as AI. */
-function Origin({ byTeam, image }: { byTeam: boolean; image: boolean }) {
-  if (!byTeam) {
-    return (
-      <Tag tone="accent" icon={Sparkles}>
-        {resultTexts.byAi}
-      </Tag>
-    );
-  }
+const moment = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Who made it (decision 21), and when. A fallback is never passed off as AI. */
+function Origin({ byTeam, image, at }: { byTeam: boolean; image: boolean; at: number }) {
+  const date = new Date(at);
   return (
-    <Tag tone="info" icon={Users}>
-      {image ? resultTexts.byTeamImage : resultTexts.byTeam}
-    </Tag>
+    <Line>
+      {byTeam ? (
+        <Tag tone="info" icon={Users}>
+          {image ? resultTexts.byTeamImage : resultTexts.byTeam}
+        </Tag>
+      ) : (
+        <Tag tone="accent" icon={Sparkles}>
+          {resultTexts.byAi}
+        </Tag>
+      )}
+      <Small>
+        <time dateTime={date.toISOString()}>{moment.format(date)}</time>
+      </Small>
+    </Line>
+  );
+}
+
+/** Half an answer can say the opposite of a whole one. */
+function Incomplete({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert kind="warning" title={resultTexts.incomplete}>
+      <p>{resultTexts.incompleteWhy}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {resultTexts.tryAgain}
+      </Button>
+    </Alert>
   );
 }
 

@@ -3,14 +3,26 @@ import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { useClipboard } from '@ia/shared-ui/hooks';
 import { Check, Copy } from '@ia/shared-ui/icon';
+import type { RefObject } from 'react';
 import { createTexts, resultTexts } from '../../content/texts.ts';
 import { SelectableText } from '../create/SelectableText.tsx';
+import { plainHtml, plainText } from './clean-copy.ts';
 
-export function CopyAnswer({ text }: { text: string }) {
+interface CopyAnswerProps {
+  /** The markdown, for where nothing is rendered. */
+  text: string;
+  /** The answer as it stands in the page: safe already, so what is copied is safe too. */
+  rendered: RefObject<HTMLElement | null>;
+}
+
+/** Copies clean words, and for programs that can take it also their form: headings, lists, tables. */
+export function CopyAnswer({ text, rendered }: CopyAnswerProps) {
   const shell = useShell();
   const { state, copy } = useClipboard();
   const press = async () => {
-    if (await copy(text)) shell.announce(resultTexts.answerCopied);
+    const shown = rendered.current;
+    const [words, html] = shown ? [plainText(shown), plainHtml(shown)] : [text, undefined];
+    if (await copy(words, html)) shell.announce(resultTexts.answerCopied);
   };
   return (
     <>
@@ -19,7 +31,10 @@ export function CopyAnswer({ text }: { text: string }) {
       </Button>
       {state === 'failure' && (
         <Alert kind="error" live="alert" title={createTexts.copyByHand}>
-          <SelectableText label={resultTexts.answer} value={text} />
+          <SelectableText
+            label={resultTexts.answer}
+            value={rendered.current ? plainText(rendered.current) : text}
+          />
         </Alert>
       )}
     </>

@@ -4,21 +4,18 @@ import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import type { Recipe } from '../../content/recipes/recipe.ts';
 import { resultTexts } from '../../content/texts.ts';
-import type { Choices } from '../../state/prompt.ts';
 import { CopyPrompt } from '../create/CopyPrompt.tsx';
 import { Panel, PromptText } from '../create/CreateStep.styles.ts';
 import { printOnly, screenOnly } from '../print.styles.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
+import type { Shown } from '../wizard/use-place.ts';
 import { AnswerView } from './AnswerView.tsx';
-import type { AnswerStore } from './answer-store.ts';
 import { RecipeRating } from './RecipeRating.tsx';
 import { Aside, Columns, Foot, Head, Tip } from './ResultStep.styles.ts';
 
 interface ResultStepProps {
   recipe: Recipe;
-  prompt: string;
-  choices: Choices;
-  answers: AnswerStore;
+  shown: Shown;
   onCancel: () => void;
   onRetry: () => void;
   onAnother: () => void;
@@ -29,7 +26,8 @@ const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 
 /** The result: prompt, answer, a tip, a rating, and on to the next one. */
 export function ResultStep(props: ResultStepProps) {
-  const { recipe, prompt, choices, answers, onCancel, onRetry, onAnother, onCopied } = props;
+  const { recipe, shown, onCancel, onRetry, onAnother, onCopied } = props;
+  const { prompt, choices } = shown;
   const heading = useRef<HTMLHeadingElement>(null);
   const tips = recipe.advanced_tips;
   const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)]);
@@ -48,9 +46,12 @@ export function ResultStep(props: ResultStepProps) {
           </Heading>
           <AnswerView
             recipe={recipe}
-            prompt={prompt}
-            answers={answers}
-            onCancel={onCancel}
+            shown={shown}
+            onCancel={() => {
+              // Before the button that was pressed goes away.
+              heading.current?.focus();
+              onCancel();
+            }}
             onRetry={() => {
               // Before the button that was pressed goes away.
               heading.current?.focus();

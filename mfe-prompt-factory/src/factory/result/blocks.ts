@@ -14,7 +14,9 @@ export function blocks(markdown: string): string[] {
   let emptyLine = false;
   for (const line of markdown.split(/(?<=\n)/)) {
     const starts = !fenced && emptyLine && !/^\s/.test(line);
-    const tooLong = !fenced && current.length > LONG && !/^\s/.test(line);
+    // A row is no place to cut: what follows would be a table no more.
+    const row = /^\s*\|/.test(line);
+    const tooLong = !fenced && !row && current.length > LONG && !/^\s/.test(line);
     if (current && (starts || tooLong)) {
       found.push(current);
       current = '';
@@ -22,7 +24,7 @@ export function blocks(markdown: string): string[] {
     if (/^\s*(```|~~~)/.test(line)) fenced = !fenced;
     emptyLine = line.trim() === '';
     current += line;
-    while (!fenced && current.length > 2 * LONG) {
+    while (!fenced && !row && current.length > 2 * LONG) {
       const end = current.slice(0, LONG).search(/(?<=[.!?…]\s)(?!.*[.!?…]\s)/s);
       const cut = end > 0 ? end : LONG;
       found.push(current.slice(0, cut));

@@ -6,7 +6,7 @@ import { Check, Link } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
 import type { Recipe } from '../../content/recipes/recipe.ts';
 import { createTexts } from '../../content/texts.ts';
-import type { Choices } from '../../state/prompt.ts';
+import type { Choices } from '../../state/choices.ts';
 import { leftOut, shareAddress } from '../../state/share-link.ts';
 import { SelectableText } from '../create/SelectableText.tsx';
 
@@ -19,9 +19,8 @@ interface ShareButtonProps {
 export function ShareButton({ recipe, choices }: ShareButtonProps) {
   const shell = useShell();
   const { state, copy } = useClipboard();
-  const inSite = shell.href(shareAddress(shell.route.path, recipe, choices));
-  if (inSite === null) return null;
-  const address = new URL(inSite, window.location.href).href;
+  const address = shell.address(shareAddress(shell.route.path, recipe, choices));
+  if (address === null) return null;
   const missing = leftOut(recipe, choices);
   const warning = missing.length > 0 ? createTexts.leftOut(missing.map(({ label }) => label)) : '';
   const press = async () => {

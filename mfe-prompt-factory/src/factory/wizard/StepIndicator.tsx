@@ -1,21 +1,21 @@
 import { Check, Icon } from '@ia/shared-ui/icon';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { stepTexts } from '../../content/texts.ts';
-import type { Step, WizardAction } from '../../state/wizard.ts';
+import type { Step } from '../../state/place.ts';
 import { Line, List, Mark, StepButton, StepWords } from './StepIndicator.styles.ts';
 
 /** Specification §2: result counts as step 3. */
 const NUMBER: Record<Step, 1 | 2 | 3> = { category: 1, recipe: 2, create: 3, result: 3 };
 
 const STEPS = [
-  { number: 1, name: stepTexts.category, back: 'back-to-category' },
-  { number: 2, name: stepTexts.recipe, back: 'back-to-recipe' },
-  { number: 3, name: stepTexts.create, back: 'back-to-create' },
+  { number: 1, name: stepTexts.category, back: 'category' },
+  { number: 2, name: stepTexts.recipe, back: 'recipe' },
+  { number: 3, name: stepTexts.create, back: 'create' },
 ] as const;
 
 interface StepIndicatorProps {
   step: Step;
-  onBack: (action: WizardAction) => void;
+  onBack: (step: Exclude<Step, 'result'>) => void;
 }
 
 /** Where one is; completed steps lead back. On the result, step 3 leads back to the filled-in template. */
@@ -42,7 +42,7 @@ export function StepIndicator({ step, onBack }: StepIndicatorProps) {
               data-reached={number <= now || undefined}
             >
               {completed ? (
-                <StepButton type="button" onClick={() => onBack({ type: back })}>
+                <StepButton type="button" onClick={() => onBack(back)}>
                   <span css={visuallyHidden}>{stepTexts.back} </span>
                   {mark}
                 </StepButton>

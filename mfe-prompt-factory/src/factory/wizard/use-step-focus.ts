@@ -1,18 +1,24 @@
-import { useEffect, useRef } from 'react';
-import type { Step } from '../../state/wizard.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ShownPlace } from './use-place.ts';
+
+const keyOf = (place: ShownPlace): string =>
+  place.step === 'category'
+    ? ''
+    : place.step === 'recipe'
+      ? place.category.id
+      : `${place.step} ${place.recipe.id}`;
 
 /** Moves focus to the heading of a new step, with the step indicator above it in view. Leaves the first step alone. */
-export function useStepFocus(step: Step) {
-  const panel = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownPlace) {
+  const key = keyOf(place);
+  const shown = useRef(key);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shown.current === key) return;
+    shown.current = key;
     const heading = panel.current?.querySelector<HTMLElement>('h2');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
-  }, [step]);
-  return panel;
+  }, [key, panel]);
 }

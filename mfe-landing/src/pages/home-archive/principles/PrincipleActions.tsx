@@ -3,6 +3,7 @@ import { useShell } from '@ia/federation';
 import { Button, LinkButton } from '@ia/shared-ui/button';
 import { Check, Pencil, ThumbsUp } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
+import { useId } from 'react';
 import { principlesSection as words } from '../../../content/archive/principles.ts';
 import { Actions } from '../../../parts/Actions.tsx';
 import type { PrincipleView } from './use-agreement.ts';
@@ -11,7 +12,20 @@ import type { PrincipleView } from './use-agreement.ts';
 const Row = styled(Actions)({
   columnGap: token.space[2],
   '& > :last-child': { paddingInline: token.space[2] },
+  // Locked, as on the manifesto's page; one's own choice is told by a tick and by its fill, not by colour alone.
+  '& [data-vote]': {
+    background: token.color.tint,
+    borderColor: token.color.line,
+    color: token.color.inkSoft,
+  },
+  '& [data-vote="up"]': {
+    background: token.color.accent,
+    borderColor: token.color.accent,
+    color: token.color.onAccent,
+  },
 });
+
+const Disagreed = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
 
 interface PrincipleActionsProps {
   principle: PrincipleView;
@@ -22,28 +36,35 @@ interface PrincipleActionsProps {
 /** Agree, with the count, and suggest: the same in every layout. */
 export function PrincipleActions({ principle, onSuggest }: PrincipleActionsProps) {
   const { href } = useShell();
-  const { id, title, votes, agreed, agree } = principle;
+  const { id, title, votes, vote, agree } = principle;
+  const noteId = useId();
   const suggest = { variant: 'quiet', iconStart: Pencil, 'aria-label': words.suggestLabel(title) } as const;
   return (
-    <Row>
-      <Button
-        variant="secondary"
-        iconStart={agreed ? Check : ThumbsUp}
-        aria-pressed={agreed}
-        aria-label={words.agreeLabel(title, votes)}
-        onClick={agree}
-      >
-        {words.agree(votes)}
-      </Button>
-      {onSuggest ? (
-        <Button {...suggest} onClick={onSuggest}>
-          {words.suggest}
+    <>
+      <Row>
+        <Button
+          variant="secondary"
+          iconStart={vote === 'up' ? Check : ThumbsUp}
+          aria-pressed={vote === 'up'}
+          aria-disabled={vote !== null || undefined}
+          aria-describedby={vote === 'down' ? noteId : undefined}
+          data-vote={vote ?? undefined}
+          aria-label={words.agreeLabel(title, votes)}
+          onClick={agree}
+        >
+          {words.agree(votes)}
         </Button>
-      ) : (
-        <LinkButton {...suggest} href={href(`/manifesto-cocreate?principio=${id}#contribuir`)}>
-          {words.suggest}
-        </LinkButton>
-      )}
-    </Row>
+        {onSuggest ? (
+          <Button {...suggest} onClick={onSuggest}>
+            {words.suggest}
+          </Button>
+        ) : (
+          <LinkButton {...suggest} href={href(`/manifesto-cocreate?principio=${id}#contribuir`)}>
+            {words.suggest}
+          </LinkButton>
+        )}
+      </Row>
+      {vote === 'down' && <Disagreed id={noteId}>{words.disagreed}</Disagreed>}
+    </>
   );
 }

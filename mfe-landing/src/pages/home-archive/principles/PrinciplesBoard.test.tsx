@@ -1,6 +1,7 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { PRINCIPLES } from '@ia/shared-services/principles';
+import { clearDevice, writeDevice } from '@ia/shared-services/storage';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { principleLayouts } from '../../../content/archive/principles.ts';
 import { PrinciplesBoard } from './PrinciplesBoard.tsx';
 
 afterEach(() => {
-  localStorage.clear();
+  clearDevice();
   vi.unstubAllGlobals();
 });
 
@@ -101,6 +102,32 @@ it('keeps the raised count when the server cannot be told, and only logs it', as
   await waitFor(() => expect(shell.log.reports).toHaveLength(1));
   expect(screen.getByRole('button', { name: agreeName(first.upvotes + 1) })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('gives a refused vote back, with a message', async () => {
+  answer((url) =>
+    url.includes('vote_on_principle')
+      ? Response.json({ message: 'no' }, { status: 403 })
+      : Response.json(PRINCIPLES),
+  );
+  const shell = open(online());
+  await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
+  await waitFor(() => expect(shell.log.notices).toHaveLength(1));
+  expect(shell.log.notices[0]?.message).toContain('não foi aceite');
+  const button = screen.getByRole('button', { name: agreeName(first.upvotes) });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+});
+
+it('says so when the visitor disagreed on the page of the manifesto', async () => {
+  writeDevice(`vote_principle_${first.id}`, 'down');
+  const shell = open();
+  const button = await screen.findByRole('button', { name: agreeName(first.upvotes) });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByText(/^Votou «Não concordo»/)).toBeTruthy();
+  await userEvent.click(button);
+  expect(shell.log.announcements).toEqual(['Já votou neste princípio.']);
 });
 
 it('says in words what went wrong when the principles cannot be loaded, and tries again', async () => {

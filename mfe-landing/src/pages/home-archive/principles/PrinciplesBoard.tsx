@@ -1,5 +1,3 @@
-import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
 import type { ComponentType } from 'react';
@@ -13,6 +11,7 @@ import { FocusLayout } from './layouts/FocusLayout.tsx';
 import { GridLayout } from './layouts/GridLayout.tsx';
 import { JourneyLayout } from './layouts/JourneyLayout.tsx';
 import { SlidesLayout } from './layouts/SlidesLayout.tsx';
+import { PrinciplesFailed } from './PrinciplesFailed.tsx';
 import { Waiting } from './PrinciplesSection.styles.ts';
 import { type PrincipleView, useAgreement } from './use-agreement.ts';
 
@@ -35,14 +34,7 @@ export function PrinciplesBoard() {
     );
   }
   if (state.status === 'error') {
-    return (
-      <Alert kind="error" live="alert">
-        <p>{words.failed}</p>
-        <Button variant="secondary" size="sm" onClick={state.retry}>
-          {words.retry}
-        </Button>
-      </Alert>
-    );
+    return <PrinciplesFailed onRetry={state.retry} />;
   }
   const items = principleLayouts.map(({ id, label, short }): TabItem => {
     const Layout = LAYOUTS[id];

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { principlesSection as words } from '../../../content/archive/principles.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { useNearView } from '../../../parts/use-near-view.ts';
+import { PrinciplesFailed } from './PrinciplesFailed.tsx';
 import { Waiting } from './PrinciplesSection.styles.ts';
 
 type Board = typeof import('./PrinciplesBoard.tsx')['PrinciplesBoard'];
@@ -16,24 +17,30 @@ export function PrinciplesSection() {
   const { report } = useShell();
   const [place, near] = useNearView<HTMLDivElement>('1000px');
   const [loaded, setLoaded] = useState<{ Board: Board } | null>(null);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!near) return;
+    if (!near || failed) return;
     let gone = false;
     import('./PrinciplesBoard.tsx')
       .then(({ PrinciplesBoard }) => {
         if (!gone) setLoaded({ Board: PrinciplesBoard });
       })
-      .catch((error) => report(error, { part: 'principles' }));
+      .catch((error) => {
+        report(error, { part: 'principles' });
+        if (!gone) setFailed(true);
+      });
     return () => {
       gone = true;
     };
-  }, [near, report]);
+  }, [near, failed, report]);
 
   return (
     <Chapter id="principios" tone="tint" eyebrow={words.eyebrow} title={words.title} intro={words.lead}>
       <div ref={place}>
-        {loaded ? (
+        {failed ? (
+          <PrinciplesFailed onRetry={() => setFailed(false)} />
+        ) : loaded ? (
           <loaded.Board />
         ) : (
           <Waiting>

@@ -1,29 +1,20 @@
 import { useShell } from '@ia/federation';
-import { type Backend, createBackend } from '@ia/shared-services/backend';
-import {
-  loadPrinciples,
-  PRINCIPLES_KEY,
-  type Principle,
-  type PrincipleMotif,
-  voteOnPrinciple,
-} from '@ia/shared-services/principles';
-import { useResource } from '@ia/shared-services/resource';
-import { readDevice, removeDevice, writeDevice } from '@ia/shared-services/storage';
-import { useMemo, useReducer } from 'react';
+import { backendOf } from '@ia/shared-services/backend';
+import { type Principle, usePrinciples } from '@ia/shared-services/principles';
+import { useWhileVisible } from '@ia/shared-services/resource';
+import { type Booth, deliverWaiting, useVotes, useWaitingVotes } from '@ia/shared-services/votes';
+import { formatNumber } from '@ia/shared-ui/number';
 import { principlesSection as words } from '../../../content/archive/principles.ts';
 
 /** A principle as the layouts show it. */
-export interface PrincipleView {
-  id: string;
-  title: string;
-  description: string;
-  motif: PrincipleMotif;
+export interface PrincipleView
+  extends Pick<Principle, 'id' | 'title' | 'description' | 'motif' | 'image_url'> {
   /** People who agree, this visitor included. */
   count: number;
   /** The same, as it is written. */
   votes: string;
-  /** Whether this visitor agrees. */
-  agreed: boolean;
+  /** This visitor's vote, here or on the manifesto's page. */
+  vote: 'up' | 'down' | null;
   agree(): void;
 }
 
@@ -32,53 +23,37 @@ export type AgreementState =
   | { status: 'error'; retry(): void }
   | { status: 'ready'; principles: PrincipleView[] };
 
-// The markers of the manifesto page (`useDeviceVote` of shared-services): whoever voted there has voted here.
-const markerOf = (id: string) => `vote_principle_${id}`;
-const unsentOf = (id: string) => `unsent_${markerOf(id)}`;
-
 /**
- * The principles with one way to act on them: agree. The count rises at once, then the server is told; a failure is
- * only logged and the count stays (specification §4). All layouts share this state, so a switch keeps it.
+ * The principles with one way to act on them: agree. The count rises at once, then the server is told; when it cannot
+ * be told, that is only logged and the count stays (specification §4). All layouts share this state, so a switch keeps
+ * it.
  */
 export function useAgreement(): AgreementState {
   const shell = useShell();
-  const config = shell.backend();
-  const backend = useMemo(() => createBackend(config), [config?.url, config?.publishableKey]);
-  const resource = useResource(PRINCIPLES_KEY, () => loadPrinciples(backend));
-  const [, deviceChanged] = useReducer((count: number) => count + 1, 0);
+  const backend = backendOf(shell.backend());
+  const booth: Booth = { backend, report: shell.report, notify: shell.notify };
+  const principles = usePrinciples(backend);
+  const votes = useVotes('principle', principles.data ?? [], booth);
+  useWaitingVotes(booth);
+  useWhileVisible(async () => {
+    await deliverWaiting(booth);
+    await principles.refreshTotals();
+  });
 
-  async function tell({ id }: Principle, server: Backend) {
-    try {
-      const { upvotes, downvotes } = await voteOnPrinciple(server, id, 'up');
-      removeDevice(unsentOf(id));
-      resource.setData((all) =>
-        (all ?? []).map((each) => (each.id === id ? { ...each, upvotes, downvotes } : each)),
-      );
-    } catch (error) {
-      shell.report(error, { action: 'agree', principle: id });
-    }
-  }
-
-  function agree(principle: Principle) {
-    if (readDevice(markerOf(principle.id)) !== null) return shell.announce(words.alreadyVoted);
-    writeDevice(markerOf(principle.id), 'up');
-    writeDevice(unsentOf(principle.id), 'true');
-    deviceChanged();
-    shell.announce(words.agreed(principle.title));
-    if (backend) void tell(principle, backend);
-  }
-
-  if (resource.status === 'loading') return { status: 'loading' };
-  if (resource.status === 'error') return { status: 'error', retry: () => void resource.refresh() };
+  if (principles.status === 'loading') return { status: 'loading' };
+  if (principles.status === 'error') return { status: 'error', retry: () => void principles.refresh() };
   return {
     status: 'ready',
-    principles: resource.data.map((principle) => {
-      const agreed = readDevice(markerOf(principle.id)) === 'up';
-      const uncounted = agreed && readDevice(unsentOf(principle.id)) === 'true';
-      const count = principle.upvotes + (uncounted ? 1 : 0);
-      const { id, title, description, motif } = principle;
-      const votes = count.toLocaleString('pt-PT');
-      return { id, title, description, motif, count, votes, agreed, agree: () => agree(principle) };
-    }),
+    principles: votes.map(({ vote, totals, cast }) => ({
+      ...totals,
+      count: totals.upvotes,
+      votes: formatNumber(totals.upvotes),
+      vote,
+      agree() {
+        if (vote) return shell.announce(words.alreadyVoted);
+        cast('up');
+        shell.announce(words.agreed(totals.title));
+      },
+    })),
   };
 }

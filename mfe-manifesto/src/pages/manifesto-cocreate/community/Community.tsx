@@ -15,7 +15,7 @@ import { OpenData } from './OpenData.tsx';
 import { Published } from './Published.tsx';
 
 interface CommunityProps {
-  suggestions: Resource<Suggestion[]>;
+  suggestions: Resource<readonly Suggestion[]>;
   /** As a server counts them; without one there are no open data. */
   principles: readonly Principle[] | null | undefined;
 }

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
+import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Check, Flag, Heart } from '@ia/shared-ui/icon';
+import { formatNumber } from '@ia/shared-ui/number';
 import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
+import { useBooth } from '../../../data/use-booth.ts';
 import { FoldedText } from '../../../folded-text/FoldedText.tsx';
-import { count, longDate } from '../../../format/dates.ts';
-import { useSuggestionVote } from './use-suggestion-vote.ts';
+import { longDate } from '../../../format/dates.ts';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
@@ -18,7 +20,9 @@ interface SuggestionCardProps {
 
 /** An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. */
 export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
-  const { supported, votes, support } = useSuggestionVote(suggestion);
+  const { vote, totals, cast } = useVote('suggestion', suggestion, useBooth());
+  const supported = vote !== null;
+  const votes = totals.upvotes;
   const address = useShell().address(`/manifesto-cocreate?sugestao=${suggestion.id}#sugestoes`);
   const textId = `sugestao-${suggestion.id}`;
   return (
@@ -46,9 +50,9 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
           aria-disabled={supported || undefined}
           aria-describedby={textId}
           data-supported={supported}
-          onClick={() => !supported && support()}
+          onClick={() => cast('true')}
         >
-          {supported ? community.supported(count(votes)) : community.supportCount(count(votes))}
+          {supported ? community.supported(formatNumber(votes)) : community.supportCount(formatNumber(votes))}
         </Button>
         <Thanks role="status">{supported && community.thanks}</Thanks>
       </Actions>

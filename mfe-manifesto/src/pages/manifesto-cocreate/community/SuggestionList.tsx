@@ -5,6 +5,7 @@ import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { usePaging } from '../../../paging/use-paging.ts';
 import { SuggestionCard } from './SuggestionCard.tsx';
+import { useSteadyOrder } from './use-steady-order.ts';
 
 /** How many suggestions are shown at first, and how many more at a time: twelve make full rows of 1, 2 or 3. */
 const PAGE = 12;
@@ -14,9 +15,16 @@ export interface SuggestionListProps {
   onReport: (suggestion: Suggestion) => void;
 }
 
-/** Suggestions in the order given, twelve at a time. */
+/** Suggestions in the order given, twelve at a time. What is published meanwhile waits to be asked for. */
 export function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
-  const { shown, more, showMore } = usePaging(suggestions, PAGE, elementId);
+  const { listed, fresh, admit } = useSteadyOrder(suggestions);
+  const { shown, more, showMore, showFrom } = usePaging(listed, PAGE, elementId);
+  const [first] = fresh;
+  function showFresh() {
+    // Behind what is shown, so that nothing that someone is reading moves.
+    admit(shown.length);
+    if (first) showFrom(first, shown.length + fresh.length);
+  }
   return (
     <>
       <Grid as="ul" min="19rem" max={3}>
@@ -26,11 +34,18 @@ export function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
           </li>
         ))}
       </Grid>
-      {more > 0 && (
-        <p css={{ marginBlockStart: token.space[6] }}>
-          <Button variant="secondary" onClick={showMore}>
-            {community.more(more)}
-          </Button>
+      {(more > 0 || fresh.length > 0) && (
+        <p css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3], marginBlockStart: token.space[6] }}>
+          {more > 0 && (
+            <Button variant="secondary" onClick={showMore}>
+              {community.more(more)}
+            </Button>
+          )}
+          {fresh.length > 0 && (
+            <Button variant="quiet" onClick={showFresh}>
+              {community.fresh(fresh.length)}
+            </Button>
+          )}
         </p>
       )}
     </>

@@ -17,21 +17,26 @@ const data = Array.from({ length: 13 }, (_, n) => ({
   upvotes: 0,
   is_example: false,
 }));
-const loaded = (suggestions: typeof data) =>
-  ({
-    status: 'ready',
-    data: suggestions,
-    error: undefined,
-    refresh: async () => {},
-    setData: () => {},
-  }) as const;
+const loaded = (suggestions: typeof data) => ({
+  status: 'ready' as const,
+  data: suggestions,
+  error: undefined,
+  refresh: async () => {},
+  setData: () => {},
+  patch: async () => {},
+});
 
-const show = (principles: typeof PRINCIPLES | null, suggestions = data) =>
-  render(
-    <ShellProvider shell={fakeShell()}>
-      <Community suggestions={loaded(suggestions)} principles={principles} />
-    </ShellProvider>,
-  );
+const page = (principles: typeof PRINCIPLES | null, suggestions = data) => (
+  <ShellProvider shell={shell}>
+    <Community suggestions={loaded(suggestions)} principles={principles} />
+  </ShellProvider>
+);
+// One shell for a page that stands: another would be another entry of the history.
+let shell = fakeShell();
+const show = (principles: typeof PRINCIPLES | null, suggestions = data) => {
+  shell = fakeShell();
+  return render(page(principles, suggestions));
+};
 
 it('offers open data only with totals that a server counted', () => {
   const { unmount } = show(PRINCIPLES);
@@ -57,4 +62,26 @@ it('does not pass the team’s examples off as the community’s', () => {
   const card = within(group).getByRole('article');
   expect(card.textContent).toContain('Exemplo da equipa exemplo');
   expect(card.textContent, 'nobody wrote it on a day').not.toMatch(/ de 2026|Anónimo/);
+});
+
+it('does not move under its reader: counts change in place, new ones wait to be asked for, withdrawn ones go', async () => {
+  const three = data.slice(0, 3);
+  const { rerender } = show(null, three);
+  const texts = () => screen.getAllByRole('blockquote').map(({ textContent }) => textContent);
+  expect(texts()).toEqual(['Ideia 0', 'Ideia 1', 'Ideia 2']);
+  const [first, second, third, fourth, fifth] = data as [(typeof data)[number], ...typeof data];
+  const now = [third, fifth, fourth, first].map(
+    (one, place) => ({ ...one, upvotes: 9 - place }) as typeof first,
+  );
+  expect(second?.id).toBe('s1');
+  rerender(page(null, now));
+  expect(texts()).toEqual(['Ideia 0', 'Ideia 2']);
+  expect(screen.getAllByRole('button', { name: /^Apoiar/ }).map(({ textContent }) => textContent)).toEqual([
+    'Apoiar (6)',
+    'Apoiar (9)',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar 2 novas sugestões' }));
+  expect(texts()).toEqual(['Ideia 0', 'Ideia 2', 'Ideia 4', 'Ideia 3']);
+  expect(document.activeElement?.textContent).toContain('Ideia 4');
+  expect(screen.queryByRole('button', { name: /novas? sugest/ })).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { exampleVotes, type Principle } from '@ia/shared-services/principles';
+import { formatNumber } from '@ia/shared-ui/number';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { VoteBar } from '@ia/shared-ui/vote-bar';
 import { cocreate } from '../../../content/cocreate.ts';
-import { count } from '../../../format/dates.ts';
 
 const words = cocreate.principles;
 
@@ -22,7 +22,7 @@ export function Agreement({ principle, up, down }: AgreementProps) {
     <div css={{ display: 'grid', gap: token.space[1] }}>
       <VoteBar up={up} down={down} label={onlyExamples ? words.barExample : words.bar} />
       {examples > 0 && (
-        <Small>{onlyExamples ? words.onlyExamples : words.someExamples(count(examples))}</Small>
+        <Small>{onlyExamples ? words.onlyExamples : words.someExamples(formatNumber(examples))}</Small>
       )}
     </div>
   );

@@ -1,14 +1,23 @@
 import styled from '@emotion/styled';
-import type { Principle } from '@ia/shared-services/principles';
+import { type Principle, usePicture } from '@ia/shared-services/principles';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { media, token } from '@ia/shared-ui/tokens';
 
 /**
- * The principle's figure among tiles of its own pattern: a frieze on a phone, a wall beside the text elsewhere. The
- * wall is taller than any card, so that it is cut like a real one. Decoration: the title says what it stands for.
+ * The principle's own picture where it has one; otherwise its figure among tiles of its own pattern: a frieze on a
+ * phone, a wall beside the text elsewhere. The wall is taller than any card, so that it is cut like a real one.
+ * Decoration: the title says what it stands for.
  */
 export function PrincipleArt({ principle }: { principle: Principle }) {
   const { id, motif } = principle;
+  const picture = usePicture(principle);
+  if (picture) {
+    return (
+      <Panel>
+        <Picture {...picture} />
+      </Panel>
+    );
+  }
   return (
     <Panel aria-hidden="true">
       <Tiles>
@@ -29,6 +38,14 @@ const Panel = styled.div({
   position: 'relative',
   overflow: 'hidden',
   background: token.tile.grout,
+});
+
+const Picture = styled.img({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  [media.md]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' },
 });
 
 const Tiles = styled.div({

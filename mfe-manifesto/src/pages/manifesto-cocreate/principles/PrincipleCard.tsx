@@ -1,19 +1,14 @@
 import styled from '@emotion/styled';
-import { useShell } from '@ia/federation';
-import {
-  loadPrinciples,
-  PRINCIPLES_KEY,
-  type Principle,
-  usePrincipleVote,
-} from '@ia/shared-services/principles';
-import { useResource } from '@ia/shared-services/resource';
+import type { Principle } from '@ia/shared-services/principles';
+import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp, Pencil } from '@ia/shared-ui/icon';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { useBackend } from '../../../data/use-backend.ts';
+import { useBooth } from '../../../data/use-booth.ts';
 import { Agreement } from './Agreement.tsx';
+import { hasDetails } from './has-details.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 import { PrincipleArt } from './PrincipleArt.tsx';
 import { themeOf } from './theme-of.ts';
@@ -30,12 +25,7 @@ interface PrincipleCardProps {
 
 /** A principle to agree with, or not, to improve, and to understand. */
 export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardProps) {
-  const backend = useBackend();
-  const { setData } = useResource(PRINCIPLES_KEY, () => loadPrinciples(backend));
-  // The figures and the open data of the page count the vote too.
-  const voting = usePrincipleVote(principle, backend, useShell().report, (totals) =>
-    setData((all) => (all ?? []).map((one) => (one.id === principle.id ? { ...one, ...totals } : one))),
-  );
+  const voting = useVote('principle', principle, useBooth());
   const details = useDisclosure();
   const id = `principio-${principle.id}`;
   const detailsId = `${id}-saber-mais`;
@@ -45,8 +35,8 @@ export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardPr
         <PrincipleArt principle={principle} />
         <Body>
           <h3 id={`${id}-titulo`}>{principle.title}</h3>
-          <p>{principle.description}</p>
-          <Agreement principle={principle} up={voting.upvotes} down={voting.downvotes} />
+          {principle.description && <p>{principle.description}</p>}
+          <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
           <VoteButtons voting={voting} describedBy={`${id}-titulo`} />
           <Row>
             <Button
@@ -58,17 +48,19 @@ export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardPr
             >
               {words.suggest}
             </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              iconEnd={details.isOpen ? ChevronUp : ChevronDown}
-              aria-expanded={details.isOpen}
-              aria-controls={detailsId}
-              aria-describedby={`${id}-titulo`}
-              onClick={details.toggle}
-            >
-              {details.isOpen ? words.less : words.more}
-            </Button>
+            {hasDetails(principle) && (
+              <Button
+                variant="quiet"
+                size="sm"
+                iconEnd={details.isOpen ? ChevronUp : ChevronDown}
+                aria-expanded={details.isOpen}
+                aria-controls={detailsId}
+                aria-describedby={`${id}-titulo`}
+                onClick={details.toggle}
+              >
+                {details.isOpen ? words.less : words.more}
+              </Button>
+            )}
           </Row>
         </Body>
       </Face>

@@ -4,90 +4,125 @@ import { type Principle, splitStatistic } from '@ia/shared-services/principles';
 import { Chart } from '@ia/shared-ui/chart';
 import { LazyMarkdown } from '@ia/shared-ui/markdown';
 import { Quiz } from '@ia/shared-ui/quiz';
-import { Tabs } from '@ia/shared-ui/tabs';
+import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { NewsBlock } from '../news/NewsBlock.tsx';
+import { hasQuiz } from './has-details.ts';
 import { SourceNote } from './SourceNote.tsx';
 
 const words = cocreate.principles;
 
 /**
  * What 'Saber mais...' opens, downloaded then: charts, tabs and markdown are no part of the first view. Why the principle matters, in
- * figures, and how it looks in practice.
+ * figures, and how it looks in practice. A part that the principle does not have is left out.
  */
 export default function PrincipleDetails({ principle }: { principle: Principle }) {
   const { ai } = useShell();
-  const { relevance_sources: sources, chart_data: chart } = principle;
-  const { figure, rest } = splitStatistic(principle.relevance_infographic_text);
   return (
     <Details>
-      <div>
-        <h4>{principle.relevance_title}</h4>
-        <p>{principle.relevance_headline}</p>
-      </div>
-      <Figures>
+      {(principle.relevance_title || principle.relevance_headline) && (
+        <div>
+          {principle.relevance_title && <h4>{principle.relevance_title}</h4>}
+          {principle.relevance_headline && <p>{principle.relevance_headline}</p>}
+        </div>
+      )}
+      <InFigures principle={principle} />
+      <InFacts principle={principle} />
+      <InPractice principle={principle} />
+      {ai().mode !== 'off' && <NewsBlock principle={principle} />}
+    </Details>
+  );
+}
+
+function InFigures({ principle }: { principle: Principle }) {
+  const { chart_data: chart, relevance_infographic_text: text, relevance_sources: sources } = principle;
+  if (!text && !chart) return null;
+  const { figure, rest } = splitStatistic(text);
+  return (
+    <Figures>
+      {text && (
         <Statistic>
           {figure && <BigFigure>{figure}</BigFigure>}
           <span>{rest}</span>
           <SourceNote source={sources[0]} />
         </Statistic>
-        {chart && (
-          <div>
-            <Chart
-              type={chart.type}
-              title={chart.title}
-              data={chart.data}
-              unit={chart.unit}
-              source={{ name: chart.source.fonte, year: chart.source.ano, url: chart.source.url }}
-            />
-            {chart.note && <Small>{chart.note}</Small>}
-          </div>
-        )}
-      </Figures>
-      <div>
-        <h4>{words.facts}</h4>
-        <Facts>
-          {principle.relevance_facts.map((fact, index) => (
-            <li key={fact}>
-              {fact}
-              <SourceNote source={sources[index + 1]} />
-            </li>
-          ))}
-        </Facts>
-      </div>
-      <Tabs
-        label={`${words.tabs.label} ${principle.title}`}
-        items={[
-          {
-            id: 'fundamentacao',
-            label: words.tabs.rationale,
-            content: (
-              <>
-                <h4>{principle.accordion_title}</h4>
-                <LazyMarkdown headingLevel={4}>{principle.accordion_content}</LazyMarkdown>
-              </>
-            ),
-          },
-          { id: 'exemplo', label: words.tabs.example, content: <p>{principle.practical_example}</p> },
-          {
-            id: 'teste',
-            label: words.tabs.quiz,
-            content: (
-              <Quiz
-                question={principle.quiz_question}
-                options={principle.quiz_options}
-                correctFeedback={principle.quiz_correct_feedback}
-                incorrectFeedback={principle.quiz_incorrect_feedback}
-              />
-            ),
-          },
-        ]}
-      />
-      {ai().mode !== 'off' && <NewsBlock principle={principle} />}
-    </Details>
+      )}
+      {chart && (
+        <div>
+          <Chart
+            type={chart.type}
+            title={chart.title}
+            data={chart.data}
+            unit={chart.unit}
+            source={{ name: chart.source.fonte, year: chart.source.ano, url: chart.source.url }}
+          />
+          {chart.note && <Small>{chart.note}</Small>}
+        </div>
+      )}
+    </Figures>
   );
+}
+
+function InFacts({ principle }: { principle: Principle }) {
+  const { relevance_facts: facts, relevance_sources: sources } = principle;
+  if (!facts.some(Boolean)) return null;
+  return (
+    <div>
+      <h4>{words.facts}</h4>
+      <Facts>
+        {facts.map(
+          (fact, index) =>
+            fact && (
+              <li key={fact}>
+                {fact}
+                <SourceNote source={sources[index + 1]} />
+              </li>
+            ),
+        )}
+      </Facts>
+    </div>
+  );
+}
+
+/** Tabs, as long as there is more than one thing to choose from. */
+function InPractice({ principle }: { principle: Principle }) {
+  const items: TabItem[] = [];
+  if (principle.accordion_content) {
+    const content = (
+      <>
+        {principle.accordion_title && <h4>{principle.accordion_title}</h4>}
+        <LazyMarkdown headingLevel={4}>{principle.accordion_content}</LazyMarkdown>
+      </>
+    );
+    items.push({ id: 'fundamentacao', label: words.tabs.rationale, content });
+  }
+  if (principle.practical_example) {
+    items.push({ id: 'exemplo', label: words.tabs.example, content: <p>{principle.practical_example}</p> });
+  }
+  if (hasQuiz(principle)) {
+    const content = (
+      <Quiz
+        question={principle.quiz_question}
+        options={principle.quiz_options}
+        correctFeedback={principle.quiz_correct_feedback}
+        incorrectFeedback={principle.quiz_incorrect_feedback}
+      />
+    );
+    items.push({ id: 'teste', label: words.tabs.quiz, content });
+  }
+  const [first, second, ...more] = items;
+  if (!first) return null;
+  if (!second) {
+    return (
+      <div>
+        <h4>{first.label}</h4>
+        {first.content}
+      </div>
+    );
+  }
+  return <Tabs label={`${words.tabs.label} ${principle.title}`} items={[first, second, ...more]} />;
 }
 
 const Details = styled.div({

@@ -4,7 +4,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 
 /** Where a figure comes from, with its year, right beside it. */
-export function SourceNote({ source }: { source: PrincipleSource | undefined }) {
+export function SourceNote({ source }: { source: PrincipleSource | null | undefined }) {
   if (!source) return null;
   return (
     <small

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
-import type { PrincipleVoting } from '@ia/shared-services/principles';
+import type { Principle } from '@ia/shared-services/principles';
+import type { Vote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { EmojiBurst } from '@ia/shared-ui/emoji-burst';
 import { Check, ThumbsDown, ThumbsUp } from '@ia/shared-ui/icon';
+import { formatNumber } from '@ia/shared-ui/number';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
-import { count } from '../../../format/dates.ts';
 
 const words = cocreate.principles;
 
 interface VoteButtonsProps {
-  voting: PrincipleVoting;
+  voting: Vote<'principle', Principle>;
   /** `id` of the principle's title: six cards have buttons of the same name. */
   describedBy: string;
 }
@@ -38,7 +39,7 @@ export function VoteButtons({ voting, describedBy }: VoteButtonsProps) {
     <Votes>
       <EmojiBurst trigger={casts}>
         <Button {...button('up')} variant="secondary" iconStart={vote === 'up' ? Check : ThumbsUp}>
-          {words.agree(count(voting.upvotes))}
+          {words.agree(formatNumber(voting.totals.upvotes))}
         </Button>
       </EmojiBurst>
       <Button {...button('down')} variant="secondary" iconStart={vote === 'down' ? Check : ThumbsDown}>

@@ -15,6 +15,7 @@ export const DemoCard = styled.article({
   background: token.color.raised,
   boxShadow: token.shadow.md,
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   '& h4': { fontSize: token.size.h3 },
 });
 

@@ -31,7 +31,7 @@ export function UsageStats() {
 
 const Stats = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
   gap: token.space[3],
   '& > div': { display: 'grid', alignContent: 'end', minWidth: 0 },
   '& dt': { order: 2, fontSize: token.size.sm, color: token.color.inkSoft, lineHeight: 1.3 },

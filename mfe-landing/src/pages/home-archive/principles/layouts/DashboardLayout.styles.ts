@@ -33,7 +33,7 @@ export const Head = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: token.space[3],
-  '& svg': { width: '2.75rem', height: '2.75rem', borderRadius: token.radius.sm, flex: 'none' },
+  '& :is(svg, img)': { width: '2.75rem', height: '2.75rem', borderRadius: token.radius.sm, flex: 'none' },
 });
 
 export const Count = styled.p({

@@ -1,8 +1,9 @@
-import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Grid } from '@ia/shared-ui/grid';
+import { formatNumber } from '@ia/shared-ui/number';
 import { principlesSection as words } from '../../../../content/archive/principles.ts';
 import { Stack } from '../../../../parts/Stack.tsx';
 import { PrincipleActions } from '../PrincipleActions.tsx';
+import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 import { Bar, Count, Head, Total, Widget } from './DashboardLayout.styles.ts';
 
@@ -13,14 +14,14 @@ export function DashboardLayout({ principles }: { principles: readonly Principle
   return (
     <Stack>
       <Total>
-        <strong>{total.toLocaleString('pt-PT')}</strong> {words.total}
+        <strong>{formatNumber(total)}</strong> {words.total}
       </Total>
       <Grid as="ul">
         {principles.map((principle) => (
           <li key={principle.id}>
             <Widget>
               <Head>
-                <Azulejo motif={principle.motif} />
+                <PrincipleArt principle={principle} />
                 <h3>{principle.title}</h3>
               </Head>
               <Count>

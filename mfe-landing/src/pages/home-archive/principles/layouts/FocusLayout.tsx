@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Heading } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import { PrincipleActions } from '../PrincipleActions.tsx';
+import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 
 const List = styled.ol({ display: 'grid', gap: token.space[10], listStyle: 'none', padding: 0 });
@@ -13,14 +13,14 @@ const Row = styled.li({
   alignItems: 'center',
   gap: token.space[5],
   breakInside: 'avoid',
-  '& > svg': { width: '100%', maxWidth: '11rem', height: 'auto', borderRadius: token.radius.md },
+  '& > :is(svg, img)': { width: '100%', maxWidth: '11rem', height: 'auto', borderRadius: token.radius.md },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
     gap: token.space[12],
-    '& > svg': { maxWidth: '20rem', justifySelf: 'center' },
+    '& > :is(svg, img)': { maxWidth: '20rem', justifySelf: 'center' },
     '&:nth-of-type(even)': {
       gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
-      '& > svg': { order: 2 },
+      '& > :is(svg, img)': { order: 2 },
     },
   },
 });
@@ -33,7 +33,7 @@ export function FocusLayout({ principles }: { principles: readonly PrincipleView
     <List role="list">
       {principles.map((principle) => (
         <Row key={principle.id}>
-          <Azulejo motif={principle.motif} />
+          <PrincipleArt principle={principle} />
           <Words>
             <Heading level={3} size="h2">
               {principle.title}

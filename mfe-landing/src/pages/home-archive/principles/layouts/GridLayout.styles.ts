@@ -34,7 +34,7 @@ export const Face = styled.div({
   display: 'grid',
   placeItems: 'center',
   background: token.color.accentSoft,
-  '& > svg': { width: 'min(100%, 18rem)', height: 'auto' },
+  '& > :is(svg, img)': { width: 'min(100%, 18rem)', height: 'auto' },
   [media.print]: { display: 'none' },
 });
 

@@ -1,10 +1,10 @@
-import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
 import { Grid } from '@ia/shared-ui/grid';
 import { useId, useState } from 'react';
 import { principlesSection as words } from '../../../../content/archive/principles.ts';
 import { PrincipleActions } from '../PrincipleActions.tsx';
+import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 import { Back, Face, Tile, Title, Toggle } from './GridLayout.styles.ts';
 
@@ -53,7 +53,7 @@ function TurningTile({ principle, onSuggest }: { principle: PrincipleView; onSug
         </Toggle>
       </Title>
       <Face>
-        <Azulejo motif={principle.motif} />
+        <PrincipleArt principle={principle} />
       </Face>
       <Back id={back}>
         <p>{principle.description}</p>

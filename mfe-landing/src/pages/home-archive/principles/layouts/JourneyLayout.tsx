@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Azulejo } from '@ia/shared-ui/azulejo';
 import { media, token } from '@ia/shared-ui/tokens';
 import { PrincipleActions } from '../PrincipleActions.tsx';
+import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 
 const Path = styled.ol({
@@ -29,11 +29,11 @@ const Stop = styled.li({
   gridTemplateColumns: '4rem minmax(0, 1fr)',
   gap: token.space[4],
   breakInside: 'avoid',
-  '& > svg': { width: '4rem', height: '4rem', borderRadius: token.radius.pill },
+  '& > :is(svg, img)': { width: '4rem', height: '4rem', borderRadius: token.radius.pill },
   [media.lg]: {
     gridTemplateColumns: 'minmax(0, 1fr) 5rem minmax(0, 1fr)',
     gap: token.space[8],
-    '& > svg': { width: '5rem', height: '5rem', gridColumn: 2, gridRow: 1 },
+    '& > :is(svg, img)': { width: '5rem', height: '5rem', gridColumn: 2, gridRow: 1 },
     '& > article': { gridRow: 1 },
     '&:nth-of-type(odd) > article': { gridColumn: 1 },
     '&:nth-of-type(even) > article': { gridColumn: 3 },
@@ -56,7 +56,7 @@ export function JourneyLayout({ principles }: { principles: readonly PrincipleVi
     <Path>
       {principles.map((principle) => (
         <Stop key={principle.id}>
-          <Azulejo motif={principle.motif} />
+          <PrincipleArt principle={principle} />
           <Words>
             <h3>{principle.title}</h3>
             <p>{principle.description}</p>

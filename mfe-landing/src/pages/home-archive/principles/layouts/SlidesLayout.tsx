@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Azulejo } from '@ia/shared-ui/azulejo';
 import { media, token } from '@ia/shared-ui/tokens';
 import { principlesSection as words } from '../../../../content/archive/principles.ts';
 import { LazyCarousel } from '../../../../parts/LazyCarousel.tsx';
 import { PrincipleActions } from '../PrincipleActions.tsx';
+import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 
 const Scene = styled.article({
@@ -15,14 +15,14 @@ const Scene = styled.article({
   padding: token.space[6],
   borderRadius: token.radius.lg,
   background: token.color.accentSoft,
-  '& > svg': { width: '8rem', height: '8rem', borderRadius: token.radius.md },
+  '& > :is(svg, img)': { width: '8rem', height: '8rem', borderRadius: token.radius.md },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)',
     alignItems: 'center',
     justifyItems: 'stretch',
     gap: token.space[12],
     padding: token.space[12],
-    '& > svg': { width: '100%', height: 'auto' },
+    '& > :is(svg, img)': { width: '100%', height: 'auto' },
   },
   [media.print]: { minHeight: 0 },
 });
@@ -43,7 +43,7 @@ export function SlidesLayout({ principles }: { principles: readonly PrincipleVie
         label: principle.title,
         content: (
           <Scene>
-            <Azulejo motif={principle.motif} />
+            <PrincipleArt principle={principle} />
             <Words>
               <h3>{principle.title}</h3>
               <p>{principle.description}</p>

@@ -18,10 +18,12 @@ const field = {
 };
 
 const markdown = {
-  children: 'Texto em Markdown (CommonMark). O HTML que lá estiver é descartado.',
+  children: 'Texto em Markdown (CommonMark e tabelas). O HTML que lá estiver é descartado.',
   headingLevel:
     'Nível dos títulos mais altos do texto, tenham quantos `#` tiverem; os da página ficam sempre acima.',
   newTabLabel: 'Palavras acrescentadas às ligações que abrem num novo separador, para leitores de ecrã.',
+  codeLabel: 'Nome da caixa de código que se desloca para o lado.',
+  tableLabel: 'Nome da tabela que se desloca para o lado.',
   className: same.className,
 };
 
@@ -159,6 +161,7 @@ export const coreUi: ComponentTexts = {
         props: {
           text: 'O que é copiado.',
           label: 'Palavras do botão.',
+          about: 'O que copia, dito depois das palavras do botão a quem não vê onde ele está.',
           successLabel: 'Palavras durante dois segundos depois de copiar; também são anunciadas.',
           failureLabel:
             'O que se diz quando o navegador recusa copiar; o texto aparece então selecionado, para copiar à mão.',
@@ -182,6 +185,8 @@ export const coreUi: ComponentTexts = {
           description: 'Uma ou duas frases por baixo do título, lidas quando abre.',
           children: 'O conteúdo.',
           actions: 'Botões, com o principal em primeiro lugar.',
+          returnsFocus:
+            'Perguntada ao fechar: `false` quando a página leva a pessoa para outro lugar; senão, o foco volta para onde estava.',
           closeLabel: 'Nome do botão de fechar.',
         },
       },
@@ -242,6 +247,7 @@ export const coreUi: ComponentTexts = {
           value: 'O valor escolhido, ou `null` enquanto não há escolha.',
           onValueChange: 'Chamada com o valor acabado de escolher.',
           placeholder: 'Palavras à vista enquanto não há escolha.',
+          ref: 'O botão que abre a lista, para lhe dar o foco.',
           disabled: 'A escolha não pode ser mudada agora.',
         },
       },

@@ -66,6 +66,8 @@ export const gamification: ComponentTexts = {
           options: 'Pelo menos duas, e pelo menos uma delas certa.',
           correctFeedback: 'Dito e mostrado depois de uma resposta certa.',
           incorrectFeedback: 'Dito e mostrado depois de uma resposta errada.',
+          given:
+            'Posição, a contar de 0, de uma resposta dada numa visita anterior: a pergunta abre como ficou.',
           onAnswered: 'Chamada a cada resposta: uma vez, ou outra depois de nova tentativa.',
           confirm:
             'Primeiro escolhe-se, depois carrega-se num botão. De outro modo, a primeira escolha é a resposta.',

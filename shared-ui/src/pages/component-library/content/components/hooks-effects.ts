@@ -37,6 +37,7 @@ export const hooksEffects: ComponentTexts = {
       Fizz: {
         props: {
           trigger: 'Cada aumento faz subir os emojis uma vez: os pontos.',
+          from: 'O valor de `trigger` antes de isto aparecer, quando aparece já com um aumento.',
           children: 'De onde sobem: os pontos.',
           duration: 'Milissegundos: 2000 no curso V3, 1200 no V2.',
           onEnd: 'Chamada quando desaparecem; com movimento reduzido, logo.',

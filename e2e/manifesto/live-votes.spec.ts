@@ -1,0 +1,271 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, type Site, test } from '../support/fixtures.ts';
+import { goTo, open } from '../support/pages.ts';
+import { principle, ROUTE, section, suggestion } from './journey.ts';
+
+const IDEA = 'Medir a energia gasta';
+const ARCHIVE = '#/home-archive#principios';
+const archived = (page: Page, title: string): Locator =>
+  page.locator('#principios').getByRole('button', { name: new RegExp(`^Concordo .*: ${title}$`) });
+
+/** What the server counts of a principle. */
+async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; downvotes: number }> {
+  const response = await site.backend.fetch(
+    new Request(`http://backend/rest/v1/manifesto_principles?select=upvotes,downvotes&id=eq.${id}`, {
+      headers: { apikey: site.backend.publishableKey },
+    }),
+    { peerAddress: null },
+  );
+  return (await response.json())[0];
+}
+
+/** Records every text that a button shows from now on. @returns what it showed, without repetition. */
+async function record(button: Locator): Promise<() => Promise<string[]>> {
+  const handle = await button.elementHandle();
+  if (!handle) throw new Error('no button');
+  const texts = await handle.evaluateHandle((element) => {
+    const seen = [element.textContent ?? ''];
+    new MutationObserver(() => {
+      const text = element.textContent ?? '';
+      if (text !== seen.at(-1)) seen.push(text);
+    }).observe(element, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  return () => texts.jsonValue();
+}
+
+/** Comes back to the page, as far as it can tell. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('a vote and a support count once, through no other number, and ask for no list again', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  const agree = principle(page, 'Literacia').getByRole('button', { name: /^Concordo/ });
+  const support = suggestion(page, IDEA).getByRole('button', { name: /^Apoia/ });
+  await expect(support).toHaveText('Apoiar (3)');
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/manifesto_')) lists.push(request.url());
+  });
+  const agreed = await record(agree);
+  const supported = await record(support);
+  for (const [button, rpc] of [
+    [agree, 'vote_on_principle'],
+    [support, 'vote_on_suggestion'],
+  ] as const) {
+    const answer = page.waitForResponse((response) => response.url().includes(rpc));
+    await button.click();
+    await answer;
+  }
+  await expect(support).toHaveText('Apoiada (4)');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^unsent/.test(key))))
+    .toEqual([]);
+  expect(await agreed()).toEqual(['Concordo (16)', 'Concordo (17)']);
+  expect(await supported()).toEqual(['Apoiar (3)', 'Apoiada (4)']);
+  expect(lists).toEqual([]);
+});
+
+test('two tabs: a vote in one locks and counts in the other; both at once end as the server says', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, ROUTE);
+  const other = await context.newPage();
+  await open(other, ROUTE);
+  const name = /^Concordo/;
+  const there = principle(other, 'Inclusividade').getByRole('button', { name });
+  const before = Number(/\d+/.exec((await there.textContent()) ?? '')?.[0]);
+  const seen = await record(there);
+  await principle(page, 'Inclusividade').getByRole('button', { name }).click();
+  await expect(there).toHaveText(`Concordo (${before + 1})`);
+  await expect(there).toBeDisabled();
+  await expect(there).toHaveAttribute('aria-pressed', 'true');
+
+  // Opposite votes, neither tab knowing of the other's.
+  await Promise.all([
+    principle(page, 'Potencial Humano').getByRole('button', { name }).click(),
+    principle(other, 'Potencial Humano')
+      .getByRole('button', { name: 'Não concordo' })
+      .click({ timeout: 2000 })
+      .catch(() => 'the lock was there first'),
+  ]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^unsent/.test(key))))
+    .toEqual([]);
+  const counted = await totalsOf(site, 'potencial-humano');
+  for (const tab of [page, other]) {
+    const card = principle(tab, 'Potencial Humano');
+    await expect(card.getByRole('button', { name })).toHaveText(`Concordo (${counted.upvotes})`);
+    await expect(card.getByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`, ${counted.downvotes} contra`),
+    );
+    await expect(card.getByRole('button', { name })).toBeDisabled();
+  }
+  const pressed = (tab: Page) =>
+    principle(tab, 'Potencial Humano').locator('[aria-pressed="true"]').allTextContents();
+  expect((await pressed(page)).map((text) => text.replace(/\d/g, ''))).toEqual(
+    (await pressed(other)).map((text) => text.replace(/\d/g, '')),
+  );
+  expect(await seen()).toEqual([`Concordo (${before})`, `Concordo (${before + 1})`]);
+});
+
+test('a vote of the archive that the server did not hear is told from the page of the manifesto, and the other way round', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|mfe-landing|Failed to load resource/);
+  await open(page, ARCHIVE);
+  await expect(archived(page, 'Responsabilidade')).toBeVisible();
+  site.setBackend('down');
+  await archived(page, 'Responsabilidade').click();
+  await expect.poll(() => trouble.seen.length).toBeGreaterThan(0);
+  site.setBackend('up');
+  const told = page.waitForResponse(
+    (response) => response.url().includes('vote_on_principle') && response.ok(),
+  );
+  await goTo(page, ROUTE);
+  const { upvotes } = await (await told).json();
+  const card = principle(page, 'Responsabilidade');
+  await expect(card.getByRole('button', { name: `Concordo (${upvotes})` })).toBeDisabled();
+
+  // Support for a suggestion, told while only the archive is open; and a vote against is named there.
+  await principle(page, 'Bem Comum').getByRole('button', { name: 'Não concordo' }).click();
+  site.setBackend('down');
+  const second = section(page, 'sugestoes')
+    .getByRole('button', { name: /^Apoiar/ })
+    .first();
+  await second.click();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /^unsent_vote_sugg/.test(key))))
+    .toBe(true);
+  await goTo(page, ARCHIVE);
+  site.setBackend('up');
+  const supported = page.waitForResponse(
+    (response) => response.url().includes('vote_on_suggestion') && response.ok(),
+  );
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  const retry = page.locator('#principios').getByRole('button', { name: 'Tentar de novo' });
+  await retry.or(archived(page, 'Bem Comum')).first().scrollIntoViewIfNeeded();
+  await supported;
+  if (await retry.isVisible()) await retry.click();
+  await expect(archived(page, 'Bem Comum')).toBeDisabled();
+  await expect(archived(page, 'Bem Comum')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Votou «Não concordo» neste princípio').first()).toBeVisible();
+});
+
+test('a vote that the server refuses is given back with a message, on both pages; the limit has its own words', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/mfe-manifesto|mfe-landing|Failed to load resource/);
+  let status = 403;
+  site.intercept((request, response) => {
+    if (!request.url?.includes('/rpc/vote_on_')) return false;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ message: 'no' }));
+    return true;
+  });
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  await open(page, ROUTE);
+  const card = principle(page, 'Supervisão Humana');
+  const agree = card.getByRole('button', { name: /^Concordo/ });
+  const before = (await agree.textContent()) ?? '';
+  await agree.click();
+  await expect(notices).toContainText('O seu voto não foi aceite. O botão voltou a ficar livre.');
+  await expect(agree).toHaveText(before);
+  await expect(agree).toBeEnabled();
+  await expect(card.getByText('Obrigado pelo seu voto!')).toHaveCount(0);
+
+  status = 429;
+  await goTo(page, ARCHIVE);
+  await archived(page, 'Supervisão Humana').click();
+  await expect(notices).toContainText('houve muitos votos nesta ligação à Internet');
+  await expect(archived(page, 'Supervisão Humana')).toHaveText(before);
+  await expect(archived(page, 'Supervisão Humana')).toBeEnabled();
+});
+
+test('what others do arrives without a reload and moves nothing; a new suggestion waits to be asked for', async ({
+  page,
+  site,
+}) => {
+  await open(page, ROUTE);
+  const list = section(page, 'sugestoes').getByRole('listitem');
+  const last = suggestion(page, IDEA).getByRole('button', { name: /^Apoi/ });
+  await expect(last).toBeVisible();
+  const order = () => list.locator('blockquote').allTextContents();
+  const before = await order();
+  await site.backend.run(
+    `update public.manifesto_suggestions set upvotes = 900 where suggestion_text like '${IDEA}%';
+     update public.manifesto_principles set upvotes = 1200 where id = 'bem-comum';
+     insert into public.manifesto_suggestions (suggestion_text, status) values ('Uma ideia acabada de aceitar', 'approved')`,
+  );
+  await comeBack(page);
+  await expect(last).toHaveText(/\(900\)/);
+  await expect(principle(page, 'Bem Comum').getByRole('button', { name: 'Concordo (1200)' })).toBeVisible();
+  expect(await order()).toEqual(before);
+  await section(page, 'sugestoes').getByRole('button', { name: 'Mostrar 1 nova sugestão' }).click();
+  expect(await order()).toEqual([...before, 'Uma ideia acabada de aceitar']);
+  await expect(list.filter({ hasText: 'Uma ideia acabada de aceitar' })).toBeFocused();
+});
+
+test('with storage refused, one person is one visitor on both pages and votes once', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  const visitors = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) visitors.add(request.headers()['x-visitor-id']);
+  });
+  const before = await totalsOf(site, 'inclusividade');
+  await open(page, ARCHIVE);
+  const told = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
+  await archived(page, 'Inclusividade').click();
+  const { upvotes } = await (await told).json();
+  await goTo(page, ROUTE);
+  const agree = principle(page, 'Inclusividade').getByRole('button', { name: /^Concordo/ });
+  await expect(agree).toHaveText(`Concordo (${upvotes})`);
+  await expect(agree).toBeDisabled();
+  await agree.click({ force: true });
+  await goTo(page, ARCHIVE);
+  await expect(archived(page, 'Inclusividade')).toBeDisabled();
+  expect([...visitors]).toHaveLength(1);
+  expect(await totalsOf(site, 'inclusividade')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+});
+
+test('a principle with its title alone is shown among the others, and takes votes', async ({
+  page,
+  site,
+}) => {
+  await site.backend.run(
+    `insert into public.manifesto_principles (id, position, title, description, icon_name, image_url)
+     values ('transparencia', 7, 'Transparência', 'Quem decide diz porquê.', 'star', '/favicon.svg'),
+            ('seguranca', 8, 'Segurança', 'Funciona como deve.', '', 'https://outro.example/a.png')`,
+  );
+  await open(page, ROUTE);
+  const card = principle(page, 'Transparência');
+  await expect(section(page, 'principios').getByRole('article')).toHaveCount(8);
+  await expect(card.getByRole('button', { name: 'Saber mais...' })).toHaveCount(0);
+  await expect(card.locator('img')).toHaveAttribute('src', /\/favicon\.svg$/);
+  await expect(principle(page, 'Segurança').locator('img')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Concordo (0)' }).click();
+  await expect(card.getByRole('button', { name: 'Concordo (1)' })).toBeDisabled();
+  await goTo(page, ARCHIVE);
+  await expect(archived(page, 'Transparência')).toHaveText('Concordo (1)');
+  await site.backend.run(
+    `delete from public.manifesto_principles where id in ('transparencia', 'seguranca')`,
+  );
+});

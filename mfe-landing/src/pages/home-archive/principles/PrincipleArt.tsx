@@ -1,0 +1,10 @@
+import { usePicture } from '@ia/shared-services/principles';
+import { Azulejo } from '@ia/shared-ui/azulejo';
+import type { PrincipleView } from './use-agreement.ts';
+
+/** The principle's own picture where it has one; otherwise its figure. Decoration: the title stands beside it. */
+export function PrincipleArt({ principle }: { principle: PrincipleView }) {
+  const picture = usePicture(principle);
+  if (!picture) return <Azulejo motif={principle.motif} />;
+  return <img {...picture} alt="" css={{ width: '100%', aspectRatio: '1', objectFit: 'cover' }} />;
+}

@@ -1,0 +1,35 @@
+/** What stands in the blanks of a recipe. */
+import type { Recipe } from '../content/recipes/recipe.ts';
+
+/** What a placeholder of the template holds. */
+export interface Choice {
+  value: string;
+  /** Written by the visitor instead of chosen from the options. */
+  own: boolean;
+  /** Own words that were set aside for an option, so that going back to them loses nothing. */
+  words?: string;
+}
+
+export type Choices = Readonly<Record<string, Choice>>;
+
+/** Each placeholder starts with its first option (specification §4). */
+export const defaultChoices = (recipe: Recipe): Record<string, Choice> =>
+  Object.fromEntries(
+    recipe.placeholders.map(({ key, options }) => [key, { value: options[0] ?? '', own: false }]),
+  );
+
+/** Choices from elsewhere, made to fit the recipe as it is today: a value that is no option any more becomes own words. */
+export function fitChoices(recipe: Recipe, given: Choices): Record<string, Choice> {
+  const fitted = defaultChoices(recipe);
+  for (const { key, options } of recipe.placeholders) {
+    const choice = given[key];
+    if (choice) fitted[key] = { ...choice, own: choice.own || !options.includes(choice.value) };
+  }
+  return fitted;
+}
+
+/** The visitor's own words in these choices, in no particular order. */
+export const ownWords = (choices: Choices): string[] =>
+  Object.values(choices)
+    .map(({ value, own, words = '' }) => (own ? value : words).trim())
+    .filter(Boolean);

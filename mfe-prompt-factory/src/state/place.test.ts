@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, RECIPES } from '../content/recipes/index.ts';
+import type { Recipe } from '../content/recipes/recipe.ts';
+import { defaultChoices, fitChoices } from './choices.ts';
+import { categoryAddress, createAddress, readPlace, recipeAddress, resultAddress } from './place.ts';
+
+const recipe = RECIPES[0] as Recipe;
+const catalogue = { categories: CATEGORIES, recipes: RECIPES };
+const read = (address: string) =>
+  readPlace(Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '')), catalogue);
+
+describe('the address decides', () => {
+  it.each([
+    [categoryAddress('/f'), { step: 'category' }],
+    [recipeAddress('/f', 'saude'), { step: 'recipe', category: { id: 'saude' } }],
+    [createAddress('/f', recipe.id), { step: 'create', recipe, given: {} }],
+    [resultAddress('/f', recipe.id, 'a1'), { step: 'result', recipe, answerId: 'a1' }],
+  ])('%s', (address, place) => {
+    expect(address).toMatch(/^\/f.*#fabrica$/);
+    expect(read(address)).toMatchObject({ place, astray: null });
+  });
+
+  it('no parameter of it is a placeholder of any recipe', () => {
+    const keys = new Set(RECIPES.flatMap(({ placeholders }) => placeholders.map(({ key }) => key)));
+    for (const own of ['receita', 'categoria', 'passo', 'resposta-guardada'])
+      expect(keys.has(own)).toBe(false);
+  });
+});
+
+describe('choices', () => {
+  it('start with the first options', () => {
+    for (const { key, options } of recipe.placeholders) {
+      expect(defaultChoices(recipe)[key]).toEqual({ value: options[0], own: false });
+    }
+  });
+
+  it('from an older recipe become own words, and unknown ones go', () => {
+    const fitted = fitChoices(recipe, {
+      tema: { value: 'já não é opção', own: false },
+      outra: { value: 'x', own: true },
+    });
+    expect(fitted).toEqual({ ...defaultChoices(recipe), tema: { value: 'já não é opção', own: true } });
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { createBackend } from '../backend/index.ts';
+import { PRINCIPLES } from './content/index.ts';
+import { loadPrinciples } from './principles-query.ts';
+import { allowedPicture } from './use-picture.ts';
+
+const load = (rows: unknown[]) =>
+  loadPrinciples(
+    createBackend(
+      { url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' },
+      { fetch: async () => Response.json(rows) },
+    ),
+  );
+const [literacia] = PRINCIPLES as [(typeof PRINCIPLES)[number]];
+
+/** A row with nothing but what the table asks for: every optional column at the database's own default. */
+const bare = (id: string, more: object = {}) => ({
+  id,
+  title: 'Transparência',
+  description: 'Quem decide diz porquê.',
+  icon_name: '',
+  upvotes: 3,
+  downvotes: 0,
+  image_url: null,
+  motif: '',
+  theme_color: 'blue',
+  relevance_title: '',
+  relevance_headline: '',
+  relevance_infographic_text: '',
+  relevance_facts: [],
+  relevance_sources: [],
+  accordion_title: '',
+  accordion_content: '',
+  practical_example: '',
+  quiz_question: '',
+  quiz_options: [],
+  quiz_correct_feedback: '',
+  quiz_incorrect_feedback: '',
+  chart_data: null,
+  ...more,
+});
+
+it('takes a row whose optional texts are empty, beside complete ones', async () => {
+  const loaded = await load([literacia, bare('transparencia')]);
+  expect(loaded.map(({ id }) => id)).toEqual(['literacia', 'transparencia']);
+  expect(loaded[0]).toMatchObject({ relevance_facts: literacia.relevance_facts, motif: 'book' });
+});
+
+it('leaves out what is wrong in a row, and keeps the place of a source that is missing', async () => {
+  const source = literacia.relevance_sources[0];
+  const [loaded] = await load([
+    bare('a', {
+      chart_data: { type: 'pizza' },
+      quiz_options: [{ text: '' }],
+      theme_color: 'vermelho',
+      relevance_sources: [{ fonte: 'sem ano' }, source],
+    }),
+  ]);
+  expect(loaded).toMatchObject({
+    chart_data: null,
+    quiz_options: [],
+    theme_color: 'blue',
+    relevance_sources: [null, source],
+  });
+});
+
+it('leaves out a row that is no principle, and fails only when none is left', async () => {
+  expect(await load([{ id: 'x' }, literacia])).toHaveLength(1);
+  expect(await load([])).toEqual([]);
+  await expect(load([{ id: 'x' }])).rejects.toThrow('No row');
+});
+
+it('draws the motif of the row, or of its icon, or the six in turn', async () => {
+  const rows = [
+    bare('a', { motif: 'leaf', icon_name: 'scale' }),
+    bare('b', { icon_name: 'scale' }),
+    bare('c', { icon_name: 'table' }),
+    ...['d', 'e', 'f', 'g', 'h'].map((id) => bare(id, { icon_name: 'foguete' })),
+  ];
+  expect((await load(rows)).map(({ motif }) => motif)).toEqual([
+    'leaf',
+    'keystone',
+    'table',
+    'keystone',
+    'table',
+    'eye',
+    'book',
+    'rings',
+  ]);
+});
+
+it.each([
+  ['/imagens/literacia.webp', true],
+  [`${location.origin}/imagens/literacia.webp`, true],
+  ['data:image/png;base64,AAAA', true],
+  ['https://outro.example/a.png', false],
+  ['//outro.example/a.png', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,<p>', false],
+  ['', false],
+  [null, false],
+])('shows a picture at %s: %s', (address, allowed) => {
+  expect(allowedPicture(address) !== null).toBe(allowed);
+});

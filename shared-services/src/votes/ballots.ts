@@ -1,0 +1,60 @@
+import { deviceKeys, readDevice, removeDevice, subscribeDevice, writeDevice } from '../storage/index.ts';
+import { after, type Ballot, NO_VOTE, type VoteEvent } from './ballot.ts';
+import { KINDS, type VoteKind } from './kinds.ts';
+
+export interface VoteTarget {
+  kind: VoteKind;
+  id: string;
+}
+
+const UNSENT = 'unsent_';
+const markerOf = ({ kind, id }: VoteTarget): string => `vote_${kind}_${id}`;
+
+/** What was read last. It outlives the marks: see `after` on votes that another tab sent. */
+const known = new Map<string, Ballot>();
+
+/** What the device holds of a vote now. */
+export function ballotOf(target: VoteTarget): Ballot {
+  const marker = markerOf(target);
+  const ballot = after(known.get(marker) ?? NO_VOTE, { type: 'stored', ...marks(target) });
+  known.set(marker, ballot);
+  return ballot;
+}
+
+function marks(target: VoteTarget): { vote: string | null; floor: number | null } {
+  const marker = markerOf(target);
+  const vote = KINDS[target.kind].choices.find((choice) => choice === readDevice(marker)) ?? null;
+  const unsent = readDevice(UNSENT + marker);
+  // The first release stored the word 'true': then the count that the vote made is not known.
+  return { vote, floor: unsent === null ? null : Number(unsent) || 0 };
+}
+
+/** Writes what an event makes of a vote. Other tabs see the marks one by one, so the lock is never without its count. */
+export function change(target: VoteTarget, event: VoteEvent): void {
+  const marker = markerOf(target);
+  const ballot = after(ballotOf(target), event);
+  if (ballot.vote && ballot.unsent) writeDevice(UNSENT + marker, String(ballot.floor));
+  if (ballot.vote) writeDevice(marker, ballot.vote);
+  else removeDevice(marker);
+  if (!ballot.unsent) removeDevice(UNSENT + marker);
+  // Last: whoever was called back meanwhile has read the marks half written.
+  known.set(marker, ballot);
+}
+
+/** Calls back when one of these votes changes, here or in another tab. @returns a function that stops it. */
+export function subscribeBallots(targets: readonly VoteTarget[], listener: () => void): () => void {
+  const stops = targets
+    .map(markerOf)
+    .flatMap((marker) => [subscribeDevice(marker, listener), subscribeDevice(UNSENT + marker, listener)]);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Every vote of this device that the server may not know of, whichever page it was cast on. */
+export function waitingVotes(): VoteTarget[] {
+  return deviceKeys(`${UNSENT}vote_`).flatMap((key) => {
+    const [, kind, id] = /^unsent_vote_([a-z]+)_(.+)$/.exec(key) ?? [];
+    return id && kind && Object.hasOwn(KINDS, kind) ? [{ kind: kind as VoteKind, id }] : [];
+  });
+}

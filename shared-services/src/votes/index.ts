@@ -1,0 +1,6 @@
+export type { Outcome, Totals } from './ballot.ts';
+export type { Counted } from './counted.ts';
+export { type Booth, deliverWaiting } from './deliver.ts';
+export type { Choices, VoteKind } from './kinds.ts';
+export { refreshTotals } from './refresh-totals.ts';
+export { useCounted, useVote, useVotes, useWaitingVotes, type Vote } from './use-vote.ts';

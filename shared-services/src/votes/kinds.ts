@@ -1,0 +1,36 @@
+import type { Backend } from '../backend/index.ts';
+import type { Totals } from './ballot.ts';
+
+/** The choices of each kind of vote, as its marker `vote_{kind}_{id}` stores them. */
+export interface Choices {
+  principle: 'up' | 'down';
+  suggestion: 'true';
+}
+export type VoteKind = keyof Choices;
+
+interface Kind {
+  choices: readonly string[];
+  /** Tells the server, which counts a visitor's first vote, however often it is told. @throws BackendError */
+  send(backend: Backend, id: string, vote: string): Promise<{ vote: string; totals: Totals }>;
+}
+
+export const KINDS: Record<VoteKind, Kind> = {
+  principle: {
+    choices: ['up', 'down'],
+    async send(backend, id, choice) {
+      const { vote, upvotes, downvotes } = await backend.run((db) =>
+        db.rpc('vote_on_principle', { p_id: id, vote_type: choice }),
+      );
+      return { vote, totals: { upvotes, downvotes } };
+    },
+  },
+  suggestion: {
+    choices: ['true'],
+    async send(backend, id) {
+      const { upvotes } = await backend.run((db) =>
+        db.rpc('vote_on_suggestion', { s_id: id, vote_type: 'up', source: 'manifesto' }),
+      );
+      return { vote: 'true', totals: { upvotes } };
+    },
+  },
+};

@@ -1,0 +1,164 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Backend, BackendError, type BackendErrorKind } from '../backend/index.ts';
+import { PRINCIPLES, usePrinciples } from '../principles/index.ts';
+import { clearDevice, readDevice, writeDevice } from '../storage/index.ts';
+import { deliverWaiting, useVotes, useWaitingVotes } from './index.ts';
+
+const report = vi.fn();
+const notify = vi.fn();
+const MARKER = 'vote_principle_literacia';
+
+/** Answers the list with ten votes for the first principle, and votes as told. */
+function server(vote: (name: string) => Promise<unknown>) {
+  const votes = vi.fn(vote);
+  const db = {
+    from: () => ({ select: () => ({ order: () => ({ list: true }) }) }),
+    rpc: (name: string) => ({ name }),
+  };
+  const run = async (query: (client: typeof db) => { list?: boolean; name?: string }) => {
+    const asked = query(db);
+    return asked.list
+      ? PRINCIPLES.map((one) => ({ ...one, upvotes: 10, downvotes: 2 }))
+      : votes(asked.name ?? '');
+  };
+  return { votes, backend: { run } as unknown as Backend };
+}
+const failing = (kind: BackendErrorKind) => () => Promise.reject(new BackendError(kind, 0, ''));
+const counts = { upvotes: 15, downvotes: 2, vote: 'up', changed: true };
+
+/** A page that shows the principles; `current` is the first of them. `seen` has every count that it showed. */
+async function page(backend: Backend | null) {
+  const seen: number[] = [];
+  const { result, unmount } = renderHook(() => {
+    const booth = { backend, report, notify };
+    useWaitingVotes(booth);
+    const votes = useVotes('principle', usePrinciples(backend).data ?? [], booth);
+    const count = votes[0]?.totals.upvotes;
+    if (count !== undefined && count !== seen.at(-1)) seen.push(count);
+    return votes[0];
+  });
+  await waitFor(() => expect(result.current).toBeDefined());
+  const first = () => result.current as NonNullable<typeof result.current>;
+  return { first, seen, unmount, cast: (choice: 'up' | 'down') => act(() => first().cast(choice)) };
+}
+
+beforeEach(() => {
+  clearDevice();
+  report.mockReset();
+  notify.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('counts at once and locks, before the server has answered', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const { first, cast } = await page(server(() => new Promise((resolve) => (answer = resolve))).backend);
+  cast('up');
+  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
+  cast('down');
+  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
+  expect(readDevice(MARKER)).toBe('up');
+  await act(async () => answer(counts));
+  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 15, downvotes: 2 } });
+});
+
+it('goes from the count at once to the server’s, through nothing else', async () => {
+  const { first, cast, seen } = await page(server(async () => counts).backend);
+  cast('up');
+  await waitFor(() => expect(first().totals.upvotes).toBe(15));
+  expect(seen).toEqual([10, 11, 15]);
+  expect(readDevice(`unsent_${MARKER}`)).toBeNull();
+});
+
+it('keeps a vote that the server did not hear, logs it once, and tells it again from any page', async () => {
+  const away = server(failing('offline'));
+  const { cast, first, unmount } = await page(away.backend);
+  cast('up');
+  await waitFor(() => expect(report).toHaveBeenCalledOnce());
+  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11 } });
+  await act(() => deliverWaiting({ backend: away.backend, report, notify }));
+  expect(away.votes).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledOnce();
+  expect(notify).not.toHaveBeenCalled();
+  unmount();
+
+  writeDevice('vote_suggestion_s1', 'true');
+  writeDevice('unsent_vote_suggestion_s1', 'true');
+  const again = server(async () => counts);
+  await page(again.backend);
+  await waitFor(() =>
+    expect(again.votes.mock.calls.flat().sort()).toEqual(['vote_on_principle', 'vote_on_suggestion']),
+  );
+  await waitFor(() => expect(readDevice('unsent_vote_suggestion_s1')).toBeNull());
+  expect(readDevice(`unsent_${MARKER}`)).toBeNull();
+});
+
+it.each([
+  ['rejected', /não foi aceite.*Recarregue a página e vote de novo/],
+  ['rate-limited', /muitos votos nesta ligação à Internet.*Vote de novo mais tarde/],
+  ['not-found', /já não está em votação/],
+] as const)('gives a vote back that the server answers with %s, and says why', async (kind, words) => {
+  const { first, cast, seen } = await page(server(failing(kind)).backend);
+  cast('up');
+  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  expect(notify.mock.calls[0]?.[0].message).toMatch(words);
+  expect(first()).toMatchObject({ vote: null, totals: { upvotes: 10 } });
+  expect(seen).toEqual([10, 11, 10]);
+  expect([readDevice(MARKER), readDevice(`unsent_${MARKER}`)]).toEqual([null, null]);
+});
+
+it('says it once when several waiting votes are refused', async () => {
+  for (const id of ['literacia', 'bem-comum']) {
+    writeDevice(`vote_principle_${id}`, 'up');
+    writeDevice(`unsent_vote_principle_${id}`, '11');
+  }
+  await page(server(failing('rate-limited')).backend);
+  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  expect(notify.mock.calls[0]?.[0].message).toMatch(/^2 dos seus votos/);
+});
+
+it('follows another tab: the lock, the count, and the server’s total', async () => {
+  const { first, cast } = await page(server(async () => counts).backend);
+  const written = (key: string, newValue: string | null) =>
+    act(() => {
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    });
+  written(`unsent_${MARKER}`, '11');
+  written(MARKER, 'up');
+  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11 } });
+  cast('down');
+  expect(first().vote).toBe('up');
+  written(`unsent_${MARKER}`, null);
+  expect(first().totals.upvotes).toBe(11);
+  const otherTab = new BroadcastChannel('ia-para-todos.votes');
+  otherTab.postMessage({ kind: 'principle', id: 'literacia', totals: { upvotes: 'muitos' } });
+  otherTab.postMessage({ kind: 'principle', id: 'literacia', totals: { upvotes: 15, downvotes: 2 } });
+  await waitFor(() => expect(first().totals.upvotes).toBe(15));
+  otherTab.close();
+});
+
+it('works while storage is refused', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
+  const { votes, backend } = server(async () => counts);
+  const { first, cast, seen } = await page(backend);
+  cast('up');
+  await waitFor(() => expect(first().totals.upvotes).toBe(15));
+  cast('up');
+  expect(seen).toEqual([10, 11, 15]);
+  expect(votes).toHaveBeenCalledTimes(1);
+});
+
+it('works without a backend, also after a reload', async () => {
+  const { cast, unmount } = await page(null);
+  cast('down');
+  unmount();
+  const { first } = await page(null);
+  const before = PRINCIPLES[0]?.downvotes ?? 0;
+  expect(first()).toMatchObject({ vote: 'down', totals: { downvotes: before + 1 } });
+});
