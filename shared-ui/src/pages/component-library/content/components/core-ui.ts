@@ -383,6 +383,7 @@ export const coreUi: ComponentTexts = {
           label: 'Nome da região.',
           live: 'off quando quem gere a fila anuncia os avisos, para que nada se ouça duas vezes.',
           inline: 'Fica onde é escrita, em vez de por cima da página.',
+          ref: 'Referência ao elemento, para saber onde está o foco.',
         },
       },
     },
