@@ -19,6 +19,7 @@ const Topics = styled.ul({
 });
 
 const Last = styled.li({
+  display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: token.space[3],
