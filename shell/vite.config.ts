@@ -5,6 +5,7 @@ import { DEFAULTS_FILE } from '@ia/federation/publish';
 import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { siteImages } from './site-images.ts';
 import { readSiteConfig } from './src/config/read-site-config.ts';
 
 const installedVersion = (name: string): string => {
@@ -38,7 +39,7 @@ export default defineConfig({
     // No snapshot plugin: the registry names entries, never mf-manifest.json files.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },
-  plugins: [react({ jsxImportSource: '@emotion/react' }), devRegistry(), siteDefaults()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), devRegistry(), siteDefaults(), siteImages()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { port: Number(process.env.PORT ?? 5170), strictPort: true },
 });

@@ -25,7 +25,7 @@ const usage = `federation publish <app folder> [--site site] [--place-only]
 federation activate <app> <version> [<app> <version> …] [--site site]
     makes versions that are already in the site live, all at once, by changing the registry alone
 federation compose [--site site]
-    writes index.html again, after a change of site.config.json`;
+    writes index.html, robots.txt and sitemap.xml again, after a change of site.config.json`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { exposeOf } from '../config/define-mfe.ts';
 import type { MfeConfig } from '../config/schema.ts';
 import { CONTRACT_VERSION } from '../contract/shell-api.ts';
+import { describeRoute, documentTags, readSiteUrl } from '../document/index.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { ENTRY } from './emit-declaration.ts';
 
@@ -75,7 +76,9 @@ export function devRegistry(): Plugin {
         ...(JSON.parse(process.env.SITE_CONFIG ?? '{}') as object),
       };
       const head = inline('registry', registry) + inline('site-config', config);
-      return html.replace('<!-- federation -->', () => head);
+      const siteUrl = readSiteUrl(config);
+      const tags = documentTags(describeRoute(registry, '/', siteUrl), siteUrl);
+      return html.replace('<!-- document -->', () => tags).replace('<!-- federation -->', () => head);
     },
   };
 }

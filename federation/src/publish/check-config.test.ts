@@ -104,6 +104,7 @@ describe('an address of .example', () => {
 
   it('is refused in production: written, left to the default, or in a static page', async () => {
     await writeFile(path.join(shell(), 'privacidade/index.html'), '<a href="mailto:x@municipio.example">');
+    await writeFile(path.join(shell(), '404.html'), '<a href="https://municipio.example/">');
     const message = await refusal({
       production: true,
       links: { signManifesto: 'https://assinar.example/a' },
@@ -113,6 +114,7 @@ describe('an address of .example', () => {
       '  links.badgeClaim: not given, so that the default https://medalhas.example/recolher would be used\n',
     );
     expect(message).toContain('  the page privacidade/index.html: holds mailto:x@municipio.example\n');
+    expect(message).toContain('  the page 404.html: holds https://municipio.example/\n');
     expect(message).toContain('Give each key its real address');
   });
 

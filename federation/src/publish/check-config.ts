@@ -63,7 +63,7 @@ function missingAddresses(config: unknown, defaults: unknown): string[] {
 
 /** The static pages have their addresses in their text. */
 async function exampleAddressesOfPages(shellFolder: string): Promise<string[]> {
-  const pages = (await filesBelow(shellFolder)).filter((file) => /.\/index\.html$/.test(file));
+  const pages = (await filesBelow(shellFolder)).filter((file) => /^404\.html$|.\/index\.html$/.test(file));
   const found = await Promise.all(
     pages.map(async (file) => {
       const address = EXAMPLE.exec(await readFile(path.join(shellFolder, file), 'utf8'))?.[0];

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { explain } from '../config/explain.ts';
+import { describeRoute, documentTags, readSiteUrl } from '../document/index.ts';
 import { expectMainRoute, hasMainRoute } from '../registry/main-route.ts';
 import {
   type ReadRegistry,
@@ -14,10 +15,10 @@ import { appEntrySchema, clashesOf, clashMessage, type Registry, shellSchema } f
 import { checkConfig, refuseKeys } from './check-config.ts';
 import { writeAtomic } from './folder.ts';
 import { parseJson } from './parse-json.ts';
+import { composePublicFiles } from './public-files.ts';
+import { configFileOf, readConfig } from './read-config.ts';
 
 const empty: Registry = { schema: 1, shell: { version: 'none', base: './' }, apps: {} };
-
-const configFileOf = (site: string): string => path.join(site, 'site.config.json');
 
 /** Refuses to publish beside a configuration that must not be public. @throws naming file and keys. */
 export async function checkSite(site: string, registry?: Registry): Promise<void> {
@@ -157,11 +158,8 @@ export async function composeHtml(
   refuseWithoutShell(problems);
   const template = path.join(site, registry.shell.base, 'index.html');
   if (!existsSync(template)) return null;
-  const configFile = configFileOf(site);
-  // Its keys are validated by the shell, which tells which one is wrong and goes on with defaults.
-  const text = existsSync(configFile) ? await readFile(configFile, 'utf8') : '{}';
-  const given = parseJson(text, configFile) as Record<string, unknown>;
-  refuseKeys(given, configFile);
+  const given = await readConfig(site);
+  refuseKeys(given, configFileOf(site));
   const config = { ...given, ...extra.config };
   // What the shell's build owns moves with its version; the static pages stay at the site's root.
   const html = (await readFile(template, 'utf8')).replace(
@@ -174,12 +172,18 @@ export async function composeHtml(
     `<script src="${registry.shell.base}hints.js"></script>`,
     ...(await fontPreloads(site, registry.shell.base)),
   ].join('\n    ');
-  return html.replace('<!-- federation -->', () => head);
+  const siteUrl = readSiteUrl(config);
+  const tags = documentTags(describeRoute(registry, '/', siteUrl), siteUrl);
+  return html.replace('<!-- document -->', () => tags).replace('<!-- federation -->', () => head);
 }
 
-/** @throws when the configuration must not be public. The page stays as it was then. */
+/**
+ * Writes `index.html` and what stands beside it, from the registry and the site configuration.
+ * @throws when the configuration must not be public. All stays as it was then.
+ */
 export async function compose(site: string): Promise<void> {
   await checkSite(site);
   const html = await composeHtml(site);
   if (html) await writeAtomic(path.join(site, 'index.html'), html);
+  await composePublicFiles(site, await readRegistry(site), await readConfig(site));
 }

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { composeHtml } from '../publish/site.ts';
+import { withSlash } from './add-slash.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { type ConnectionLimits, limitConnections, serverOptions } from './limits.ts';
+import { answerNotFound } from './not-found.ts';
 import { send } from './send.ts';
 import { serveFile } from './static-file.ts';
 
@@ -31,11 +33,6 @@ export interface SiteServer {
   port: number;
   close(): Promise<void>;
 }
-
-const notFound = (response: ServerResponse) => {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end('Página não encontrada');
-};
 
 const refuse = (response: ServerResponse, status: number, text: string, headers = {}) => {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
@@ -115,7 +112,7 @@ async function answer(
   }
   const url = addressOf(request);
   if (!url) return refuse(response, 400, 'Endereço mal formado');
-  const { pathname } = url;
+  const { pathname, search } = url;
   const prefix = Object.keys(options.mounts ?? {}).find((mount) => pathname.startsWith(`${mount}/`));
   const mount = prefix ? options.mounts?.[prefix] : undefined;
   if (prefix && mount) return forward(mount, prefix, url, request, response);
@@ -124,14 +121,18 @@ async function answer(
   )) {
     response.setHeader(name, value);
   }
+  const notFound = () => answerNotFound(options.site, pathname, request, response);
   if (pathname === '/' || pathname === '/index.html') {
     const html = await page();
-    if (!html) return notFound(response);
+    if (!html) return notFound();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     return void response.end(request.method === 'HEAD' ? undefined : html);
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(response);
-  if (!(await serveFile(path.resolve(options.site), pathname, request, response))) notFound(response);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
+  if (await serveFile(path.resolve(options.site), pathname, request, response)) return;
+  const location = await withSlash(options.site, pathname, search);
+  if (location) response.writeHead(308, { location }).end();
+  else await notFound();
 }
 
 const OTHER_PORT = 'PORT=5270 pnpm start';

@@ -2,6 +2,7 @@ import { defineExamples } from '../examples.ts';
 import { Azulejo } from './azulejo.tsx';
 import { AzulejoBadge } from './azulejo-badge.tsx';
 import { AzulejoDivider } from './azulejo-divider.tsx';
+import { AzulejoMark } from './azulejo-mark.tsx';
 import { AzulejoWall } from './azulejo-wall.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -9,7 +10,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
 export default defineExamples({
   component: 'Azulejo',
-  related: ['AzulejoWall', 'AzulejoDivider', 'AzulejoBadge', 'EmptyState'],
+  related: ['AzulejoWall', 'AzulejoDivider', 'AzulejoBadge', 'AzulejoMark', 'EmptyState'],
   group: 'assets',
   description:
     'Todas as ilustrações do sítio: azulejos desenhados a partir de um nome, nas cores do tema à volta.',
@@ -53,6 +54,7 @@ export default defineExamples({
         <AzulejoBadge motif="star" />
       </div>
     ),
+    'A marca do sítio': () => <AzulejoMark size={64} label="IA para Todos" />,
     'Ainda sem nada': () => (
       <EmptyState>Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!</EmptyState>
     ),

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Azulejo } from './azulejo.tsx';
+import { AzulejoMark } from './azulejo-mark.tsx';
+import { faviconFile, iconFile, missingTileFile, socialCardFile } from './files.ts';
 import { figureTile, MOTIFS } from './motifs.ts';
 import { patternFrom } from './patterns.ts';
 import { tileFile } from './svg-string.ts';
@@ -35,6 +37,41 @@ test('a tile is decoration unless it is given words', () => {
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Azulejo motif="book" label="Livro aberto" />);
   expect(screen.getByRole('img', { name: 'Livro aberto' })).toBeDefined();
+});
+
+test('files are complete SVG without anything from the network, and words are escaped', () => {
+  const card = socialCardFile({ name: 'IA & todos', headline: 'a < b' });
+  for (const file of [faviconFile(), iconFile(), missingTileFile(), card]) {
+    expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(file).not.toMatch(/href="http|url\(|NaN|undefined/);
+  }
+  expect(card).toContain('IA &amp; todos');
+  expect(card).toContain('a &lt; b');
+});
+
+test('the mark of the header is the drawing of the favicon', () => {
+  const { container } = render(<AzulejoMark />);
+  const drawn = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(drawn.length).toBeGreaterThan(2);
+  expect([...faviconFile().matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)).toEqual(drawn);
+});
+
+test('a maskable icon keeps its drawing inside the circle that it may be cut to', () => {
+  const [, ...flower] = [...iconFile({ maskable: true }).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d ?? '');
+  const numbers = flower.flatMap((d) => (d.match(/[\d.]+/g) ?? []).map(Number));
+  const far = numbers.flatMap((x, i) => (i % 2 ? [] : [Math.hypot(x - 48, (numbers[i + 1] ?? 48) - 48)]));
+  expect(Math.max(...far)).toBeLessThanOrEqual(0.4 * 96);
+});
+
+test('the card is five whole tiles high, and its words stay on the paper', () => {
+  const card = socialCardFile({ name: 'IA para Todos', headline: 'A inteligência artificial também é sua.' });
+  expect(card.match(/<use href="#t/g)).toHaveLength(4 * 5);
+  expect([...card.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words)).toEqual([
+    'IA para Todos',
+    'A inteligência',
+    'artificial',
+    'também é sua.',
+  ]);
 });
 
 test('a tile can be a file: complete SVG, without anything from the network', () => {

@@ -11,6 +11,11 @@ export const COBALT: Record<Paint, string> = {
   grout: '#dcd8cf',
 };
 
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Words as text or attribute of an SVG file. */
+export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
 /** The shapes as SVG text. */
 export const shapesToSvg = (drawing: Drawing, palette: Record<Paint, string> = COBALT): string =>
   drawing

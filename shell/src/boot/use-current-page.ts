@@ -5,6 +5,7 @@ import { usePageState } from '../pages/page-store.ts';
 import { arrive } from '../router/arrive.ts';
 import type { Location } from '../router/router.ts';
 import type { Shell } from './create-shell.ts';
+import { showDocumentHead } from './document-head.ts';
 
 const REGISTRY_MAX_AGE = 5000;
 const REGISTRY_WAIT = 400;
@@ -56,10 +57,9 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   const before = useRef<string | null>(null);
 
   useEffect(() => {
-    const name = words.siteName;
-    document.title = route && route.title !== name ? `${route.title} · ${name}` : name;
+    showDocumentHead(shell, location.path);
     document.documentElement.dataset.theme = route?.theme ?? 'blue';
-  }, [route]);
+  }, [shell, location.path, route]);
 
   const { visit } = location;
   // Not every dependency, on purpose: one arrival per visit, once its page is there

@@ -1,10 +1,10 @@
 import type { ShellApi } from '@ia/federation';
+import { AzulejoMark } from '@ia/shared-ui/azulejo';
 import { useScrollPosition } from '@ia/shared-ui/hooks';
 import { PageHeader, type PageHeaderLink } from '@ia/shared-ui/page-header';
 import { words } from '../content/chrome.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 import { exploreEntries } from './explore-entries.ts';
-import { Logo } from './Logo.tsx';
 import { PageTile } from './PageTile.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 
@@ -33,7 +33,7 @@ export function Header({ shell, route, routes }: HeaderProps) {
     <PageHeader
       // A new page closes the menu.
       key={shell.route.path}
-      brand={{ name: words.siteName, href: home, logo: <Logo /> }}
+      brand={{ name: words.siteName, href: home, logo: <AzulejoMark size={32} /> }}
       title={landing ? undefined : route?.title}
       links={links}
       explore={exploreEntries(routes, shell).map(({ path, theme, ...entry }) => ({

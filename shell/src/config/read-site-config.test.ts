@@ -62,6 +62,19 @@ describe('readSiteConfig', () => {
     expect(config.backend).toBeNull();
   });
 
+  it('takes the https address of the site, with a slash at the end, and names a wrong one', () => {
+    expect(read({ siteUrl: 'https://ia.municipio.example' }).config.siteUrl).toBe(
+      'https://ia.municipio.example/',
+    );
+    expect(read({ siteUrl: 'https://municipio.example/ia/' }).config.siteUrl).toBe(
+      'https://municipio.example/ia/',
+    );
+    const { config, told } = read({ siteUrl: 'ia.municipio.example', fontScale: 3 });
+    expect(config.siteUrl).toBeUndefined();
+    expect(config.fontScale).toBe(3);
+    expect(told[0]).toMatch(/siteUrl: .*https address of the site/);
+  });
+
   it('survives a file that is not an object', () => {
     const { config, told } = read('{"fontScale": 2');
     expect(config.fontScale).toBe(2);

@@ -1,5 +1,6 @@
 import type { AiConfig, BackendConfig, Flags, Links, ThemeName } from '@ia/federation';
 import { THEME_NAMES } from '@ia/federation/config';
+import { siteUrlSchema } from '@ia/federation/document';
 import * as v from 'valibot';
 
 const flag = (on: boolean) => v.optional(v.boolean(), on);
@@ -74,6 +75,8 @@ const backend = v.nullable(
 );
 
 export const siteConfigSchema = v.strictObject({
+  /** Where the site stands. Without it there is no sitemap, and previews elsewhere have no address. */
+  siteUrl: v.optional(siteUrlSchema),
   /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */
   production: v.optional(v.boolean(), false),
   featureFlags: v.optional(flags, {}),
@@ -86,6 +89,8 @@ export const siteConfigSchema = v.strictObject({
 });
 
 export interface SiteConfig {
+  /** With a slash at the end. */
+  siteUrl?: string;
   production: boolean;
   featureFlags: Flags;
   pageThemes: Record<string, ThemeName>;

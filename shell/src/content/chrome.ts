@@ -3,6 +3,8 @@ import { readableAddress } from '../router/readable-address.ts';
 /** The words of the shell. */
 export const words = {
   siteName: 'IA para Todos',
+  /** On the social card. */
+  motto: 'A inteligência artificial também é sua.',
   skip: 'Saltar para o conteúdo',
   mainPage: 'Página Principal',
   backToMain: 'Voltar à Página Principal',

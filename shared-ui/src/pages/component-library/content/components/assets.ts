@@ -18,7 +18,7 @@ export const assets: ComponentTexts = {
   },
   Azulejo: {
     search:
-      'mosaico padrão desenho ilustração figura painel parede cercadura divisória separador emblema crachá vazio imagem',
+      'mosaico padrão desenho ilustração figura painel parede cercadura divisória separador emblema crachá marca logótipo vazio imagem',
     tables: {
       Azulejo: {
         props: {
@@ -56,6 +56,14 @@ export const assets: ComponentTexts = {
         about: 'Um azulejo redondo com orla recortada: o emblema de um curso, a face de uma medalha.',
         props: {
           motif: 'Figura ao centro.',
+          size: `${side}.`,
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+      AzulejoMark: {
+        about: 'A marca do sítio, nas cores do tema. Ao lado do nome do sítio não precisa de palavras.',
+        props: {
           size: `${side}.`,
           label: same.decorativeLabel,
           className: same.className,

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
+import { publishedRegistry } from '../support/registry.ts';
+
+const siteUrl = 'https://ia.municipio.example/';
+
+/** What a search engine, a bookmark or a share button reads of the document. */
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const read = (selector: string, attribute: string) =>
+      document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
+    return {
+      title: document.title,
+      description: read('meta[name="description"]', 'content'),
+      canonical: read('link[rel="canonical"]', 'href'),
+      shown: read('meta[property="og:title"]', 'content'),
+      about: read('meta[property="og:description"]', 'content'),
+      at: read('meta[property="og:url"]', 'content'),
+    };
+  });
+
+test('title, description and address follow the route, and what they name loads', async ({ page, site }) => {
+  site.configure({ siteUrl });
+  const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
+  const expected = (path: string) => {
+    const route = routes.find((candidate) => candidate.path === path);
+    const title = path === '/' ? 'IA para Todos' : `${route?.title} · IA para Todos`;
+    const address = path === '/' ? siteUrl : `${siteUrl}#${path}`;
+    const description = route?.description ?? '';
+    return {
+      ...{ title, description, canonical: address },
+      ...{ shown: title, about: description, at: address },
+    };
+  };
+  await open(page, '#/');
+  for (const path of ['/', '/prompt-factory', '/manifesto-cocreate', '/']) {
+    await goTo(page, `#${path}`);
+    await expectPage(page, path);
+    await expect.poll(() => head(page)).toEqual(expected(path));
+  }
+
+  const files = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"], link[rel="apple-touch-icon"]')].map(
+      ({ href }) => href,
+    ),
+  );
+  expect(files).toHaveLength(3);
+  const manifestUrl = new URL('/site.webmanifest', page.url()).href;
+  const manifest = await page.request.get(manifestUrl);
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+  for (const file of [
+    ...files,
+    ...icons.map(({ src }) => new URL(src, manifestUrl).href),
+    '/social-card.png',
+  ]) {
+    const response = await page.request.get(file);
+    expect(response.ok(), file).toBe(true);
+    expect(response.headers()['content-type'], file).toMatch(/^image\/(png|svg\+xml)$/);
+  }
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('User-agent: *');
+});
+
+test('an address without its slash leads to its page', async ({ page }) => {
+  for (const name of ['acessibilidade', 'privacidade']) {
+    await page.goto(`/${name}`);
+    expect(new URL(page.url()).pathname).toBe(`/${name}/`);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});
+
+test.describe('an unknown address, on a phone and without scripts', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('shows a page that leads on', async ({ page, trouble }) => {
+    trouble.expect(/404 \(Not Found\)/);
+    const response = await page.goto('/prompt-factory/nada');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não está aqui');
+    await expect(page.getByText('Talvez seja esta')).toHaveCount(0);
+    // Styled, and its picture there, at any depth
+    await expect(page.getByRole('main')).toHaveCSS('width', '320px');
+    const picture = page.locator('main img');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+
+    await page.goto('/prompt-factory');
+    const meant = page.getByRole('link', {
+      name: 'Fábrica de Prompts Talvez seja esta a página que procura',
+    });
+    await expect(meant).toHaveAttribute('href', '/#/prompt-factory');
+    await page.getByRole('link', { name: 'Privacidade' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade');
+  });
+});
+
+test('the page of an unknown address is accessible, and leads into the app', async ({ page, trouble }) => {
+  trouble.expect(/404 \(Not Found\)/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/fabrica/nada');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Fábrica de Prompts Escrever/ }).click();
+  await expectPage(page, '/prompt-factory');
+});

@@ -1,0 +1,4 @@
+export { type Description, describeRoute, listedPlaces, placeOf } from './describe-route.ts';
+export { escapeHtml } from './escape-html.ts';
+export { addressTags, documentTags } from './head-tags.ts';
+export { readSiteUrl, siteUrlSchema } from './site-url.ts';

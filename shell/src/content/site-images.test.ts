@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CARD, socialCardFile } from '@ia/shared-ui/azulejo/files';
+import { expect, it } from 'vitest';
+import { png, SITE_IMAGES } from '../../site-images.ts';
+import { words } from './chrome.ts';
+
+const shell = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(shell, file), 'utf8');
+const manifest = JSON.parse(read('public/site.webmanifest')) as {
+  name: string;
+  lang: string;
+  theme_color: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+};
+
+/** Width and height from the first block of a PNG. */
+const sizeOf = (png: Uint8Array) => {
+  const view = new DataView(png.buffer, png.byteOffset);
+  expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG');
+  return `${view.getUint32(16)}x${view.getUint32(20)}`;
+};
+const draw = async (name: string) => (await SITE_IMAGES[name]?.()) as Uint8Array;
+
+it('every icon of the manifest is drawn, in the size it says; one may be cut to any shape', async () => {
+  for (const { src, sizes } of manifest.icons) expect(sizeOf(await draw(src.replace('./', '')))).toBe(sizes);
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+});
+
+it('the social card has the size that index.html says, and letters on it', async () => {
+  const html = read('index.html');
+  const [width, height] = ['width', 'height'].map(
+    (side) => new RegExp(`og:image:${side}" content="(\\d+)"`).exec(html)?.[1],
+  );
+  const card = await draw('social-card.png');
+  expect(sizeOf(card)).toBe(`${width}x${height}`);
+  expect(sizeOf(await draw('apple-touch-icon.png'))).toBe('180x180');
+  // Without its font the rasteriser leaves the words out, silently.
+  const blank = await png(socialCardFile({ name: '', headline: '' }), CARD.width);
+  expect(Buffer.compare(card, blank)).not.toBe(0);
+});
+
+it('the site has one name, one motto and one paper, wherever they are written', () => {
+  const html = read('index.html');
+  expect(html).toContain(`<meta property="og:site_name" content="${words.siteName}" />`);
+  expect(html).toContain(`«${words.motto}»`);
+  expect(manifest).toMatchObject({ name: words.siteName, lang: 'pt-PT' });
+  expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}" media=`);
+});
+
+it.each([
+  'index.html',
+  'public/404.html',
+  'public/acessibilidade/index.html',
+  'public/privacidade/index.html',
+])('%s names only files that are there', (page) => {
+  const files = [...read(page).matchAll(/<(?:link|img)[^>]* (?:href|src)="(?:\.\.?)?\/([^"#]+)"/g)].map(
+    ([, file]) => file ?? '',
+  );
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const drawn = Object.hasOwn(SITE_IMAGES, file);
+    expect(drawn || read(`public/${file}`).length > 0, file).toBe(true);
+  }
+});
