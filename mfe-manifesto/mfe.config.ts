@@ -12,6 +12,7 @@ export default defineMfe({
         'Vote nos seis princípios, proponha melhorias e veja o que mudou no Manifesto IA para Todos.',
       theme: 'purple',
       flag: 'enableManifestoCoCreation',
+      menu: { label: 'Co-criar o Manifesto', order: 3 },
       nav: [
         { label: 'Estatísticas', anchor: 'stats' },
         { label: 'O Manifesto', anchor: 'read-manifesto' },

@@ -11,6 +11,7 @@ export default defineMfe({
       description:
         'Escolha uma receita, diga o que precisa e faça um bom pedido à inteligência artificial, passo a passo.',
       theme: 'purple',
+      menu: { label: 'Fábrica de Prompts', order: 2 },
       nav: [{ label: 'Fábrica', anchor: 'fabrica' }],
     },
     {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { expectPage, open } from '../support/pages.ts';
+import { publishedPaths } from '../support/registry.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 
 /** The sections under the first view arrive a moment after it. */
@@ -31,13 +32,14 @@ onPhoneAndDesktop(() => {
     await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
     await expect(page.locator('#recursos')).toBeVisible();
     const addresses = await page
-      .locator('main a[href^="#"]')
+      .locator(':is(main, footer) a[href^="#"]')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     const anchors = addresses.filter((address) => !address.startsWith('#/'));
     expect(anchors.sort()).toEqual(['#about', '#faq', '#learn', '#manifesto', '#participate', '#recursos']);
     for (const anchor of anchors) await expect(page.locator(`${anchor} h2`)).toHaveCount(1);
     const pages = addresses.filter((address) => address.startsWith('#/'));
     expect([...new Set(pages.map((address) => address.split('#')[1]))].sort()).toEqual([
+      ...publishedPaths().filter((path) => path === '/aprender'),
       '/manifesto-cocreate',
       '/mscopilot-course-v3',
       '/prompt-factory',
@@ -142,14 +144,14 @@ onPhoneAndDesktop(() => {
     await page.goto('/');
     await page.reload();
     await openWhole(page);
-    await page.locator('main footer').getByRole('link', { name: 'Recursos', exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Recursos', exact: true }).click();
     await expect(page.locator('#recursos h2')).toBeFocused();
     await expect(page).toHaveURL(/#recursos$/);
   });
 
   test('the footer names year, licence, entity, contact and the two legal pages', async ({ page }) => {
     await openWhole(page);
-    const footer = page.locator('main footer');
+    const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(`© ${new Date().getFullYear()} IA para Todos`);
     await expect(footer.getByRole('link', { name: /Creative Commons/ })).toBeVisible();
     await expect(footer).toContainText('Entidade responsável');
@@ -160,7 +162,7 @@ onPhoneAndDesktop(() => {
     ).toBeVisible();
     await page.goBack();
     await expectPage(page, '/');
-    await page.locator('main footer').getByRole('link', { name: 'Privacidade' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible();
   });
 });

@@ -135,14 +135,14 @@ test.describe('header and footer', () => {
     await expect(menu).toBeHidden();
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu.getByRole('link')).toHaveCount(4);
+    await expect(menu.getByRole('list', { name: 'Nesta página' }).getByRole('link')).toHaveCount(4);
     await expectAccessible(page, { within: 'header' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
-    await menu.getByRole('link', { name: 'Manifesto' }).click();
+    await menu.getByRole('link', { name: 'Manifesto', exact: true }).click();
     await expect(menu).toBeHidden();
     await expect(page.locator('#manifesto')).toBeInViewport();
   });

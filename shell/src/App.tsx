@@ -9,6 +9,7 @@ import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
 import { LiveRegion } from './chrome/LiveRegion.tsx';
 import { NoticeList } from './chrome/NoticeList.tsx';
+import { PageFooter } from './chrome/PageFooter.tsx';
 import { words } from './content/chrome.ts';
 import { PageOutlet } from './pages/PageOutlet.tsx';
 import { focusContent } from './router/arrive.ts';
@@ -45,7 +46,8 @@ export function App({ shell }: { shell: Shell }) {
           {words.skip}
         </SkipLink>
       )}
-      {!bare && <Header shell={api} route={route} />}
+      {!bare && <Header shell={api} route={route} routes={shell.routes()} />}
+      <NoticeList notices={shell.notices} />
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet
           store={shell.pages}
@@ -55,10 +57,10 @@ export function App({ shell }: { shell: Shell }) {
         />
       </main>
       {!bare && route?.header !== 'landing' && <Footer shell={api} />}
+      <PageFooter slot={shell.footer} />
       {!bare && shell.config.featureFlags.enableStudioNavigation && (
         <DeveloperNavigation shell={api} routes={shell.routes()} />
       )}
-      <NoticeList notices={shell.notices} />
       <LiveRegion announcer={shell.announcer} />
     </>
   );

@@ -5,7 +5,7 @@
  * Changes are additive. A field may be added, never removed or given another meaning; `contractVersion`
  * grows when one is added. `shell/src/api/parity.test.ts` holds the fake to the real shell.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 export type ThemeName = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
 
@@ -67,7 +67,10 @@ export interface Route {
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   message: string;
-  /** Milliseconds until it closes by itself; 0 keeps it until dismissed. Default 6000. */
+  /**
+   * Milliseconds until it closes by itself; 0 keeps it until dismissed. Default 6000. The time stands still while the
+   * notice has the pointer or the focus. An error stays until it is dismissed.
+   */
   timeout?: number;
 }
 
@@ -125,6 +128,11 @@ export interface ShellApi {
   announce(message: string, politeness?: 'polite' | 'assertive'): void;
   /** Shows a dismissible notice, which is announced as well. */
   notify(notice: Notice): void;
+  /**
+   * Where a page that brings its own footer (`header: 'landing'`) renders it, by a portal: an element after `<main>`,
+   * or the footer would not be one of the document. Null on every other page. Since contract 3.
+   */
+  footerSlot(): HTMLElement | null;
   backend(): BackendConfig | null;
   ai(): AiConfig;
   /** Logs an error with the name, version and owner of the app it came from. Never throws. */

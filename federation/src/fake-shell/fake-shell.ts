@@ -66,6 +66,7 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: 
     entry: memoryEntry(),
     announce: (message) => void log.announcements.push(message),
     notify: (notice) => void log.notices.push(notice),
+    footerSlot: () => null,
     backend: () => null,
     ai: () => ({
       mode: 'off',

@@ -1,10 +1,12 @@
-import type { ResourceCard } from './schema.ts';
+import type { Link, ResourceCard } from './schema.ts';
 
 export const learn = {
   eyebrow: 'Aprender',
   title: 'Escolha por onde começar',
   lead: 'Não precisa de conhecimentos técnicos. Escolha o que lhe faz falta e avance ao seu ritmo.',
   showAll: 'Ver Todos os Recursos',
+  /** Where every course and tool is; the link is shown once that page exists. */
+  courses: { label: 'Ver todos os cursos', target: { to: '/aprender' } } satisfies Link,
   comingSoon: 'Em breve',
 };
 

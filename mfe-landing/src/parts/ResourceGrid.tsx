@@ -19,7 +19,10 @@ const Topics = styled.ul({
 });
 
 const Last = styled.li({
+  display: 'grid',
   placeContent: 'center',
+  justifyItems: 'center',
+  gap: token.space[3],
   padding: token.space[6],
   [media.print]: { display: 'none' },
 });

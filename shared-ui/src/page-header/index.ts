@@ -1,1 +1,7 @@
-export { PageHeader, type PageHeaderLink, type PageHeaderProps } from './page-header.tsx';
+export type { ExploreEntry } from './explore-list.tsx';
+export {
+  PageHeader,
+  type PageHeaderBrand,
+  type PageHeaderLink,
+  type PageHeaderProps,
+} from './page-header.tsx';

@@ -1,3 +1,4 @@
+import { Azulejo } from '../azulejo/azulejo.tsx';
 import { defineExamples } from '../examples.ts';
 import { PageHeader } from './page-header.tsx';
 
@@ -5,7 +6,8 @@ export default defineExamples({
   component: 'PageHeader',
   group: 'sections',
   frame: ['edge', 'screen'],
-  description: 'Cabeça de uma página secundária: caminho de volta, nome e ligações às partes.',
+  description:
+    'Cabeça de uma página: onde se está, as partes da página, o caminho de volta e as páginas do sítio. O que não cabe fica atrás de um botão.',
   examples: {
     'Curso com módulos': () => (
       <PageHeader
@@ -15,6 +17,33 @@ export default defineExamples({
         links={[
           { label: 'Introdução', href: '#design-system', current: true },
           { label: 'Módulos do Curso', href: '#sections' },
+        ]}
+      />
+    ),
+    'Com as páginas do sítio': () => (
+      <PageHeader
+        sticky={false}
+        title="Co-criar o Manifesto"
+        brand={{ name: 'IA para Todos', href: '#/', logo: <Azulejo motif="rings" size={32} /> }}
+        navLabel="Partes do manifesto"
+        exploreNavLabel="Páginas do sítio, exemplo"
+        links={[
+          { label: 'Princípios', href: '#core-ui', current: true },
+          { label: 'Contribuir', href: '#sections' },
+        ]}
+        explore={[
+          {
+            label: 'Fábrica de Prompts',
+            description: 'Faça um bom pedido à inteligência artificial, passo a passo.',
+            href: '#/prompt-factory',
+            picture: <Azulejo motif="quill" size={48} />,
+          },
+          {
+            label: 'Página Principal',
+            description: 'O programa, o manifesto e os recursos.',
+            href: '#/',
+            picture: <Azulejo motif="table" size={48} />,
+          },
         ]}
       />
     ),

@@ -1,135 +1,222 @@
 import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
+/** Below this height, as at 400 % zoom, a header that stays would take the room of what one reads. */
+const low = '@media not all and (min-height: 30rem)';
+
 export const header = css({
+  position: 'relative',
+  zIndex: token.layer.header,
   background: token.color.paper,
   borderBottom: `1px solid ${token.color.line}`,
   transition: `background-color ${token.motion.base} ${token.motion.ease}, border-color ${token.motion.base} ${token.motion.ease}`,
   '&[data-opaque="false"]': { background: 'transparent', borderBottomColor: 'transparent' },
+});
+export const sticky = css({
+  position: 'sticky',
+  top: 0,
+  [low]: { position: 'relative' },
   [media.print]: { position: 'static' },
 });
-export const sticky = css({ position: 'sticky', top: 0, zIndex: token.layer.header });
 
-export const bar = css({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: token.space[4],
-  minHeight: token.headerHeight,
+export const frame = css({
   maxWidth: '84rem',
   marginInline: 'auto',
   padding: `${token.space[2]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
 });
 
+/*
+ * Arrangements, as `useRoom` tries them: the sections in a row («row»); behind a button of their own («split»); behind
+ * one button with everything («menu»); without the title, which then heads the menu («tight»).
+ */
+export const ROOMS = ['row', 'split', 'menu', 'tight'] as const;
+export type Room = (typeof ROOMS)[number];
+
+const collapsed = '[data-room="split"] &, [data-room="menu"] &, [data-room="tight"] &';
+const single = '[data-room="menu"] &, [data-room="tight"] &';
+const split = '[data-room="split"] &';
+const tight = '[data-room="tight"] &';
+
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+  minHeight: `calc(${token.headerHeight} - 2 * ${token.space[2]} - 1px)`,
+  '& > *': { flex: 'none' },
+  // The last resort: what does not fit even so goes on in a second line.
+  '&[data-room="tight"]': { flexWrap: 'wrap', gap: token.space[2] },
+  '&[data-room="tight"] > *': { flex: '0 1 auto', minWidth: 0 },
+});
+export const actions = css({ display: 'flex', alignItems: 'center', gap: token.space[3] });
+
+const titleType = {
+  fontFamily: token.font.display,
+  fontSize: token.size.lg,
+  fontWeight: 720,
+  lineHeight: 1.2,
+} as const;
+
+/** Logo and name, and the title of the page under the name. */
+export const identity = css({ display: 'grid', justifyItems: 'start', '& > *': { gridArea: '1 / 1' } });
+export const home = css({
+  ...titleType,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minHeight: '2.75rem',
+  color: token.color.ink,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  '&:hover': { color: token.color.accentStrong },
+  '& > svg': { flex: 'none', width: '2rem', height: '2rem' },
+});
+export const nameAbove = css({ paddingBlockEnd: '1.2rem', [tight]: { paddingBlockEnd: 0 } });
+export const titleUnder = css({
+  alignSelf: 'end',
+  marginInlineStart: `calc(2rem + ${token.space[2]})`,
+  paddingBlockEnd: '0.15rem',
+  color: token.color.inkSoft,
+  fontSize: token.size.sm,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  [tight]: { display: 'none' },
+});
+
+/** Without a brand: the way back, and the title beside it. */
+export const alone = css({ display: 'flex', alignItems: 'center', gap: token.space[4] });
+export const titleBeside = css({ ...titleType, whiteSpace: 'nowrap', [tight]: { display: 'none' } });
 export const back = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[2],
   minHeight: '2.75rem',
   fontWeight: 650,
-  // The arrow alone would not say enough: on narrow screens the words stay for assistive technology.
-  '& > span': {
-    '@media not all and (min-width: 48rem)': {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      width: 1,
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-    },
-  },
-  '@media not all and (min-width: 48rem)': { minWidth: '2.75rem', justifyContent: 'center' },
 });
 
-export const title = css({
-  flex: 1,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  fontFamily: token.font.display,
-  fontSize: token.size.lg,
-  fontWeight: 720,
-  lineHeight: 1.2,
-});
+export const menu = css({ [split]: { position: 'relative' } });
+export const explore = css({ position: 'relative', [single]: { display: 'none' } });
 
-/** Room is for the brand first; the title stands in the page as its `h1` anyway. */
-export const besideBrand = css({
-  fontFamily: token.font.text,
+export const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minHeight: '2.75rem',
+  paddingInline: token.space[4],
+  font: 'inherit',
   fontSize: token.size.sm,
-  fontWeight: 600,
-  color: token.color.inkSoft,
-  '&:not(:empty)': { '@media not all and (min-width: 80rem)': { visibility: 'hidden', height: 0 } },
-  [media.xl]: { minWidth: 'min-content', overflowWrap: 'normal' },
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  color: token.color.ink,
+  background: token.color.raised,
+  border: `1px solid ${token.color.edge}`,
+  borderRadius: token.radius.pill,
+  cursor: 'pointer',
+  [tight]: { paddingInline: token.space[3] },
+  '&:hover, &[aria-expanded="true"]': {
+    color: token.color.accentStrong,
+    background: token.color.accentSoft,
+    borderColor: token.color.accent,
+  },
+  [media.print]: { display: 'none' },
 });
+export const menuButton = [button, css({ '[data-room="row"] &': { display: 'none' } })];
+export const onlySplit = css({ [single]: { display: 'none' } });
+export const onlySingle = css({ [split]: { display: 'none' } });
 
-/** From where on the links stand in a row instead of behind the menu button: later when there are many. */
-export const rowFrom = (links: number): string => (links > 5 ? media.lg : media.md);
+const sheet = {
+  border: `1px solid ${token.color.line}`,
+  background: token.color.raised,
+  boxShadow: token.shadow.lg,
+  maxHeight: `calc(100dvh - ${token.headerHeight})`,
+  overflowY: 'auto',
+  // In base.css.
+  [media.motion]: { animation: `ia-unfold ${token.motion.fast} ${token.motion.ease}` },
+  // The header scrolls away with the page then, and what it opened as well.
+  [low]: { maxHeight: 'none' },
+} as const;
+const dropped = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: `calc(100% + ${token.space[3]})`,
+  width: 'max-content',
+  maxWidth: `min(30rem, calc(100vw - 2 * ${token.space[4]}))`,
+  padding: token.space[2],
+  borderRadius: token.radius.lg,
+} as const;
 
-export const toggle = (row: string) =>
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: token.space[2],
-    minHeight: '2.75rem',
-    paddingInline: token.space[4],
-    font: 'inherit',
-    fontWeight: 600,
-    color: token.color.ink,
-    background: token.color.raised,
-    border: `1px solid ${token.color.edge}`,
-    borderRadius: token.radius.pill,
-    cursor: 'pointer',
-    [row]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  });
-
-export const nav = (row: string) =>
-  css({
-    display: 'none',
+export const nav = css({
+  [collapsed]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+export const openNav = css({
+  [collapsed]: { display: 'block', ...sheet },
+  [split]: { ...dropped, minWidth: '14rem' },
+  [single]: {
     position: 'absolute',
     insetInline: 0,
     top: '100%',
-    padding: token.space[3],
-    borderBlock: `1px solid ${token.color.line}`,
-    background: token.color.raised,
-    boxShadow: token.shadow.md,
-    maxHeight: `calc(100dvh - ${token.headerHeight})`,
-    overflowY: 'auto',
-    [media.print]: { display: 'none' },
-    [row]: {
-      display: 'block',
-      position: 'static',
-      padding: 0,
-      border: 0,
-      background: 'none',
-      boxShadow: 'none',
-      maxHeight: 'none',
-      overflowY: 'visible',
-    },
-  });
-export const open = css({ display: 'block' });
+    padding: `${token.space[3]} clamp(${token.space[2]}, 4vw, ${token.space[10]}) ${token.space[4]}`,
+    borderInline: 0,
+  },
+});
+export const explorePanel = css({ ...sheet, ...dropped, width: '30rem', [media.print]: { display: 'none' } });
 
-export const list = (row: string) =>
-  css({
-    display: 'grid',
-    padding: 0,
-    listStyle: 'none',
-    [row]: { display: 'flex', flexWrap: 'wrap', gap: token.space[1], justifyContent: 'flex-end' },
-  });
+/** The title, at the head of the menu, where the bar has no room for it. */
+export const menuTitle = css({
+  ...titleType,
+  display: 'none',
+  padding: `${token.space[1]} ${token.space[3]} ${token.space[3]}`,
+  [tight]: { display: 'block' },
+});
+export const group = css({
+  display: 'none',
+  padding: `${token.space[2]} ${token.space[3]} ${token.space[1]}`,
+  color: token.color.inkSoft,
+  fontSize: token.size.sm,
+  fontWeight: 600,
+  [single]: { display: 'block' },
+});
+export const groupBelow = css({
+  marginBlockStart: token.space[3],
+  paddingBlockStart: token.space[4],
+  borderBlockStart: `1px solid ${token.color.line}`,
+});
+
+export const list = css({
+  display: 'flex',
+  gap: token.space[1],
+  padding: 0,
+  listStyle: 'none',
+  [collapsed]: { display: 'grid' },
+});
 
 export const link = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  padding: `${token.space[2]} ${token.space[3]}`,
+  padding: token.space[2],
   borderRadius: token.radius.sm,
   color: token.color.ink,
   fontSize: token.size.sm,
   fontWeight: 600,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   '&:hover': {
     background: token.color.accentSoft,
     color: token.color.accentStrong,
     textDecoration: 'underline',
   },
   '&[aria-current]': { color: token.color.accentStrong, boxShadow: `inset 0 -3px ${token.color.accent}` },
+  [collapsed]: { paddingInline: token.space[3], whiteSpace: 'normal' },
+  '[data-room="split"] &[aria-current], [data-room="menu"] &[aria-current], [data-room="tight"] &[aria-current]':
+    {
+      background: token.color.accentSoft,
+      boxShadow: `inset 3px 0 ${token.color.accent}`,
+    },
+  // Shadows and fills are gone there.
+  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline 3px' } },
 });
+export const backInRow = [link, css({ [single]: { display: 'none' } })];

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { token } from '../tokens/index.ts';
+import { type HTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { media, token } from '../tokens/index.ts';
 
-const region = css({
+const over = css({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
@@ -11,33 +11,65 @@ const region = css({
   justifyItems: 'end',
   gap: token.space[3],
   padding: `clamp(${token.space[4]}, 3vw, ${token.space[8]})`,
+  maxHeight: '75dvh',
+  overflowY: 'auto',
   pointerEvents: 'none',
   '& > *': { width: 'min(28rem, 100%)' },
+  [media.print]: { display: 'none' },
 });
 
-const inFlow = css({ position: 'static', padding: 0, justifyItems: 'start' });
+const inFlow = css({ position: 'static', padding: 0, justifyItems: 'start', maxHeight: 'none' });
 
-export interface ToastRegionProps {
-  /** Toast elements, the newest last. */
+const head = css({
+  display: 'grid',
+  gap: token.space[3],
+  maxWidth: '84rem',
+  marginInline: 'auto',
+  padding: `${token.space[3]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
+  [media.print]: { display: 'none' },
+});
+
+export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
+  /** Toast elements that lie over the page, the newest last. */
   children?: ReactNode;
+  /** Toast elements about the page as such. They take room where the region is written, and cover nothing. */
+  standing?: readonly ReactNode[];
   /** Name of the region. */
   label?: string;
   /** Off when whoever owns the queue announces the notices itself, so that nothing is heard twice. */
   live?: 'polite' | 'off';
   /** Stands where it is written instead of over the page. */
   inline?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Where notices appear. Keep it on the page even when it is empty: a live region must exist before it speaks. */
 export function ToastRegion({
   children,
+  standing = [],
   label = 'Avisos',
   live = 'polite',
   inline = false,
+  ...rest
 }: ToastRegionProps) {
+  const cover = useRef<HTMLDivElement>(null);
+  // What gets the focus comes to stand above the notices, not behind them (WCAG 2.4.11). After each render, because
+  // every notice has a height of its own.
+  useLayoutEffect(() => {
+    if (inline) return;
+    const { style } = document.documentElement;
+    const { offsetHeight = 0, childElementCount = 0 } = cover.current ?? {};
+    style.scrollPaddingBlockEnd = childElementCount > 0 ? `${offsetHeight}px` : '';
+    return () => {
+      style.scrollPaddingBlockEnd = '';
+    };
+  });
   return (
-    <section aria-label={label} aria-live={live} aria-relevant="additions" css={[region, inline && inFlow]}>
-      {children}
+    <section {...rest} aria-label={label} aria-live={live} aria-relevant="additions">
+      {standing.length > 0 && <div css={head}>{standing}</div>}
+      <div ref={cover} css={[over, inline && inFlow]}>
+        {children}
+      </div>
     </section>
   );
 }

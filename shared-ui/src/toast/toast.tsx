@@ -30,7 +30,7 @@ export interface ToastProps {
   message: ReactNode;
   /** Kind of message; told by icon and word, not only by colour. */
   kind?: AlertKind;
-  /** Called when the visitor closes it. Without it there is no close button. */
+  /** Called when the visitor closes it, by its button or by Escape on it. Without it there is no close button. */
   onDismiss?: () => void;
   /** Name of the close button. */
   dismissLabel?: string;
@@ -51,7 +51,18 @@ export function Toast({
     <div css={box} style={{ borderInlineStartColor: color, color }}>
       <Icon icon={icon} size="1.4em" label={kindLabel ?? word} />
       <div css={words}>{message}</div>
-      {onDismiss && <IconButton icon={X} label={dismissLabel} onClick={onDismiss} />}
+      {onDismiss && (
+        <IconButton
+          icon={X}
+          label={dismissLabel}
+          onClick={onDismiss}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            onDismiss();
+          }}
+        />
+      )}
     </div>
   );
 }

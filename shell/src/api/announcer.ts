@@ -1,12 +1,21 @@
 export interface Announcement {
   message: string;
-  politeness: 'polite' | 'assertive';
+  /** Grows with each announcement. */
   id: number;
 }
 
-/** What the page's one live region says. */
+/** What each of the page's live regions says. */
+export interface Announcements {
+  polite: Announcement;
+  assertive: Announcement;
+}
+
+const silence: Announcement = { message: '', id: 0 };
+
+/** What the page says aloud. A new announcement takes the place of the one before, whichever its urgency. */
 export function createAnnouncer() {
-  let current: Announcement = { message: '', politeness: 'polite', id: 0 };
+  let current: Announcements = { polite: silence, assertive: silence };
+  let lastId = 0;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
@@ -14,8 +23,8 @@ export function createAnnouncer() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    announce(message: string, politeness: Announcement['politeness'] = 'polite') {
-      current = { message, politeness, id: current.id + 1 };
+    announce(message: string, politeness: keyof Announcements = 'polite') {
+      current = { polite: silence, assertive: silence, [politeness]: { message, id: ++lastId } };
       for (const listener of listeners) listener();
     },
   };

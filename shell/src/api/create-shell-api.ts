@@ -18,6 +18,8 @@ export interface ShellParts {
   versionOf: (app: string) => string;
   announcer: Announcer;
   notices: Notices;
+  /** Holds the footer of a page that brings its own. */
+  footer: HTMLElement;
 }
 
 const absolute = (url: string): string => new URL(url, document.baseURI).href.replace(/\/$/, '');
@@ -54,6 +56,7 @@ export function createShellApi(
       notices.show(notice);
       announcer.announce(notice.message, notice.kind === 'error' ? 'assertive' : 'polite');
     },
+    footerSlot: () => (route?.header === 'landing' ? parts.footer : null),
     backend: () => config.backend && { ...config.backend, url: absolute(config.backend.url) },
     ai: () => config.ai,
     report(error, context) {

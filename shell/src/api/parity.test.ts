@@ -16,12 +16,13 @@ const registry = parseRegistry(
   registryOf({
     routes: [
       routeTo('/', { title: 'Início' }),
+      routeTo('/entrada', { header: 'landing' }),
       routeTo('/moderacao', { title: 'M', flag: 'enableModeration' }),
     ],
   }),
 );
 
-function realShell(): ShellApi {
+function realShell(at = '/'): ShellApi {
   const config = readSiteConfig({ featureFlags: { enableModeration: false } });
   const routes = buildRouteTable(registry, config.featureFlags, config.pageThemes);
   const router = createRouter((path) => routes.has(path));
@@ -34,8 +35,9 @@ function realShell(): ShellApi {
     versionOf: () => '1.0.0',
     announcer: createAnnouncer(),
     notices: createNotices(),
+    footer: document.createElement('div'),
   };
-  return createShellApi(parts, router.get(), routes.get('/'));
+  return createShellApi(parts, router.get(), routes.get(at));
 }
 
 /** The kinds of a value's parts, three levels deep: what a page could come to rely on. */
@@ -76,6 +78,7 @@ describe('the fake shell stands for the real one', () => {
         'openRouter',
       ]);
       expect(shell.runningApps()).toEqual(expect.any(Array));
+      expect(shell.footerSlot()).toBeNull();
       expect(shell.href('#about')).toMatch(/^#/);
       expect(shell.href('/')).toBe('#/');
     }
@@ -96,6 +99,11 @@ describe('the fake shell stands for the real one', () => {
 });
 
 describe('the real shell', () => {
+  it('has a place for the footer of a page that brings its own, and of no other', () => {
+    expect(realShell('/entrada').footerSlot()).toBeInstanceOf(HTMLElement);
+    expect(realShell('/').footerSlot()).toBeNull();
+  });
+
   it('gives no address for a route that is turned off or unknown', () => {
     const shell = realShell();
     expect(shell.href('/moderacao')).toBeNull();

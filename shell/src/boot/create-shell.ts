@@ -65,6 +65,7 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     registryStore,
     announcer: createAnnouncer(),
     notices: createNotices(),
+    footer: document.createElement('div'),
     routes: () => table,
     registry: registryStore.get,
     stateOf: (app) => states.get(app) ?? 'idle',

@@ -77,7 +77,7 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   useEffect(() => {
     if (!location.unknown) return;
     const message = words.unknown(location.unknown);
-    const notice = shell.notices.show({ kind: 'info', message, timeout: 0 });
+    const notice = shell.notices.show({ kind: 'info', message, timeout: 0, standing: true });
     shell.announcer.announce(message);
     return () => shell.notices.dismiss(notice);
   }, [visit]);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ShellApi } from '@ia/federation';
+import { useDisclosure, useDismiss } from '@ia/shared-ui/hooks';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef } from 'react';
 import { words } from '../content/chrome.ts';
@@ -26,12 +27,12 @@ export function DeveloperNavigation({ shell, routes }: { shell: ShellApi; routes
   const box = useRef<HTMLDetailsElement>(null);
   const listed = [...routes.values()].filter((route) => route.listed);
   const active = listed.find((route) => route.path === shell.route.path);
+  const { isOpen, set, close } = useDisclosure();
+  useDismiss(box, isOpen, close);
   // Not every dependency, on purpose: a new place closes the list
-  useEffect(() => {
-    if (box.current) box.current.open = false;
-  }, [shell.route]);
+  useEffect(close, [shell.route]);
   return (
-    <Box ref={box}>
+    <Box ref={box} open={isOpen} onToggle={({ currentTarget }) => set(currentTarget.open)}>
       <summary>{active?.title ?? words.navigate}</summary>
       <nav aria-label={words.developerNavigation}>
         <ul>

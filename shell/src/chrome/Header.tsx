@@ -1,38 +1,51 @@
 import type { ShellApi } from '@ia/federation';
+import { AzulejoMark } from '@ia/shared-ui/azulejo';
 import { useScrollPosition } from '@ia/shared-ui/hooks';
 import { PageHeader, type PageHeaderLink } from '@ia/shared-ui/page-header';
 import { words } from '../content/chrome.ts';
-import type { ActiveRoute } from '../router/route-table.ts';
-import { Brand } from './Brand.tsx';
+import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
+import { exploreEntries } from './explore-entries.ts';
+import { PageTile } from './PageTile.tsx';
+import { useSectionInView } from './use-section-in-view.ts';
 
 const OPAQUE_AFTER = 50; // px, specification §9
 
-const linksOf = (route: ActiveRoute | undefined, shell: ShellApi): PageHeaderLink[] =>
-  (route?.nav ?? []).map((link) =>
-    'anchor' in link
-      ? {
-          label: link.label,
-          href: shell.href(`#${link.anchor}`),
-          current: shell.route.anchor === link.anchor,
-        }
-      : { label: link.label, href: shell.href(link.to) },
-  );
+interface HeaderProps {
+  shell: ShellApi;
+  route: ActiveRoute | undefined;
+  routes: RouteTable;
+}
 
-/** The header of every page, with the links that the page's app declares. */
-export function Header({ shell, route }: { shell: ShellApi; route: ActiveRoute | undefined }) {
+/** The header of every page: the links that the page's app declares, and the site's navigation. */
+export function Header({ shell, route, routes }: HeaderProps) {
   const landing = route?.header === 'landing';
   const scrolled = useScrollPosition((y) => y > OPAQUE_AFTER);
+  const nav = route?.nav ?? [];
+  const reading = useSectionInView(nav.flatMap((link) => ('anchor' in link ? link.anchor : [])));
+  const links = nav.map(
+    (link): PageHeaderLink =>
+      'anchor' in link
+        ? { label: link.label, href: shell.href(`#${link.anchor}`), current: link.anchor === reading }
+        : { label: link.label, href: shell.href(link.to) },
+  );
   const home = shell.href('/') ?? '#/';
   return (
     <PageHeader
       // A new page closes the menu.
       key={shell.route.path}
-      brand={<Brand href={home} />}
+      brand={{ name: words.siteName, href: home, logo: <AzulejoMark size={32} /> }}
       title={landing ? undefined : route?.title}
-      links={linksOf(route, shell)}
+      links={links}
+      explore={exploreEntries(routes, shell).map(({ path, theme, ...entry }) => ({
+        ...entry,
+        picture: <PageTile seed={path} theme={theme} />,
+      }))}
       backHref={landing ? null : home}
       backLabel={words.mainPage}
       navLabel={words.mainNavigation}
+      sectionsLabel={words.onThisPage}
+      exploreLabel={words.explore}
+      exploreNavLabel={words.sitePages}
       menuLabel={words.menu}
       clear={landing && !scrolled}
     />

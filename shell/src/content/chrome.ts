@@ -1,3 +1,5 @@
+import { readableAddress } from '../router/readable-address.ts';
+
 /** The words of the shell. */
 export const words = {
   siteName: 'IA para Todos',
@@ -7,6 +9,9 @@ export const words = {
   mainPage: 'Página Principal',
   backToMain: 'Voltar à Página Principal',
   menu: 'Menu',
+  onThisPage: 'Nesta página',
+  explore: 'Explorar',
+  sitePages: 'Páginas do sítio',
   mainNavigation: 'Navegação principal',
   developerNavigation: 'Páginas (navegação de desenvolvimento)',
   navigate: 'Navegar',
@@ -26,7 +31,8 @@ export const words = {
   reloadText:
     'Se tentar outra vez não ajudar, recarregue a página: o que já fez neste dispositivo não se perde.',
   contact: 'Contacto',
-  unknown: (path: string) => `O endereço «${path}» não foi encontrado. Está na página principal.`,
+  unknown: (path: string) =>
+    `O endereço «${readableAddress(path)}» não foi encontrado. Está na página principal.`,
   dismiss: 'Fechar aviso',
   notices: 'Avisos',
   accessibility: 'Declaração de acessibilidade',

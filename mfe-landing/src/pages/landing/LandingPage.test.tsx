@@ -14,12 +14,15 @@ const at = (anchor: string | null, overrides: Parameters<typeof fakeShell>[0] = 
   return fakeShell({ route, ...overrides });
 };
 
-async function open(shell = at('about')) {
+const renderAt = (shell: ReturnType<typeof at>) =>
   render(
     <ShellProvider shell={shell}>
       <LandingPage />
     </ShellProvider>,
   );
+
+async function open(shell = at('about')) {
+  renderAt(shell);
   // An anchor in the address mounts every section at once.
   await screen.findByRole('heading', { level: 2, name: 'O que as pessoas nos perguntam' });
   return shell;
@@ -88,6 +91,33 @@ it('hides every way to the co-creation page while that page is off', async () =>
   await open(at('about', { href }));
   expect(screen.queryByRole('link', { name: 'Participar no Manifesto' })).toBeNull();
   expect(document.querySelector('a[href*="manifesto-cocreate"]')).toBeNull();
+});
+
+it('offers every course beside the resources and under them, once that page exists', async () => {
+  const withoutCourses = (to: string) => (to === '/aprender' ? null : `#${to.replace(/^#/, '')}`);
+  const { unmount } = renderAt(at('recursos', { href: withoutCourses }));
+  await screen.findByRole('heading', { name: 'Recursos para ir mais longe' });
+  expect(screen.queryByRole('link', { name: 'Ver todos os cursos' })).toBeNull();
+  unmount();
+  await open(at('recursos'));
+  for (const id of ['learn', 'recursos']) {
+    const link = section(id).getByRole('link', { name: 'Ver todos os cursos' });
+    expect((link as HTMLAnchorElement).hash).toBe('#/aprender');
+  }
+});
+
+it('renders its footer where the shell has a place for it, or else in the page', async () => {
+  const slot = document.body.appendChild(document.createElement('div'));
+  await open(at('about', { footerSlot: () => slot }));
+  expect(slot.querySelector('footer')).not.toBeNull();
+  expect(document.querySelectorAll('footer')).toHaveLength(1);
+  slot.remove();
+});
+
+it('renders its footer in the page under a shell of before contract 3', async () => {
+  const { footerSlot: _later, ...before } = at('about', { contractVersion: 2 });
+  await open(before as ReturnType<typeof at>);
+  expect(document.querySelectorAll('footer')).toHaveLength(1);
 });
 
 it('names the year, the licence, the responsible entity and the two legal pages in its footer', async () => {

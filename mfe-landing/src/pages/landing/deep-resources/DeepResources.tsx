@@ -1,4 +1,5 @@
-import { deepResourceCards, deepResources } from '../../../content/learn.ts';
+import { deepResourceCards, deepResources, learn } from '../../../content/learn.ts';
+import { ActionLink } from '../../../links/ActionLink.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
 import { RESOURCES } from './use-deep-resources.ts';
@@ -13,6 +14,7 @@ export function DeepResources() {
       intro={deepResources.lead}
     >
       <ResourceGrid cards={deepResourceCards} columns={2} />
+      <ActionLink link={learn.courses} css={{ justifySelf: 'start' }} />
     </Chapter>
   );
 }

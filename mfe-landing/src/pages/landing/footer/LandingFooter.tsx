@@ -2,12 +2,21 @@ import { useShell } from '@ia/federation';
 import { Container } from '@ia/shared-ui/container';
 import { TextLink } from '@ia/shared-ui/text';
 import type { MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { exploreLinks, footer, participateLinks } from '../../../content/footer.ts';
 import { InlineLink } from '../../../links/InlineLink.tsx';
 import { RESOURCES } from '../deep-resources/use-deep-resources.ts';
 import { About, Brand, Column, Columns, Frame, Legal, List } from './LandingFooter.styles.ts';
 
-export function LandingFooter({ onShowResources }: { onShowResources: () => void }) {
+/** Beside `<main>`, where the shell has a place for it: inside, it would not be the footer of the document. */
+export function LandingFooter(props: { onShowResources: () => void }) {
+  const { contractVersion, footerSlot } = useShell();
+  const slot = contractVersion >= 3 ? footerSlot() : null;
+  const footer = <Footer {...props} />;
+  return slot ? createPortal(footer, slot) : footer;
+}
+
+function Footer({ onShowResources }: { onShowResources: () => void }) {
   const { href, links } = useShell();
   function showResources(event: MouseEvent) {
     // A new tab or window is the browser's business; the address alone reveals them there.

@@ -1,6 +1,7 @@
 import { Button } from '@ia/shared-ui/button';
 import { ArrowDown } from '@ia/shared-ui/icon';
 import { learn, learnCards } from '../../../content/learn.ts';
+import { ActionLink } from '../../../links/ActionLink.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
 
@@ -11,6 +12,7 @@ export function LearnSection({ onShowAll }: { onShowAll: () => void }) {
         <Button variant="secondary" iconEnd={ArrowDown} onClick={onShowAll}>
           {learn.showAll}
         </Button>
+        <ActionLink link={learn.courses} variant="quiet" />
       </ResourceGrid>
     </Chapter>
   );

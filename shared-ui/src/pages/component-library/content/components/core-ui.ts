@@ -377,10 +377,13 @@ export const coreUi: ComponentTexts = {
         about:
           'Onde os avisos aparecem. Mantenha-a na página mesmo vazia: uma região viva tem de existir antes de falar.',
         props: {
-          children: 'Elementos Toast, com o mais recente no fim.',
+          children: 'Elementos Toast que ficam por cima da página, com o mais recente no fim.',
+          standing:
+            'Elementos Toast sobre a própria página. Ocupam espaço onde a região é escrita e não tapam nada.',
           label: 'Nome da região.',
           live: 'off quando quem gere a fila anuncia os avisos, para que nada se ouça duas vezes.',
           inline: 'Fica onde é escrita, em vez de por cima da página.',
+          ref: 'Referência ao elemento, para saber onde está o foco.',
         },
       },
     },

@@ -10,13 +10,18 @@ export const sections: ComponentTexts = {
       PageHeader: {
         props: {
           title: 'Nome da página. Não é o seu `h1`, que está no conteúdo. A página principal tem só a marca.',
-          brand: 'Logótipo e nome do sítio, no início; o caminho de volta fica então no fim das ligações.',
+          brand:
+            'Nome do sítio, endereço da página principal e logótipo, no início; o título fica por baixo do nome.',
           links: 'Ligações às partes da página.',
+          explore: 'As páginas do sítio. Sem nenhuma, não há botão para elas.',
           backHref: 'Endereço da página principal; com `null`, não há caminho de volta.',
           backLabel: 'Palavras do caminho de volta.',
           navLabel: 'Nome da navegação.',
-          menuLabel: 'Palavras do botão que abre e fecha o menu num ecrã estreito.',
-          clear: 'Deixa ver o que está por trás, no topo de uma página principal. Nunca com o menu aberto.',
+          sectionsLabel: 'Palavras por cima das ligações às partes da página, e do seu botão.',
+          exploreLabel: 'Palavras do botão que abre as páginas do sítio.',
+          exploreNavLabel: 'Nome da navegação que esse botão abre.',
+          menuLabel: 'Palavras do botão único, onde não há espaço para mais nenhum.',
+          clear: 'Deixa ver o que está por trás, no topo de uma página principal. Nunca com um menu aberto.',
           sticky: 'Desligado, o cabeçalho fica onde é escrito, para galerias.',
         },
       },

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, open } from '../support/pages.ts';
+import { publishedRegistry } from '../support/registry.ts';
+
+const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
+const listed = routes.filter(({ path, listed }) => listed && path !== '/');
+const inMenu = routes
+  .flatMap(({ path, menu }) => (menu ? [{ path, ...menu }] : []))
+  .sort((a, b) => a.order - b.order);
+
+const header = (page: Page) => page.getByRole('banner');
+const button = (page: Page, name: string) => header(page).getByRole('button', { name });
+const sitePages = (page: Page) => page.getByRole('navigation', { name: 'Páginas do sítio' });
+const inPage = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' });
+const focused = (page: Page) => page.locator(':focus');
+
+async function tabTo(page: Page, reached: () => Promise<boolean>, key = 'Tab') {
+  for (let press = 0; press < 20 && !(await reached()); press++) await page.keyboard.press(key);
+  expect(await reached()).toBe(true);
+}
+
+test('from the landing page every section is reached by keyboard, through «Explorar»', async ({ page }) => {
+  expect(inMenu.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Fábrica de Prompts', 'Co-criar o Manifesto', 'Página Principal']),
+  );
+  for (const { path, label } of inMenu.filter((entry) => entry.path !== '/')) {
+    await page.goto('about:blank');
+    await open(page, '#/');
+    await tabTo(page, () => button(page, 'Explorar').evaluate((one) => one === document.activeElement));
+    await page.keyboard.press('Enter');
+    await expect(sitePages(page).locator('[data-label]')).toHaveText(inMenu.map((entry) => entry.label));
+    const link = sitePages(page).getByRole('link', { name: label });
+    await tabTo(page, () => link.evaluate((one) => one === document.activeElement));
+    await page.keyboard.press('Enter');
+    await expectPage(page, path);
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(button(page, 'Explorar')).toHaveAttribute('aria-expanded', 'false');
+  }
+  await button(page, 'Explorar').click();
+  await expect(sitePages(page).locator('[aria-current="page"] [data-label]')).toHaveText(
+    inMenu.at(-2)?.label as string,
+  );
+  await expectAccessible(page, { within: 'header' });
+  await sitePages(page).getByRole('link', { name: 'Página Principal' }).click();
+  await expectPage(page, '/');
+});
+
+test('a page that is off is not in it', async ({ page, site }) => {
+  site.configure({ featureFlags: { enableManifestoCoCreation: false } });
+  await open(page, '#/');
+  await button(page, 'Explorar').click();
+  await expect(sitePages(page).getByRole('link', { name: 'Fábrica de Prompts' })).toBeVisible();
+  await expect(sitePages(page).getByRole('link', { name: 'Co-criar o Manifesto' })).toHaveCount(0);
+});
+
+test('the header of every page is one row and says its title, or its menu does', async ({ page }) => {
+  test.slow(); // every page, at six widths
+  for (const { path, title } of listed) {
+    await open(page, `#${path}`);
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 740 });
+      const where = `${path} at ${width}`;
+      const shown = header(page).first().getByText(title, { exact: true }).filter({ visible: true });
+      const height = async () => (await header(page).first().boundingBox())?.height;
+      await expect.poll(height, where).toBeLessThanOrEqual(73);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow(), where).toBeLessThanOrEqual(0);
+      if (width < 768 && (await shown.count()) === 0) {
+        await button(page, 'Menu').first().click();
+        await expect(inPage(page).getByText(title, { exact: true }).first(), where).toBeVisible();
+        await page.keyboard.press('Escape');
+      } else {
+        await expect(shown, where).toHaveCount(1);
+      }
+    }
+  }
+});
+
+test('sections that do not fit stand behind a button, beside «Explorar»', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await open(page, '#/manifesto-cocreate');
+  await expect(button(page, 'Explorar')).toBeVisible();
+  await button(page, 'Nesta página').click();
+  await expect(inPage(page).getByRole('link')).toHaveCount(6);
+  await inPage(page).getByRole('link', { name: 'Contribuir' }).click();
+  await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();
+  await expect(inPage(page)).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(inPage(page).getByRole('link', { name: 'Contribuir' })).toBeVisible();
+});
+
+test('an open menu never lies over the focus: it closes when one goes elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '#/manifesto-cocreate');
+  const menu = inPage(page);
+  await button(page, 'Menu').click();
+  const last = menu.getByRole('link').last();
+  await last.focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(focused(page)).toBeVisible();
+  await button(page, 'Menu').click();
+  await expect(menu).toBeVisible();
+  await expectAccessible(page, { within: 'header' });
+  await page.mouse.click(180, 735);
+  await expect(menu).toBeHidden();
+});
+
+test('developer navigation closes with Escape and when one goes elsewhere', async ({ page, site }) => {
+  site.configure({ featureFlags: { enableStudioNavigation: true } });
+  await open(page, '#/manifesto-cocreate');
+  const summary = page.locator('details > summary');
+  const list = page.getByRole('navigation', { name: /desenvolvimento/ });
+  await summary.click();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.locator('main h1').click();
+  await expect(list).toBeHidden();
+});
+
+test('the current mark follows what one reads', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/manifesto-cocreate');
+  const current = header(page).locator('[aria-current="location"]');
+  await expect(current).toHaveCount(0);
+  await header(page).getByRole('link', { name: 'Contribuir' }).click();
+  await expect(current).toHaveText('Contribuir');
+  await page.mouse.wheel(0, 5); // the reader takes over from the link
+  const read = (id: string) =>
+    page.locator(`#${id}`).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+  await read('read-manifesto');
+  await expect(current).toHaveText('O Manifesto');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(current).toHaveText('Uso Responsável');
+});
+
+test('banner, main and contentinfo are each there once on the landing page', async ({ page }) => {
+  await open(page, '#/');
+  await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeAttached();
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  }
+  await expect(page.locator('main footer')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Co-criar o Manifesto' }).click();
+  await expectPage(page, '/manifesto-cocreate');
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('at 400 % zoom the header scrolls away and its menu goes on with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '#/manifesto-cocreate');
+  await button(page, 'Menu').click();
+  const last = inPage(page).getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await page.locator('#contribuir').evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+  await expect(header(page)).not.toBeInViewport();
+});
+
+test('with text twice as large nothing in the header is cut off', async ({ page }) => {
+  for (const width of [320, 640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '#/mscopilot-course-v3');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const tooWide = () =>
+      header(page).evaluate((one) =>
+        [one, ...one.querySelectorAll('a, button, p')].flatMap((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left < 0 || right > document.documentElement.clientWidth ? [part.outerHTML] : [];
+        }),
+      );
+    await expect.poll(tooWide).toEqual([]);
+  }
+});
+
+test.describe('notices', () => {
+  const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' });
+  const dismiss = (page: Page) => notices(page).getByRole('button', { name: 'Fechar aviso' });
+
+  test('an unknown address is readable, covers no action, and is among the first stops', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/#/p%C3%A1gina-nova-${'x'.repeat(3000)}`);
+    await expectPage(page, '/');
+    await expect(notices(page)).toContainText('«/página-nova-x');
+    const box = await notices(page).getByText('«/página-nova').boundingBox();
+    expect(box?.height).toBeLessThan(200);
+    await tabTo(page, () => dismiss(page).evaluate((one) => one === document.activeElement));
+    for (const name of ['Aprender IA', 'Assinar o Manifesto']) {
+      const action = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+      await action.click({ trial: true }); // it receives the press, nothing lies over it
+    }
+    await expectAccessible(page);
+    await dismiss(page).press('Escape');
+    await expect(dismiss(page)).toHaveCount(0);
+  });
+
+  test('they stay while somebody reads them, and give the focus back', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '#/home-archive#pricing');
+    const press = page.getByRole('button', { name: 'Falar com a equipa comercial' });
+    const notice = notices(page).getByText('Não há nada para comprar');
+    await press.click();
+    await notice.hover();
+    await page.clock.runFor(60_000);
+    await expect(notice).toBeVisible();
+    await page.mouse.move(5, 200);
+    await dismiss(page).focus();
+    await page.clock.runFor(60_000);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(0);
+    await expect(press).toBeFocused();
+    await press.press('Enter');
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(6_000);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('what gets the focus is not behind them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.clock.install(); // the notice stays for the length of the test
+    await open(page, '#/home-archive#pricing');
+    const press = page.getByRole('button', { name: 'Falar com a equipa comercial' });
+    await press.press('Enter');
+    await expect(dismiss(page)).toBeVisible();
+    const top = (await dismiss(page).boundingBox())?.y ?? 0;
+    for (let stop = 0; stop < 5; stop++) {
+      await page.keyboard.press('Tab');
+      const bottom = async () => {
+        const box = await focused(page).boundingBox();
+        return box && box.y + box.height;
+      };
+      await expect.poll(bottom).toBeLessThanOrEqual(top);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { useId, useRef } from 'react';
+import { useDisclosure } from '../hooks/use-disclosure.ts';
+import { useDismiss } from '../hooks/use-dismiss.ts';
+
+/** A button and the list of links that it opens: what both need, and what closes it. */
+export function useMenu() {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { isOpen, close, toggle } = useDisclosure();
+  useDismiss(root, isOpen, close);
+  return {
+    isOpen,
+    close,
+    root,
+    id,
+    button: {
+      type: 'button' as const,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      onClick: toggle,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createAnnouncer } from '../api/announcer.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+
+it('speaks politely and urgently in regions that never change their urgency', () => {
+  const announcer = createAnnouncer();
+  render(<LiveRegion announcer={announcer} />);
+  const polite = screen.getByRole('status');
+  const urgent = document.querySelector('[aria-live="assertive"]') as HTMLElement;
+  const urgencies = () => [polite, urgent].map((region) => region.getAttribute('aria-live'));
+  act(() => announcer.announce('Feito.'));
+  expect([polite.textContent, urgent.textContent]).toEqual(['Feito.', '']);
+  expect(urgencies()).toEqual(['polite', 'assertive']);
+  act(() => announcer.announce('Falhou.', 'assertive'));
+  expect([polite.textContent?.trim(), urgent.textContent?.trim()]).toEqual(['', 'Falhou.']);
+  expect(urgencies()).toEqual(['polite', 'assertive']);
+});
+
+it('makes a repeated message another one', () => {
+  const announcer = createAnnouncer();
+  render(<LiveRegion announcer={announcer} />);
+  act(() => announcer.announce('Copiado.'));
+  const first = screen.getByRole('status').textContent;
+  act(() => announcer.announce('Copiado.'));
+  expect(screen.getByRole('status').textContent).not.toBe(first);
+});

@@ -1,0 +1,48 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { parseRegistry } from '@ia/federation/registry';
+import { expect, it } from 'vitest';
+import { readSiteConfig } from '../config/read-site-config.ts';
+import { buildRouteTable } from '../router/route-table.ts';
+import { registryOf, routeTo } from '../test-registry.ts';
+import { exploreEntries } from './explore-entries.ts';
+
+const registry = parseRegistry(
+  registryOf({
+    routes: [
+      routeTo('/', { menu: { label: 'Página Principal', order: 9 } }),
+      routeTo('/arquivo'),
+      routeTo('/aprender', {
+        menu: { label: 'Aprender', order: 1 },
+        description: 'Todos os cursos. Escolha um.',
+        theme: 'green',
+      }),
+      routeTo('/manifesto', {
+        menu: { label: 'Co-criar o Manifesto', order: 3 },
+        flag: 'enableManifestoCoCreation',
+      }),
+    ],
+  }),
+);
+const entriesWith = (featureFlags: object) => {
+  const { featureFlags: flags } = readSiteConfig({ featureFlags });
+  const shell = fakeShell({ route: { path: '/aprender', query: {}, anchor: null } });
+  return exploreEntries(buildRouteTable(registry, flags, {}), shell);
+};
+
+it('lists the routes that ask for a place, in their order, with the first sentence of what they are', () => {
+  const entries = entriesWith({});
+  expect(entries.map(({ label }) => label)).toEqual(['Aprender', 'Co-criar o Manifesto', 'Página Principal']);
+  expect(entries[0]).toEqual({
+    path: '/aprender',
+    label: 'Aprender',
+    description: 'Todos os cursos.',
+    href: '#/aprender',
+    current: true,
+    theme: 'green',
+  });
+});
+
+it('leaves out a route that a flag turns off', () => {
+  const labels = entriesWith({ enableManifestoCoCreation: false }).map(({ label }) => label);
+  expect(labels).toEqual(['Aprender', 'Página Principal']);
+});
