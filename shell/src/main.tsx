@@ -30,7 +30,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const first = shell.loadPage(shell.router.get().path);
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT))]);
   createRoot(root).render(<App shell={shell} />);
-  startPrefetching(registry.get, () => shell.routes().keys());
+  startPrefetching(registry.get, shell.routes);
 }
 
 const root = document.getElementById('root');

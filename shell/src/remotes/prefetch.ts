@@ -1,4 +1,6 @@
 import type { Registry } from '@ia/federation/registry';
+import { parseAddress } from '../router/address.ts';
+import type { RouteTable } from '../router/route-table.ts';
 
 const asked = new Set<string>();
 
@@ -20,25 +22,35 @@ export function hintRoute(
   }
 }
 
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Milliseconds of calm after the page has loaded. */
+const CALM = 3000;
 
-/** Fetches other routes when the page has been idle, and a route at once when a pointer or focus nears its link. */
-export function startPrefetching(registry: () => Registry, routes: () => Iterable<string>): void {
+/** A visitor who pays for each byte, or waits for it, fetches only what they open. */
+function isCostly(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Fetches a route at once when a pointer or focus nears its link, and, when the page has been calm, those that a visitor
+ * is likely to open next: what the site's navigation offers. All others wait until someone goes there.
+ */
+export function startPrefetching(registry: () => Registry, routes: () => RouteTable): void {
   const near = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null;
-    const path = link?.getAttribute('href')?.slice(1).split(/[?#]/)[0];
-    if (path) hintRoute(registry(), path);
+    const address = parseAddress(link?.getAttribute('href') ?? '');
+    if (link && address.kind === 'route') hintRoute(registry(), address.route.path);
   };
   addEventListener('pointerover', near, { passive: true });
   addEventListener('focusin', near);
   // Whoever looks at one page inside a frame goes nowhere from there.
-  if (savesData() || window.parent !== window) return;
+  if (isCostly() || window.parent !== window) return;
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   const later = () =>
     setTimeout(() => {
-      for (const path of routes()) idle(() => hintRoute(registry(), path, 'prefetch'));
-    }, 3000);
+      const likely = [...routes().values()].filter(({ menu }) => menu);
+      for (const { path } of likely) idle(() => hintRoute(registry(), path, 'prefetch'));
+    }, CALM);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }

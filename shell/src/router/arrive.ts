@@ -1,4 +1,4 @@
-import { holdInPlace } from './hold-in-place.ts';
+import { holdInPlace, TAKING_OVER } from './hold-in-place.ts';
 import { focusedThen, type Place, returnTo } from './place.ts';
 import type { Location } from './router.ts';
 
@@ -50,21 +50,24 @@ export function focusContent(): void {
   content.scrollIntoView({ behavior: 'instant', block: 'center' });
 }
 
-/** A smooth scroll to its end. */
-function scrollSmoothly(section: HTMLElement): Promise<unknown> {
-  const ended = new Promise((resolve) => {
-    addEventListener('scrollend', resolve, { once: true });
-    setTimeout(resolve, 1500); // there may be no way to go, and Safari before 26.2 has no scrollend
+/** A smooth scroll. @returns whether it came to its end, or the reader took over. */
+function scrollSmoothly(section: HTMLElement): Promise<boolean> {
+  const over = new AbortController();
+  const ended = new Promise<boolean>((resolve) => {
+    const { signal } = over;
+    for (const event of TAKING_OVER) addEventListener(event, () => resolve(false), { passive: true, signal });
+    addEventListener('scrollend', () => resolve(true), { signal });
+    setTimeout(resolve, 1500, true); // there may be no way to go, and Safari before 26.2 has no scrollend
   });
   section.scrollIntoView({ behavior: 'smooth', block: 'start' });
-  return ended;
+  return ended.finally(() => over.abort());
 }
 
 /** To a section and its heading; what mounts late above it does not push it away. */
 async function arriveAtSection(section: HTMLElement, smooth: boolean, signal: AbortSignal): Promise<void> {
   focusWithoutScrolling(headingOf(section));
-  if (smooth) await scrollSmoothly(section);
-  if (signal.aborted) return;
+  const arrived = !smooth || (await scrollSmoothly(section));
+  if (!arrived || signal.aborted) return;
   await holdInPlace(() => {
     section.scrollIntoView({ behavior: 'instant', block: 'start' });
     return true;

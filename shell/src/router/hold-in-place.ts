@@ -2,6 +2,9 @@
 const SETTLE = 4000;
 const PATIENCE = 20_000;
 
+/** What a reader does to go elsewhere. */
+export const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 /** CSS pixels that rounding and zoom may move a page by themselves. */
 const NEAR = 4;
 
@@ -34,7 +37,7 @@ export function holdInPlace(place: () => boolean, signal: AbortSignal): Promise<
     };
     const patience = setTimeout(release, PATIENCE);
     signal.addEventListener('abort', release, { signal: released.signal });
-    for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    for (const event of TAKING_OVER) {
       addEventListener(event, release, { passive: true, signal: released.signal });
     }
     // A dragged scroll bar says nothing else. Where the page grew, the browser moved it, and the observer puts it right.
