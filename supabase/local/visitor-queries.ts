@@ -20,6 +20,7 @@ const OFFERED: Record<string, Offer> = {
       id: ['eq', 'in', 'gt', 'lt'],
       status: ['eq'],
       integrated_in: ['eq', 'is'],
+      is_example: ['is'],
       created_at: ['eq', 'gt', 'gte', 'lt', 'lte'],
       upvotes: ['eq', 'gt', 'gte', 'lt', 'lte'],
     },

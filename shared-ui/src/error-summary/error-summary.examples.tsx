@@ -9,7 +9,7 @@ export default defineExamples({
     'No topo de um formulário: o que falta corrigir, com ligação a cada campo. Segue o padrão GOV.UK.',
   examples: {
     'Um campo por corrigir': () => (
-      <div css={{ display: 'grid', gap: '1.5rem' }}>
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' }}>
         <ErrorSummary
           takeFocus={false}
           level={3}

@@ -1,7 +1,12 @@
 import styled from '@emotion/styled';
 import { media, token } from '../tokens/index.ts';
 
-export const Figure = styled.figure({ margin: 0, display: 'grid', gap: token.space[3] });
+export const Figure = styled.figure({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[3],
+});
 
 export const Screen = styled.div({
   position: 'relative',
@@ -12,6 +17,7 @@ export const Screen = styled.div({
   overflow: 'clip',
   background: token.color.tint,
   border: `1px solid ${token.color.line}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [media.sm]: { aspectRatio: '16 / 9', minHeight: 'auto' },
   overflowWrap: 'anywhere',
   '&[data-missing]': { aspectRatio: 'auto', minHeight: '9rem' },
@@ -20,6 +26,8 @@ export const Screen = styled.div({
 
 export const Start = styled.button({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  minWidth: 0,
   placeContent: 'center',
   justifyItems: 'center',
   gap: token.space[3],
