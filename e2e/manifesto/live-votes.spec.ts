@@ -211,7 +211,8 @@ test('what others do arrives without a reload and moves nothing; a new suggestio
   await expect(principle(page, 'Bem Comum').getByRole('button', { name: 'Concordo (1200)' })).toBeVisible();
   expect(await order()).toEqual(before);
   await section(page, 'sugestoes').getByRole('button', { name: 'Mostrar 1 nova sugestão' }).click();
-  expect(await order()).toEqual([...before, 'Uma ideia acabada de aceitar']);
+  // Before the examples, which stand apart
+  expect(await order()).toEqual(['Uma ideia acabada de aceitar', ...before]);
   await expect(list.filter({ hasText: 'Uma ideia acabada de aceitar' })).toBeFocused();
 });
 

@@ -68,7 +68,11 @@ export const recipeTexts = {
   popular: 'POPULAR',
   image: 'Imagem',
   unrated: 'Ainda sem avaliações',
-  rated: (average: string, votes: number) => `${average} em 5 (${votes === 1 ? '1 voto' : `${votes} votos`})`,
+  rated: (average: string, votes: number, examples: number) => {
+    if (examples >= votes) return `${average} em 5 (${votes} votos de exemplo)`;
+    const counted = votes === 1 ? '1 voto' : `${votes} votos`;
+    return `${average} em 5 (${counted}${examples > 0 ? `, ${examples} de exemplo` : ''})`;
+  },
   favourite: (title: string) => `Guardar «${title}» nas favoritas`,
   added: (title: string) => `«${title}» está nas suas favoritas, neste dispositivo.`,
   addedForNow: (title: string) =>

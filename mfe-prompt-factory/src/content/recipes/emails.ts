@@ -68,8 +68,6 @@ Se quiser juntar algum ponto à conversa, basta responder a este e-mail.
 Obrigado e até breve,
 (nome)`,
     ],
-    total_score: 35,
-    vote_count: 8,
   },
   {
     id: 'email-reparacao',

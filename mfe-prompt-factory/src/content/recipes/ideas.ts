@@ -61,8 +61,6 @@ Qual destas ideias se parece mais consigo? E quem a podia ajudar a começar?`,
 
 Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer e outra para o trabalho que dá. A melhor é a que tem muita vontade e pouco trabalho.`,
     ],
-    total_score: 48,
-    vote_count: 10,
   },
   {
     id: 'fim-de-semana',

@@ -62,8 +62,6 @@ export const images: WrittenRecipe[] = [
       'Evite pedir «ao estilo de» um artista vivo: descreva antes as cores, os traços e o ambiente de que gosta.',
     ],
     fallback_outputs: [caravelInTheClouds, whaleOverTheRoofs],
-    total_score: 22,
-    vote_count: 5,
   },
   {
     id: 'ilustracao-cartaz',

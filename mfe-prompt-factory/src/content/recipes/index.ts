@@ -6,6 +6,7 @@ import { associations } from './associations.ts';
 import { education } from './education.ts';
 import { emails } from './emails.ts';
 import { everyday } from './everyday.ts';
+import { EXAMPLE_RATINGS } from './example-ratings.ts';
 import { health } from './health.ts';
 import { ideas } from './ideas.ts';
 import { images } from './images.ts';
@@ -35,4 +36,7 @@ const written: WrittenRecipe[] = [
   ...everyday,
 ];
 
-export const RECIPES: Recipe[] = written.map((recipe) => ({ total_score: 0, vote_count: 0, ...recipe }));
+export const RECIPES: Recipe[] = written.map((recipe) => ({
+  ...(EXAMPLE_RATINGS[recipe.id] ?? { total_score: 0, vote_count: 0 }),
+  ...recipe,
+}));

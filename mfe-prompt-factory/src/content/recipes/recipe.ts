@@ -38,6 +38,5 @@ export type Placeholder = v.InferOutput<typeof placeholderSchema>;
 export type Recipe = v.InferOutput<typeof recipeSchema>;
 export type HeroContent = v.InferOutput<typeof heroContentSchema>;
 
-/** A recipe as it is written here: one that nobody has rated yet leaves the two counts out. */
-export type WrittenRecipe = Omit<Recipe, 'total_score' | 'vote_count'> &
-  Partial<Pick<Recipe, 'total_score' | 'vote_count'>>;
+/** A recipe as it is written here: ratings come from people, and from EXAMPLE_RATINGS. */
+export type WrittenRecipe = Omit<Recipe, 'total_score' | 'vote_count'>;

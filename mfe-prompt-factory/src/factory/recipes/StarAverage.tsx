@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon, Star } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
+import { EXAMPLE_RATINGS } from '../../content/recipes/example-ratings.ts';
 import type { Recipe } from '../../content/recipes/recipe.ts';
 import { recipeTexts } from '../../content/texts.ts';
 import { average } from '../../state/popularity.ts';
@@ -30,9 +31,10 @@ const Stars = styled.span({
 const FIVE = [1, 2, 3, 4, 5];
 const oneDecimal = new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** How a recipe is rated: five stars filled as far as the average, and the same in words. */
+/** How a recipe is rated: five stars filled as far as the average, and the same in words, examples named. */
 export function StarAverage({ recipe }: { recipe: Recipe }) {
   const mean = average(recipe);
+  const examples = EXAMPLE_RATINGS[recipe.id]?.vote_count ?? 0;
   const stars = FIVE.map((star) => <Icon key={star} icon={Star} size="1.1rem" />);
   return (
     <Row>
@@ -41,7 +43,7 @@ export function StarAverage({ recipe }: { recipe: Recipe }) {
         <span style={{ width: `${(mean / 5) * 100}%` }}>{stars}</span>
       </Stars>
       {recipe.vote_count > 0
-        ? recipeTexts.rated(oneDecimal.format(mean), recipe.vote_count)
+        ? recipeTexts.rated(oneDecimal.format(mean), recipe.vote_count, examples)
         : recipeTexts.unrated}
     </Row>
   );

@@ -9,7 +9,7 @@ import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
 
 const words = community.browse;
 
-interface PublishedProps extends SuggestionListProps {
+interface PublishedProps extends Omit<SuggestionListProps, 'empty'> {
   /** Titles of the principles, to find suggestions by. */
   titles: readonly string[];
 }
@@ -45,8 +45,12 @@ export function Published({ suggestions, titles, onReport }: PublishedProps) {
           </Button>
         )}
       </div>
-      {ofPeople.length > 0 && <SuggestionList key={page} suggestions={ofPeople} onReport={onReport} />}
-      {ofPeople.length === 0 && !narrowed && <EmptyState motif="nest">{community.empty}</EmptyState>}
+      <SuggestionList
+        key={page}
+        suggestions={ofPeople}
+        onReport={onReport}
+        empty={narrowed ? null : <EmptyState motif="nest">{community.empty}</EmptyState>}
+      />
       {examples.length > 0 && (
         <section
           aria-labelledby="exemplos-da-equipa"

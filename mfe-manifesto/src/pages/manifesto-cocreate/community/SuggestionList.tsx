@@ -1,6 +1,7 @@
 import { Button } from '@ia/shared-ui/button';
 import { Grid } from '@ia/shared-ui/grid';
 import { token } from '@ia/shared-ui/tokens';
+import type { ReactNode } from 'react';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { usePaging } from '../../../paging/use-paging.ts';
@@ -13,10 +14,12 @@ const PAGE = 12;
 export interface SuggestionListProps {
   suggestions: readonly Suggestion[];
   onReport: (suggestion: Suggestion) => void;
+  /** What stands in the place of a list without entries. */
+  empty?: ReactNode;
 }
 
 /** Suggestions in the order given, twelve at a time. What is published meanwhile waits to be asked for. */
-export function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
+export function SuggestionList({ suggestions, onReport, empty }: SuggestionListProps) {
   const { listed, fresh, admit } = useSteadyOrder(suggestions);
   const { shown, more, showMore, showFrom } = usePaging(listed, PAGE, elementId);
   const [first] = fresh;
@@ -27,13 +30,17 @@ export function SuggestionList({ suggestions, onReport }: SuggestionListProps) {
   }
   return (
     <>
-      <Grid as="ul" min="19rem" max={3}>
-        {shown.map((suggestion) => (
-          <li key={suggestion.id} id={elementId(suggestion)} tabIndex={-1}>
-            <SuggestionCard suggestion={suggestion} onReport={onReport} />
-          </li>
-        ))}
-      </Grid>
+      {shown.length === 0 ? (
+        empty
+      ) : (
+        <Grid as="ul" min="19rem" max={3}>
+          {shown.map((suggestion) => (
+            <li key={suggestion.id} id={elementId(suggestion)} tabIndex={-1}>
+              <SuggestionCard suggestion={suggestion} onReport={onReport} />
+            </li>
+          ))}
+        </Grid>
+      )}
       {(more > 0 || fresh.length > 0) && (
         <p css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3], marginBlockStart: token.space[6] }}>
           {more > 0 && (

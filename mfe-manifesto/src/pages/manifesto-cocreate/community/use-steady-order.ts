@@ -5,15 +5,11 @@ import { useState } from 'react';
  * until it is asked for. What was withdrawn goes at once.
  */
 export function useSteadyOrder<Row extends { id: string }>(rows: readonly Row[]) {
-  const ids = () => rows.map(({ id }) => id);
-  const [order, setOrder] = useState(ids);
+  const [order, setOrder] = useState(() => rows.map(({ id }) => id));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const known = order.flatMap((id) => byId.get(id) ?? []);
-  // Where nothing stands, nothing can move.
-  const listed = known.length > 0 ? known : rows;
+  const listed = order.flatMap((id) => byId.get(id) ?? []);
   const here = new Set(listed.map(({ id }) => id));
   const fresh = rows.filter(({ id }) => !here.has(id));
-  if (known.length === 0 && rows.length > 0) setOrder(ids());
   return {
     listed,
     /** What has been published since. */
