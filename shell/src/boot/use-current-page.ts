@@ -54,7 +54,7 @@ export function useCurrentPage(shell: Shell): { location: Location; key: string 
 export function useArrival(shell: Shell, location: Location, key: string): void {
   const route = shell.routes().get(location.path);
   const ready = usePageState(shell.pages, key)?.status === 'ready';
-  const before = useRef<string | null>(null);
+  const before = useRef<Location | null>(null);
 
   useEffect(() => {
     showDocumentHead(shell, location.path);
@@ -66,10 +66,8 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   useEffect(() => {
     if (!ready) return;
     const leaving = new AbortController();
-    void arrive(location, before.current === location.path, leaving.signal).then(() =>
-      shell.router.arrived(visit),
-    );
-    before.current = location.path;
+    void arrive(location, before.current, leaving.signal).then(() => shell.router.arrived(visit));
+    before.current = location;
     return () => leaving.abort();
   }, [visit, ready]);
 

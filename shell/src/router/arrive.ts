@@ -83,16 +83,23 @@ async function focusAgain({ anchor }: Location, place: Place, signal: AbortSigna
   if (target) focusWithoutScrolling(target);
 }
 
+const sameQuery = (a: Location, b: Location) =>
+  new URLSearchParams(a.query).toString() === new URLSearchParams(b.query).toString();
+
 /**
  * Puts the reader where the navigation leads: the place left before when coming back through history or by a reload,
  * else the anchor's section and its heading, else the top of the page and its title. A first load leaves focus alone.
+ * @param from where they come from, in this document
  * @returns when they are there for good: where they go from then on is their own doing
  */
-export async function arrive(location: Location, samePage: boolean, signal: AbortSignal): Promise<void> {
+export async function arrive(location: Location, from: Location | null, signal: AbortSignal): Promise<void> {
   const { anchor, by, place } = location;
+  const samePage = from?.path === location.path;
   if (by === 'replace' || by === 'stay') return;
   if (place && by !== 'link') {
-    if (by === 'history') void focusAgain(location, place, signal);
+    // A page that shows another step has led the focus to it by now.
+    const ownStep = samePage && !sameQuery(from, location) && document.activeElement !== document.body;
+    if (by === 'history' && !ownStep) void focusAgain(location, place, signal);
     return holdInPlace(() => returnTo(place), signal);
   }
   const fresh = by !== 'load' && !(samePage && anchor);
