@@ -41,6 +41,9 @@ function formatQuery(query: Record<string, string>): string {
   return search && `?${search}${/%23[a-z][a-z0-9-]*$/.test(search) ? '&' : ''}`;
 }
 
+export const sameQuery = (a: Pick<Route, 'query'>, b: Pick<Route, 'query'>): boolean =>
+  formatQuery(a.query) === formatQuery(b.query);
+
 /** The hash of a route: the inverse of {@link parseAddress}. The landing page's anchors keep their short form. */
 export function formatRoute({ path, query, anchor }: Route): string {
   const search = formatQuery(query);

@@ -1,4 +1,5 @@
-import { holdInPlace, TAKING_OVER } from './hold-in-place.ts';
+import { sameQuery } from './address.ts';
+import { holdInPlace, NEAR, TAKING_OVER } from './hold-in-place.ts';
 import { focusedThen, type Place, returnTo } from './place.ts';
 import type { Location } from './router.ts';
 
@@ -50,14 +51,25 @@ export function focusContent(): void {
   content.scrollIntoView({ behavior: 'instant', block: 'center' });
 }
 
+/** Whether the page could scroll on for the section to stand at the top, below the header. */
+function isShortOf(section: HTMLElement): boolean {
+  const below =
+    section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+  const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+  return below < -NEAR || (below > NEAR && left > NEAR);
+}
+
 /** A smooth scroll. @returns whether it came to its end, or the reader took over. */
 function scrollSmoothly(section: HTMLElement): Promise<boolean> {
   const over = new AbortController();
+  const height = document.body.scrollHeight;
   const ended = new Promise<boolean>((resolve) => {
     const { signal } = over;
+    // Short of its end on a page that did not grow, something else scrolled: a dragged scroll bar, the browser's search.
+    const end = () => resolve(document.body.scrollHeight !== height || !isShortOf(section));
     for (const event of TAKING_OVER) addEventListener(event, () => resolve(false), { passive: true, signal });
-    addEventListener('scrollend', () => resolve(true), { signal });
-    setTimeout(resolve, 1500, true); // there may be no way to go, and Safari before 26.2 has no scrollend
+    addEventListener('scrollend', end, { signal });
+    setTimeout(end, 1500); // there may be no way to go, and Safari before 26.2 has no scrollend
   });
   section.scrollIntoView({ behavior: 'smooth', block: 'start' });
   return ended.finally(() => over.abort());
@@ -82,9 +94,6 @@ async function focusAgain({ anchor }: Location, place: Place, signal: AbortSigna
   const target = then ?? (section ? headingOf(section) : pageTitle());
   if (target) focusWithoutScrolling(target);
 }
-
-const sameQuery = (a: Location, b: Location) =>
-  new URLSearchParams(a.query).toString() === new URLSearchParams(b.query).toString();
 
 /**
  * Puts the reader where the navigation leads: the place left before when coming back through history or by a reload,

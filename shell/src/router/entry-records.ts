@@ -32,7 +32,7 @@ export interface EntryRecords {
   leave(id: string, place: Place | null): void;
   /** The same object each time, so that a page sees when the entry is another one. */
   pageEntry(id: string): PageEntry;
-  /** A new entry of the same page begins with what that page kept. */
+  /** A new entry of the same view begins with what it kept. */
   inherit(from: string, to: string): void;
   /** Writes everything to session storage: before the document may go. */
   save(): void;

@@ -6,7 +6,7 @@ const PATIENCE = 20_000;
 export const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** CSS pixels that rounding and zoom may move a page by themselves. */
-const NEAR = 4;
+export const NEAR = 4;
 
 /**
  * Keeps the reader at a place while the page still loads and grows. Ends when they take over, by whatever means, or

@@ -124,6 +124,8 @@ describe('history', () => {
     click('#blocos');
     expect(router.get().entry).not.toBe(before);
     expect(router.get().entry.read('tab')).toBe('quiz');
+    router.navigate('/curso?passo=2', { stay: true });
+    expect(router.get().entry.read('tab'), 'another step begins anew').toBeUndefined();
   });
 
   it('never takes a place on the way for the place of an entry', () => {

@@ -1,5 +1,5 @@
 import type { NavigateOptions, PageEntry, Route } from '@ia/federation';
-import { formatRoute, parseAddress } from './address.ts';
+import { formatRoute, parseAddress, sameQuery } from './address.ts';
 import { createEntryRecords, type EntryState, newEntryId, readState } from './entry-records.ts';
 import { onLeaving } from './on-leaving.ts';
 import { type Place, placeNow } from './place.ts';
@@ -65,7 +65,8 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
     const route = { path, query, anchor };
     const before = id;
     id = known?.entry ?? newEntryId();
-    if (!known && location?.path === path) records.inherit(before, id);
+    // An anchor is another place of the same view; another query is another view, and begins anew.
+    if (!known && location?.path === path && sameQuery(location, route)) records.inherit(before, id);
     // The address bar shows what can be shared: `#fabrica` on another page becomes `#/prompt-factory#fabrica`.
     const shown = formatRoute(route);
     const url = shown === '#/' && !window.location.hash ? window.location.href : shown;
