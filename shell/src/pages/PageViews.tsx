@@ -75,7 +75,10 @@ export function FailedView({ broken, retrying, onRetry, offerReload }: FailedVie
  */
 export function PendingView({ failed, load }: { failed: boolean; load: () => void }) {
   const [retries, setRetries] = useState(0);
-  if (!failed && retries === 0) return <LoadingView />;
+  // A failure of an earlier visit is no news: this one is about to try again.
+  const [tried, setTried] = useState(!failed);
+  if (!failed && !tried) setTried(true);
+  if (retries === 0 && !(failed && tried)) return <LoadingView />;
   const retry = () => {
     setRetries(retries + 1);
     load();

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PendingView } from './PageViews.tsx';
+
+const button = () => screen.queryByRole('button')?.textContent ?? null;
+
+it('shows no failure of an earlier visit while this one tries again', () => {
+  const view = render(<PendingView failed load={() => {}} />);
+  expect(button()).toBeNull();
+  view.rerender(<PendingView failed={false} load={() => {}} />);
+  expect(button()).toBeNull();
+  view.rerender(<PendingView failed load={() => {}} />);
+  expect(button()).toBe('Tentar de novo');
+});
+
+it('offers a reload when trying again failed as well (V9)', async () => {
+  const load = vi.fn();
+  const view = render(<PendingView failed={false} load={load} />);
+  view.rerender(<PendingView failed load={load} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(load).toHaveBeenCalledTimes(1);
+  view.rerender(<PendingView failed={false} load={load} />);
+  expect(button()).toBe('A tentar de novo…');
+  view.rerender(<PendingView failed load={load} />);
+  expect(button()).toBe('Recarregar a página');
+});
