@@ -21,7 +21,8 @@ test('Back, Forward and reload walk through all steps and lose nothing', async (
   await button(page, AT).click();
   await ownTopic(page, 'um jardim na escola');
   await button(page, 'Gerar com IA').click();
-  await expect(answer(page)).not.toBeEmpty();
+  // Its first words are plain, until the renderer is here.
+  await expect(answer(page).getByRole('listitem').first()).toBeVisible();
   const written = await answer(page).innerText();
 
   await page.goBack();

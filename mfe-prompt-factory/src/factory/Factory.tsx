@@ -1,9 +1,9 @@
-import { useShell } from '@ia/federation';
+import { useEntryState, useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { wizardTexts } from '../content/texts.ts';
 import { asksByName, asksForWizard, readPlace } from '../state/place.ts';
 import { Workshop } from './Factory.styles.ts';
@@ -20,8 +20,13 @@ export function Factory(variant: Variant) {
   const shell = useShell();
   const { anchor, query, path } = shell.route;
   const asked = asksForWizard(query, anchor);
-  const [revealed, setRevealed] = useState(asked);
-  if (asked && !revealed) setRevealed(true);
+  // Whoever comes back to this entry finds the wizard that stood here.
+  const [kept, keep] = useEntryState('fabrica', (stored) => stored === true);
+  const [revealed, setRevealed] = useState(asked || kept);
+  if ((asked || kept) && !revealed) setRevealed(true);
+  useEffect(() => {
+    if (revealed && !kept) keep(true);
+  }, [revealed, kept, keep]);
   const hero = useHero();
   const { catalogue, settled, refresh } = useCatalogueNow(revealed);
   const wizard = useWizardModule(revealed);
