@@ -1,0 +1,94 @@
+import { ROUTE, section } from '../manifesto/journey.ts';
+import { openLibrary } from '../shared-ui/library-page.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPage, goTo, open } from '../support/pages.ts';
+
+// Findings that no other journey passes by.
+
+test('a route that is retired between the click and the registry leads to the main page, with a word (V8)', async ({
+  page,
+}) => {
+  await open(page, '#/');
+  await page.route('**/registry.json', async (route) => {
+    const registry = await (await route.fetch()).json();
+    const { routes } = registry.apps['mfe-courses'];
+    registry.apps['mfe-courses'].routes = routes.filter(
+      ({ path }: { path: string }) => path !== '/mission-1',
+    );
+    await route.fulfill({ json: registry });
+  });
+  await page.clock.setFixedTime(Date.now() + 60_000); // as late as the registry is read again
+  await goTo(page, '#/mission-1');
+  await expectPage(page, '/');
+  await expect(page.getByText('O endereço «/mission-1» não foi encontrado.').first()).toBeVisible();
+});
+
+test('the beginning that a principle gives is no suggestion, and comes once (V17); letters are counted as one sees them (V29)', async ({
+  page,
+}) => {
+  const beginning = 'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ';
+  await open(page, '#/manifesto-cocreate?principio=literacia#contribuir');
+  const form = section(page, 'contribuir');
+  const text = form.getByLabel('A sua sugestão');
+  await expect(text).toHaveValue(beginning);
+  await page.reload();
+  await expectPage(page, '/manifesto-cocreate');
+  await expect(text).toHaveValue(beginning);
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(form.getByText('Falta a sua sugestão.').first()).toBeVisible();
+  await expect(text).toHaveValue(beginning);
+
+  await open(page, ROUTE);
+  await text.fill('🙂'.repeat(1500));
+  await expect(form.getByText('Pode escrever ainda 500 caracteres.').first()).toBeAttached();
+  await expect(form.getByText(/a mais/)).toHaveCount(0);
+});
+
+test('the library finds what its own placeholder names, and more words for it (V43)', async ({ page }) => {
+  await openLibrary(page, 'Spinner');
+  const search = page.getByRole('searchbox', { name: 'Procurar um componente' });
+  for (const [words, component] of Object.entries({
+    botão: 'Button',
+    gráfico: 'Chart',
+    modal: 'Dialog',
+    campo: 'TextField',
+    quiz: 'Quiz',
+  })) {
+    await search.fill(words);
+    await expect(page.locator(`[data-component="${component}"]`), words).toBeVisible();
+  }
+});
+
+test('what is fetched ahead is what the navigation offers, and nothing that is unlisted (V48)', async ({
+  page,
+}) => {
+  await open(page, '#/');
+  const ahead = page.locator('link[rel="prefetch"]');
+  await expect.poll(() => ahead.count()).toBeGreaterThan(2);
+  const files = (await ahead.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).join(
+    '\n',
+  );
+  expect(files).toContain('aprender');
+  expect(files).not.toMatch(/shared-ui\/|moderacao|home-archive|mission-1/);
+});
+
+test('headings skip no level and no block stands inside a line of text (V50)', async ({ page }) => {
+  for (const hash of ['#/mscopilot-course-v3', '#/component-library']) {
+    await open(page, hash);
+    const faults = await page.evaluate(() => {
+      const found: string[] = [];
+      let level = 0;
+      for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')) {
+        const next = Number(heading.tagName[1]);
+        if (next > level + 1) found.push(`h${next} after h${level}: ${heading.textContent}`);
+        level = next;
+      }
+      for (const block of document.querySelectorAll('span div, p div'))
+        found.push(block.outerHTML.slice(0, 90));
+      for (const span of document.querySelectorAll('span[aria-label]:not([role])'))
+        found.push(span.outerHTML.slice(0, 90));
+      return found;
+    });
+    expect(faults.join('\n'), hash).toBe('');
+  }
+});
