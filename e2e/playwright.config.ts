@@ -8,8 +8,9 @@ export default defineConfig({
   globalSetup: './support/build-once.ts',
   fullyParallel: false,
   workers: 2,
-  // What failed runs once more, with a trace, and is named in the report: recording every run costs a third of the time.
+  // What failed runs once more for its trace (recording every run costs a third of the time), and fails all the same.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
