@@ -9,14 +9,11 @@ test('a route that is retired between the click and the registry leads to the ma
   page,
 }) => {
   await open(page, '#/');
-  await page.route('**/registry.json', async (route) => {
-    const registry = await (await route.fetch()).json();
-    const { routes } = registry.apps['mfe-courses'];
-    registry.apps['mfe-courses'].routes = routes.filter(
-      ({ path }: { path: string }) => path !== '/mission-1',
-    );
-    await route.fulfill({ json: registry });
-  });
+  // Made beforehand: an answer that is late would be waited for no longer than the visitor should wait.
+  const registry = await (await page.request.get('/registry.json')).json();
+  const courses = registry.apps['mfe-courses'];
+  courses.routes = courses.routes.filter(({ path }: { path: string }) => path !== '/mission-1');
+  await page.route('**/registry.json', (route) => route.fulfill({ json: registry }));
   await page.clock.setFixedTime(Date.now() + 60_000); // as late as the registry is read again
   await goTo(page, '#/mission-1');
   await expectPage(page, '/');
