@@ -1,3 +1,8 @@
+import { CONTRACT_VERSION } from '@ia/federation';
+
+/** What the shell of a test brings. */
+export const provides = { contract: CONTRACT_VERSION, packages: { react: '19.3.1' } };
+
 /** A registry for tests, with one app. Unparsed: a test says itself where it has to be valid. */
 export const registryOf = (app: { routes: readonly object[]; [key: string]: unknown }) => ({
   schema: 1,

@@ -1,3 +1,3 @@
 export { checkConfig, DEFAULTS_FILE } from './check-config.ts';
-export { activate, publishRemote, publishShell } from './publish.ts';
+export { activate, PROVIDES_FILE, publishRemote, publishShell } from './publish.ts';
 export { checkSite, compose, composeHtml, problemsOf, readRegistry, updateRegistry } from './site.ts';

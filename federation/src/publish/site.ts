@@ -13,6 +13,7 @@ import {
 } from '../registry/read-leniently.ts';
 import { appEntrySchema, clashesOf, clashMessage, type Registry, shellSchema } from '../registry/schema.ts';
 import { checkConfig, refuseKeys } from './check-config.ts';
+import { refuseMisfits } from './check-fit.ts';
 import { writeAtomic } from './folder.ts';
 import { parseJson } from './parse-json.ts';
 import { composePublicFiles } from './public-files.ts';
@@ -123,6 +124,7 @@ export async function updateRegistry(site: string, change: (registry: Registry) 
     checkChanges(raw, before, file);
     const { registry: next, problems } = readLeniently(raw, file);
     refuseWithoutShell(problems);
+    refuseMisfits(next, registry);
     if (hasMainRoute(registry)) keepMainRoute(next, file);
     await checkSite(site, next);
     await writeAtomic(file, `${JSON.stringify(raw, null, 2)}\n`);

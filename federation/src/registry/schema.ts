@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { explain } from '../config/explain.ts';
 import { routeSchema } from '../config/schema.ts';
+import { providesSchema, requiresSchema } from './handshake.ts';
 
 const relativeOrHttp = v.pipe(
   v.string(),
@@ -20,18 +21,29 @@ export const appEntrySchema = v.strictObject({
   version: v.pipe(v.string(), v.minLength(1)),
   owner: v.string(),
   contract: v.pipe(v.number(), v.integer()),
+  /** What it needs of the shell. Without it, its contract alone: it was built before the handshake. */
+  requires: v.optional(requiresSchema),
   sharedUi: v.string(),
   /** Folder of this version, with a trailing slash. */
   base: v.pipe(relativeOrHttp, v.endsWith('/')),
   entry: relativeOrHttp,
   /** The version to go back to when this one does not load. */
-  lastGood: v.optional(v.strictObject({ version: v.string(), entry: relativeOrHttp })),
+  lastGood: v.optional(
+    v.strictObject({
+      version: v.string(),
+      entry: relativeOrHttp,
+      contract: v.optional(v.number()),
+      requires: v.optional(requiresSchema),
+    }),
+  ),
   routes: v.array(routeEntrySchema),
 });
 
 export const shellSchema = v.strictObject({
   version: v.string(),
   base: v.pipe(v.string(), v.endsWith('/')),
+  /** What it brings for the apps. Without it, it was built before the handshake. */
+  provides: v.optional(providesSchema),
 });
 
 const registrySchema = v.strictObject({

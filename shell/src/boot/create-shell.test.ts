@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { createRegistryStore } from '../remotes/registry-store.ts';
-import { registryOf, routeTo } from '../test-registry.ts';
+import { provides, registryOf, routeTo } from '../test-registry.ts';
 import { createShell } from './create-shell.ts';
 
 const routes = [routeTo('/'), routeTo('/later', { flag: 'enableLater' })];
 const shellOf = (featureFlags: object = {}) =>
   createShell(readSiteConfig({ featureFlags }), createRegistryStore(registryOf({ routes })), {
+    provides,
     registerRemotes: () => {},
     loadRemote: async () => {
       throw new Error('failed to fetch');
@@ -35,6 +36,7 @@ it('says that a page did not open when no app serves it, and opens it at the nex
   const store = createRegistryStore(broken, undefined, () => {});
   const Page = () => null;
   const shell = createShell(readSiteConfig({}), store, {
+    provides,
     registerRemotes: () => {},
     loadRemote: async <T>() => ({ default: Page }) as T,
   });

@@ -1,5 +1,5 @@
 import type { PageProps } from '@ia/federation';
-import type { AppEntry } from '@ia/federation/registry';
+import { type AppEntry, misfitsOf, type Provides } from '@ia/federation/registry';
 import type { ComponentType } from 'react';
 import type { RegistryStore } from './registry-store.ts';
 import { within } from './timeout.ts';
@@ -10,6 +10,8 @@ export type Page = ComponentType<PageProps>;
 
 /** The part of the federation runtime that loading needs. */
 export interface Runtime {
+  /** What this shell brings, whatever the registry says of it. */
+  provides: Provides;
   registerRemotes(
     remotes: { name: string; entry: string; type: 'module' }[],
     options?: { force?: boolean },
@@ -32,6 +34,12 @@ export class PageLoadError extends Error {
       cause,
     });
   }
+}
+
+/** Loads nothing of an app that would run with another React, or with a contract that this shell does not speak. */
+function expectFit(app: Pick<AppEntry, 'contract' | 'requires'>, provides: Provides): void {
+  const lines = misfitsOf(app, provides);
+  if (lines.length > 0) throw new Error(`it needs what this shell does not bring:\n${lines.join('\n')}`);
 }
 
 /**
@@ -69,6 +77,7 @@ export function createPageLoader(
       try {
         const instead = fallen.get(app);
         if (instead?.bad === first.entry) return await load(app, instead.version, expose);
+        expectFit(first, runtime.provides);
         if (registered.get(app) !== first.entry) {
           register(app, first.entry, registered.has(app));
           registered.set(app, first.entry);
@@ -82,6 +91,7 @@ export function createPageLoader(
     const current = fresh.apps[app];
     for (const candidate of current ? [current, ...(current.lastGood ? [current.lastGood] : [])] : []) {
       try {
+        expectFit({ contract: candidate.contract ?? 1, requires: candidate.requires }, runtime.provides);
         register(app, `${candidate.entry}?retry=${retryTag()}`, true);
         registered.set(app, '');
         fallen.delete(app);
