@@ -2,6 +2,7 @@ import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
 import type { PageProps } from '@ia/federation';
+import { settingDefaults } from '@ia/federation/config';
 import { fakeShell } from '@ia/federation/fake-shell';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,6 +21,7 @@ if (!load) throw new Error(`No page module for ${route.path}: create ${route.pag
 const { default: Page } = await load();
 const shell = fakeShell({
   theme: route.theme,
+  settings: () => settingDefaults(config.settings),
   route: { path: route.path, query: {}, anchor: null },
   navigate: (to) => document.getElementById(to.replace(/^#/, ''))?.scrollIntoView(),
   announce: (message) => console.info('announce:', message),

@@ -2,6 +2,7 @@ import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
 import { type PageProps, useShell } from '@ia/federation';
+import { settingDefaults } from '@ia/federation/config';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import config from '../mfe.config.ts';
@@ -20,7 +21,10 @@ const theme = config.routes.find((route) => route.path === known)?.theme ?? 'pur
 document.documentElement.dataset.theme = theme;
 
 const { default: Page } = await (pages[known] as (typeof pages)[string])();
-const shell = livingShell(known === path ? address : known, { theme });
+const shell = livingShell(known === path ? address : known, {
+  theme,
+  settings: () => settingDefaults(config.settings),
+});
 function Alone() {
   return <Page shell={useShell()} />;
 }

@@ -20,6 +20,16 @@ export function useShell(): ShellApi {
   return shell;
 }
 
+/**
+ * The settings of this app in this site.
+ * @example const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
+ */
+export function useSettings<S extends object>(): S {
+  const { settings, links } = useShell();
+  // An open tab may still run a shell of before contract 4: it has among its links what there was.
+  return (settings?.() ?? links) as unknown as S;
+}
+
 /** Turns a component into a page module's default export: `export default definePage(CoursePage)`. */
 export function definePage(Content: ComponentType): ComponentType<PageProps> {
   function Page({ shell }: PageProps) {

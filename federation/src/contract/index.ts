@@ -1,2 +1,2 @@
-export { definePage, ShellProvider, useEntryState, useShell } from './define-page.tsx';
+export { definePage, ShellProvider, useEntryState, useSettings, useShell } from './define-page.tsx';
 export * from './shell-api.ts';

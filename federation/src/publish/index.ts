@@ -1,3 +1,11 @@
 export { checkConfig, DEFAULTS_FILE } from './check-config.ts';
 export { activate, PROVIDES_FILE, publishRemote, publishShell } from './publish.ts';
-export { checkSite, compose, composeHtml, problemsOf, readRegistry, updateRegistry } from './site.ts';
+export {
+  checkSite,
+  compose,
+  composeHtml,
+  problemsOf,
+  readRegistry,
+  settingProblemsOf,
+  updateRegistry,
+} from './site.ts';

@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declaration } from '../preset/emit-declaration.ts';
+import { declaredIn } from '../registry/declared.ts';
 import type { Provides } from '../registry/handshake.ts';
 import { readApp } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
+import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { checkConfig, DEFAULTS_FILE } from './check-config.ts';
 import { checkContents } from './check-contents.ts';
 import { refuseMisfits } from './check-fit.ts';
 import { brotliSize, contentHash, filesBelow, placeImmutable } from './folder.ts';
 import { filesOfPage, type Manifest } from './manifest.ts';
+import { configFileOf, readConfig } from './read-config.ts';
 import { checkSite, readRegistry, updateRegistry } from './site.ts';
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
@@ -46,6 +49,7 @@ export async function entryOf(dist: string, base: string, version: string): Prom
     contract,
     ...(requires ? { requires } : {}),
     sharedUi,
+    ...declaredIn(declaration),
     base,
     entry: base + entry,
     routes,
@@ -73,6 +77,7 @@ export async function publishRemote(
   const { name, version: release } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
   const version = `${release}-${await contentHash(dist)}`;
   const entry = await entryOf(dist, `./${name}/${version}/`, version);
+  refuseWrongSettings(name, entry, await readConfig(site), configFileOf(site));
   await placeImmutable(dist, path.join(site, name, version));
   if (options.activate !== false) await updateRegistry(site, (registry) => activate(registry, name, entry));
   return { name, version, entry };

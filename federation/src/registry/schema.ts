@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { explain } from '../config/explain.ts';
 import { routeSchema } from '../config/schema.ts';
+import { settingEntrySchema } from '../config/settings.ts';
 import { providesSchema, requiresSchema } from './handshake.ts';
 
 const relativeOrHttp = v.pipe(
@@ -24,6 +25,9 @@ export const appEntrySchema = v.strictObject({
   /** What it needs of the shell. Without it, its contract alone: it was built before the handshake. */
   requires: v.optional(requiresSchema),
   sharedUi: v.string(),
+  /** The flags it declares, and whether they are on where a site says nothing. */
+  flags: v.optional(v.record(v.string(), v.boolean())),
+  settings: v.optional(v.record(v.string(), settingEntrySchema)),
   /** Folder of this version, with a trailing slash. */
   base: v.pipe(relativeOrHttp, v.endsWith('/')),
   entry: relativeOrHttp,

@@ -1,8 +1,10 @@
 import type { ShellApi } from '@ia/federation';
+import { settingDefaults } from '@ia/federation/config';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import config from '../../mfe.config.ts';
 import { CATEGORIES, RECIPES } from '../content/recipes/index.ts';
 import { FreshStore } from '../state/fresh-store.tsx';
 import { Factory } from './Factory.tsx';
@@ -29,9 +31,10 @@ const assistants = ['Um', 'Dois', 'Três'].map((name) => ({ name, url: `https://
 
 const FACTORY = '/prompt-factory#fabrica';
 const links = { ...fakeShell().links, assistants };
+const settings = settingDefaults(config.settings);
 
 function open(variant: Variant = V1, address = FACTORY, overrides: Partial<ShellApi> = {}) {
-  const shell = livingShell(address, { links, ...overrides });
+  const shell = livingShell(address, { links, settings: () => settings, ...overrides });
   vi.spyOn(window.history, 'back').mockImplementation(() => shell.go(-1));
   const page = render(
     <FreshStore>
@@ -441,7 +444,7 @@ describe('points', () => {
     expect(screen.queryByRole('link', { name: /Recolher Medalha/ })).toBeNull();
     await user.click(await button('Gerar com IA'));
     const claim = await screen.findByRole('link', { name: /Recolher Medalha/ });
-    expect(claim.getAttribute('href')).toBe(links.badgeClaim);
+    expect(claim.getAttribute('href')).toBe(settings.badgeClaim);
     expect(shell.log.notices.at(-1)?.message).toBe('Parabéns! Desbloqueou a medalha de Mestre de Prompts!');
   });
 });

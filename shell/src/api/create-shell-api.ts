@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RunningApp, type ShellApi } from '@ia/federation';
+import { CONTRACT_VERSION, type Flags, type Links, type RunningApp, type ShellApi } from '@ia/federation';
 import type { Registry } from '@ia/federation/registry';
 import type { SiteConfig } from '../config/schema.ts';
 import { formatRoute, formatShared, parseAddress } from '../router/address.ts';
@@ -10,6 +10,10 @@ import type { Notices } from './notices.ts';
 /** What the API is made of. All of it outlives a page; only `location` and `route` change with navigation. */
 export interface ShellParts {
   config: SiteConfig;
+  /** As the site sets them, or else as the apps declare them. */
+  flags: () => Flags;
+  links: Links;
+  settingsOf: (app: string) => ReturnType<ShellApi['settings']>;
   router: Router;
   routes: () => RouteTable;
   registry: () => Registry;
@@ -36,9 +40,10 @@ export function createShellApi(
     contractVersion: CONTRACT_VERSION,
     route: { path: location.path, query: location.query, anchor: location.anchor },
     theme: route?.theme ?? 'blue',
-    flags: config.featureFlags,
+    flags: parts.flags(),
     fontScale: config.fontScale,
-    links: config.links,
+    links: parts.links,
+    settings: () => parts.settingsOf(app),
     navigate: router.navigate,
     href(to) {
       const address = parseAddress(to);

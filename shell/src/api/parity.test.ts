@@ -2,6 +2,7 @@ import type { ShellApi } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
 import { describe, expect, it, vi } from 'vitest';
+import { linksOf } from '../config/per-app.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter } from '../router/router.ts';
@@ -28,6 +29,9 @@ function realShell(at = '/'): ShellApi {
   const router = createRouter((path) => routes.has(path));
   const parts = {
     config,
+    flags: () => config.featureFlags,
+    links: linksOf(config),
+    settingsOf: () => ({}),
     router,
     routes: () => routes,
     registry: () => registry,
