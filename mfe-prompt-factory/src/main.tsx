@@ -1,12 +1,12 @@
 import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
-import { type PageProps, useShell } from '@ia/federation';
+import type { PageProps } from '@ia/federation';
 import { settingDefaults } from '@ia/federation/config';
+import { fakeHistory } from '@ia/federation/fake-shell';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import config from '../mfe.config.ts';
-import { livingShell } from './factory/living-shell.tsx';
 
 // Standalone start: the pages of this app in the fake shell, without header, router, backend and AI.
 const pages: Record<string, () => Promise<{ default: ComponentType<PageProps> }>> = {
@@ -21,15 +21,8 @@ const theme = config.routes.find((route) => route.path === known)?.theme ?? 'pur
 document.documentElement.dataset.theme = theme;
 
 const { default: Page } = await (pages[known] as (typeof pages)[string])();
-const shell = livingShell(known === path ? address : known, {
+const { shell } = fakeHistory(known === path ? address : known, {
   theme,
   settings: () => settingDefaults(config.settings),
 });
-function Alone() {
-  return <Page shell={useShell()} />;
-}
-createRoot(document.getElementById('conteudo') as HTMLElement).render(
-  <shell.Provider>
-    <Alone />
-  </shell.Provider>,
-);
+createRoot(document.getElementById('conteudo') as HTMLElement).render(<Page shell={shell} />);

@@ -117,12 +117,19 @@ export interface RunningApp {
   state: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
+/**
+ * The shell as a page sees it. Since contract 4 one object, with the same functions, for as long as the page stands:
+ * `route`, `entry`, `theme` and `flags` are those of the moment one reads them. In render, `useRoute` and `useEntry` follow them.
+ */
 export interface ShellApi {
   contractVersion: number;
-  route: Route;
+  /** Another object for each visit of an address. Use it through `useRoute`. */
+  readonly route: Route;
+  /** Calls back after each navigation within the page. @returns what ends it. Since contract 4. */
+  subscribe(listener: () => void): () => void;
   /** Theme of the current page, already set on the document. */
-  theme: ThemeName;
-  flags: Flags;
+  readonly theme: ThemeName;
+  readonly flags: Flags;
   /** `fontScale` of the site configuration (default 2). */
   fontScale: number;
   links: Links;
@@ -144,7 +151,7 @@ export interface ShellApi {
    */
   address(to: string): string | null;
   /** What this history entry keeps; another object for each entry. Use it through `useEntryState`. Since contract 2. */
-  entry: PageEntry;
+  readonly entry: PageEntry;
   /** Speaks in the page's one live region. */
   announce(message: string, politeness?: 'polite' | 'assertive'): void;
   /** Shows a dismissible notice, which is announced as well. */

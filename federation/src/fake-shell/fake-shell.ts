@@ -41,7 +41,7 @@ export interface FakeShellLog {
 }
 
 /** An entry that keeps values for the life of the object. */
-function memoryEntry(): PageEntry {
+export function memoryEntry(): PageEntry {
   const kept = new Map<string, unknown>();
   return { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) };
 }
@@ -56,6 +56,7 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: 
   return {
     contractVersion: CONTRACT_VERSION,
     route,
+    subscribe: () => () => {},
     theme: 'blue',
     flags,
     fontScale: 2,

@@ -1,6 +1,6 @@
-import type { ShellApi } from '@ia/federation';
+import { type ShellApi, ShellProvider } from '@ia/federation';
 import { settingDefaults } from '@ia/federation/config';
-import { fakeShell } from '@ia/federation/fake-shell';
+import { fakeHistory, fakeShell } from '@ia/federation/fake-shell';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,6 @@ import config from '../../mfe.config.ts';
 import { CATEGORIES, RECIPES } from '../content/recipes/index.ts';
 import { FreshStore } from '../state/fresh-store.tsx';
 import { Factory } from './Factory.tsx';
-import { livingShell } from './living-shell.tsx';
 import type { Variant } from './variant.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
@@ -34,16 +33,17 @@ const links = { ...fakeShell().links, assistants };
 const settings = settingDefaults(config.settings);
 
 function open(variant: Variant = V1, address = FACTORY, overrides: Partial<ShellApi> = {}) {
-  const shell = livingShell(address, { links, settings: () => settings, ...overrides });
-  vi.spyOn(window.history, 'back').mockImplementation(() => shell.go(-1));
+  const { shell, go } = fakeHistory(address, { links, settings: () => settings, ...overrides });
+  vi.spyOn(window.history, 'back').mockImplementation(() => go(-1));
   const page = render(
     <FreshStore>
-      <shell.Provider>
+      <ShellProvider shell={shell}>
         <Factory {...variant} />
-      </shell.Provider>
+      </ShellProvider>
     </FreshStore>,
   );
-  return { ...shell, go: (by: number) => act(() => shell.go(by)), unmount: page.unmount };
+  const { log } = shell;
+  return { log, route: () => shell.route, go: (by: number) => act(() => go(by)), unmount: page.unmount };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -306,15 +306,15 @@ describe('wizard', () => {
       ai: () => ({ mode: 'server', models }),
       backend: () => ({ url: 'http://127.0.0.1', publishableKey: 'chave' }),
     };
-    const shell = livingShell('/prompt-factory?receita=brainstorm', server);
+    const { shell } = fakeHistory('/prompt-factory?receita=brainstorm', server);
     render(
-      <shell.Provider>
+      <ShellProvider shell={shell}>
         <Wizard
           catalogue={{ categories: CATEGORIES, recipes: RECIPES, failed: false }}
           onRetry={async () => {}}
           {...V1}
         />
-      </shell.Provider>,
+      </ShellProvider>,
     );
     await userEvent.click(await button('Gerar com IA'));
     await waitFor(() => expect(asked).toHaveLength(1));

@@ -28,7 +28,7 @@ export interface ShellParts {
 
 const absolute = (url: string): string => new URL(url, document.baseURI).href.replace(/\/$/, '');
 
-/** The real side of the contract, for the page at `location`. A new object for each navigation, so React sees it. */
+/** The real side of the contract, for the page at `location`. `createPageShell` makes it last as long as the page. */
 export function createShellApi(
   parts: ShellParts,
   location: Location,
@@ -39,6 +39,7 @@ export function createShellApi(
   return {
     contractVersion: CONTRACT_VERSION,
     route: { path: location.path, query: location.query, anchor: location.anchor },
+    subscribe: () => () => {}, // nothing of it changes
     theme: route?.theme ?? 'blue',
     flags: parts.flags(),
     fontScale: config.fontScale,

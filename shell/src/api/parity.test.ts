@@ -10,6 +10,7 @@ import { registryOf, routeTo } from '../test-registry.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createShellApi } from './create-shell-api.ts';
 import { createNotices } from './notices.ts';
+import { createPageShell } from './page-shell.ts';
 
 // Apps are tested against the fake. If it drifts from the shell, their tests prove nothing: never skip this file.
 
@@ -41,7 +42,7 @@ function realShell(at = '/'): ShellApi {
     notices: createNotices(),
     footer: document.createElement('div'),
   };
-  return createShellApi(parts, router.get(), routes.get(at));
+  return createPageShell(createShellApi(parts, router.get(), routes.get(at))).api;
 }
 
 /** The kinds of a value's parts, three levels deep: what a page could come to rely on. */

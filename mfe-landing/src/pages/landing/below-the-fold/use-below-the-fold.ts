@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { BelowTheFoldProps } from './BelowTheFold.tsx';
 
@@ -18,10 +18,10 @@ export interface BelowTheFold {
  * names an anchor (which may lie in it).
  */
 export function useBelowTheFold(): BelowTheFold {
-  const { route, report } = useShell();
+  const { report } = useShell();
   const [sections, setSections] = useState<{ Sections: Sections } | null>(null);
   const [failed, setFailed] = useState(false);
-  const atOnce = route.anchor !== null;
+  const atOnce = useRoute().anchor !== null;
   const waits = !sections && !failed;
 
   useEffect(() => {
