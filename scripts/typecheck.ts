@@ -7,6 +7,7 @@ const packages = [
   'shared-ui',
   'shared-services',
   'supabase',
+  'test-support',
   'shell',
   'mfe-landing',
   'mfe-manifesto',
