@@ -6,11 +6,14 @@ import { workspace } from '../../scripts/run.ts';
 import type {
   AccessibilityResults,
   ExampleResult,
-} from '../../shared-ui/src/pages/component-library/accessibility-results.ts';
+} from '../../shared-ui/library/src/pages/component-library/accessibility-results.ts';
 
 type Outcome = 'passes' | 'violations' | 'incomplete';
 
-const file = path.join(workspace, 'shared-ui/src/pages/component-library/accessibility.generated.json');
+const file = path.join(
+  workspace,
+  'shared-ui/library/src/pages/component-library/accessibility.generated.json',
+);
 
 /** Rules by example, for one outcome over several runs. */
 async function rulesOf(page: Page, runs: AxeResults[], outcome: Outcome): Promise<Map<string, Set<string>>> {
