@@ -1,25 +1,20 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { workspaceFolders } from '@ia/federation/preset';
 import { handOut, type PackedManifest, SCOPE } from '@ia/federation/publish';
 import { inParallel, run, workspace } from './run.ts';
 
-const manifestOf = (folder: string): { name?: string; private?: boolean } => {
-  try {
-    return JSON.parse(readFileSync(path.join(workspace, folder, 'package.json'), 'utf8'));
-  } catch {
-    return {};
-  }
-};
-
-/** Folders of the packages that a team in another repository installs: those that are not private. */
+/** Folders of the packages that a team in another repository installs: those of our scope that are not private. */
 export const publicPackages = (): string[] =>
-  readdirSync(workspace).filter((folder) => {
-    const { name, private: own } = manifestOf(folder);
-    return name?.startsWith(`${SCOPE}/`) && !own;
+  workspaceFolders(workspace).filter((folder) => {
+    const { name, private: own } = JSON.parse(
+      readFileSync(path.join(workspace, folder, 'package.json'), 'utf8'),
+    ) as { name: string; private?: boolean };
+    return name.startsWith(`${SCOPE}/`) && !own;
   });
 
 const isAsset = (file: string) => !/\.(tsx?|md)$/.test(file);

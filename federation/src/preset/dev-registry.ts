@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -8,13 +8,11 @@ import { CONTRACT_VERSION } from '../contract/shell-api.ts';
 import { describeRoute, documentTags, readSiteUrl } from '../document/index.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { ENTRY } from './emit-declaration.ts';
+import { workspaceFolders } from './workspace-folders.ts';
 
 /** Folders of the workspace that declare an app, in the order their dev ports are given out. */
 export const remoteFolders = (workspace: string): string[] =>
-  readdirSync(workspace, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(workspace, entry.name, 'mfe.config.ts')))
-    .map((entry) => entry.name)
-    .sort();
+  workspaceFolders(workspace).filter((folder) => existsSync(path.join(workspace, folder, 'mfe.config.ts')));
 
 /** Dev ports: the shell's own, then one for each remote. `DEV_PORT` moves them all. */
 export const devPorts = (

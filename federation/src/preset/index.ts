@@ -1,3 +1,4 @@
 export { devPorts, devRegistry, devRegistryOf, remoteFolders } from './dev-registry.ts';
 export type { Declaration } from './emit-declaration.ts';
 export { remoteConfig } from './remote-config.ts';
+export { workspaceFolders } from './workspace-folders.ts';
