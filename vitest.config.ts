@@ -1,30 +1,25 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { workspaceFolders } from './federation/src/preset/workspace-folders.ts';
 
-const dom = [
-  'shell',
-  'mfe-landing',
-  'mfe-manifesto',
-  'mfe-prompt-factory',
-  'mfe-courses',
-  'shared-ui',
-  'shared-services',
-  'federation',
-];
+const at = (file: string) => path.join(import.meta.dirname, file);
+// The database's tests need no DOM and have a project of their own, below.
+const dom = workspaceFolders(import.meta.dirname).filter((folder) => folder !== 'supabase');
 
 export default defineConfig({
   test: {
     projects: [
-      ...dom.map((name) => ({
+      ...dom.map((folder) => ({
         oxc: { jsx: { runtime: 'automatic' as const, importSource: '@emotion/react' } },
         test: {
-          name,
-          root: name,
+          name: folder,
+          root: at(folder),
           environment: 'happy-dom',
           // One DOM per worker and a context per file: half the time of a process per file.
           pool: 'vmThreads' as const,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.bundle.test.ts'],
-          setupFiles: ['../scripts/vitest-setup.ts'],
+          setupFiles: [at('test-support/src/unit-setup.ts')],
           restoreMocks: true,
         },
       })),
@@ -34,7 +29,7 @@ export default defineConfig({
           name: 'bundling',
           environment: 'happy-dom',
           include: ['*/src/**/*.bundle.test.ts'],
-          setupFiles: ['scripts/vitest-setup.ts'],
+          setupFiles: ['test-support/src/unit-setup.ts'],
           restoreMocks: true,
         },
       },

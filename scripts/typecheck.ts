@@ -1,19 +1,9 @@
 import './node-version.ts';
 import path from 'node:path';
+import { workspaceFolders } from '../federation/src/preset/workspace-folders.ts';
 import { inParallel, run, workspace } from './run.ts';
 
-const packages = [
-  'federation',
-  'shared-ui',
-  'shared-services',
-  'supabase',
-  'shell',
-  'mfe-landing',
-  'mfe-manifesto',
-  'mfe-prompt-factory',
-  'mfe-courses',
-  '.',
-];
+const packages = [...workspaceFolders(workspace), '.'];
 
 try {
   await inParallel(packages, 2, (name) =>

@@ -1,20 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AxeBuilder } from '@axe-core/playwright';
+import type { AxeResults } from '@ia/test-support/axe';
 import type { Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import type {
   AccessibilityResults,
   ExampleResult,
-} from '../../shared-ui/src/pages/component-library/accessibility-results.ts';
+} from '../../shared-ui/library/src/pages/component-library/accessibility-results.ts';
 
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Outcome = 'passes' | 'violations' | 'incomplete';
 
-const file = path.join(workspace, 'shared-ui/src/pages/component-library/accessibility.generated.json');
+const file = path.join(
+  workspace,
+  'shared-ui/library/src/pages/component-library/accessibility.generated.json',
+);
 
 /** Rules by example, for one outcome over several runs. */
-async function rulesOf(page: Page, runs: Results[], outcome: Outcome): Promise<Map<string, Set<string>>> {
+async function rulesOf(page: Page, runs: AxeResults[], outcome: Outcome): Promise<Map<string, Set<string>>> {
   const looked = runs.flatMap((run) =>
     run[outcome].flatMap(({ id, nodes }) => nodes.map((node) => [id, node.target.join(' ')] as const)),
   );
@@ -36,7 +38,7 @@ async function rulesOf(page: Page, runs: Results[], outcome: Outcome): Promise<M
 }
 
 /** What axe found in each example, over the first run with all rules and those that look at colours only. */
-export async function resultsOf(page: Page, runs: Results[]): Promise<Record<string, ExampleResult>> {
+export async function resultsOf(page: Page, runs: AxeResults[]): Promise<Record<string, ExampleResult>> {
   const passes = await rulesOf(page, runs, 'passes');
   const violations = await rulesOf(page, runs, 'violations');
   const incomplete = await rulesOf(page, runs, 'incomplete');
@@ -52,7 +54,7 @@ export async function resultsOf(page: Page, runs: Results[]): Promise<Record<str
 }
 
 /** Writes the results where the library page reads them. */
-export function keepResults(examples: Record<string, ExampleResult>, runs: Results[]): void {
+export function keepResults(examples: Record<string, ExampleResult>, runs: AxeResults[]): void {
   const results: AccessibilityResults = {
     date: new Date().toISOString().slice(0, 10),
     axe: runs[0]?.testEngine.version ?? '',

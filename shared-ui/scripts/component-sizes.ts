@@ -20,7 +20,7 @@ const source = path.join(import.meta.dirname, '../src');
 /** Folders with an index: what apps can import. */
 export const componentFolders = (): string[] =>
   readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'pages')
+    .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
 

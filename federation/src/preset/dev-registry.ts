@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -9,13 +9,11 @@ import { describeRoute, documentTags, readSiteUrl } from '../document/index.ts';
 import { declaredIn } from '../registry/declared.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { ENTRY } from './emit-declaration.ts';
+import { workspaceFolders } from './workspace-folders.ts';
 
 /** Folders of the workspace that declare an app, in the order their dev ports are given out. */
 export const remoteFolders = (workspace: string): string[] =>
-  readdirSync(workspace, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(workspace, entry.name, 'mfe.config.ts')))
-    .map((entry) => entry.name)
-    .sort();
+  workspaceFolders(workspace).filter((folder) => existsSync(path.join(workspace, folder, 'mfe.config.ts')));
 
 /** Dev ports: the shell's own, then one for each remote. `DEV_PORT` moves them all. */
 export const devPorts = (
@@ -54,9 +52,11 @@ export async function devRegistryOf(workspace: string): Promise<Registry> {
   return parseRegistry({ schema: 1, shell: { version: 'dev', base: './' }, apps }, 'the dev registry');
 }
 
-/** For the shell's dev server: inlines what `federation publish` inlines in production. */
-export function devRegistry(): Plugin {
-  const workspace = path.join(import.meta.dirname, '../../..');
+/**
+ * For the shell's dev server: inlines what `federation publish` inlines in production.
+ * @param workspace the folder that holds the apps
+ */
+export function devRegistry(workspace: string): Plugin {
   const inline = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageOf, SHARED_PACKAGES } from '../shared-packages.ts';
 
@@ -8,8 +9,7 @@ interface Package {
   dependencies?: Record<string, string>;
 }
 
-const read = (folder: string): Package =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
+const read = (file: string): Package => JSON.parse(readFileSync(file, 'utf8')) as Package;
 
 /**
  * The range of each shared package that an app can live with: its peers as they are written, else what is compatible
@@ -17,7 +17,9 @@ const read = (folder: string): Package =>
  * @param root folder of the app
  */
 export function requiredPackages(root: string): Record<string, string> {
-  const { peerDependencies: peers = {}, dependencies = {} } = read(root);
+  const own = path.join(root, 'package.json');
+  const installed = createRequire(own);
+  const { peerDependencies: peers = {}, dependencies = {} } = read(own);
   const names = [...new Set(SHARED_PACKAGES.map(packageOf))].filter(
     (name) => name in { ...peers, ...dependencies },
   );
@@ -25,7 +27,7 @@ export function requiredPackages(root: string): Record<string, string> {
     names.map((name) => {
       const peer = peers[name];
       const isRange = peer !== undefined && !/^(?:catalog|workspace):/.test(peer);
-      return [name, isRange ? peer : `^${read(path.join(root, 'node_modules', name)).version}`];
+      return [name, isRange ? peer : `^${read(installed.resolve(`${name}/package.json`)).version}`];
     }),
   );
 }

@@ -1,8 +1,8 @@
+import { registryOf, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
 import { misfitsOf, providedBy } from './handshake.ts';
 import { readLeniently } from './read-leniently.ts';
 import { parseRegistry } from './schema.ts';
-import { registryOf, routeTo } from './test-registry.ts';
 
 const provides = { contract: 4, packages: { react: '19.3.1', jotai: '3.0.1' } };
 const needs = (packages: Record<string, string>, contract = 4) =>

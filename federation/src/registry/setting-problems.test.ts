@@ -1,7 +1,7 @@
+import { registryOf, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
 import { parseRegistry } from './schema.ts';
 import { refuseWrongSettings, settingProblems } from './setting-problems.ts';
-import { registryOf, routeTo } from './test-registry.ts';
 
 const registry = parseRegistry(
   registryOf({ a: { routes: [routeTo('/')], settings: { perPage: { type: 'number', default: 10 } } } }),

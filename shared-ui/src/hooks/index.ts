@@ -7,3 +7,4 @@ export { useInViewOnce } from './use-in-view-once.ts';
 export { useMediaQuery } from './use-media-query.ts';
 export { prefersReducedMotion, useReducedMotion } from './use-reduced-motion.ts';
 export { useScrollPosition } from './use-scroll-position.ts';
+export { useSettled } from './use-settled.ts';

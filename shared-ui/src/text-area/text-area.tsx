@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { input } from '../field/field.styles.ts';
 import { Field } from '../field/field.tsx';
+import { useSettled } from '../hooks/index.ts';
 import { formatNumber } from '../number/index.ts';
 import { token } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { useSettled } from './use-settled.ts';
 
 const area = css({ minHeight: '9rem', resize: 'vertical', fieldSizing: 'content' });
 const counter = css({

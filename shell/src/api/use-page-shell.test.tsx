@@ -1,12 +1,12 @@
+import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createShell } from '../boot/create-shell.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { createRegistryStore } from '../remotes/registry-store.ts';
-import { provides, registryOf, routeTo } from '../test-registry.ts';
 import { usePageShell } from './use-page-shell.ts';
 
-const registry = registryOf({ routes: [routeTo('/'), routeTo('/curso')] });
+const registry = registryOfOne({ routes: [routeTo('/'), routeTo('/curso')] });
 const runtime = { provides, registerRemotes: () => {}, loadRemote: async () => null };
 
 it('gives a page one shell for as long as it stands, and one of before contract 4 another at each place', () => {

@@ -1,11 +1,11 @@
 import { parseRegistry } from '@ia/federation/registry';
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
-import { registryOf, routeTo } from '../test-registry.ts';
 import { flagsOf, linksOf, settingsOf } from './per-app.ts';
 import { readSiteConfig } from './read-site-config.ts';
 
 const registry = parseRegistry(
-  registryOf({
+  registryOfOne({
     routes: [routeTo('/'), routeTo('/noite', { flag: 'enableNight' })],
     flags: { enableNight: true },
     settings: { video: { type: 'text', default: null, formerly: 'missionVideoId' } },

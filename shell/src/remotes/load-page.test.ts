@@ -1,12 +1,12 @@
 import { parseRegistry } from '@ia/federation/registry';
+import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { provides, registryOf, routeTo } from '../test-registry.ts';
 import { createPageLoader, type Runtime } from './load-page.ts';
 import { createRegistryStore } from './registry-store.ts';
 
 const registry = (version: string, lastGood?: string) =>
   parseRegistry(
-    registryOf({
+    registryOfOne({
       version,
       base: `./mfe-x/${version}/`,
       entry: `./mfe-x/${version}/remoteEntry.js`,
@@ -82,7 +82,7 @@ describe('loading a page', () => {
     expect(entries).toHaveLength(tried);
     expect(report).toHaveBeenCalledOnce();
     expect(String(report.mock.calls[0]?.[1])).toMatch(
-      /mfe-x 2\.0\.0 \(owner: equipa-x\) could not be loaded/,
+      /mfe-x 2\.0\.0 \(owner: equipa-mfe-x\) could not be loaded/,
     );
 
     // A version that is published meanwhile is tried again.
@@ -116,7 +116,7 @@ describe('loading a page', () => {
     expect((await load('mfe-x', './home')).version).toBe('1.0.0');
     expect(entries.filter((entry) => entry.includes('2.0.0'))).toEqual([]);
     expect(String(report.mock.calls[0]?.[1])).toMatch(told);
-    expect(String(report.mock.calls[0]?.[1])).toContain('mfe-x 2.0.0 (owner: equipa-x)');
+    expect(String(report.mock.calls[0]?.[1])).toContain('mfe-x 2.0.0 (owner: equipa-mfe-x)');
   });
 
   it('does not go back to a version that does not fit either', async () => {
@@ -138,7 +138,7 @@ describe('loading a page', () => {
     });
     const { runtime } = runtimeWhere(() => false);
     await expect(loader(runtime)('mfe-x', './home')).rejects.toThrow(
-      'mfe-x 1.0.0 (owner: equipa-x) could not be loaded: failed to fetch',
+      'mfe-x 1.0.0 (owner: equipa-mfe-x) could not be loaded: failed to fetch',
     );
   });
 

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FakeAi } from '@ia/test-support/fake-ai';
+import { MODELS } from '@ia/test-support/fake-ai/observe';
+import { createAiFunction, type LogLine } from '../../supabase/functions/ai/handler.ts';
+
+const PATH = '/functions/v1/ai';
+
+/** What the site is configured with, to be answered by `throughFunction`. */
+export const SERVER_AI = { mode: 'server', models: MODELS };
+
+/** What the site is configured with, to ask the fake providers from the browser. */
+export const localAi = (fake: FakeAi) => ({
+  mode: 'local',
+  models: MODELS,
+  keys: fake.keys,
+  endpoints: fake.endpoints,
+});
+
+/**
+ * The Edge Function in front of the fake providers, for `site.intercept`: answers requests to …/functions/v1/ai.
+ * @param origin the site's own address
+ * @param env further secrets, such as limits
+ */
+export function throughFunction(fake: FakeAi, origin: string, env: Record<string, string> = {}) {
+  const lines: LogLine[] = [];
+  const secrets: Record<string, string> = {
+    AI_ALLOWED_ORIGINS: origin,
+    AI_ALLOWED_MODELS: Object.values(MODELS).join(','),
+    AI_ENDPOINT_GEMINI: fake.endpoints.gemini,
+    AI_ENDPOINT_OPENROUTER: fake.endpoints.openRouter,
+    AI_ENDPOINT_HUGGINGFACE: fake.endpoints.huggingFace,
+    GEMINI_API_KEY: fake.keys.GEMINI,
+    OPENROUTER_API_KEY: fake.keys.OPENROUTER,
+    HUGGINGFACE_API_KEY: fake.keys.HUGGINGFACE,
+    ...env,
+  };
+  const run = createAiFunction({ env: (name) => secrets[name], log: (line) => void lines.push(line) });
+
+  const intercept = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (!request.url?.endsWith(PATH)) return false;
+    const left = new AbortController();
+    response.on('close', () => left.abort());
+    const answer = await run(asWebRequest(request, origin, left.signal), {
+      peerAddress: request.socket.remoteAddress ?? null,
+    });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    if (answer.body)
+      Readable.fromWeb(answer.body as ReadableStream)
+        .on('error', () => response.destroy())
+        .pipe(response);
+    else response.end();
+    return true;
+  };
+  return { intercept, lines };
+}
+
+function asWebRequest(request: IncomingMessage, origin: string, signal: AbortSignal): Request {
+  const headers = new Headers(
+    Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const body = request.method === 'POST' ? { body: Readable.toWeb(request), duplex: 'half' } : {};
+  return new Request(`${origin}${PATH}`, { method: request.method, headers, signal, ...body } as RequestInit);
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { devPorts, remoteFolders } from './dev-registry.ts';
+import { workspaceFolders } from './workspace-folders.ts';
+
+let workspace: string;
+beforeEach(() => {
+  workspace = mkdtempSync(path.join(tmpdir(), 'workspace-'));
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+const place = (folder: string, ...files: string[]) => {
+  mkdirSync(path.join(workspace, folder), { recursive: true });
+  for (const file of files) writeFileSync(path.join(workspace, folder, file), '{}');
+};
+
+it('a package that stands in another one is found, a folder that is none is not', () => {
+  writeFileSync(
+    path.join(workspace, 'pnpm-workspace.yaml'),
+    'packages:\n  - shell\n\n  # every app\n  - mfe-*\n  - "ui"\n  - ui/library\n\ncatalog:\n  - not-a-package\n',
+  );
+  place('shell', 'package.json');
+  place('mfe-b', 'package.json', 'mfe.config.ts');
+  place('mfe-a', 'package.json', 'mfe.config.ts');
+  place('mfe-leftover');
+  place('ui', 'package.json');
+  place('ui/library', 'package.json', 'mfe.config.ts');
+  place('not-a-package', 'package.json');
+
+  expect(workspaceFolders(workspace)).toEqual(['shell', 'mfe-a', 'mfe-b', 'ui', 'ui/library']);
+  expect(remoteFolders(workspace)).toEqual(['mfe-a', 'mfe-b', 'ui/library']);
+  expect(devPorts(workspace, 6000)).toEqual({
+    shell: 6000,
+    'mfe-a': 6001,
+    'mfe-b': 6002,
+    'ui/library': 6003,
+  });
+});
+
+it('an app in a repository of its own is the whole workspace', () => {
+  place('.', 'package.json', 'mfe.config.ts');
+  expect(workspaceFolders(workspace)).toEqual(['.']);
+  expect(remoteFolders(workspace)).toEqual(['.']);
+});

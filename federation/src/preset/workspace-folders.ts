@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** `mfe-*` → every folder whose name begins with it; anything else is one folder. */
+function expand(workspace: string, pattern: string): string[] {
+  if (!pattern.endsWith('*')) return [pattern];
+  const [parent, start] = [path.dirname(pattern), path.basename(pattern).slice(0, -1)];
+  return readdirSync(path.join(workspace, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith(start))
+    .map((entry) => path.join(parent, entry.name))
+    .sort();
+}
+
+/** Folders of all packages, as `pnpm-workspace.yaml` lists them: the one list there is. A folder alone is its own. */
+export function workspaceFolders(workspace: string): string[] {
+  const file = path.join(workspace, 'pnpm-workspace.yaml');
+  if (!existsSync(file)) return ['.'];
+  const [, list = ''] = /^packages:\n((?: .*\n|\n)*)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return [...list.matchAll(/^ +- +['"]?([^'"\s#]+)/gm)]
+    .flatMap(([, pattern = '']) => expand(workspace, pattern))
+    .filter((folder) => existsSync(path.join(workspace, folder, 'package.json')));
+}

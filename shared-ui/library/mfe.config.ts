@@ -1,0 +1,38 @@
+import { defineMfe } from '@ia/federation/config';
+
+// Published as 'shared-ui', the name that sites know it by since the first release.
+export default defineMfe({
+  name: 'shared-ui',
+  owner: 'equipa-design',
+  routes: [
+    {
+      path: '/component-library',
+      page: './src/pages/component-library',
+      title: 'Biblioteca de componentes',
+      description:
+        'Os componentes de que é feito o sítio IA para Todos, com exemplos vivos, código e propriedades.',
+      theme: 'pink',
+      flag: 'enableComponentLibrary',
+      nav: [
+        { label: 'Sistema visual', anchor: 'design-system' },
+        { label: 'Recursos', anchor: 'assets' },
+        { label: 'Interface', anchor: 'core-ui' },
+        { label: 'Gamificação', anchor: 'gamification' },
+        { label: 'Secções', anchor: 'sections' },
+        { label: 'Efeitos', anchor: 'hooks-effects' },
+      ],
+    },
+    {
+      // What the preview frames of the library show: one example, without the site around it.
+      path: '/component-library-example',
+      page: './src/pages/component-library-example',
+      title: 'Exemplo de um componente',
+      theme: 'pink',
+      flag: 'enableComponentLibrary',
+      header: 'none',
+      listed: false,
+    },
+  ],
+  // Bytes, brotli. The one page that shows every component, and so the one that carries them all.
+  budget: { js: 140_000 },
+});

@@ -1,0 +1,145 @@
+import type { ExampleGroup } from '@ia/shared-ui/examples';
+
+/** The six sections of the page, in order (specification §2, Component library). */
+export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
+  {
+    id: 'design-system',
+    title: 'Sistema visual',
+    intro:
+      'Cores, letra, espaço e movimento. Tudo o resto é feito destas peças, em cinco temas, claros e escuros.',
+  },
+  {
+    id: 'assets',
+    title: 'Recursos visuais',
+    intro: 'Azulejos desenhados por código e ícones de linha. Nenhuma imagem vem de fora.',
+  },
+  {
+    id: 'core-ui',
+    title: 'Interface',
+    intro: 'Botões, campos, mensagens e tudo o que se usa em qualquer página.',
+  },
+  {
+    id: 'gamification',
+    title: 'Gamificação',
+    intro: 'Perguntas, pontos, votos e medalhas: o que torna a aprendizagem uma conquista.',
+  },
+  {
+    id: 'sections',
+    title: 'Secções',
+    intro: 'Blocos inteiros de página e os cartões de demonstração. Os cartões estão em inglês e nada fazem.',
+  },
+  {
+    id: 'hooks-effects',
+    title: 'Comportamentos e efeitos',
+    intro: 'O que se move e o que reage. Com movimento reduzido, os estados mudam na mesma.',
+  },
+];
+
+/** What the address of the page says: `?procurar=botao&tema=verde&aspeto=escuro&texto=150&largura=360`. */
+export const addressWords = {
+  keys: {
+    search: 'procurar',
+    theme: 'tema',
+    scheme: 'aspeto',
+    text: 'texto',
+    width: 'largura',
+    motion: 'movimento',
+    example: 'exemplo',
+  },
+  themes: { blue: 'azul', purple: 'roxo', green: 'verde', pink: 'rosa', orange: 'laranja' },
+  schemes: { auto: 'sistema', light: 'claro', dark: 'escuro' },
+  reduced: 'reduzido',
+};
+
+export const words = {
+  title: 'Biblioteca de componentes',
+  lead: 'Tudo o que as equipas usam para construir este sítio: exemplos vivos, o seu código e as suas propriedades. Um só produto, feito por muitas mãos.',
+  counts: (components: number, examples: number) =>
+    `${components} componentes · ${examples} exemplos · 5 temas · claro e escuro`,
+  nav: { title: 'Nesta página', label: 'Secções e componentes' },
+  search: {
+    label: 'Procurar um componente',
+    placeholder: 'botão, gráfico, quiz…',
+    found: (count: number) => {
+      if (count === 0) return 'Nenhum componente encontrado.';
+      return count === 1 ? '1 componente encontrado.' : `${count} componentes encontrados.`;
+    },
+    none: 'Nada nesta secção corresponde à procura.',
+    nothing: (query: string) => `Nenhum componente corresponde a «${query}».`,
+    advice: 'Experimente uma só palavra, como «botão», «campo» ou «gráfico», ou veja a biblioteca inteira.',
+    clear: 'Ver todos os componentes',
+  },
+  stage: {
+    title: 'Ver os exemplos como',
+    theme: 'Tema',
+    themes: { blue: 'Azul', purple: 'Roxo', green: 'Verde', pink: 'Rosa', orange: 'Laranja' },
+    scheme: 'Aspeto',
+    schemes: { auto: 'Sistema', light: 'Claro', dark: 'Escuro' },
+    text: 'Tamanho do texto',
+    width: 'Largura',
+    fullWidth: 'Livre',
+    motion: 'Reduzir o movimento',
+    share: 'O que escolher fica no endereço da página: copie-o para partilhar o que está a ver.',
+  },
+  frame: {
+    size: (width: number, scale: number) =>
+      scale < 1 ? `Ecrã de ${width} px, mostrado a ${Math.round(scale * 100)} %` : `Ecrã de ${width} px`,
+    title: (example: string, width: number) => `${example}, num ecrã de ${width} px`,
+    scrolls: (example: string) => `${example}: desloque para os lados para ver tudo`,
+    open: 'Ver só este exemplo',
+    off: 'A página que mostra um exemplo sozinho não está disponível neste momento.',
+    stays: 'Isto é um exemplo: a ligação não leva a lado nenhum.',
+    unknownTitle: 'Este exemplo não existe',
+    unknown: 'O endereço pode estar incompleto, ou o exemplo mudou de nome. Procure-o na',
+  },
+  accessibility: {
+    result: (passed: number, failed: number, toReview: number) =>
+      [
+        passed === 1 ? '1 regra cumprida' : `${passed} regras cumpridas`,
+        failed === 0 ? 'nenhuma falha' : failed === 1 ? '1 falha' : `${failed} falhas`,
+        ...(toReview > 0 ? [`${toReview} por confirmar à mão`] : []),
+      ].join(', '),
+    label: 'Acessibilidade:',
+    on: (date: string) => `em ${date}`,
+    never: 'Acessibilidade: este exemplo ainda não foi verificado.',
+    about: (date: string, axe: string, combinations: number) =>
+      `Última verificação de acessibilidade: ${date}, com axe-core ${axe}, em ${combinations} combinações de tema e aspeto. Uma verificação automática encontra só uma parte dos problemas; o teclado e os leitores de ecrã experimentam-se à mão.`,
+  },
+  entry: {
+    code: 'Ver código',
+    codeOf: (example: string) => `Código do exemplo «${example}»`,
+    codeFailed: 'Não foi possível carregar o código. Feche e abra de novo para tentar outra vez.',
+    loading: 'A carregar o código…',
+    copy: 'Copiar código',
+    copied: 'Código copiado!',
+    copyFailed: 'Não foi possível copiar. Copie o código selecionado.',
+    props: 'Propriedades',
+    propsOf: (component: string) => `Propriedades de ${component}`,
+    also: 'Aceita também:',
+    name: 'Nome',
+    type: 'Tipo',
+    default: 'Por omissão',
+    description: 'Para que serve',
+    required: 'obrigatória',
+    import: 'Importar',
+  },
+  running: {
+    title: 'O que está a correr agora',
+    intro:
+      'Cada secção do sítio é publicada pela sua equipa, ao seu ritmo. Estas são as versões em uso neste momento.',
+    caption: 'Aplicações, versões e estado',
+    app: 'Aplicação',
+    version: 'Versão',
+    sharedUi: 'shared-ui',
+    owner: 'Equipa',
+    routes: 'Páginas',
+    state: 'Estado',
+    states: { idle: 'por abrir', loading: 'a carregar', ready: 'em uso', failed: 'com falha' },
+    none: 'Sem o portal à volta, não há outras aplicações para mostrar.',
+    refresh: 'Atualizar',
+    refreshed: 'Versões atualizadas.',
+  },
+  demo: {
+    action: (name: string) => `Demonstração: «${name}» não faz nada.`,
+  },
+};

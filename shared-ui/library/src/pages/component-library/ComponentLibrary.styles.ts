@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { AzulejoWall } from '@ia/shared-ui/azulejo';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Page = styled.div({ overflowX: 'clip' });
+
+export const Hero = styled.header({
+  position: 'relative',
+  overflow: 'hidden',
+  background: token.color.tint,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+});
+
+// Half out of the picture: the wall goes on behind the edge of the screen.
+export const Wall = styled(AzulejoWall)({
+  display: 'none',
+  [media.lg]: {
+    display: 'block',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 'min(34rem, 38vw)',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: 0,
+  },
+});
+
+export const HeroText = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gap: token.space[4],
+  maxWidth: '84rem',
+  marginInline: 'auto',
+  padding: `clamp(${token.space[10]}, 7vw, ${token.space[20]}) clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
+  '& > p': { maxWidth: '52ch', fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
+  // Clear of the tiles.
+  [media.lg]: { '& > h1, & > p, & > p[data-note]': { maxWidth: 'min(50vw, 52ch)' } },
+  '& > p[data-note]': { maxWidth: token.measure, fontSize: token.size.sm },
+  '& > small': { fontSize: token.size.sm, fontWeight: 650, color: token.color.accentStrong },
+});
+
+export const Layout = styled.div({
+  display: 'grid',
+  gap: token.space[8],
+  maxWidth: '84rem',
+  marginInline: 'auto',
+  padding: `${token.space[8]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
+  [media.lg]: {
+    gridTemplateColumns: '19rem minmax(0, 1fr)',
+    gap: token.space[12],
+    alignItems: 'start',
+  },
+});
+
+export const Side = styled.aside({
+  display: 'grid',
+  gap: token.space[4],
+  minWidth: 0,
+  [media.lg]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${token.headerHeight} + ${token.space[4]})`,
+    maxHeight: `calc(100dvh - ${token.headerHeight} - ${token.space[4]})`,
+    overflowY: 'auto',
+    paddingBlockEnd: token.space[4],
+    paddingInline: token.space[1],
+  },
+});
+
+export const Fold = styled.details({
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.md,
+  background: token.color.raised,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '2.75rem',
+    paddingInline: token.space[4],
+    fontWeight: 650,
+    cursor: 'pointer',
+    '&::after': { content: '"+"', fontWeight: 700, color: token.color.accent },
+  },
+  '&[open] > summary::after': { content: '"–"' },
+  '& > :not(summary)': { padding: `0 ${token.space[4]} ${token.space[4]}` },
+});
+
+export const Main = styled.div({ minWidth: 0, display: 'grid', gap: token.space[12] });
+
+export const Group = styled.section({
+  minWidth: 0,
+  '& > header': { display: 'grid', gap: token.space[2], paddingBlockEnd: token.space[6] },
+  '& > header > p, & > p': { maxWidth: token.measure, color: token.color.inkSoft },
+});

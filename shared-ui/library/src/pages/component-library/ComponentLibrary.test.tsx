@@ -1,0 +1,137 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import ComponentLibrary from './index.tsx';
+
+// Emotion writes some hundred rules into happy-dom for each of these: seconds, on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+// Two components and the demo cards stand for all: the whole page is what the journeys in e2e/shared-ui open.
+vi.mock('../../parts/examples/library-sets.ts', async (original) => {
+  const whole = await original<typeof import('../../parts/examples/library-sets.ts')>();
+  const few = ['VoteBar', 'ProgressRing', 'Cartões de demonstração'];
+  return {
+    ...whole,
+    searchSections: (query: string) =>
+      whole.searchSections(query).map((section) => ({
+        ...section,
+        entries: section.entries.filter(({ component }) => few.includes(component)),
+      })),
+  };
+});
+
+const apps = [
+  {
+    name: 'mfe-courses',
+    version: '1.4.0',
+    sharedUi: '0.3.1',
+    owner: 'equipa-formacao',
+    routes: ['/mission-1'],
+    state: 'ready' as const,
+  },
+];
+
+test('one title, six sections, and the versions in use', () => {
+  render(<ComponentLibrary shell={fakeShell({ theme: 'pink', runningApps: () => apps })} />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  for (const id of ['design-system', 'assets', 'core-ui', 'gamification', 'sections', 'hooks-effects']) {
+    expect(document.getElementById(id)?.querySelector('h2')?.textContent).toBeTruthy();
+  }
+  const row = screen.getByRole('row', { name: /mfe-courses/ });
+  expect(within(row).getByText('1.4.0')).toBeDefined();
+  expect(within(row).getByText('0.3.1')).toBeDefined();
+  expect(within(row).getByText('em uso')).toBeDefined();
+});
+
+test('the search narrows the page, and says how much it found', async () => {
+  render(<ComponentLibrary shell={fakeShell()} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar um componente' }), 'ProgressRing');
+  expect(await screen.findByText('1 componente encontrado.', {}, { timeout: 10_000 })).toBeDefined();
+  expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
+});
+
+test('a search can be shared as an address', () => {
+  const route = { path: '/component-library', query: { procurar: 'votebar' }, anchor: null };
+  render(<ComponentLibrary shell={fakeShell({ route })} />);
+  expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
+});
+
+test('the switches change the frames of the examples, and ask for less motion', async () => {
+  const { unmount } = render(<ComponentLibrary shell={fakeShell({ theme: 'pink' })} />);
+  const frame = () => document.querySelector<HTMLElement>('[data-frame]');
+  expect(frame()?.dataset.theme).toBe('pink');
+  await userEvent.click(screen.getByRole('radio', { name: 'Verde' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Escuro' }));
+  await userEvent.click(screen.getByRole('radio', { name: '200 %' }));
+  expect(frame()?.dataset).toMatchObject({ theme: 'green', textScale: '2' });
+  expect(document.documentElement.dataset.scheme).toBe('dark');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Reduzir o movimento' }));
+  expect(document.documentElement.dataset.motion).toBe('reduce');
+  unmount();
+  expect(document.documentElement.dataset).not.toHaveProperty('motion');
+  expect(document.documentElement.dataset).not.toHaveProperty('scheme');
+});
+
+test('a search without a result says so kindly, and leads back to everything', async () => {
+  render(<ComponentLibrary shell={fakeShell()} />);
+  const field = screen.getByRole('searchbox', { name: 'Procurar um componente' });
+  await userEvent.type(field, 'máquina de café');
+  expect(await screen.findByText('Nenhum componente corresponde a «máquina de café».')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Nenhum componente encontrado.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ver todos os componentes' }));
+  expect((field as HTMLInputElement).value).toBe('');
+  expect(document.activeElement).toBe(field);
+  expect(document.querySelectorAll('[data-component]').length).toBeGreaterThan(1);
+});
+
+test('what is chosen goes into the address, and an address that changes is followed', async () => {
+  window.location.hash = '#/component-library';
+  const library = { path: '/component-library', anchor: null };
+  const navigate = vi.fn();
+  const at = (query: Record<string, string>) =>
+    fakeShell({ theme: 'pink', navigate, route: { ...library, query } });
+  const { rerender } = render(<ComponentLibrary shell={at({})} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Verde' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'anel');
+  await vi.waitFor(() =>
+    expect(navigate.mock.lastCall).toEqual([
+      '/component-library?procurar=anel&tema=verde',
+      { replace: true },
+    ]),
+  );
+  const written = navigate.mock.calls.length;
+  rerender(<ComponentLibrary shell={at({ procurar: 'anel', tema: 'verde' })} />);
+  rerender(<ComponentLibrary shell={at({ procurar: 'votação', tema: 'azul' })} />);
+  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('votação'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Azul' }).checked).toBe(true);
+  expect(navigate).toHaveBeenCalledTimes(written);
+  window.location.hash = '';
+});
+
+test('the demo cards hold the specified figures, and their buttons do nothing but say so', async () => {
+  const shell = fakeShell();
+  render(<ComponentLibrary shell={shell} />);
+  const text = document.getElementById('sections')?.textContent ?? '';
+  for (const figure of ['23 of 36 tasks', '63.9 %', '12 days left', '+5', '397$', '4.78']) {
+    expect(text).toContain(figure);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
+  expect(shell.log.notices.map((notice) => notice.message)).toEqual([
+    'Demonstração: «Reserve» não faz nada.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(shell.log.notices).toHaveLength(1);
+});
+
+test('code and props are one press away', async () => {
+  render(<ComponentLibrary shell={fakeShell()} />);
+  const entry = document.getElementById('c-vote-bar') as HTMLElement;
+  const example = entry.querySelector('[data-example="Com votos"]') as HTMLElement;
+  const details = example.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  details.dispatchEvent(new Event('toggle'));
+  expect(await within(example).findByText('<VoteBar up={18} down={4} />')).toBeDefined();
+  expect(within(example).getByRole('button', { name: 'Copiar código' })).toBeDefined();
+  expect(within(entry).getByRole('rowheader', { name: /^up/, hidden: true })).toBeDefined();
+});

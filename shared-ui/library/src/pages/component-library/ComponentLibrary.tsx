@@ -1,0 +1,121 @@
+import { EmptyState } from '@ia/shared-ui/azulejo';
+import { Button } from '@ia/shared-ui/button';
+import { useMediaQuery } from '@ia/shared-ui/hooks';
+import { TextField } from '@ia/shared-ui/text-field';
+import { media } from '@ia/shared-ui/tokens';
+import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { words } from '../../content/words.ts';
+import { entries, type LibrarySection, searchSections } from '../../parts/examples/library-sets.ts';
+import { StageContext, useStageOnDocument } from '../../parts/preview/use-stage.ts';
+import { accessibilityResults, runDate } from './accessibility-results.ts';
+import { Fold, Group, Hero, HeroText, Layout, Main, Page, Side, Wall } from './ComponentLibrary.styles.ts';
+import { LibraryEntrySection } from './LibraryEntrySection.tsx';
+import { LibraryNav } from './LibraryNav.tsx';
+import { RunningApps } from './RunningApps.tsx';
+import { StageSwitches } from './StageSwitches.tsx';
+import { useLibraryView } from './use-library-view.ts';
+
+const exampleCount = entries.reduce((sum, { examples }) => sum + Object.keys(examples).length, 0);
+
+/**
+ * How designers and engineers review what the site is made of. What they look at can be shared as an address:
+ * `#/component-library?procurar=quiz&tema=verde&largura=360`.
+ */
+export function ComponentLibrary() {
+  const { view, change } = useLibraryView();
+  useStageOnDocument(view);
+  const searched = useDeferredValue(view.search);
+  const sections = useMemo(() => searchSections(searched), [searched]);
+  const searching = searched.trim() !== '';
+  const found = sections.reduce((sum, section) => sum + section.entries.length, 0);
+  // Beside the examples, switches and contents stand open; above them, on a narrow screen, they are folded.
+  const room = useMediaQuery(media.lg);
+  const field = useRef<HTMLInputElement>(null);
+
+  function showAll() {
+    change({ search: '' });
+    field.current?.focus();
+  }
+
+  return (
+    <Page>
+      <Hero>
+        <Wall seed="biblioteca" columns={6} rows={7} turning={false} />
+        <HeroText>
+          <h1 tabIndex={-1}>{words.title}</h1>
+          <p>{words.lead}</p>
+          <small>{words.counts(entries.length, exampleCount)}</small>
+          <p data-note="">
+            {words.accessibility.about(
+              runDate(),
+              accessibilityResults.axe,
+              accessibilityResults.combinations,
+            )}
+          </p>
+        </HeroText>
+      </Hero>
+      <Layout>
+        <Side aria-label={words.nav.title}>
+          <TextField
+            type="search"
+            label={words.search.label}
+            placeholder={words.search.placeholder}
+            ref={field}
+            value={view.search}
+            onChange={(event) => change({ search: event.target.value })}
+          />
+          <p role="status" css={searching ? undefined : visuallyHidden}>
+            {searching && words.search.found(found)}
+          </p>
+          <Fold open={room}>
+            <summary>{words.stage.title}</summary>
+            <StageSwitches stage={view} onChange={change} />
+          </Fold>
+          <Fold open={room}>
+            <summary>{words.nav.title}</summary>
+            <LibraryNav sections={sections} />
+          </Fold>
+        </Side>
+        <StageContext value={view}>
+          <Main>
+            {!searching && <RunningApps />}
+            {found === 0 && (
+              <EmptyState
+                motif="book"
+                action={
+                  <Button variant="secondary" onClick={showAll}>
+                    {words.search.clear}
+                  </Button>
+                }
+              >
+                <p>{words.search.nothing(searched.trim())}</p>
+                <p>{words.search.advice}</p>
+              </EmptyState>
+            )}
+            {found > 0 && sections.map((section) => <LibraryGroup key={section.id} section={section} />)}
+            {/* Whoever searches wants what was found first. */}
+            {searching && <RunningApps />}
+          </Main>
+        </StageContext>
+      </Layout>
+    </Page>
+  );
+}
+
+function LibraryGroup({ section }: { section: LibrarySection }) {
+  return (
+    <Group id={section.id} aria-labelledby={`${section.id}-titulo`}>
+      <header>
+        <h2 id={`${section.id}-titulo`} tabIndex={-1}>
+          {section.title}
+        </h2>
+        <p>{section.intro}</p>
+      </header>
+      {section.entries.map((entry) => (
+        <LibraryEntrySection key={entry.id} entry={entry} />
+      ))}
+      {section.entries.length === 0 && <p>{words.search.none}</p>}
+    </Group>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { Alert, CircleCheck, Icon } from '@ia/shared-ui/icon';
+import { token } from '@ia/shared-ui/tokens';
+import { words } from '../../content/words.ts';
+import { accessibilityResults, runDate } from './accessibility-results.ts';
+
+/** What the last accessibility run found in one example. */
+export function ExampleAccessibility({ example }: { example: string }) {
+  const w = words.accessibility;
+  const result = accessibilityResults.examples[example];
+  if (!result) return <Line>{w.never}</Line>;
+  const { passed, failed, toReview } = result;
+  return (
+    <Line data-failed={failed.length > 0 || undefined}>
+      <Icon icon={failed.length > 0 ? Alert : CircleCheck} />
+      <span>
+        {w.label} {w.result(passed, failed.length, toReview)}, {w.on(runDate())}.
+        {failed.length > 0 && <code> {failed.join(', ')}</code>}
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.p({
+  display: 'flex',
+  gap: token.space[2],
+  alignItems: 'baseline',
+  fontSize: token.size.xs,
+  color: token.color.inkSoft,
+  '& > svg': { flex: 'none', alignSelf: 'center', color: token.color.success },
+  '&[data-failed] > svg': { color: token.color.danger },
+});

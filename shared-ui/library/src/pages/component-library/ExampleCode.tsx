@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { CopyButton } from '@ia/shared-ui/copy-button';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import { words } from '../../content/words.ts';
+
+interface ExampleCodeProps {
+  example: string;
+  load: () => Promise<string>;
+}
+
+/** The code of one example, loaded when it is opened. */
+export function ExampleCode({ example, load }: ExampleCodeProps) {
+  const [code, setCode] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  function open() {
+    if (code !== null) return;
+    setFailed(false);
+    load().then(setCode, () => setFailed(true));
+  }
+
+  return (
+    <Details onToggle={(event) => event.currentTarget.open && open()}>
+      <summary>{words.entry.code}</summary>
+      {failed ? (
+        <p role="alert">{words.entry.codeFailed}</p>
+      ) : (
+        // What scrolls must be reachable with the keyboard (WCAG 2.1.1).
+        <>
+          <Code tabIndex={0} aria-label={words.entry.codeOf(example)}>
+            <pre lang={code === null ? undefined : 'en'}>
+              <code>{code ?? words.entry.loading}</code>
+            </pre>
+          </Code>
+          {code !== null && (
+            <Copy>
+              <CopyButton
+                text={code}
+                size="sm"
+                label={words.entry.copy}
+                successLabel={words.entry.copied}
+                failureLabel={words.entry.copyFailed}
+              />
+            </Copy>
+          )}
+        </>
+      )}
+    </Details>
+  );
+}
+
+const Details = styled.details({
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingInline: token.space[1],
+    cursor: 'pointer',
+    fontSize: token.size.sm,
+    color: token.color.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.18em',
+  },
+});
+
+const Copy = styled.div({ marginBlockStart: token.space[2] });
+
+const Code = styled.section({
+  padding: token.space[4],
+  overflowX: 'auto',
+  borderRadius: token.radius.md,
+  background: token.color.tint,
+  color: token.color.ink,
+  fontSize: token.size.sm,
+  lineHeight: 1.6,
+  '& > pre': { tabSize: 2 },
+});

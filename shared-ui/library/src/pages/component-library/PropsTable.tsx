@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+import { words } from '../../content/words.ts';
+import type { PropsTableData } from '../../parts/examples/library-sets.ts';
+import { ScrollTable } from './ScrollTable.tsx';
+
+/** The props of one component: names, types and defaults as its code says, and what each is for. */
+export function PropsTable({ component, about, rows, also, texts }: PropsTableData) {
+  const w = words.entry;
+  return (
+    <Group>
+      <h4>
+        <code>{component}</code>
+      </h4>
+      {about && (
+        <p>
+          <WithCode text={about} />
+        </p>
+      )}
+      {rows.length > 0 && (
+        <ScrollTable label={w.propsOf(component)}>
+          <thead>
+            <tr>
+              <th scope="col">{w.name}</th>
+              <th scope="col">{w.type}</th>
+              <th scope="col">{w.default}</th>
+              <th scope="col">{w.description}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">
+                  <code>{row.name}</code>
+                  {row.required && <Required>{w.required}</Required>}
+                </th>
+                <td>
+                  <code>{row.type}</code>
+                </td>
+                <td>{row.default ? <code>{row.default}</code> : '–'}</td>
+                <td>
+                  <WithCode text={texts[row.name] ?? '–'} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      )}
+      {also.length > 0 && (
+        <p>
+          {w.also} <code>{also.join(', ')}</code>
+        </p>
+      )}
+    </Group>
+  );
+}
+
+/** Text with `code` in it. */
+function WithCode({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+}
+
+const Group = styled.div({
+  display: 'grid',
+  gap: token.space[3],
+  minWidth: 0,
+  fontSize: token.size.sm,
+  '& + &': { marginBlockStart: token.space[6] },
+});
+
+const Required = styled.span({
+  display: 'block',
+  fontSize: token.size.xs,
+  fontWeight: 500,
+  color: token.color.inkSoft,
+});

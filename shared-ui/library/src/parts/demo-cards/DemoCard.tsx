@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { token } from '@ia/shared-ui/tokens';
+import { words } from '../../content/words.ts';
+
+/** A card of the demo set. The six are template demos in English (specification §1), and say so to screen readers. */
+export const DemoCard = styled.article({
+  display: 'grid',
+  gap: token.space[4],
+  alignContent: 'start',
+  maxWidth: '26rem',
+  padding: token.space[6],
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  background: token.color.raised,
+  boxShadow: token.shadow.md,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '& h4': { fontSize: token.size.h3 },
+});
+
+export const Quiet = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
+
+export const Between = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[3],
+});
+
+export const Large = styled.span({
+  fontFamily: token.font.display,
+  fontSize: token.size.h2,
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+});
+
+/** What a demo button does: it tells the visitor that it does nothing. */
+export function usePlaceholder() {
+  const shell = useShell();
+  return (name: string) => () => shell.notify({ kind: 'info', message: words.demo.action(name) });
+}

@@ -1,0 +1,22 @@
+import { defineExamples } from '@ia/shared-ui/examples';
+import { FeatureList } from './FeatureList.tsx';
+import { NewsletterBanner } from './NewsletterBanner.tsx';
+import { ReleaseProgress } from './ReleaseProgress.tsx';
+import { RentalListing } from './RentalListing.tsx';
+import { ThemingCard } from './ThemingCard.tsx';
+import { UsageStats } from './UsageStats.tsx';
+
+export default defineExamples({
+  component: 'Cartões de demonstração',
+  group: 'sections',
+  description:
+    'Seis cartões de exemplo, em inglês, feitos com os componentes desta página. Os números são de demonstração e os botões apenas avisam que nada fazem.',
+  examples: {
+    'Progresso de uma versão': () => <ReleaseProgress />,
+    'Anúncio de alojamento': () => <RentalListing />,
+    'Números de utilização': () => <UsageStats />,
+    'Lista de características': () => <FeatureList />,
+    'Faixa de newsletter': () => <NewsletterBanner />,
+    'Mudança de tema': () => <ThemingCard />,
+  },
+});

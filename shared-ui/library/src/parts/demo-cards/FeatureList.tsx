@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+import Check from 'lucide-react/icons/check';
+import { DemoCard } from './DemoCard.tsx';
+
+const FEATURES = [
+  'Works with the keyboard alone',
+  'Light and dark, in five themes',
+  'Text up to 200 % without loss',
+  'Still when you ask for less motion',
+];
+
+export function FeatureList() {
+  return (
+    <DemoCard lang="en">
+      <h4>Feature list</h4>
+      <Features role="list">
+        {FEATURES.map((feature) => (
+          <li key={feature}>
+            <Check size={20} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </Features>
+    </DemoCard>
+  );
+}
+
+const Features = styled.ul({
+  display: 'grid',
+  gap: token.space[3],
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: token.space[3], alignItems: 'start' },
+  '& svg': { marginBlockStart: '0.2em', color: token.color.success },
+});

@@ -1,0 +1,31 @@
+import { AzulejoWall } from '@ia/shared-ui/azulejo';
+import { Button } from '@ia/shared-ui/button';
+import { token } from '@ia/shared-ui/tokens';
+import Star from 'lucide-react/icons/star';
+import { Between, DemoCard, Large, Quiet, usePlaceholder } from './DemoCard.tsx';
+
+/** Specification §9: 397$ per night, rating 4.78. */
+export function RentalListing() {
+  const placeholder = usePlaceholder();
+  return (
+    <DemoCard lang="en">
+      <div css={{ margin: '-1.5rem -1.5rem 0', height: '10rem', overflow: 'hidden' }} aria-hidden="true">
+        <AzulejoWall seed="rental" columns={8} rows={4} />
+      </div>
+      <Between>
+        <h4>Rental listing</h4>
+        <span css={{ display: 'inline-flex', alignItems: 'center', gap: token.space[1], fontWeight: 700 }}>
+          <Star size={18} fill="currentColor" aria-hidden="true" css={{ color: token.color.accent }} />
+          <span css={{ fontVariantNumeric: 'tabular-nums' }}>4.78</span>
+        </span>
+      </Between>
+      <Quiet>Tiled house, close to the library.</Quiet>
+      <Between>
+        <p>
+          <Large>397$</Large> per night
+        </p>
+        <Button onClick={placeholder('Reserve')}>Reserve</Button>
+      </Between>
+    </DemoCard>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { THEMES, token } from '@ia/shared-ui/tokens';
+import { SECTIONS } from '../../content/words.ts';
+import { DemoCard, Large, Quiet } from './DemoCard.tsx';
+
+// The specification names no figures for this card, so it counts what is here.
+const STATS = [
+  { value: THEMES.length, label: 'themes' },
+  { value: 2, label: 'colour schemes' },
+  { value: SECTIONS.length, label: 'sections' },
+];
+
+export function UsageStats() {
+  return (
+    <DemoCard lang="en">
+      <h4>Usage stats</h4>
+      <Quiet>What this library page lets you look at.</Quiet>
+      <Stats>
+        {STATS.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Large>{value}</Large>
+            </dd>
+          </div>
+        ))}
+      </Stats>
+    </DemoCard>
+  );
+}
+
+const Stats = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+  gap: token.space[3],
+  '& > div': { display: 'grid', alignContent: 'end', minWidth: 0 },
+  '& dt': { order: 2, fontSize: token.size.sm, color: token.color.inkSoft, lineHeight: 1.3 },
+  '& dd': { margin: 0, color: token.color.accent },
+});

@@ -1,0 +1,155 @@
+import { type ExampleGroup, type ExampleSet, exampleSource } from '@ia/shared-ui/examples';
+import type { ReactNode } from 'react';
+import { componentTexts } from '../../content/components/index.ts';
+import { SECTIONS } from '../../content/words.ts';
+import tables from './props.generated.json';
+
+// The examples stand beside their components: files of the design system, read where they are.
+const own = import.meta.glob<ExampleSet>('../*/*.examples.tsx', { eager: true, import: 'default' });
+const components = import.meta.glob<ExampleSet>('../../../../src/*/*.examples.tsx', {
+  eager: true,
+  import: 'default',
+});
+// The code is text that few ask for: each file is loaded when its first example is opened.
+const sources = {
+  ...import.meta.glob<string>('../*/*.examples.tsx', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../../src/*/*.examples.tsx', { query: '?raw', import: 'default' }),
+};
+
+export interface PropRow {
+  name: string;
+  type: string;
+  required: boolean;
+  default?: string;
+}
+
+export interface PropsTableData {
+  component: string;
+  /** What it is for, when it is not the entry's own component. */
+  about?: string;
+  /** By prop: what it is for. */
+  texts: Record<string, string>;
+  rows: PropRow[];
+  also: string[];
+}
+
+/** One example, as the page shows it and an address names it. */
+export interface LibraryExample {
+  /** 'button.primario' */
+  id: string;
+  name: string;
+  /** 'Button: Primário' */
+  title: string;
+  Example: () => ReactNode;
+  frame: ExampleSet['frame'];
+}
+
+/** One component of the library: its examples, how to import it, and the props of all it exports. */
+export interface LibraryEntry extends ExampleSet {
+  /** Anchor on the page: 'c-progress-bar'. */
+  id: string;
+  /** '@ia/shared-ui/progress-bar', or null for what is shown and not imported. */
+  specifier: string | null;
+  props: PropsTableData[];
+  shown: LibraryExample[];
+  source(example: string): Promise<string>;
+}
+
+const kebab = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+
+type Table = Pick<PropsTableData, 'rows' | 'also'>;
+
+function propsOf(set: ExampleSet): PropsTableData[] {
+  return [set.component, ...(set.related ?? [])].flatMap((component) => {
+    const table = (tables as Record<string, Table>)[component];
+    if (!table || table.rows.length + table.also.length === 0) return [];
+    const text = componentTexts[set.component]?.tables?.[component];
+    return [{ component, ...table, about: text?.about, texts: text?.props ?? {} }];
+  });
+}
+
+/** The example's own lines; an example that only names a `…Demo` component is shown with that component. */
+function sourceOf(raw: string, example: string): string {
+  // A set with one short example may stand on one line; exampleSource looks for the name at the start of one.
+  const lines = raw.replace('examples: { ', 'examples: {\n  ');
+  const source = exampleSource(lines, example) ?? raw;
+  const demo = source.match(/^<(\w+) \/>$/)?.[1];
+  const body = demo && raw.match(new RegExp(`function ${demo}\\(\\) \\{[\\s\\S]*?\\n\\}`))?.[0];
+  return body ?? source;
+}
+
+function entry(file: string, set: ExampleSet): LibraryEntry {
+  const folder = /\/src\/([^/]+)\/[^/]+$/.exec(file)?.[1];
+  return {
+    ...set,
+    id: `c-${kebab(set.component)}`,
+    specifier: folder ? `@ia/shared-ui/${folder}` : null,
+    props: propsOf(set),
+    shown: Object.entries(set.examples).map(([name, Example]) => ({
+      id: `${kebab(set.component)}.${kebab(name)}`,
+      name,
+      title: `${set.component}: ${name}`,
+      Example,
+      frame: set.frame,
+    })),
+    source: async (example) => sourceOf((await sources[file]?.()) ?? '', example),
+  };
+}
+
+const byName = (a: LibraryEntry, b: LibraryEntry) => a.component.localeCompare(b.component, 'pt');
+
+/** Everything there is to show. What belongs to the page itself comes first in its section. */
+export const entries: LibraryEntry[] = [
+  ...Object.entries(own).map(([file, set]) => entry(file, set)),
+  ...Object.entries(components)
+    .map(([file, set]) => entry(file, set))
+    .sort(byName),
+];
+
+/** By its id: 'button.primario'. */
+export const exampleOf = (id: string): LibraryExample | undefined =>
+  entries.flatMap(({ shown }) => shown).find((example) => example.id === id);
+
+export interface LibrarySection {
+  id: ExampleGroup;
+  title: string;
+  intro: string;
+  entries: LibraryEntry[];
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+// By every word that people may know it by, in Portuguese too.
+const searchable = new Map(
+  entries.map((one) => {
+    const names = [one.component, ...(one.related ?? []), ...Object.keys(one.examples)];
+    const search = componentTexts[one.component]?.search ?? '';
+    return [one.id, plain([...names, one.description, search].join(' '))];
+  }),
+);
+
+// What people write between the words they look for.
+const LINKING = new Set(['a', 'o', 'e', 'de', 'da', 'do', 'em', 'um', 'uma', 'com', 'para']);
+
+/** The six sections with the components that match every word of the query, in any order and without accents. */
+export function searchSections(query: string): LibrarySection[] {
+  const wanted = plain(query)
+    .split(/\s+/)
+    .filter((word) => word && !LINKING.has(word));
+  const matches = ({ id }: LibraryEntry) => wanted.every((word) => searchable.get(id)?.includes(word));
+  return SECTIONS.map((section) => ({
+    ...section,
+    entries: entries.filter((candidate) => candidate.group === section.id && matches(candidate)),
+  }));
+}

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+const { color } = token;
+
+/** Fill, and the text colour that the tokens promise to be readable on it. */
+const PAIRS: { group: string; swatches: [name: string, background: string, text: string][] }[] = [
+  {
+    group: 'Papel e tinta',
+    swatches: [
+      ['paper', color.paper, color.ink],
+      ['raised', color.raised, color.ink],
+      ['tint', color.tint, color.inkSoft],
+      ['ink', color.ink, color.paper],
+    ],
+  },
+  {
+    group: 'Tema',
+    swatches: [
+      ['accentSoft', color.accentSoft, color.accentStrong],
+      ['accent', color.accent, color.onAccent],
+      ['accentStrong', color.accentStrong, color.onAccent],
+      ['accentDeco', color.accentDeco, ''],
+    ],
+  },
+  {
+    group: 'Estados',
+    swatches: [
+      ['success', color.successSoft, color.success],
+      ['danger', color.dangerSoft, color.danger],
+      ['warning', color.warningSoft, color.warning],
+      ['info', color.infoSoft, color.info],
+    ],
+  },
+  {
+    group: 'Categorias das lições',
+    swatches: [
+      ['aprender', color.aprenderSoft, color.aprender],
+      ['descobrir', color.descobrirSoft, color.descobrir],
+      ['desafio', color.desafioSoft, color.desafio],
+      ['partilhar', color.partilharSoft, color.partilhar],
+    ],
+  },
+];
+
+export function Palette() {
+  return (
+    <Groups>
+      {PAIRS.map(({ group, swatches }) => (
+        <div key={group}>
+          <h4>{group}</h4>
+          <Swatches>
+            {swatches.map(([name, background, text]) => (
+              <li key={name}>
+                <Fill style={{ background, color: text }} aria-hidden="true">
+                  {text && 'Aa'}
+                </Fill>
+                <code>{name}</code>
+              </li>
+            ))}
+          </Swatches>
+        </div>
+      ))}
+    </Groups>
+  );
+}
+
+const Groups = styled.div({
+  display: 'grid',
+  gap: token.space[6],
+  '& h4': { marginBlockEnd: token.space[3], fontSize: token.size.md },
+});
+
+const Swatches = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gap: token.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& code': { fontSize: token.size.xs },
+});
+
+const Fill = styled.div({
+  display: 'grid',
+  placeItems: 'center',
+  height: '4.5rem',
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.md,
+  fontFamily: token.font.display,
+  fontSize: token.size.h3,
+  fontWeight: 700,
+  forcedColorAdjust: 'none',
+});

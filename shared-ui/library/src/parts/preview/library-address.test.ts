@@ -1,0 +1,49 @@
+import { THEMES } from '@ia/shared-ui/tokens';
+import { expect, test } from 'vitest';
+import { addressOf, exampleQuery, type LibraryView, queryOf, viewOf } from './library-address.ts';
+import { SCHEMES, TEXT_SIZES, usualStage, WIDTHS } from './use-stage.ts';
+
+const usual: LibraryView = { ...usualStage('pink'), search: '' };
+
+test('what is as usual is not in the address', () => {
+  expect(queryOf(usual, 'pink')).toEqual({});
+  expect(viewOf({}, 'pink')).toEqual(usual);
+});
+
+test('every choice comes back from the address that was shared', () => {
+  const choices: Partial<LibraryView>[] = [
+    ...THEMES.map((theme) => ({ theme })),
+    ...SCHEMES.map((scheme) => ({ scheme })),
+    ...TEXT_SIZES.map((text) => ({ text })),
+    ...WIDTHS.map((width) => ({ width })),
+    { reducedMotion: true },
+    { search: 'barra de progresso' },
+  ];
+  for (const choice of choices) {
+    const view = { ...usual, ...choice };
+    expect(viewOf(queryOf(view, 'pink'), 'pink')).toEqual(view);
+  }
+});
+
+test('the address is in words that can be read', () => {
+  const view: LibraryView = {
+    theme: 'green',
+    scheme: 'dark',
+    text: 1.5,
+    width: 360,
+    reducedMotion: true,
+    search: 'quiz',
+  };
+  expect(addressOf('/component-library', queryOf(view, 'pink'), 'c-quiz')).toBe(
+    '/component-library?procurar=quiz&tema=verde&aspeto=escuro&texto=150&largura=360&movimento=reduzido#c-quiz',
+  );
+});
+
+test('an address that was mistyped shows the usual', () => {
+  expect(viewOf({ tema: 'dourado', aspeto: 'x', texto: '17', largura: 'muita' }, 'pink')).toEqual(usual);
+});
+
+test('an example’s own page is told its theme, and nothing of search and width', () => {
+  const query = exampleQuery('button.primario', { ...usual, width: 360, scheme: 'dark' });
+  expect(query).toEqual({ exemplo: 'button.primario', tema: 'rosa', aspeto: 'escuro' });
+});

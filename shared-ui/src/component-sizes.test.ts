@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { componentFolders, sizeOf } from '../scripts/component-sizes.ts';
+
+// Each test runs a real bundler, one of them once per folder: slow on a busy machine, and that is not what is tested.
+vi.setConfig({ testTimeout: 60_000 });
+
+/**
+ * Bytes, gzip, that a page pays for all of a folder beyond React and Emotion. Raise one only with a reason: it is paid
+ * by every page that uses the component, on every phone.
+ */
+const BUDGETS: { group: string; limit: number; folders: string[] }[] = [
+  { group: 'behaviour from Base UI', limit: 17_000, folders: ['accordion', 'tabs'] },
+  { group: 'layers from Base UI', limit: 38_000, folders: ['dialog', 'tooltip'] },
+  { group: 'a whole listbox from Base UI', limit: 52_000, folders: ['inline-select'] },
+  { group: 'illustrations', limit: 11_000, folders: ['azulejo', 'medal', 'icon'] },
+  { group: 'carousel and charts', limit: 14_000, folders: ['carousel', 'chart'] },
+  {
+    group: 'the navigation of the whole site, which only the shell carries',
+    limit: 7_000,
+    folders: ['page-header'],
+  },
+  { group: 'loaded on first use', limit: 1_000, folders: ['confetti', 'markdown'] },
+];
+const REST = { group: 'everything else', limit: 6_000 };
+
+const budgetOf = (folder: string) => BUDGETS.find(({ folders }) => folders.includes(folder)) ?? REST;
+
+test('Button alone is under 4 kB', async () => {
+  const { gzip } = await sizeOf(`export { Button } from './button/index.ts'`);
+  expect(gzip).toBeLessThan(4_000);
+});
+
+describe.each(componentFolders())('%s', (folder) => {
+  const { group, limit } = budgetOf(folder);
+  test(`stays within ${limit} bytes (${group})`, async () => {
+    const { gzip } = await sizeOf(`export * from './${folder}/index.ts'`);
+    expect(gzip, `${folder} weighs ${gzip} bytes, at most ${limit} allowed`).toBeLessThanOrEqual(limit);
+  });
+});
+
+const HEAVY = /^(canvas-confetti|react-markdown|micromark|embla-carousel|d3-)/;
+
+test('only what is named after them carries confetti, markdown, carousel or charts', async () => {
+  const carriers: Record<string, string[]> = {};
+  for (const folder of componentFolders()) {
+    const { packages } = await sizeOf(`export * from './${folder}/index.ts'`);
+    const heavy = packages.filter((name) => HEAVY.test(name) && !name.includes('carousel-'));
+    if (heavy.length > 0) carriers[folder] = heavy;
+  }
+  expect(carriers).toEqual({ carousel: ['embla-carousel'], chart: ['d3-path', 'd3-shape'] });
+});
+
+test('confetti and markdown come later even for a page that uses them', async () => {
+  const page = await sizeOf(`
+    export { celebrate } from './confetti/index.ts';
+    export { LazyMarkdown } from './markdown/index.ts';
+    export { Quiz } from './quiz/index.ts';
+  `);
+  expect(page.packages.filter((name) => HEAVY.test(name))).toEqual([]);
+  expect(page.later).toEqual(expect.arrayContaining(['canvas-confetti', 'react-markdown']));
+});

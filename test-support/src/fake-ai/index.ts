@@ -1,0 +1,161 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Answer, image, text } from './answers.ts';
+import type { Format } from './formats/format.ts';
+import { gemini, geminiWhole } from './formats/gemini.ts';
+import { huggingFace } from './formats/hugging-face.ts';
+import { openRouter } from './formats/open-router.ts';
+import { allowAnyOrigin, parseTarget, readJson, sendJson, type Vendor } from './http.ts';
+import { streamAnswer } from './stream.ts';
+
+export * from './answers.ts';
+export type { Vendor } from './http.ts';
+
+export type Script = Partial<Record<Vendor, Answer | Answer[]>>;
+
+/** One request that a provider got. */
+export interface LogEntry {
+  vendor: Vendor;
+  path: string;
+  model: string;
+  headers: Record<string, string | string[] | undefined>;
+  // biome-ignore lint/suspicious/noExplicitAny: a body of three vendors, for assertions
+  body: any;
+  /** The connection was closed before the answer was complete. */
+  cancelled: boolean;
+  /** The answer was sent to its end. */
+  finished: boolean;
+}
+
+export interface FakeAi {
+  url: string;
+  /** For `AiConfig.endpoints`. */
+  endpoints: { gemini: string; openRouter: string; huggingFace: string };
+  /** Keys that the fake accepts. It answers 401 to any other. */
+  keys: { GEMINI: string; OPENROUTER: string; HUGGINGFACE: string };
+  log: LogEntry[];
+  /**
+   * Says what comes next. A list is used up one by one and its last answer stays; a vendor that is left out gives
+   * its friendly default. Also empties the log.
+   */
+  script(next?: Script): void;
+  /** Lets an answer with `hold` go on. */
+  release(): void;
+  /** Resolves once the log satisfies the condition: no sleeping in tests. */
+  until(condition: (log: LogEntry[]) => boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+const FORMATS: Record<Vendor, Format> = { gemini, openrouter: openRouter, huggingface: huggingFace };
+export const FAKE_KEYS = {
+  GEMINI: 'chave-gemini',
+  OPENROUTER: 'chave-openrouter',
+  HUGGINGFACE: 'chave-huggingface',
+};
+const KEY_OF: Record<Vendor, string> = {
+  gemini: FAKE_KEYS.GEMINI,
+  openrouter: FAKE_KEYS.OPENROUTER,
+  huggingface: FAKE_KEYS.HUGGINGFACE,
+};
+const FRIENDLY = ['Olá! ', 'Aqui vai uma ideia 💡 ', 'para começar. ', 'Quer que a desenvolva?'];
+
+/** Gemini, OpenRouter and Hugging Face on one loopback port, speaking their real wire formats. */
+export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise<FakeAi> {
+  const log: LogEntry[] = [];
+  const waiting = new Set<() => void>();
+  const held = new Set<() => void>();
+  let queues: Partial<Record<Vendor, Answer[]>> = {};
+  const changed = () => {
+    for (const check of waiting) check();
+  };
+
+  const next = (vendor: Vendor, wantsImage: boolean): Answer => {
+    const queue = queues[vendor] ?? [];
+    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    return answer ?? (wantsImage ? image() : text(FRIENDLY));
+  };
+
+  const server = createServer(async (request, response) => {
+    allowAnyOrigin(response);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const target = parseTarget(request.url ?? '');
+    const body = await readJson(request);
+    if (!target) return sendJson(response, 404, { error: { code: 404, message: 'Unknown address' } });
+    const { vendor, method } = target;
+    const format = FORMATS[vendor];
+    const entry: LogEntry = {
+      vendor,
+      path: target.path,
+      model: target.model ?? String(body?.model),
+      headers: request.headers,
+      body,
+      cancelled: false,
+      finished: false,
+    };
+    log.push(entry);
+    response.on('finish', () => {
+      entry.finished = true;
+      changed();
+    });
+    response.on('close', () => {
+      entry.cancelled = !response.writableFinished;
+      changed();
+    });
+    changed();
+
+    const wantsImage = method === 'predict' || JSON.stringify(body).includes('"IMAGE"');
+    const answer = next(vendor, wantsImage);
+    if (format.key(request.headers) !== KEY_OF[vendor]) return sendJson(response, 401, format.errorBody(401));
+    if (answer.kind === 'status') return sendJson(response, answer.status, format.errorBody(answer.status));
+    if (answer.kind === 'garbage')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Olá');
+    if (answer.kind === 'text' && answer.hold) await new Promise<void>((go) => held.add(go));
+    if (method !== 'stream') return sendJson(response, 200, geminiWhole(answer, method));
+    if (answer.kind === 'text') return streamAnswer(answer, format, response);
+    const silent: Format = { ...format, pieces: () => [], end: () => format.refusal };
+    return streamAnswer(text([]), silent, response);
+  });
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    endpoints: {
+      gemini: `${url}/gemini`,
+      openRouter: `${url}/openrouter`,
+      huggingFace: `${url}/huggingface`,
+    },
+    keys: FAKE_KEYS,
+    log,
+    script(script = {}) {
+      log.length = 0;
+      const entries = Object.entries(script) as [Vendor, Answer | Answer[]][];
+      queues = Object.fromEntries(entries.map(([vendor, list]) => [vendor, [list].flat()]));
+    },
+    release() {
+      for (const go of held) go();
+      held.clear();
+    },
+    until: (condition) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (!condition(log)) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+// `node test-support/src/fake-ai/index.ts 54490`: by hand, with the site's configuration in `local` mode.
+if (import.meta.main) {
+  const fake = await startFakeAi({ port: Number(process.argv[2] ?? 54490) });
+  console.log(JSON.stringify({ endpoints: fake.endpoints, keys: fake.keys }, null, 2));
+}
