@@ -1,5 +1,5 @@
+import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
 
 export default defineConfig({
   testDir: '.',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remoteFolders } from '@ia/federation/preset';
 import { checkConfig, publishRemote, publishShell, readRegistry } from '@ia/federation/publish';
 import { expectMainRoute } from '@ia/federation/registry';
+import { packPackages } from './pack-packages.ts';
 import { inParallel, run, workspace } from './run.ts';
 
 /** Builds every app on its own, as its team would. */
@@ -13,7 +14,7 @@ export async function buildApps(): Promise<string[]> {
 }
 
 /**
- * Builds every app and publishes each into the site. Versions that are there already stay: they are never
+ * Builds every app and publishes each into the site, with the packages that teams elsewhere build theirs with. Versions that are there already stay: they are never
  * overwritten, and an open tab may still need them.
  * @throws when no app serves the main page, and when the configuration must not be public.
  */
@@ -30,5 +31,6 @@ export async function buildSite(site: string): Promise<void> {
       app === 'shell' ? await publishShell(folder, site) : await publishRemote(folder, site);
     console.log(`  ${app} ${version}`);
   }
+  await packPackages(site);
   expectMainRoute(await readRegistry(site), path.join(site, 'registry.json'));
 }

@@ -1,8 +1,8 @@
 import './node-version.ts';
 import path from 'node:path';
 import { serveSite } from '@ia/federation/serve';
+import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
 import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { workspace } from './run.ts';
 
 // node scripts/composed-picture.ts: draws docs/images/composed-page.png, the README's picture of who shows what.

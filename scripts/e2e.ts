@@ -1,5 +1,5 @@
 import './node-version.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from '@ia/test-support/chromium';
 import { run } from './run.ts';
 
 // pnpm e2e [file or folder …]: the browser journeys. SKIP_BUILD=1 uses the site that is already built.

@@ -1,5 +1,5 @@
 import './node-version.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from '@ia/test-support/chromium';
 import { run } from './run.ts';
 
 // pnpm test: everything that has to hold, fast checks first.

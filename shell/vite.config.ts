@@ -39,7 +39,12 @@ export default defineConfig({
     // No snapshot plugin: the registry names entries, never mf-manifest.json files.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },
-  plugins: [react({ jsxImportSource: '@emotion/react' }), devRegistry(), siteDefaults(), siteImages()],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    devRegistry(path.join(import.meta.dirname, '..')),
+    siteDefaults(),
+    siteImages(),
+  ],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { port: Number(process.env.PORT ?? 5170), strictPort: true },
 });

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '@ia/test-support/axe';
+import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, goTo, open } from '../support/pages.ts';
 import { arriveWith, blocks, doneUpTo, finishGroup, points, press, tabTo } from './journey.ts';
 
 const ROUTE = '#/mscopilot-course-v2';

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '@ia/test-support/axe';
+import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 import { arriveWith, blocks, doneUpTo, finishGroup, points, press } from './journey.ts';
 
 /** The two courses of nine blocks: 15 points each, goal 150. */

@@ -1,7 +1,7 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { expectPage, goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, goTo, open } from '../support/pages.ts';
 import { arriveWith, blocks, doneUpTo, points } from './journey.ts';
 
 const ROUTE = '#/mscopilot-course-v3';

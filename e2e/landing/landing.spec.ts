@@ -1,6 +1,6 @@
+import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, open } from '../support/pages.ts';
 import { publishedPaths } from '../support/registry.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 

@@ -1,5 +1,5 @@
+import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 
 const BELOW = 'O que as pessoas nos perguntam';
 

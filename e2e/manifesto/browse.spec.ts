@@ -1,7 +1,7 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goTo, open } from '../support/pages.ts';
 import { ROUTE, section, submit, suggestion } from './journey.ts';
 
 const list = (page: Page) => section(page, 'sugestoes').getByRole('article');

@@ -1,7 +1,7 @@
-import { startFakeAi, status, text } from '../support/fake-ai/index.ts';
-import { localAi } from '../support/fake-ai/through-function.ts';
+import { startFakeAi, status, text } from '@ia/test-support/fake-ai';
+import { open } from '@ia/test-support/pages';
+import { localAi } from '../support/ai.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 import { expectRed, follow, principle, ROUTE, section, showNews, suggestion, write } from './journey.ts';
 
 const NO_SUGGESTIONS = 'Não foi possível carregar as sugestões da comunidade.';
@@ -14,7 +14,7 @@ for (const mood of ['down', 'failing'] as const) {
     site,
     trouble,
   }) => {
-    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    trouble.allow(/mfe-manifesto|Failed to load resource/);
     site.setBackend(mood);
     await open(page, ROUTE);
     const noPrinciples = page.getByText(NO_PRINCIPLES);
@@ -43,7 +43,7 @@ for (const mood of ['down', 'failing'] as const) {
   });
 
   test(`with the backend ${mood}, a suggestion is not lost`, async ({ page, site, trouble }) => {
-    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    trouble.allow(/mfe-manifesto|Failed to load resource/);
     const idea = `Uma ideia que espera pelo servidor (${mood})`;
     await open(page, ROUTE);
     await write(page, idea);
@@ -68,7 +68,7 @@ test('with a backend that never answers, the page waits in words and then says s
   site,
   trouble,
 }) => {
-  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  trouble.allow(/mfe-manifesto|Failed to load resource/);
   await page.clock.install();
   site.setBackend('hanging');
   await open(page, ROUTE);
@@ -84,7 +84,7 @@ test('without a backend, the built-in principles stand and can be voted on; the 
   site,
   trouble,
 }) => {
-  trouble.expect(/mfe-manifesto/);
+  trouble.allow(/mfe-manifesto/);
   site.configure({ backend: null });
   await open(page, ROUTE);
   await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
@@ -107,7 +107,7 @@ test('supporting a suggestion while the server fails is only logged, and counted
   site,
   trouble,
 }) => {
-  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  trouble.allow(/mfe-manifesto|Failed to load resource/);
   const idea = 'Medir a energia gasta';
   await open(page, ROUTE);
   await expect(suggestion(page, idea)).toBeVisible();
@@ -127,7 +127,7 @@ test('too many suggestions in an hour: the form says so and keeps the text', asy
   site,
   trouble,
 }) => {
-  trouble.expect(/mfe-manifesto|429/);
+  trouble.allow(/mfe-manifesto|429/);
   await site.backend.run(
     `update private.settings set value = '0' where key = 'suggestions_per_visitor_hour'`,
   );
@@ -148,7 +148,7 @@ test('too many suggestions in an hour: the form says so and keeps the text', asy
 });
 
 test('a receipt code that is mistyped, unknown, or cannot be looked up', async ({ page, site, trouble }) => {
-  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  trouble.allow(/mfe-manifesto|Failed to load resource/);
   await open(page, ROUTE);
   const region = page.locator('#acompanhar');
   await follow(page, 'IA-123');
@@ -184,7 +184,7 @@ test.describe('with AI', () => {
     site,
     trouble,
   }) => {
-    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    trouble.allow(/mfe-manifesto|Failed to load resource/);
     const fake = await startFakeAi();
     site.configure({ ai: localAi(fake) });
     fake.script({
@@ -219,7 +219,7 @@ test.describe('with AI', () => {
     site,
     trouble,
   }) => {
-    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    trouble.allow(/mfe-manifesto|Failed to load resource/);
     const fake = await startFakeAi();
     site.configure({ ai: localAi(fake) });
     await open(page, ROUTE);

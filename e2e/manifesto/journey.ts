@@ -1,6 +1,6 @@
+import { open } from '@ia/test-support/pages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Site } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 
 export const ROUTE = '#/manifesto-cocreate';
 

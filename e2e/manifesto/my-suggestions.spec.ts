@@ -1,6 +1,6 @@
+import { goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { goTo, open } from '../support/pages.ts';
 import { ROUTE, section, submit, write } from './journey.ts';
 
 const mine = (page: Page) => page.getByRole('region', { name: 'As minhas sugestões' });

@@ -1,7 +1,7 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { open } from '@ia/test-support/pages';
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 import { ROUTE, suggestion } from './journey.ts';
 
 const IDEA = 'Levar às escolas';
@@ -35,7 +35,7 @@ for (const mood of ['down', 'failing'] as const) {
     site,
     trouble,
   }) => {
-    trouble.expect(/mfe-manifesto|Failed to load resource/);
+    trouble.allow(/mfe-manifesto|Failed to load resource/);
     const before = await reports(site);
     await open(page, ROUTE);
     const dialog = await startReport(page);
@@ -53,7 +53,7 @@ for (const mood of ['down', 'failing'] as const) {
 }
 
 test('a report that the server never answers says so in the end', async ({ page, site, trouble }) => {
-  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  trouble.allow(/mfe-manifesto|Failed to load resource/);
   await page.clock.install();
   await open(page, ROUTE);
   const dialog = await startReport(page);
@@ -70,7 +70,7 @@ test('too many reports in an hour (429): the dialog says to wait, and keeps what
   site,
   trouble,
 }) => {
-  trouble.expect(/mfe-manifesto|429/);
+  trouble.allow(/mfe-manifesto|429/);
   const allow = (count: number) =>
     site.backend.run(`update private.settings set value = '${count}' where key = 'reports_per_visitor_hour'`);
   await allow(0);
@@ -94,7 +94,7 @@ test('a suggestion that was withdrawn meanwhile (404) needs no report any more',
   site,
   trouble,
 }) => {
-  trouble.expect(/mfe-manifesto|404/);
+  trouble.allow(/mfe-manifesto|404/);
   const become = (from: string, to: string) =>
     site.backend.run(
       `update public.manifesto_suggestions set status = '${to}'
@@ -129,7 +129,7 @@ test('a report without a reason, or too long, is not sent', async ({ page, site 
 });
 
 test('a dialog that cannot be downloaded says so, and opens the next time', async ({ page, trouble }) => {
-  trouble.expect(/mfe-manifesto|Failed to load resource/);
+  trouble.allow(/mfe-manifesto|Failed to load resource/);
   await page.route('**/ReportDialog-*.js', (route) => route.abort());
   await open(page, ROUTE);
   const report = suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' });

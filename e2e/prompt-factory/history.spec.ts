@@ -1,7 +1,7 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 import { answer, button, FACTORY, finalPrompt, heading, openRecipe, ROUTE, score } from './journey.ts';
 
 const AT = 'Tempestade de Ideias';

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '@ia/test-support/axe';
 import { expect, test } from '../support/fixtures.ts';
 import { button, generate, openRecipe, ratingOf, score } from './journey.ts';
 

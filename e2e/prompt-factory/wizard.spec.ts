@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '@ia/test-support/axe';
+import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 import { answer, button, FACTORY, finalPrompt, heading, ROUTE, score, tabTo } from './journey.ts';
 
 // Axe twice at every step takes its time on a busy machine.

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AxeBuilder } from '@axe-core/playwright';
+import type { AxeResults } from '@ia/test-support/axe';
 import type { Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import type {
@@ -8,7 +8,6 @@ import type {
   ExampleResult,
 } from '../../shared-ui/library/src/pages/component-library/accessibility-results.ts';
 
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Outcome = 'passes' | 'violations' | 'incomplete';
 
 const file = path.join(
@@ -17,7 +16,7 @@ const file = path.join(
 );
 
 /** Rules by example, for one outcome over several runs. */
-async function rulesOf(page: Page, runs: Results[], outcome: Outcome): Promise<Map<string, Set<string>>> {
+async function rulesOf(page: Page, runs: AxeResults[], outcome: Outcome): Promise<Map<string, Set<string>>> {
   const looked = runs.flatMap((run) =>
     run[outcome].flatMap(({ id, nodes }) => nodes.map((node) => [id, node.target.join(' ')] as const)),
   );
@@ -39,7 +38,7 @@ async function rulesOf(page: Page, runs: Results[], outcome: Outcome): Promise<M
 }
 
 /** What axe found in each example, over the first run with all rules and those that look at colours only. */
-export async function resultsOf(page: Page, runs: Results[]): Promise<Record<string, ExampleResult>> {
+export async function resultsOf(page: Page, runs: AxeResults[]): Promise<Record<string, ExampleResult>> {
   const passes = await rulesOf(page, runs, 'passes');
   const violations = await rulesOf(page, runs, 'violations');
   const incomplete = await rulesOf(page, runs, 'incomplete');
@@ -55,7 +54,7 @@ export async function resultsOf(page: Page, runs: Results[]): Promise<Record<str
 }
 
 /** Writes the results where the library page reads them. */
-export function keepResults(examples: Record<string, ExampleResult>, runs: Results[]): void {
+export function keepResults(examples: Record<string, ExampleResult>, runs: AxeResults[]): void {
   const results: AccessibilityResults = {
     date: new Date().toISOString().slice(0, 10),
     axe: runs[0]?.testEngine.version ?? '',

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { type AxeResults, axeOn, colourRules, violationsIn } from '@ia/test-support/axe';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { keepResults, resultsOf } from './accessibility-results.ts';
@@ -7,17 +7,6 @@ import { openLibrary } from './library-page.ts';
 const THEMES = ['Azul', 'Roxo', 'Verde', 'Rosa', 'Laranja'];
 const SCHEMES = ['Claro', 'Escuro'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules whose answer depends on colours; the others are asked once. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
-
-const found = ({ violations }: Results): string =>
-  violations
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`),
-    )
-    .join('\n');
 
 /** A colour that is still changing is not the one to judge. */
 const settled = (page: Page) =>
@@ -37,21 +26,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // A few components are enough: the page is the same around each.
     await openLibrary(page, 'quiz');
     for (const fold of await page.getByText('Propriedades', { exact: true }).all()) await fold.click();
-    const results = await new AxeBuilder({ page })
+    const results = await axeOn(page)
       .withTags([...WCAG, 'best-practice'])
       .include('main')
       .exclude('[data-frame]')
       .analyze();
-    expect(found(results)).toBe('');
+    expect(violationsIn(results)).toBe('');
   });
 }
 
 test('every example, in every theme, light and dark', async ({ page }) => {
   test.setTimeout(480_000);
   await openLibrary(page);
-  const frames = () => new AxeBuilder({ page }).include('[data-frame]');
+  const frames = () => axeOn(page).include('[data-frame]');
   const runs = [await frames().withTags(WCAG).analyze()];
-  expect.soft(found(runs[0] as Results)).toBe('');
+  expect.soft(violationsIn(runs[0] as AxeResults)).toBe('');
   // Under reduced motion everything has a transition of 0.01 ms, and inherited colours change level by level: with more
   // than a hundred examples that takes longer than the 250 ms it takes otherwise.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -60,9 +49,9 @@ test('every example, in every theme, light and dark', async ({ page }) => {
     for (const scheme of SCHEMES) {
       await page.getByTitle(scheme, { exact: true }).click();
       await settled(page);
-      const results = await frames().withRules(COLOUR_RULES).analyze();
+      const results = await frames().withRules(colourRules).analyze();
       runs.push(results);
-      expect.soft(found(results), `${theme}, ${scheme}`).toBe('');
+      expect.soft(violationsIn(results), `${theme}, ${scheme}`).toBe('');
       // Proof that the frames were looked at, and not skipped as invisible.
       expect(results.passes.find(({ id }) => id === 'color-contrast')?.nodes.length).toBeGreaterThan(200);
     }

@@ -1,5 +1,5 @@
+import { open } from '@ia/test-support/pages';
 import type { Locator, Page } from 'playwright/test';
-import { open } from '../support/pages.ts';
 
 export const LIBRARY = '#/component-library';
 

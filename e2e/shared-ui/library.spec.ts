@@ -1,5 +1,5 @@
+import { goTo } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { goTo } from '../support/pages.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { example, LIBRARY, openLibrary } from './library-page.ts';
 

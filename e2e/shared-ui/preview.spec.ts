@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn, expectAccessible } from '@ia/test-support/axe';
+import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { open } from '../support/pages.ts';
 import { LIBRARY, openLibrary } from './library-page.ts';
 
 const preview = (page: Page, id: string) => page.frameLocator(`iframe[data-preview="${id}"]`);
@@ -56,7 +55,7 @@ test('a page with previews open is accessible, also where they scroll sideways',
   await expect(preview(page, 'vote-bar.com-votos').getByRole('meter')).toBeAttached();
   await expect(page.getByRole('group', { name: /^VoteBar: Com votos: desloque/ })).toBeVisible();
   // Each frame is a document with a main part of its own, which axe takes for a second one of this page.
-  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
+  const { violations } = await axeOn(page).disableRules('landmark-unique').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
   await open(page, '#/component-library-example?exemplo=vote-bar.com-votos');
   await expectAccessible(page);

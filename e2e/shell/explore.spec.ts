@@ -1,7 +1,7 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, open } from '../support/pages.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);

@@ -1,7 +1,7 @@
+import { expectPage, goTo, open } from '@ia/test-support/pages';
+import { movedSince, type Reading, readingNow, standsStill } from '@ia/test-support/reading';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, goTo, open } from '../support/pages.ts';
-import { movedSince, type Reading, readingNow, standsStill } from '../support/reading.ts';
 
 /** Scrolls down as a reader does, and says what they then have before them. */
 async function readDown(page: Page, pixels: number): Promise<Reading> {

@@ -1,8 +1,8 @@
+import { layoutFaults, withLongWords } from '@ia/test-support/layout';
+import { open } from '@ia/test-support/pages';
+import { standsStill } from '@ia/test-support/reading';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutFaults, withLongWords } from '../support/layout.ts';
-import { open } from '../support/pages.ts';
-import { standsStill } from '../support/reading.ts';
 import { publishedPaths } from '../support/registry.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];

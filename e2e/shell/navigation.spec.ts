@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '@ia/test-support/axe';
+import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, goTo, open } from '../support/pages.ts';
 
 test.describe('addresses', () => {
   test('an unknown address shows the main page and says so politely', async ({ page }) => {

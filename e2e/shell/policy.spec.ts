@@ -1,5 +1,5 @@
+import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, goTo, open } from '../support/pages.ts';
 import { publishedPaths } from '../support/registry.ts';
 
 test('the strict content security policy is sent, and no page breaks it', async ({ page }) => {

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { activate, publishRemote, updateRegistry } from '@ia/federation/publish';
+import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
 import { expect } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import { test } from '../support/fixtures.ts';
-import { expectPage, goTo, leavePages } from '../support/pages.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 

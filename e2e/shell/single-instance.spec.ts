@@ -1,5 +1,5 @@
+import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, goTo, open } from '../support/pages.ts';
 import { publishedPaths } from '../support/registry.ts';
 
 /** Text that only the library's own code holds; each must come exactly once, in the shell's files. */

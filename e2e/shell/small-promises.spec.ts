@@ -1,7 +1,7 @@
+import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { ROUTE, section } from '../manifesto/journey.ts';
 import { openLibrary } from '../shared-ui/library-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, goTo, open } from '../support/pages.ts';
 
 // Findings that no other journey passes by.
 

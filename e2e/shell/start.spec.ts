@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expectPage, leavePages } from '@ia/test-support/pages';
 import { endCommands, startCommand } from '../support/command.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, leavePages } from '../support/pages.ts';
 
 let folder: string;
 test.beforeEach(async () => {

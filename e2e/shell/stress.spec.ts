@@ -1,5 +1,5 @@
+import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, goTo, open } from '../support/pages.ts';
 
 const LOADS = 50;
 const AT_ONCE = 5;

@@ -1,3 +1,5 @@
+import { layoutFaults } from '@ia/test-support/layout';
+import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import {
   createAccount,
@@ -11,8 +13,6 @@ import {
   write,
 } from '../manifesto/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { open } from '../support/pages.ts';
 
 // A hundred letters without a space, wherever a visitor's words are shown again: nothing is cut off or pushed aside.
 

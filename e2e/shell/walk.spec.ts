@@ -1,7 +1,7 @@
+import { expectPage, open } from '@ia/test-support/pages';
+import { movedSince, type Reading, readingNow, readOn, standsStill } from '@ia/test-support/reading';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPage, open } from '../support/pages.ts';
-import { movedSince, type Reading, readingNow, readOn, standsStill } from '../support/reading.ts';
 
 // Forty steps at random through the site, as a curious person takes them: links, Back, Forward, reload, scrolling.
 // After each, page, address, place and focus are where they belong. The seed is in the name: the same seed walks the same way.

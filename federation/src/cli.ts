@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './node-version.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -12,13 +13,6 @@ import {
 } from './publish/index.ts';
 import { readEntry } from './publish/read-entry.ts';
 import { type AppEntry, hasMainRoute } from './registry/index.ts';
-
-if (Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(
-    `federation needs Node 24 and runs on ${process.version}. Start it through pnpm: npx -y pnpm@12 exec federation`,
-  );
-  process.exit(1);
-}
 
 const usage = `federation publish <app folder> [--site site] [--place-only]
     puts a build into the site, in a folder of its own, and makes it live

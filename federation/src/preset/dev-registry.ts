@@ -50,9 +50,11 @@ export async function devRegistryOf(workspace: string): Promise<Registry> {
   return parseRegistry({ schema: 1, shell: { version: 'dev', base: './' }, apps }, 'the dev registry');
 }
 
-/** For the shell's dev server: inlines what `federation publish` inlines in production. */
-export function devRegistry(): Plugin {
-  const workspace = path.join(import.meta.dirname, '../../..');
+/**
+ * For the shell's dev server: inlines what `federation publish` inlines in production.
+ * @param workspace the folder that holds the apps
+ */
+export function devRegistry(workspace: string): Plugin {
   const inline = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
   return {

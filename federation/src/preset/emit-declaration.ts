@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { exposeOf } from '../config/define-mfe.ts';
 import type { MfeConfig } from '../config/schema.ts';
 import { CONTRACT_VERSION } from '../contract/shell-api.ts';
+import { SCOPE } from '../packages/layout.ts';
 
 const versionIn = (file: string): string =>
   (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+
+/** The version of the design system that the app has installed, which its build bundles. */
+function sharedUiOf(root: string): string {
+  const fromApp = createRequire(path.join(root, 'package.json'));
+  try {
+    return versionIn(fromApp.resolve(`${SCOPE}/shared-ui/package.json`));
+  } catch {
+    return '—'; // An app may draw its pages without it.
+  }
+}
 
 /** What a built app says about itself, in `dist/mfe.json`. `federation publish` reads nothing else of the app. */
 export interface Declaration extends MfeConfig {
@@ -32,7 +44,7 @@ export function emitDeclaration(config: MfeConfig, root: string): Plugin {
         ...config,
         version: versionIn(path.join(root, 'package.json')),
         contract: CONTRACT_VERSION,
-        sharedUi: versionIn(path.join(import.meta.dirname, '../../../shared-ui/package.json')),
+        sharedUi: sharedUiOf(root),
         entry: ENTRY,
         exposes: exposesOf(config),
       };

@@ -65,7 +65,8 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
                 exposes,
                 shared: shared(dev),
                 dts: false,
-                manifest: false,
+                // mf-manifest.json: which shared versions a build was made with; a foreign host can load the app by it.
+                manifest: true,
                 // The default, 'version-first', makes the runtime contact every registered remote at start.
                 shareStrategy: 'loaded-first',
                 // The default of 10 s gives up on a busy machine and writes a bundle whose imports from shared
@@ -89,7 +90,8 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
           ? {}
           : {
               // Leave index.html, and with it react-dom and the fake shell, out of the federated build.
-              input: path.join(import.meta.dirname, 'remote-input.ts'),
+              // The source here, or what the packed package has in its place.
+              input: path.join(import.meta.dirname, `remote-input${path.extname(import.meta.filename)}`),
               output: {
                 codeSplitting: {
                   groups: [{ name: 'mf', test: federationChunk, priority: 50 }],

@@ -2,9 +2,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseRegistry } from '../registry/index.ts';
-import { registryOf, routeTo } from '../registry/test-registry.ts';
 import { activate } from './publish.ts';
 import { problemsOf, readRegistry, updateRegistry } from './site.ts';
 

@@ -1,6 +1,6 @@
+import { registryOf, routeTo } from '@ia/test-support/registry';
 import { describe, expect, it } from 'vitest';
 import { readLeniently } from './read-leniently.ts';
-import { registryOf, routeTo } from './test-registry.ts';
 
 const routes = [routeTo('/')];
 const read = (apps: Parameters<typeof registryOf>[0]) => {

@@ -8,6 +8,7 @@ import { withSlash } from './add-slash.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { type ConnectionLimits, limitConnections, serverOptions } from './limits.ts';
 import { answerNotFound } from './not-found.ts';
+import { servePackument } from './packages.ts';
 import { send } from './send.ts';
 import { serveFile } from './static-file.ts';
 
@@ -46,7 +47,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 function addressOf(request: IncomingMessage): URL | null {
   const path = request.url ?? '/';
   // Not resolved against a base: '//' would be read as a host.
-  return path.startsWith('/') ? URL.parse(`http://${request.headers.host ?? 'localhost'}${path}`) : null;
+  const address = `http://${request.headers.host ?? 'localhost'}${path}`;
+  // Not URL.parse: Node 20 has none.
+  return path.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
 }
 
 /** Passes a request on to a mount, as a web Request whose path no longer has the mount's prefix. */
@@ -129,6 +132,7 @@ async function answer(
     return void response.end(request.method === 'HEAD' ? undefined : html);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
+  if (await servePackument(options.site, url, response)) return;
   if (await serveFile(path.resolve(options.site), pathname, request, response)) return;
   const location = await withSlash(options.site, pathname, search);
   if (location) response.writeHead(308, { location }).end();

@@ -1,8 +1,9 @@
 // @vitest-environment node
+
+import { type FakeAi, startFakeAi } from '@ia/test-support/fake-ai';
+import { MODELS, observeText, observeWhole, setupOf } from '@ia/test-support/fake-ai/observe';
+import { type Setup, TEXT_OUTCOMES, WHOLE_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAi, startFakeAi } from '../../../e2e/support/fake-ai/index.ts';
-import { MODELS, observeText, observeWhole, setupOf } from '../../../e2e/support/fake-ai/observe.ts';
-import { type Setup, TEXT_OUTCOMES, WHOLE_OUTCOMES } from '../../../e2e/support/fake-ai/outcomes.ts';
 import * as ai from './index.ts';
 
 let fake: FakeAi;

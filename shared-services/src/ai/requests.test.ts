@@ -1,7 +1,8 @@
 // @vitest-environment node
+
+import { type FakeAi, image, startFakeAi, status, text } from '@ia/test-support/fake-ai';
+import { MODELS } from '@ia/test-support/fake-ai/observe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAi, image, startFakeAi, status, text } from '../../../e2e/support/fake-ai/index.ts';
-import { MODELS } from '../../../e2e/support/fake-ai/observe.ts';
 import { type AiSettings, canAsk, generateImage, generateText, summariseNews } from './index.ts';
 
 let fake: FakeAi;

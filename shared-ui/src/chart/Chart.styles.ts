@@ -28,7 +28,7 @@ export const Donut = styled.div({
   '& text': {
     fontFamily: token.font.display,
     fontWeight: 700,
-    fontSize: 40,
+    fontSize: 32, // «38,7 %» within the hole, with room
     fill: token.color.ink,
     textAnchor: 'middle',
     dominantBaseline: 'central',

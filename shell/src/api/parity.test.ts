@@ -1,11 +1,11 @@
 import type { ShellApi } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { describe, expect, it, vi } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter } from '../router/router.ts';
-import { registryOf, routeTo } from '../test-registry.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createShellApi } from './create-shell-api.ts';
 import { createNotices } from './notices.ts';
@@ -13,7 +13,7 @@ import { createNotices } from './notices.ts';
 // Apps are tested against the fake. If it drifts from the shell, their tests prove nothing: never skip this file.
 
 const registry = parseRegistry(
-  registryOf({
+  registryOfOne({
     routes: [
       routeTo('/', { title: 'Início' }),
       routeTo('/entrada', { header: 'landing' }),
@@ -113,6 +113,6 @@ describe('the real shell', () => {
   it('reports an error with the app, its version and its owner', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     realShell().report(new Error('falhou'));
-    expect(said.mock.calls[0]?.[0]).toBe('[mfe-x 1.0.0 (owner: equipa-x)]');
+    expect(said.mock.calls[0]?.[0]).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x)]');
   });
 });

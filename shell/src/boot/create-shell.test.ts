@@ -1,12 +1,12 @@
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { expect, it, vi } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { createRegistryStore } from '../remotes/registry-store.ts';
-import { registryOf, routeTo } from '../test-registry.ts';
 import { createShell } from './create-shell.ts';
 
 const routes = [routeTo('/'), routeTo('/later', { flag: 'enableLater' })];
 const shellOf = (featureFlags: object = {}) =>
-  createShell(readSiteConfig({ featureFlags }), createRegistryStore(registryOf({ routes })), {
+  createShell(readSiteConfig({ featureFlags }), createRegistryStore(registryOfOne({ routes })), {
     registerRemotes: () => {},
     loadRemote: async () => {
       throw new Error('failed to fetch');
@@ -14,13 +14,13 @@ const shellOf = (featureFlags: object = {}) =>
   });
 
 it('tells the console of a page that could not be loaded: app, version and owner', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(registryOf({ routes })));
+  vi.stubGlobal('fetch', async () => Response.json(registryOfOne({ routes })));
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   await shellOf().loadPage('/');
   vi.unstubAllGlobals();
   expect(said).toHaveBeenCalledOnce();
   const [whose, error, context] = said.mock.calls[0] ?? [];
-  expect(whose).toBe('[mfe-x 1.0.0 (owner: equipa-x)]');
+  expect(whose).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x)]');
   expect(String(error)).toMatch(/PageLoadError: mfe-x 1\.0\.0 .*failed to fetch/);
   expect(context).toEqual({ page: '/' });
 });
@@ -31,7 +31,7 @@ it('takes a flag that it does not know for off, unless the site turns it on', ()
 });
 
 it('says that a page did not open when no app serves it, and opens it at the next try once one does', async () => {
-  const broken = registryOf({ routes: [routeTo('/other')], owner: 7 });
+  const broken = registryOfOne({ routes: [routeTo('/other')], owner: 7 });
   const store = createRegistryStore(broken, undefined, () => {});
   const Page = () => null;
   const shell = createShell(readSiteConfig({}), store, {
@@ -43,7 +43,7 @@ it('says that a page did not open when no app serves it, and opens it at the nex
   const key = shell.keyFor('/');
   await shell.loadPage('/', key);
   expect(shell.pages.get(key)?.status).toBe('failed');
-  vi.stubGlobal('fetch', async () => Response.json(registryOf({ routes })));
+  vi.stubGlobal('fetch', async () => Response.json(registryOfOne({ routes })));
   await shell.loadPage('/', key);
   expect(shell.pages.get(key)).toMatchObject({ status: 'ready', page: { Page } });
   vi.unstubAllGlobals();

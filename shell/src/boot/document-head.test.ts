@@ -1,12 +1,12 @@
 import { describeRoute, documentTags } from '@ia/federation/document';
 import { parseRegistry } from '@ia/federation/registry';
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
-import { registryOf, routeTo } from '../test-registry.ts';
 import { showDocumentHead } from './document-head.ts';
 
 const registry = parseRegistry(
-  registryOf({
+  registryOfOne({
     routes: [
       routeTo('/', { title: 'IA para Todos', description: 'Um programa.' }),
       routeTo('/curso', { title: 'O "meu" <curso>', description: 'Dez blocos & um desafio.' }),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { beforeEach, expect, it } from 'vitest';
-import { registryOf, routeTo } from '../test-registry.ts';
 
 // A plain script of public/, not a module: it is run as the browser runs it.
 const run = new Function(readFileSync(path.join(import.meta.dirname, '../../public/hints.js'), 'utf8'));
 
 beforeEach(() => {
-  const registry = registryOf({
+  const registry = registryOfOne({
     routes: [
       routeTo('/', { preload: ['main.js'] }),
       routeTo('/curso', { preload: ['curso.js'], theme: 'green' }),

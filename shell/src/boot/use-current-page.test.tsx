@@ -1,14 +1,14 @@
 import { parseRegistry } from '@ia/federation/registry';
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { createRegistryStore } from '../remotes/registry-store.ts';
-import { registryOf, routeTo } from '../test-registry.ts';
 import { createShell } from './create-shell.ts';
 import { useCurrentPage } from './use-current-page.ts';
 
-const before = registryOf({ routes: [routeTo('/'), routeTo('/museu')] });
-const after = parseRegistry(registryOf({ version: '2.0.0', routes: [routeTo('/')] }));
+const before = registryOfOne({ routes: [routeTo('/'), routeTo('/museu')] });
+const after = parseRegistry(registryOfOne({ version: '2.0.0', routes: [routeTo('/')] }));
 const runtime = { registerRemotes: () => {}, loadRemote: async <T,>() => ({ default: () => null }) as T };
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { buildRouteTable } from '../router/route-table.ts';
-import { registryOf, routeTo } from '../test-registry.ts';
 import { exploreEntries } from './explore-entries.ts';
 
 const registry = parseRegistry(
-  registryOf({
+  registryOfOne({
     routes: [
       routeTo('/', { menu: { label: 'Página Principal', order: 9 } }),
       routeTo('/arquivo'),

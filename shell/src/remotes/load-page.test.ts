@@ -1,12 +1,12 @@
 import { parseRegistry } from '@ia/federation/registry';
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registryOf, routeTo } from '../test-registry.ts';
 import { createPageLoader, type Runtime } from './load-page.ts';
 import { createRegistryStore } from './registry-store.ts';
 
 const registry = (version: string, lastGood?: string) =>
   parseRegistry(
-    registryOf({
+    registryOfOne({
       version,
       base: `./mfe-x/${version}/`,
       entry: `./mfe-x/${version}/remoteEntry.js`,
@@ -81,7 +81,7 @@ describe('loading a page', () => {
     expect(entries).toHaveLength(tried);
     expect(report).toHaveBeenCalledOnce();
     expect(String(report.mock.calls[0]?.[1])).toMatch(
-      /mfe-x 2\.0\.0 \(owner: equipa-x\) could not be loaded/,
+      /mfe-x 2\.0\.0 \(owner: equipa-mfe-x\) could not be loaded/,
     );
 
     // A version that is published meanwhile is tried again.
@@ -98,7 +98,7 @@ describe('loading a page', () => {
     });
     const { runtime } = runtimeWhere(() => false);
     await expect(loader(runtime)('mfe-x', './home')).rejects.toThrow(
-      'mfe-x 1.0.0 (owner: equipa-x) could not be loaded: failed to fetch',
+      'mfe-x 1.0.0 (owner: equipa-mfe-x) could not be loaded: failed to fetch',
     );
   });
 

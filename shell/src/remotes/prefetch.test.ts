@@ -1,12 +1,12 @@
 import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildRouteTable } from '../router/route-table.ts';
-import { registryOf, routeTo } from '../test-registry.ts';
 
 const menu = { label: 'X', order: 1 };
 const registry = parseRegistry(
-  registryOf({
+  registryOfOne({
     routes: [
       routeTo('/', { preload: ['main.js'] }),
       routeTo('/aprender', { menu, preload: ['learn.js'] }),
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('fetches ahead what the site navigation offers, and nothing else (V48)', async () => {
   await afterACalm();
-  expect(asked()).toEqual(['prefetch ./x/learn.js']);
+  expect(asked()).toEqual(['prefetch ./mfe-x/learn.js']);
 });
 
 it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
@@ -56,5 +56,5 @@ it('fetches a page at once when the focus nears its link, however the link is wr
   document.body.append(link);
   link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // Once for each test above that listens in this document too
-  expect(new Set(asked())).toEqual(new Set(['modulepreload ./x/library.js']));
+  expect(new Set(asked())).toEqual(new Set(['modulepreload ./mfe-x/library.js']));
 });

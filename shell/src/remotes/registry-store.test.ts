@@ -1,8 +1,8 @@
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, expect, it, vi } from 'vitest';
-import { registryOf, routeTo } from '../test-registry.ts';
 import { createRegistryStore } from './registry-store.ts';
 
-const serving = (path: string) => registryOf({ routes: [routeTo(path)] });
+const serving = (path: string) => registryOfOne({ routes: [routeTo(path)] });
 afterEach(() => vi.unstubAllGlobals());
 
 it('refuses a registry without a main page, instead of loading for ever', () => {

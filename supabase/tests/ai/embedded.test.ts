@@ -1,6 +1,7 @@
 // The function inside the embedded server, counting in its database.
+
+import { type FakeAi, startFakeAi, text } from '@ia/test-support/fake-ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAi, startFakeAi, text } from '../../../e2e/support/fake-ai/index.ts';
 import { databaseLimiter } from '../../functions/ai/database-limiter.ts';
 import { createAiFunction } from '../../functions/ai/handler.ts';
 import type { Limiter } from '../../functions/ai/limiter.ts';

@@ -1,6 +1,6 @@
-import type { FakeAi } from '../../../e2e/support/fake-ai/index.ts';
-import { MODELS, setupOf } from '../../../e2e/support/fake-ai/observe.ts';
-import type { Setup } from '../../../e2e/support/fake-ai/outcomes.ts';
+import type { FakeAi } from '@ia/test-support/fake-ai';
+import { MODELS, setupOf } from '@ia/test-support/fake-ai/observe';
+import type { Setup } from '@ia/test-support/fake-ai/outcomes';
 
 export const ORIGIN = 'https://ia.municipio.example';
 export const VISITOR = '11111111-2222-4333-8444-555555555555';

@@ -1,6 +1,7 @@
 // What the Edge Function lets through, in Deno.
+
+import { type FakeAi, startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeAi, startFakeAi, status, text } from '../../../e2e/support/fake-ai/index.ts';
 import { type DenoFunction, startDenoFunction } from './deno-function.ts';
 import { environmentFor, ORIGIN, VISITOR } from './environment.ts';
 

@@ -1,8 +1,9 @@
 // Every outcome of the provider suite, through the Edge Function in Deno, as the site's own client sees it.
+
+import { type FakeAi, startFakeAi } from '@ia/test-support/fake-ai';
+import { MODELS, observeText, observeWhole, PROMPT } from '@ia/test-support/fake-ai/observe';
+import { type Setup, TEXT_OUTCOMES, WHOLE_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAi, startFakeAi } from '../../../e2e/support/fake-ai/index.ts';
-import { MODELS, observeText, observeWhole, PROMPT } from '../../../e2e/support/fake-ai/observe.ts';
-import { type Setup, TEXT_OUTCOMES, WHOLE_OUTCOMES } from '../../../e2e/support/fake-ai/outcomes.ts';
 import * as ai from '../../../shared-services/src/ai/index.ts';
 import { type DenoFunction, startDenoFunction } from './deno-function.ts';
 import { environmentFor, ORIGIN, VISITOR } from './environment.ts';

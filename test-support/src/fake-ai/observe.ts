@@ -1,9 +1,29 @@
-import type * as Ai from '../../../shared-services/src/ai/index.ts';
-import type { LogEntry, Vendor } from './index.ts';
+import type { FakeAi, LogEntry, Vendor } from './index.ts';
 import type { Setup, TextOutcome, WholeOutcome } from './outcomes.ts';
 
-type Context = Ai.AiContext;
 type Seen<T> = { expect: T; asked: Vendor[] };
+type Keys = Partial<FakeAi['keys']>;
+
+/** As much of a configuration as the suite changes. */
+interface Context {
+  config: { models: typeof MODELS };
+}
+
+interface TextRequest {
+  prompt: string;
+  onChunk(piece: string): void;
+  onRestart(): void;
+}
+
+/** Who is looked at: `@ia/shared-services/ai` has this shape, and no package is named here that imports this one. */
+interface AiService<C extends Context> {
+  generateText(request: C & TextRequest): Promise<{ text: string; provider: Vendor }>;
+  generateImage(request: C & { prompt: string }): Promise<string>;
+  analyseSuggestion(request: C & { text: string }): Promise<unknown>;
+  summariseNews(
+    request: C & { principle: { title: string; description?: string } },
+  ): Promise<{ fetchedAt: string }>;
+}
 
 export const PROMPT = 'Escreva um convite para um encontro sobre IA 🤖';
 
@@ -16,9 +36,9 @@ export const MODELS = {
 };
 
 /** What each setup means, for a chain with these keys. */
-export function setupOf(setup: Setup, keys: Required<NonNullable<Ai.AiSettings['keys']>>) {
+export function setupOf(setup: Setup, keys: FakeAi['keys']) {
   const example = { GEMINI: 'COLOQUE_AQUI', OPENROUTER: 'COLOQUE_AQUI', HUGGINGFACE: 'COLOQUE_AQUI' };
-  const setups: Record<Setup, { keys: Ai.AiSettings['keys']; deadlines?: Partial<Ai.Deadlines> }> = {
+  const setups: Record<Setup, { keys: Keys; deadlines?: { firstMs: number; idleMs: number } }> = {
     'all-keys': { keys },
     'no-keys': { keys: {} },
     'example-keys': { keys: example },
@@ -29,9 +49,9 @@ export function setupOf(setup: Setup, keys: Required<NonNullable<Ai.AiSettings['
 }
 
 /** Asks, and puts what a person would see in the form that the outcome states. */
-export async function observeText(
-  ai: Pick<typeof Ai, 'generateText'>,
-  context: Context,
+export async function observeText<C extends Context>(
+  ai: Pick<AiService<C>, 'generateText'>,
+  context: C,
   log: LogEntry[],
 ): Promise<Seen<TextOutcome['expect'] & { shown?: string }>> {
   let shown = '';
@@ -51,10 +71,10 @@ export async function observeText(
   }
 }
 
-export async function observeWhole(
-  ai: typeof Ai,
+export async function observeWhole<C extends Context>(
+  ai: AiService<C>,
   outcome: WholeOutcome,
-  context: Context,
+  context: C,
   log: LogEntry[],
 ): Promise<Seen<WholeOutcome['expect']>> {
   const config = outcome.imageModel

@@ -154,7 +154,7 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
   };
 }
 
-// `node e2e/support/fake-ai/index.ts 54490`: by hand, with the site's configuration in `local` mode.
+// `node test-support/src/fake-ai/index.ts 54490`: by hand, with the site's configuration in `local` mode.
 if (import.meta.main) {
   const fake = await startFakeAi({ port: Number(process.argv[2] ?? 54490) });
   console.log(JSON.stringify({ endpoints: fake.endpoints, keys: fake.keys }, null, 2));

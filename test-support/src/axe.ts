@@ -1,10 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
+export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules whose outcome depends on colours. The others see the same page in light and in dark. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Axe on a page. Legacy mode spares a page per run: that is for frames of other origins, and the site has none. */
+export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+
+/** What axe found, one line per element, to read in a failed test. */
+export const violationsIn = ({ violations }: AxeResults): string =>
+  violations
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`),
+    )
+    .join('\n');
 
 /**
  * No accessibility violation in the page as it stands, in light and in dark. Motion is reduced meanwhile, so that
@@ -18,23 +31,11 @@ export async function expectAccessible(page: Page, { within }: { within?: string
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    // Legacy mode spares a page per run: that is for frames of other origins, and the site has none.
-    const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-    if (colorScheme === 'light') builder.withTags(tags);
-    else builder.withRules(colourRules);
-    if (within) builder.include(within);
-    // Legacy mode spares a page per run: that is for frames of other origins, and the site has none.
-    const { violations } = await builder
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      .analyze();
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(
-        (node) =>
-          `${colorScheme} ${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`,
-      ),
-    );
-    expect(found.join('\n'), `accessibility in ${colorScheme}`).toBe('');
+    const axe = axeOn(page).options({ resultTypes: ['violations'] });
+    if (colorScheme === 'light') axe.withTags(tags);
+    else axe.withRules(colourRules);
+    if (within) axe.include(within);
+    expect(violationsIn(await axe.analyze()), `accessibility in ${colorScheme}`).toBe('');
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }

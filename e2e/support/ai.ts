@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { createAiFunction, type LogLine } from '../../../supabase/functions/ai/handler.ts';
-import type { FakeAi } from './index.ts';
-import { MODELS } from './observe.ts';
+import type { FakeAi } from '@ia/test-support/fake-ai';
+import { MODELS } from '@ia/test-support/fake-ai/observe';
+import { createAiFunction, type LogLine } from '../../supabase/functions/ai/handler.ts';
 
 const PATH = '/functions/v1/ai';
 

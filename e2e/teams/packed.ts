@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from '../support/registry.ts';
+
+export interface Packed {
+  name: string;
+  /** The archive, as the site hands it out. */
+  file: string;
+  manifest: { exports: Record<string, string | { default: string }>; [key: string]: unknown };
+}
+
+/** Every package that the composed site hands out, in its latest version. */
+export function packedPackages(site = siteFolder): Packed[] {
+  const folder = path.join(site, 'packages/@ia');
+  return readdirSync(folder).map((name) => {
+    const { versions, 'dist-tags': tags } = JSON.parse(
+      readFileSync(path.join(folder, name, 'index.json'), 'utf8'),
+    );
+    const { dist, ...manifest } = versions[tags.latest];
+    return {
+      name: `@ia/${name}`,
+      file: path.join(site, new URL(dist.tarball, 'http://x/').pathname),
+      manifest,
+    };
+  });
+}
+
+/** @returns the folder the package is then in */
+export function unpack(file: string, into: string): string {
+  mkdirSync(into, { recursive: true });
+  execFileSync('tar', ['-xzf', file, '-C', into, '--strip-components=1']);
+  return into;
+}

@@ -1,0 +1,47 @@
+import { test as base, expect } from 'playwright/test';
+
+export { expect };
+
+/** What the browser's console and network said wrong. A test fails on any of it that it has not named. */
+export interface Trouble {
+  /** This has to go wrong: the test fails when it does not. */
+  expect(pattern: RegExp): void;
+  /** This may go wrong, as what depends on what the browser is doing just then. */
+  allow(pattern: RegExp): void;
+  /** All that was said so far. */
+  seen: string[];
+}
+
+const isHere = (hostname: string) => ['localhost', '127.0.0.1'].includes(hostname);
+
+/**
+ * Journeys in a browser. Every test has a fresh profile, hence a fresh visitor. A console error, an uncaught error, a
+ * policy violation or a request to another host fails the test that caused it, unless `trouble` was told.
+ */
+export const test = base.extend<{ trouble: Trouble }>({
+  trouble: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && !isHere(hostname)) seen.push(`third party: ${request.url()}`);
+      });
+      await use({
+        seen,
+        expect: (pattern) => void expected.push(pattern),
+        allow: (pattern) => void allowed.push(pattern),
+      });
+      const named = [...expected, ...allowed];
+      expect(seen.filter((line) => !named.some((pattern) => pattern.test(line)))).toEqual([]);
+      const missed = expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
+      expect(missed.map(String), 'should have gone wrong, and did not').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

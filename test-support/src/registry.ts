@@ -1,0 +1,40 @@
+interface TestApp {
+  routes: readonly object[];
+  [key: string]: unknown;
+}
+
+const entryOf = (name: string, app: TestApp) => ({
+  version: '1.0.0',
+  owner: `equipa-${name}`,
+  contract: 1,
+  sharedUi: '1',
+  base: `./${name}/`,
+  entry: `./${name}/remoteEntry.js`,
+  ...app,
+});
+
+/** A registry for tests. Unparsed: a test says itself where it has to be valid. */
+export function registryOf<Name extends string>(
+  apps: Record<Name, TestApp>,
+  shell = { version: '1', base: './' },
+) {
+  const entries = Object.entries<TestApp>(apps).map(([name, app]) => [name, entryOf(name, app)]);
+  return {
+    schema: 1,
+    shell,
+    apps: Object.fromEntries(entries) as Record<Name, ReturnType<typeof entryOf>>,
+  };
+}
+
+/** A registry with one app, `mfe-x`. */
+export const registryOfOne = (app: TestApp) => registryOf({ 'mfe-x': app });
+
+/** A route of an app. */
+export const routeTo = (path: string, more: object = {}) => ({
+  path,
+  title: 'X',
+  expose: './x',
+  preload: [],
+  styles: [],
+  ...more,
+});
