@@ -2,13 +2,6 @@ import { checkApp } from './check.ts';
 import { devInSite } from './dev.ts';
 import { testApp } from './test-app.ts';
 
-export const LOOP_USAGE = `federation dev --site https://… [--port 5180]
-    this app live inside the real shell of a published site, everything else as published; a saved file shows at once
-federation check --site https://…
-    whether this app could be published: declaration, build, budget, room in the site, accessibility of its pages there
-federation test --site https://… [-- arguments of playwright test]
-    this app's own journeys, on the published site with this build of the app in it`;
-
 interface LoopOptions {
   /** Folder of the app. */
   app: string;
@@ -35,8 +28,8 @@ async function check({ app, site }: LoopOptions): Promise<number> {
 }
 
 /** A team's loop, from its own repository: each command works on the app in the folder it is run in. @returns an exit code */
-export const LOOP_COMMANDS: Record<string, (options: LoopOptions) => Promise<number>> = {
+export const LOOP_COMMANDS = {
   dev,
   check,
-  test: ({ app, site, args }) => testApp(app, site, args),
+  test: ({ app, site, args }: LoopOptions) => testApp(app, site, args),
 };

@@ -5,7 +5,7 @@ import { serveCandidate } from './candidate.ts';
 
 /**
  * `federation test --site …`: the app's own journeys (`playwright.config.ts`) on the published site with this build of
- * the app in it. The journeys find the site's address in `SITE_URL`.
+ * the app in it. The journeys find the site's address in the variable `SITE`.
  * @param args handed on to `playwright test`
  * @returns the exit code of Playwright
  */
@@ -24,7 +24,7 @@ export async function testApp(app: string, site: string, args: readonly string[]
     const run = spawn(process.execPath, [playwright, 'test', ...args], {
       cwd: app,
       stdio: 'inherit',
-      env: { ...process.env, SITE_URL: candidate.url },
+      env: { ...process.env, SITE: candidate.url },
     });
     return await new Promise((resolve, reject) => {
       run.on('error', reject);
