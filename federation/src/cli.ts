@@ -2,6 +2,7 @@
 import './node-version.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { LOOP_USAGE } from './loop/usage.ts';
 import { newApp } from './new/index.ts';
 import {
   activate,
@@ -17,6 +18,7 @@ import { type AppEntry, hasMainRoute } from './registry/index.ts';
 
 const usage = `federation new <app> --route /<route> --owner <team> [--site https://…]
     writes a whole app into a folder of that name: page, tests, build, recipes for continuous integration
+${LOOP_USAGE}
 federation publish <app folder> [--site site] [--place-only]
     puts a build into the site, in a folder of its own, and makes it live
 federation activate <app> <version> [<app> <version> …] [--site site]
@@ -33,6 +35,7 @@ function readCommand() {
         'place-only': { type: 'boolean', default: false },
         route: { type: 'string' },
         owner: { type: 'string' },
+        port: { type: 'string', default: '5180' },
       },
     });
   } catch (error) {
@@ -60,8 +63,8 @@ const nextSteps = (name: string) => `
   cd ${name}
   npm install
   npm test
-  npm run standalone    # http://localhost:5180
-  npm run build
+  npm run live          # inside the published site, with hot reload: http://localhost:5180
+  npm run check
   npx federation publish . --site <folder of the site>
 
 README.md says the rest.`;
@@ -71,6 +74,11 @@ try {
     const { route, owner } = values;
     const { folder, files } = await newApp({ name: first, route, owner, site: values.site }, process.cwd());
     console.log(`${files.length} files in ${folder}. Next:\n${nextSteps(path.basename(folder))}`);
+  } else if (command === 'dev' || command === 'check' || command === 'test') {
+    // Loaded for these alone: they need Vite.
+    const { LOOP_COMMANDS } = await import('./loop/commands.ts');
+    const given = { app: process.cwd(), site: values.site ?? site, port: Number(values.port), args: rest };
+    process.exitCode = await LOOP_COMMANDS[command](given);
   } else if (command === 'publish' && first) {
     const app = path.resolve(first);
     const { name, version } =

@@ -21,7 +21,7 @@ it('fills name, route, owner and the names that follow from them into every file
   expect(await read('mfe.config.ts')).toContain("path: '/obras-do-museu'");
   expect(await read('mfe.config.ts')).toContain("owner: 'equipa d’arte'");
   expect(await read('src/content/obras-do-museu.ts')).toContain("title: 'Obras do museu'");
-  for (const file of files) expect(await read(file), file).not.toMatch(/__\w+__/);
+  for (const file of files) expect(await read(file), file).not.toMatch(/__\w+__|\*\*(name|title|owner)\*\*/);
 });
 
 it('every dependency of the template has a version', async () => {

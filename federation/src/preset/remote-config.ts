@@ -84,8 +84,10 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
                 // The default of 10 s gives up on a busy machine and writes a bundle whose imports from shared
                 // packages are undefined (@module-federation/vite 1.23.0).
                 moduleParseIdleTimeout: 600,
-                disableRemote: true,
-                disableSnapshot: true,
+                // Only in builds: Vite's client puts these switches on the page's global object, where the shell's runtime
+                // would obey them too.
+                disableRemote: !dev,
+                disableSnapshot: !dev,
                 // Use the shell's copy of runtime-core: 16 kB (brotli) less per remote.
                 experiments: { externalRuntime: true },
                 ...(dev ? { dev: { remoteHmr: true } } : {}),

@@ -2,7 +2,7 @@ import { useShell } from '@ia/federation';
 import { useEffect } from 'react';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { useModule } from '../../../load/use-module.ts';
+import { useModule } from '../../../parts/load/use-module.ts';
 
 const load = () => import('./ReportDialog.tsx');
 

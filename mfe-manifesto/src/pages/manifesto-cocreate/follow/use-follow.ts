@@ -3,7 +3,7 @@ import { BackendError } from '@ia/shared-services/backend';
 import { useCallback, useRef, useState } from 'react';
 import { loadReceipt, type SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { useBackend } from '../../../data/use-backend.ts';
-import { readReceiptCode } from '../../../receipt/receipt-code.ts';
+import { readReceiptCode } from '../../../rules/receipt-code.ts';
 
 export type FollowState =
   | { status: 'idle' }

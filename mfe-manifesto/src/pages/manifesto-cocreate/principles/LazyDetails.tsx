@@ -4,7 +4,7 @@ import { Button } from '@ia/shared-ui/button';
 import { Skeleton } from '@ia/shared-ui/skeleton';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { useModule } from '../../../load/use-module.ts';
+import { useModule } from '../../../parts/load/use-module.ts';
 
 const words = cocreate.principles;
 const load = () => import('./PrincipleDetails.tsx');

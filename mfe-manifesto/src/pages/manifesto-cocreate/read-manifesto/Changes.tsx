@@ -9,8 +9,8 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { loadSuggestions, SUGGESTIONS_KEY } from '../../../data/suggestions-query.ts';
 import { useBackend } from '../../../data/use-backend.ts';
 import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data/versions-query.ts';
-import { FoldedText } from '../../../folded-text/FoldedText.tsx';
-import { longDate } from '../../../format/dates.ts';
+import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
+import { longDate } from '../../../rules/dates.ts';
 import { useReportFailure } from '../use-report-failure.ts';
 
 const words = cocreate.changes;
