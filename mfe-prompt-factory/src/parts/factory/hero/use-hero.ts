@@ -1,9 +1,9 @@
 import { useShell } from '@ia/federation';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HERO_CONTENTS } from '../../../content/recipes/hero.ts';
 import type { HeroContent } from '../../../content/recipes/recipe.ts';
 import { loadHero } from '../../../data/hero-query.ts';
-import { useBackend } from '../../../data/use-backend.ts';
 
 export interface HeroState {
   /** Null while the database is asked, so that no headline is swapped under the reader's eyes. */
