@@ -11,6 +11,7 @@ import {
   publishRemote,
   publishShell,
   readRegistry,
+  settingProblemsOf,
   updateRegistry,
 } from './publish/index.ts';
 import { readEntry } from './publish/read-entry.ts';
@@ -54,6 +55,7 @@ const site = path.resolve(values.site ?? 'site');
 /** Of others too, who may not know: an app that is left out; and, in a site in the making, a main page that is missing. */
 async function warnOfTrouble(): Promise<void> {
   for (const { message } of await problemsOf(site)) console.warn(message);
+  for (const message of await settingProblemsOf(site)) console.warn(message);
   if (hasMainRoute(await readRegistry(site))) return;
   console.warn(
     'No app in this site serves the main page "/" yet: until one is published, visitors are told that the site could not open.',
