@@ -34,6 +34,10 @@ export default defineConfig({
         },
       },
       {
+        // What holds for all packages together: boundaries, the shape of an app.
+        test: { name: 'workspace', root: at('scripts'), environment: 'node', include: ['**/*.test.ts'] },
+      },
+      {
         test: {
           name: 'supabase',
           root: 'supabase',

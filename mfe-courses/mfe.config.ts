@@ -79,6 +79,7 @@ export default defineMfe({
       formerly: 'missionVideoId',
     },
   },
-  // Bytes, brotli, of one route's own chunks: engine, lesson renderer and the lessons of that course.
-  budget: { js: 75_000 },
+  // Bytes, brotli, of one route's own chunks: engine, lesson renderer and the lessons of that course. Some 1.5 kB of it
+  // is the price of three chunks that the five course pages share instead of one.
+  budget: { js: 77_000 },
 });

@@ -2,6 +2,8 @@
 import './node-version.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { LOOP_USAGE } from './loop/usage.ts';
+import { newApp, newRoute } from './new/index.ts';
 import {
   activate,
   compose,
@@ -15,20 +17,40 @@ import {
 import { readEntry } from './publish/read-entry.ts';
 import { type AppEntry, hasMainRoute } from './registry/index.ts';
 
-const usage = `federation publish <app folder> [--site site] [--place-only]
+const usage = `federation new <app> --route /<route> --owner <team> [--site https://…]
+    writes a whole app into a folder of that name: page, tests, build, recipes for continuous integration
+federation route /<route>
+    adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
+${LOOP_USAGE}
+federation publish <app folder> [--site site] [--place-only]
     puts a build into the site, in a folder of its own, and makes it live
 federation activate <app> <version> [<app> <version> …] [--site site]
     makes versions that are already in the site live, all at once, by changing the registry alone
 federation compose [--site site]
     writes index.html, robots.txt and sitemap.xml again, after a change of site.config.json`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { site: { type: 'string', default: 'site' }, 'place-only': { type: 'boolean', default: false } },
-});
+function readCommand() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        'place-only': { type: 'boolean', default: false },
+        route: { type: 'string' },
+        owner: { type: 'string' },
+        port: { type: 'string', default: '5180' },
+      },
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const { positionals, values } = readCommand();
 const [command, ...rest] = positionals;
 const [first, second] = rest;
-const site = path.resolve(values.site);
+const site = path.resolve(values.site ?? 'site');
 
 /** Of others too, who may not know: an app that is left out; and, in a site in the making, a main page that is missing. */
 async function warnOfTrouble(): Promise<void> {
@@ -40,8 +62,30 @@ async function warnOfTrouble(): Promise<void> {
   );
 }
 
+/** What to do next, as commands to copy. */
+const nextSteps = (name: string) => `
+  cd ${name}
+  npm install
+  npm test
+  npm run live          # inside the published site, with hot reload: http://localhost:5180
+  npm run check
+  npx federation publish . --site <folder of the site>
+
+README.md says the rest.`;
+
 try {
-  if (command === 'publish' && first) {
+  if (command === 'new') {
+    const { route, owner } = values;
+    const { folder, files } = await newApp({ name: first, route, owner, site: values.site }, process.cwd());
+    console.log(`${files.length} files in ${folder}. Next:\n${nextSteps(path.basename(folder))}`);
+  } else if (command === 'dev' || command === 'check' || command === 'test') {
+    // Loaded for these alone: they need Vite.
+    const { LOOP_COMMANDS } = await import('./loop/commands.ts');
+    const given = { app: process.cwd(), site: values.site ?? site, port: Number(values.port), args: rest };
+    process.exitCode = await LOOP_COMMANDS[command](given);
+  } else if (command === 'route') {
+    console.log((await newRoute(first, process.cwd())).join('\n'));
+  } else if (command === 'publish' && first) {
     const app = path.resolve(first);
     const { name, version } =
       path.basename(app) === 'shell'

@@ -20,11 +20,15 @@ export const violationsIn = ({ violations }: AxeResults): string =>
     .join('\n');
 
 /**
- * No accessibility violation in the page as it stands, in light and in dark. Motion is reduced meanwhile, so that
- * nothing is measured half faded in.
+ * The accessibility violations in the page as it stands, in light and in dark; none is an empty list. Motion is reduced
+ * meanwhile, so that nothing is measured half faded in.
  * @param within a selector to look at one part only
  */
-export async function expectAccessible(page: Page, { within }: { within?: string } = {}): Promise<void> {
+export async function accessibilityFaults(
+  page: Page,
+  { within }: { within?: string } = {},
+): Promise<{ colorScheme: 'light' | 'dark'; found: string }[]> {
+  const faults = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours change by transition where motion is not reduced: measure them when they have arrived.
@@ -35,7 +39,16 @@ export async function expectAccessible(page: Page, { within }: { within?: string
     if (colorScheme === 'light') axe.withTags(tags);
     else axe.withRules(colourRules);
     if (within) axe.include(within);
-    expect(violationsIn(await axe.analyze()), `accessibility in ${colorScheme}`).toBe('');
+    const found = violationsIn(await axe.analyze());
+    if (found) faults.push({ colorScheme, found });
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return faults;
+}
+
+/** No accessibility violation in the page as it stands, as {@link accessibilityFaults} finds them. */
+export async function expectAccessible(page: Page, options?: { within?: string }): Promise<void> {
+  const faults = await accessibilityFaults(page, options);
+  const told = faults.map(({ colorScheme, found }) => `accessibility in ${colorScheme}\n${found}`);
+  expect(told.join('\n')).toBe('');
 }

@@ -12,7 +12,8 @@ export interface Trouble {
   seen: string[];
 }
 
-const isHere = (hostname: string) => ['localhost', '127.0.0.1'].includes(hostname);
+const isHere = (hostname: string, site = 'http://localhost') =>
+  ['localhost', '127.0.0.1', new URL(site).hostname].includes(hostname);
 
 /**
  * Journeys in a browser. Every test has a fresh profile, hence a fresh visitor. A console error, an uncaught error, a
@@ -20,7 +21,7 @@ const isHere = (hostname: string) => ['localhost', '127.0.0.1'].includes(hostnam
  */
 export const test = base.extend<{ trouble: Trouble }>({
   trouble: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
       const allowed: RegExp[] = [];
@@ -30,7 +31,8 @@ export const test = base.extend<{ trouble: Trouble }>({
       context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && !isHere(hostname)) seen.push(`third party: ${request.url()}`);
+        if (/^https?:$/.test(protocol) && !isHere(hostname, baseURL))
+          seen.push(`third party: ${request.url()}`);
       });
       await use({
         seen,

@@ -4,6 +4,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import type { MfeConfig } from '../config/schema.ts';
+import { SCOPE } from '../packages/layout.ts';
 import { SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
 import { ENTRY, emitDeclaration, exposesOf } from './emit-declaration.ts';
 import { noLeaks } from './no-leaks.ts';
@@ -32,17 +33,28 @@ function pageFile(root: string, app: string, page: string): string {
 const federationChunk =
   /@module-federation[\\/+](runtime|sdk|error-codes|runtime-core)|rolldown.runtime|localSharedImportMap|REMOTE_ENTRY|virtual:mf-exposes|remoteEntry|__loadShare__/i;
 
+/** Vitest reads these beside Vite's own keys. What comes from us is handled like the app's source: it brings style sheets. */
+const unitTests = {
+  environment: 'happy-dom',
+  include: ['src/**/*.test.{ts,tsx}'],
+  setupFiles: [`${SCOPE}/test-support/unit-setup`],
+  restoreMocks: true,
+  server: { deps: { inline: [new RegExp(`/node_modules/(?:.*/)?${SCOPE}/`)] } },
+};
+
 /**
  * The Vite configuration of every remote.
  * - `vite build`: the federated build (no index.html; needs the shell).
  * - `vite`: dev server that the shell's dev server loads from, with hot reload.
  * - `vite --mode standalone`: a plain Vite app of the same pages inside the fake shell.
+ * - `vitest`: its unit tests, as in our own workspace.
  */
 export function remoteConfig(config: MfeConfig): UserConfigFnObject {
   return defineConfig(({ command, mode }) => {
     const root = process.cwd();
     const dev = command === 'serve';
     const standalone = mode === 'standalone';
+    const federated = !standalone && mode !== 'test';
     const port = Number(process.env.PORT ?? 5180);
     const origin = `http://localhost:${port}`;
     const exposes = Object.fromEntries(
@@ -54,7 +66,7 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
       cacheDir: standalone ? 'node_modules/.vite-standalone' : 'node_modules/.vite',
       plugins: [
         react({ jsxImportSource: '@emotion/react' }),
-        ...(standalone
+        ...(!federated
           ? []
           : [
               noLeaks(config.name),
@@ -72,8 +84,10 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
                 // The default of 10 s gives up on a busy machine and writes a bundle whose imports from shared
                 // packages are undefined (@module-federation/vite 1.23.0).
                 moduleParseIdleTimeout: 600,
-                disableRemote: true,
-                disableSnapshot: true,
+                // Only in builds: Vite's client puts these switches on the page's global object, where the shell's runtime
+                // would obey them too.
+                disableRemote: !dev,
+                disableSnapshot: !dev,
                 // Use the shell's copy of runtime-core: 16 kB (brotli) less per remote.
                 experiments: { externalRuntime: true },
                 ...(dev ? { dev: { remoteHmr: true } } : {}),
@@ -101,6 +115,7 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
       },
       server: { port, strictPort: true, cors: true, ...(standalone ? {} : { origin }) },
       preview: { port, strictPort: true },
+      test: unitTests,
     };
   });
 }

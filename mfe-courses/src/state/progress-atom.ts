@@ -1,7 +1,7 @@
 import { deviceAtom } from '@ia/shared-services/storage';
 import { atom, useAtom } from 'jotai';
 import * as v from 'valibot';
-import { type Progress, START } from '../course/rules/progress.ts';
+import { type Progress, START } from '../rules/progress.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const State = v.object({ done: v.array(count), finishedOn: v.optional(v.pipe(v.string(), v.isoDate())) });

@@ -2,7 +2,7 @@ import { deviceAtom } from '@ia/shared-services/storage';
 import { type Atom, atom, useAtomValue } from 'jotai';
 import * as v from 'valibot';
 import type { StepProgress } from '../content/learn/schema.ts';
-import { type Progress, START } from '../course/rules/progress.ts';
+import { type Progress, START } from '../rules/progress.ts';
 import { progressOf } from './progress-atom.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

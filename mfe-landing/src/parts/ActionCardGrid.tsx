@@ -3,7 +3,7 @@ import { Grid } from '@ia/shared-ui/grid';
 import { Tag } from '@ia/shared-ui/tag';
 import { linkWords } from '../content/links.ts';
 import type { ActionCard } from '../content/schema.ts';
-import { useTarget } from '../links/use-target.ts';
+import { useTarget } from './links/use-target.ts';
 
 import { TileStrip } from './TileStrip.tsx';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { deepResources } from '../content/learn.ts';
 import { linkWords } from '../content/links.ts';
 import type { ResourceCard } from '../content/schema.ts';
-import { useTarget } from '../links/use-target.ts';
+import { useTarget } from './links/use-target.ts';
 
 import { TileStrip } from './TileStrip.tsx';
 

@@ -1,7 +1,7 @@
 import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Tag } from '@ia/shared-ui/tag';
 import type { Slide } from '../content/schema.ts';
-import { ActionLink } from '../links/ActionLink.tsx';
+import { ActionLink } from './links/ActionLink.tsx';
 import { Panel, Picture, Text } from './TileSlide.styles.ts';
 
 /** Rows of tiles behind a slide: as many as the tallest one shows. */

@@ -1,7 +1,7 @@
 import { withPrefill } from '@ia/shared-services/principles';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import * as v from 'valibot';
-import { type Draft, EMPTY_DRAFT, writeText } from '../suggestion-form/suggestion-form.ts';
+import { type Draft, EMPTY_DRAFT, writeText } from '../rules/suggestion-form.ts';
 import { draftEntries, keepDraft } from './kept-drafts.ts';
 import { readTab, writeTab } from './tab-storage.ts';
 

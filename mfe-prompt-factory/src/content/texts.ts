@@ -1,7 +1,7 @@
 /** All words of the Prompt Factory's pages that are not recipes. */
 
 import type { FallbackReason } from '../data/generate.ts';
-import type { Astray } from '../state/place.ts';
+import type { Astray } from '../rules/place.ts';
 import type { Milestone } from '../state/points.ts';
 
 export const heroTexts = {

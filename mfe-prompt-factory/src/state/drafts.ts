@@ -3,7 +3,7 @@ import { deviceAtom } from '@ia/shared-services/storage';
 import { useAtom, useStore } from 'jotai';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { type Choices, ownWords } from './choices.ts';
+import { type Choices, ownWords } from '../rules/choices.ts';
 
 export const choicesSchema = v.record(
   v.string(),

@@ -8,7 +8,7 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import type { LearningStep } from '../../content/learn/schema.ts';
 import { lasts, words } from '../../content/words.ts';
-import { RESUME_ID } from '../../course/anchors.ts';
+import { RESUME_ID } from '../../parts/course/anchors.ts';
 import { type StepState, useStepState } from './use-step-state.ts';
 
 const Learns = styled.ul({

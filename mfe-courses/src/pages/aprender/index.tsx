@@ -7,7 +7,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { learn, paths } from '../../content/learn/learn.ts';
 import type { LearningPath } from '../../content/learn/schema.ts';
-import { Hero } from '../../course/Hero.tsx';
+import { Hero } from '../../parts/course/Hero.tsx';
 import { StepCard } from './StepCard.tsx';
 import { Steps } from './Steps.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { StepProgress } from '../../content/learn/schema.ts';
 import { words } from '../../content/words.ts';
-import { isFinished, restored } from '../../course/rules/progress.ts';
+import { isFinished, restored } from '../../rules/progress.ts';
 import { useStepProgress } from '../../state/step-atom.ts';
 
 export interface StepState {

@@ -1,6 +1,6 @@
 import { definePage } from '@ia/federation';
 import { course } from '../../content/copilot-v2/course.ts';
-import { CoursePage } from '../../course/CoursePage.tsx';
+import { CoursePage } from '../../parts/course/CoursePage.tsx';
 
 function CopilotV2() {
   return <CoursePage course={course} />;

@@ -1,6 +1,6 @@
 import { definePage } from '@ia/federation';
 import { course } from '../../content/mscopilot/course.ts';
-import { CoursePage } from '../../course/CoursePage.tsx';
+import { CoursePage } from '../../parts/course/CoursePage.tsx';
 
 function MsCopilot() {
   return <CoursePage course={course} />;

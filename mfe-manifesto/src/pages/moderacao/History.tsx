@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { DECISION_REASONS, STATUS_LABELS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
 import { type LoggedAct, loadHistory } from '../../data/moderation/history-query.ts';
-import { longDateTime } from '../../format/dates.ts';
+import { longDateTime } from '../../rules/dates.ts';
 
 const words = moderation.history;
 

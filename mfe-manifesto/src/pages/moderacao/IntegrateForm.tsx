@@ -13,9 +13,14 @@ import {
   type VersionName,
 } from '../../data/moderation/acts-mutation.ts';
 import { kindOf } from '../../data/moderation/staff-error.ts';
+import {
+  type IntegrationField,
+  integrationProblems,
+  MAX_NOTE,
+  MAX_SUMMARY,
+} from '../../rules/integration-problems.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { failureWords } from './failure-words.ts';
-import { type IntegrationField, integrationProblems, MAX_NOTE, MAX_SUMMARY } from './integration-problems.ts';
 import { useSaving } from './use-saving.ts';
 
 const words = moderation.integrate;

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { moderation } from '../../content/moderation.ts';
 import type { Act, NewVersion } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
-import type { DialogKind } from './actions-for.ts';
+import type { DialogKind } from '../../rules/actions-for.ts';
 import { History } from './History.tsx';
 import { IntegrateForm } from './IntegrateForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';

@@ -8,8 +8,8 @@ import { STATUS_LABELS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
-import { longDateTime } from '../../format/dates.ts';
-import { actionsFor, type DialogKind } from './actions-for.ts';
+import { actionsFor, type DialogKind } from '../../rules/actions-for.ts';
+import { longDateTime } from '../../rules/dates.ts';
 
 const words = moderation.queue;
 

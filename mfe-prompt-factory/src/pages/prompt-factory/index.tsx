@@ -1,5 +1,5 @@
 import { definePage } from '@ia/federation';
-import { Factory } from '../../factory/Factory.tsx';
+import { Factory } from '../../parts/factory/Factory.tsx';
 
 function PromptFactoryPage() {
   return <Factory pointsKey="promptFactoryPoints" copyEarns={false} />;

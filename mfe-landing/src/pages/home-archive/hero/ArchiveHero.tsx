@@ -2,7 +2,7 @@ import { Container } from '@ia/shared-ui/container';
 import { FloatingEmojis } from '@ia/shared-ui/floating-emojis';
 import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
 import { archiveHero } from '../../../content/archive/page.ts';
-import { ActionLink } from '../../../links/ActionLink.tsx';
+import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 import { Frame, Words } from './ArchiveHero.styles.ts';
 
 /** The variant hero: one button, and fifteen emojis that drift behind it. */

@@ -1,7 +1,7 @@
 import { about, aboutSlides } from '../../../content/about.ts';
-import { InlineLink } from '../../../links/InlineLink.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { LazyCarousel } from '../../../parts/LazyCarousel.tsx';
+import { InlineLink } from '../../../parts/links/InlineLink.tsx';
 import { TileSlide } from '../../../parts/TileSlide.tsx';
 
 export function AboutSection() {

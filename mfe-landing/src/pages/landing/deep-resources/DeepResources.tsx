@@ -1,6 +1,6 @@
 import { deepResourceCards, deepResources, learn } from '../../../content/learn.ts';
-import { ActionLink } from '../../../links/ActionLink.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
+import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
 import { RESOURCES } from './use-deep-resources.ts';
 

@@ -4,7 +4,7 @@ import { TextLink } from '@ia/shared-ui/text';
 import type { MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { exploreLinks, footer, participateLinks } from '../../../content/footer.ts';
-import { InlineLink } from '../../../links/InlineLink.tsx';
+import { InlineLink } from '../../../parts/links/InlineLink.tsx';
 import { RESOURCES } from '../deep-resources/use-deep-resources.ts';
 import { About, Brand, Column, Columns, Frame, Legal, List } from './LandingFooter.styles.ts';
 

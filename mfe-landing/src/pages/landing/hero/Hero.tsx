@@ -3,7 +3,7 @@ import { Container } from '@ia/shared-ui/container';
 import { ArrowDown, Icon } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading } from '@ia/shared-ui/text';
 import { hero } from '../../../content/hero.ts';
-import { ActionLink } from '../../../links/ActionLink.tsx';
+import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 import { Actions, Frame, Mission, Moving, ScrollCue, Wall, Words } from './Hero.styles.ts';
 import { useHeroScroll } from './use-hero-scroll.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@ia/shared-ui/button';
 import { ArrowDown } from '@ia/shared-ui/icon';
 import { learn, learnCards } from '../../../content/learn.ts';
-import { ActionLink } from '../../../links/ActionLink.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
+import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
 
 export function LearnSection({ onShowAll }: { onShowAll: () => void }) {

@@ -1,7 +1,7 @@
 import { manifesto, manifestoCards } from '../../../content/manifesto.ts';
-import { ActionLink } from '../../../links/ActionLink.tsx';
 import { Actions } from '../../../parts/Actions.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
+import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 import { MotifGrid } from '../../../parts/MotifGrid.tsx';
 
 /** The six principles at a glance, and the two ways to take them up. */

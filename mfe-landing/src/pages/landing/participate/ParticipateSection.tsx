@@ -1,8 +1,8 @@
 import { participate, participateCards } from '../../../content/participate.ts';
-import { ActionLink } from '../../../links/ActionLink.tsx';
 import { ActionCardGrid } from '../../../parts/ActionCardGrid.tsx';
 import { Actions } from '../../../parts/Actions.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
+import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 
 export function ParticipateSection() {
   return (

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Field, input } from '@ia/shared-ui/field';
 import { TextField } from '@ia/shared-ui/text-field';
 import { media, token } from '@ia/shared-ui/tokens';
-import { type Browsing, ORDERS, type Order } from '../../../browse/browse.ts';
 import { community } from '../../../content/community.ts';
+import { type Browsing, ORDERS, type Order } from '../../../rules/browse.ts';
 
 const words = community.browse;
 

@@ -1,7 +1,7 @@
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
-import { download, type OpenDataInput, toCsv, toJson } from '../../../open-data/open-data.ts';
+import { download, type OpenDataInput, toCsv, toJson } from '../../../rules/open-data.ts';
 
 const words = community.open;
 

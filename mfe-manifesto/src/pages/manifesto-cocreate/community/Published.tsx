@@ -2,8 +2,8 @@ import { useEntryState } from '@ia/federation';
 import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
-import { BROWSE_ALL, browse, isNarrowed, parseBrowsing } from '../../../browse/browse.ts';
 import { community } from '../../../content/community.ts';
+import { BROWSE_ALL, browse, isNarrowed, parseBrowsing } from '../../../rules/browse.ts';
 import { BrowseBar } from './BrowseBar.tsx';
 import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
 

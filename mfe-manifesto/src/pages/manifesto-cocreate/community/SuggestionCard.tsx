@@ -1,17 +1,16 @@
-import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
+import { useBooth } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Check, Flag, Heart } from '@ia/shared-ui/icon';
 import { formatNumber } from '@ia/shared-ui/number';
 import { Tag } from '@ia/shared-ui/tag';
-import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { useBooth } from '../../../data/use-booth.ts';
-import { FoldedText } from '../../../folded-text/FoldedText.tsx';
-import { longDate } from '../../../format/dates.ts';
+import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
+import { longDate } from '../../../rules/dates.ts';
+import { Actions, Card, Meta, Quiet, Thanks } from './SuggestionCard.styles.ts';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
@@ -80,44 +79,3 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
     </Card>
   );
 }
-
-const Card = styled.article({
-  blockSize: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: token.space[3],
-  background: token.color.raised,
-  border: `1px solid ${token.color.line}`,
-  borderRadius: token.radius.lg,
-  padding: token.space[6],
-  minInlineSize: 0,
-  '& blockquote': { fontSize: token.size.lg, lineHeight: 1.45 },
-});
-
-const Meta = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm, overflowWrap: 'anywhere' });
-
-const Actions = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: token.space[2],
-  marginBlockStart: 'auto',
-  paddingBlockStart: token.space[2],
-  // What someone supports turns green, and says so in words and with a tick too.
-  '& [data-supported="true"]': {
-    background: token.color.successSoft,
-    borderColor: token.color.success,
-    color: token.color.success,
-  },
-});
-
-const Quiet = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token.space[1],
-  // The words of quiet buttons stand under those above them.
-  marginInlineStart: `calc(-1 * ${token.space[4]})`,
-});
-
-const Thanks = styled.p({ color: token.color.success, fontWeight: 700, fontSize: token.size.sm });

@@ -4,7 +4,7 @@ import { token } from '@ia/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { usePaging } from '../../../paging/use-paging.ts';
+import { usePaging } from '../../../parts/paging/use-paging.ts';
 import { SuggestionCard } from './SuggestionCard.tsx';
 import { useSteadyOrder } from './use-steady-order.ts';
 

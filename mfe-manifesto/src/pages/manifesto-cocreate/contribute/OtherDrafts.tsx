@@ -4,8 +4,8 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { drafts as words } from '../../../content/contribute.ts';
-import { FoldedText } from '../../../folded-text/FoldedText.tsx';
-import { longDateTime } from '../../../format/dates.ts';
+import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
+import { longDateTime } from '../../../rules/dates.ts';
 import { type KeptDraft, useKeptDrafts } from '../../../state/kept-drafts.ts';
 import { useDraftCopy } from '../../../state/suggestion-draft.ts';
 

@@ -7,7 +7,7 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
-import { longDateTime } from '../../../format/dates.ts';
+import { longDateTime } from '../../../rules/dates.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { Receipt } from './use-contribute.ts';
 import { usePrinting } from './use-printing.ts';

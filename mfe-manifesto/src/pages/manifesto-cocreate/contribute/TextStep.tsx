@@ -12,7 +12,7 @@ import {
   type TextProblem,
   textProblem,
   writeText,
-} from '../../../suggestion-form/suggestion-form.ts';
+} from '../../../rules/suggestion-form.ts';
 import { OtherDrafts } from './OtherDrafts.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';

@@ -2,13 +2,8 @@ import { useShell } from '@ia/federation';
 import { BackendError } from '@ia/shared-services/backend';
 import { useEffect, useRef, useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
+import { isWritten, type Step, type SubmitFailure, withReceipt } from '../../../rules/suggestion-form.ts';
 import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
-import {
-  isWritten,
-  type Step,
-  type SubmitFailure,
-  withReceipt,
-} from '../../../suggestion-form/suggestion-form.ts';
 import { useSendSuggestion } from './use-send-suggestion.ts';
 
 /** What the visitor keeps of a suggestion that was sent. */

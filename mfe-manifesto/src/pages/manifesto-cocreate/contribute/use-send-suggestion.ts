@@ -1,8 +1,8 @@
 import { BackendError } from '@ia/shared-services/backend';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
-import { useBackend } from '../../../data/use-backend.ts';
+import { authorOf, type Draft } from '../../../rules/suggestion-form.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
-import { authorOf, type Draft } from '../../../suggestion-form/suggestion-form.ts';
 
 /**
  * Sends a suggestion. Its code is on the device before the request leaves, and is confirmed when the answer comes,

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { deviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
@@ -9,10 +8,11 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { STATUS_LABELS, mine as words } from '../../../content/contribute.ts';
-import { FoldedText } from '../../../folded-text/FoldedText.tsx';
-import { longDateTime } from '../../../format/dates.ts';
-import { usePaging } from '../../../paging/use-paging.ts';
+import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
+import { usePaging } from '../../../parts/paging/use-paging.ts';
+import { longDateTime } from '../../../rules/dates.ts';
 import type { KnownStage, SentSuggestion } from '../../../state/sent-suggestions.ts';
+import { Code, List, Region } from './MySuggestions.styles.ts';
 import { useMySuggestions } from './use-my-suggestions.ts';
 
 /** How many are shown at first, and how many more at a time. */
@@ -99,36 +99,3 @@ const elementId = ({ code }: SentSuggestion): string => `enviada-${code}`;
 
 const stageLabel = (stage: SentSuggestion['stage']): string =>
   stage === 'unknown' ? words.unknown : (STATUS_LABELS[stage ?? 'pending'] ?? '');
-
-const Region = styled.section({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space[4],
-  // The words of quiet buttons stand under those above them.
-  '& > div > button, & li > button': { marginInlineStart: `calc(-1 * ${token.space[4]})` },
-  '&[hidden]': { display: 'none' },
-});
-
-const List = styled.ul({
-  listStyle: 'none',
-  padding: 0,
-  display: 'grid',
-  gap: token.space[3],
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: token.space[2],
-    padding: token.space[4],
-    background: token.color.raised,
-    border: `1px solid ${token.color.line}`,
-    borderRadius: token.radius.md,
-  },
-});
-
-const Code = styled.code({
-  fontFamily: 'ui-monospace, monospace',
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 import { DECISION_REASONS, follow, STATUS_LABELS } from '../../../content/contribute.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
-import { FoldedText } from '../../../folded-text/FoldedText.tsx';
-import { longDateTime } from '../../../format/dates.ts';
+import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
+import { longDateTime } from '../../../rules/dates.ts';
 
 /** Every state a suggestion went through, with its date and what the team answered. */
 export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {

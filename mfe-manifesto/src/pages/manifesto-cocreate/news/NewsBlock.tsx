@@ -8,7 +8,7 @@ import { Tag } from '@ia/shared-ui/tag';
 import { Small, TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { longDate } from '../../../format/dates.ts';
+import { longDate } from '../../../rules/dates.ts';
 import { useNews } from './use-news.ts';
 
 const words = cocreate.news;

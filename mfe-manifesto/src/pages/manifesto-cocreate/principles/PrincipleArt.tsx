@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
 import { type Principle, usePicture } from '@ia/shared-services/principles';
 import { Azulejo } from '@ia/shared-ui/azulejo';
-import { media, token } from '@ia/shared-ui/tokens';
+import { Panel, Picture, Tiles } from './PrincipleArt.styles.ts';
 
 /**
  * The principle's own picture where it has one; otherwise its figure among tiles of its own pattern: a frieze on a
@@ -33,34 +32,3 @@ export function PrincipleArt({ principle }: { principle: Principle }) {
     </Panel>
   );
 }
-
-const Panel = styled.div({
-  position: 'relative',
-  overflow: 'hidden',
-  background: token.tile.grout,
-});
-
-const Picture = styled.img({
-  display: 'block',
-  inlineSize: '100%',
-  aspectRatio: '2 / 1',
-  objectFit: 'cover',
-  [media.md]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' },
-});
-
-const Tiles = styled.div({
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // The frieze is the middle of the wall.
-  '& > :nth-of-type(-n + 2), & > :nth-of-type(n + 7)': { display: 'none' },
-  [media.md]: {
-    position: 'absolute',
-    insetInline: 0,
-    // Not stretched between top and bottom: rows keep their height and the card cuts them.
-    insetBlockStart: '50%',
-    transform: 'translateY(-50%)',
-    gridTemplateColumns: '1fr 1fr',
-    '& > :nth-of-type(n)': { display: 'block' },
-  },
-});

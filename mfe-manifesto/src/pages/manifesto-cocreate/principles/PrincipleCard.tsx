@@ -1,16 +1,15 @@
-import styled from '@emotion/styled';
 import type { Principle } from '@ia/shared-services/principles';
+import { useBooth } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp, Pencil } from '@ia/shared-ui/icon';
-import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { useBooth } from '../../../data/use-booth.ts';
 import { Agreement } from './Agreement.tsx';
 import { hasDetails } from './has-details.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 import { PrincipleArt } from './PrincipleArt.tsx';
+import { Body, Card, Face, Row } from './PrincipleCard.styles.ts';
 import { themeOf } from './theme-of.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
@@ -70,35 +69,3 @@ export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardPr
     </Card>
   );
 }
-
-const Card = styled.article({
-  background: token.color.raised,
-  border: `1px solid ${token.color.line}`,
-  borderRadius: token.radius.lg,
-  boxShadow: token.shadow.sm,
-  overflow: 'hidden',
-});
-
-const Face = styled.div({
-  display: 'grid',
-  [media.md]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    '&[data-flipped="true"]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    '&[data-flipped="true"] > :first-of-type': { order: 2 },
-  },
-});
-
-const Body = styled.div({
-  display: 'grid',
-  alignContent: 'center',
-  gap: token.space[4],
-  padding: token.space[6],
-  [media.lg]: { padding: token.space[10] },
-});
-
-const Row = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token.space[2],
-  marginInlineStart: `calc(-1 * ${token.space[3]})`,
-});

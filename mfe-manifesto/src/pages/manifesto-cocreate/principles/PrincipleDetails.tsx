@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { type Principle, splitStatistic } from '@ia/shared-services/principles';
 import { Chart } from '@ia/shared-ui/chart';
@@ -6,10 +5,10 @@ import { LazyMarkdown } from '@ia/shared-ui/markdown';
 import { Quiz } from '@ia/shared-ui/quiz';
 import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
 import { Small } from '@ia/shared-ui/text';
-import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { NewsBlock } from '../news/NewsBlock.tsx';
 import { hasQuiz } from './has-details.ts';
+import { BigFigure, Details, Facts, Figures, Statistic } from './PrincipleDetails.styles.ts';
 import { SourceNote } from './SourceNote.tsx';
 
 const words = cocreate.principles;
@@ -124,46 +123,3 @@ function InPractice({ principle }: { principle: Principle }) {
   }
   return <Tabs label={`${words.tabs.label} ${principle.title}`} items={[first, second, ...more]} />;
 }
-
-const Details = styled.div({
-  display: 'grid',
-  gap: token.space[8],
-  minWidth: 0,
-  '& h4': { marginBlockEnd: token.space[2] },
-});
-
-const Figures = styled.div({
-  display: 'grid',
-  gap: token.space[6],
-  alignItems: 'start',
-  [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
-});
-
-const Statistic = styled.p({
-  background: token.color.accentSoft,
-  color: token.color.ink,
-  borderRadius: token.radius.lg,
-  padding: token.space[6],
-});
-
-const BigFigure = styled.strong({
-  display: 'block',
-  fontFamily: token.font.display,
-  fontSize: token.size.hero,
-  lineHeight: 1,
-  letterSpacing: '-0.03em',
-  color: token.color.accentStrong,
-  marginBlockEnd: token.space[3],
-});
-
-const Facts = styled.ol({
-  listStyle: 'none',
-  padding: 0,
-  display: 'grid',
-  gap: token.space[4],
-  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& > li': {
-    borderBlockStart: `3px solid ${token.color.accentDeco}`,
-    paddingBlockStart: token.space[3],
-  },
-});

@@ -1,13 +1,12 @@
-import styled from '@emotion/styled';
 import type { Principle } from '@ia/shared-services/principles';
 import type { Vote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { EmojiBurst } from '@ia/shared-ui/emoji-burst';
 import { Check, ThumbsDown, ThumbsUp } from '@ia/shared-ui/icon';
 import { formatNumber } from '@ia/shared-ui/number';
-import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
+import { Thanks, Votes } from './VoteButtons.styles.ts';
 
 const words = cocreate.principles;
 
@@ -49,28 +48,3 @@ export function VoteButtons({ voting, describedBy }: VoteButtonsProps) {
     </Votes>
   );
 }
-
-const Votes = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: token.space[3],
-  '& [data-locked="true"]': {
-    background: token.color.tint,
-    borderColor: token.color.line,
-    color: token.color.inkSoft,
-  },
-  // The chosen one is told by a tick and by its fill, not by colour alone.
-  '& [data-chosen="true"]': {
-    background: token.color.accent,
-    borderColor: token.color.accent,
-    color: token.color.onAccent,
-  },
-});
-
-const Thanks = styled.p({
-  color: token.color.success,
-  fontWeight: 700,
-  // Its place is kept, so that nothing jumps when it appears.
-  minBlockSize: '1.6em',
-});

@@ -1,10 +1,9 @@
-import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { LinkButton } from '@ia/shared-ui/button';
 import { DataIcon } from '@ia/shared-ui/icon';
 import { Section } from '@ia/shared-ui/section';
-import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
+import { Badge, Rule, Rules } from './ResponsibleUse.styles.ts';
 
 const { responsible } = cocreate;
 
@@ -34,32 +33,3 @@ export function ResponsibleUse() {
     </Section>
   );
 }
-
-const Rules = styled.ol({
-  listStyle: 'none',
-  padding: 0,
-  display: 'grid',
-  gap: token.space[6],
-  marginBlockEnd: token.space[8],
-  [media.md]: { gridTemplateColumns: '1fr 1fr' },
-  [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
-
-const Rule = styled.li({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: token.space[4],
-  alignItems: 'start',
-  '& h3': { fontSize: token.size.lg },
-  '& p': { color: token.color.inkSoft, marginBlockStart: token.space[1] },
-});
-
-const Badge = styled.span({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  borderRadius: token.radius.md,
-  background: token.color.accentSoft,
-  color: token.color.accentStrong,
-});

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import { CopyButton } from '@ia/shared-ui/copy-button';
-import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { words } from '../../content/words.ts';
+import { Code, Copy, Details } from './ExampleCode.styles.ts';
 
 interface ExampleCodeProps {
   example: string;
@@ -49,30 +48,3 @@ export function ExampleCode({ example, load }: ExampleCodeProps) {
     </Details>
   );
 }
-
-const Details = styled.details({
-  '& > summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    paddingInline: token.space[1],
-    cursor: 'pointer',
-    fontSize: token.size.sm,
-    color: token.color.accent,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.18em',
-  },
-});
-
-const Copy = styled.div({ marginBlockStart: token.space[2] });
-
-const Code = styled.section({
-  padding: token.space[4],
-  overflowX: 'auto',
-  borderRadius: token.radius.md,
-  background: token.color.tint,
-  color: token.color.ink,
-  fontSize: token.size.sm,
-  lineHeight: 1.6,
-  '& > pre': { tabSize: 2 },
-});

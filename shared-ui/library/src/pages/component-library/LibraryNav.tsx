@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
-import { token } from '@ia/shared-ui/tokens';
 import { words } from '../../content/words.ts';
 import type { LibrarySection } from '../../parts/examples/library-sets.ts';
+import { List } from './LibraryNav.styles.ts';
 
 /** Links to every section and, under it, to the components that match the search. */
 export function LibraryNav({ sections }: { sections: LibrarySection[] }) {
@@ -28,26 +27,3 @@ export function LibraryNav({ sections }: { sections: LibrarySection[] }) {
     </nav>
   );
 }
-
-const List = styled.ul({
-  display: 'grid',
-  gap: token.space[1],
-  '& &': {
-    gap: 0,
-    marginInlineStart: token.space[1],
-    paddingInlineStart: token.space[3],
-    borderInlineStart: `2px solid ${token.color.line}`,
-  },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    paddingInline: token.space[2],
-    borderRadius: token.radius.sm,
-    color: token.color.ink,
-    fontSize: token.size.sm,
-    textDecoration: 'none',
-  },
-  '& a:hover': { background: token.color.accentSoft, textDecoration: 'underline' },
-  '& a[data-level="section"]': { fontFamily: token.font.display, fontWeight: 700, fontSize: token.size.md },
-});

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { exposeOf } from '../config/define-mfe.ts';
+import type { MfeConfig } from '../config/schema.ts';
+import { CONTRACT_VERSION } from '../contract/shell-api.ts';
+import { ENTRY } from '../preset/emit-declaration.ts';
+import type { AppEntry } from '../registry/schema.ts';
+import { readAppConfig } from './app-config.ts';
+import { openSite } from './published-site.ts';
+import { baseOf, siteFront, siteProxy } from './site-front.ts';
+
+const devEntry = (config: MfeConfig): AppEntry => {
+  const base = `.${baseOf(config.name)}`;
+  return {
+    version: 'dev',
+    owner: config.owner,
+    contract: CONTRACT_VERSION,
+    sharedUi: 'dev',
+    base,
+    entry: base + ENTRY,
+    routes: config.routes.map(({ page, ...route }) => ({
+      ...route,
+      expose: exposeOf(page),
+      preload: [],
+      styles: [],
+    })),
+  };
+};
+
+/**
+ * `federation dev --site …`: the app of a folder live inside the real shell of a published site, everything else as
+ * published. A saved file reloads the page, which finds its place again.
+ * @returns the address to open, and how to end it
+ */
+export async function devInSite(
+  app: string,
+  site: string,
+  port: number,
+): Promise<{ url: string; close(): Promise<void> }> {
+  // The published shell brings React as it is in production, which has no development JSX.
+  process.env.NODE_ENV = 'production';
+  process.chdir(app);
+  const config = await readAppConfig(app);
+  const published = await openSite(site);
+  const base = baseOf(config.name);
+  const entry = devEntry(config);
+  const server = await createServer({
+    root: app,
+    mode: 'site',
+    appType: 'custom',
+    base,
+    cacheDir: path.join(app, 'node_modules/.vite-site'),
+    server: {
+      port,
+      strictPort: true,
+      origin: `http://localhost:${port}`,
+      proxy: siteProxy(published, config.name),
+    },
+    plugins: [
+      siteFront({
+        site: published,
+        name: config.name,
+        entry,
+        head: `<script type="module" src="${base}@vite/client"></script>`,
+      }),
+    ],
+  });
+  await server.listen();
+  return {
+    url: `http://localhost:${port}/#${config.routes[0]?.path ?? '/'}`,
+    async close() {
+      await server.close();
+      await published.close();
+    },
+  };
+}

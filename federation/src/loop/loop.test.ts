@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { registryOf, routeTo } from '@ia/test-support/registry';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseRegistry, type Registry } from '../registry/schema.ts';
+import { expectRoom } from './check.ts';
+import { openSite, withCandidate } from './published-site.ts';
+import { siteProxy } from './site-front.ts';
+
+let server: Server | undefined;
+afterEach(() => void server?.close());
+
+/** A site somewhere else, of which nothing but the address is known. */
+async function siteOf(files: Record<string, string>) {
+  server = createServer((request, response) => {
+    const body = files[request.url ?? ''];
+    response.writeHead(body === undefined ? 404 : 200).end(body);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return openSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+const live = parseRegistry(
+  registryOf({ 'mfe-x': { routes: [routeTo('/')] }, 'mfe-y': { routes: [routeTo('/museu')] } }),
+);
+const own = {
+  ...(live.apps['mfe-x'] as Registry['apps'][string]),
+  version: 'dev',
+  routes:
+    parseRegistry(registryOf({ 'mfe-x': { routes: [routeTo('/'), routeTo('/nova')] } })).apps['mfe-x']
+      ?.routes ?? [],
+};
+const page = (registry: object) =>
+  `<html><head><script type="application/json" id="registry">${JSON.stringify(registry)}</script></head>$& of it</html>`;
+
+describe('a candidate in a published site', () => {
+  it('stands in the registry and in the page, in place of the published version; the others stay', async () => {
+    const site = await siteOf({ '/': page(live), '/registry.json': JSON.stringify(live) });
+    const file = await withCandidate(site, '/registry.json', 'mfe-x', own);
+    expect(JSON.parse(file?.body ?? '')).toEqual({ ...live, apps: { ...live.apps, 'mfe-x': own } });
+    const html = (await withCandidate(site, '/', 'mfe-x', own))?.body ?? '';
+    const [, inlined] = /id="registry">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(inlined ?? '')).toEqual(JSON.parse(file?.body ?? ''));
+    expect(html).toMatch(/\$& of it<\/html>$/);
+  });
+
+  it('stands beside the others when it is new', async () => {
+    const site = await siteOf({ '/registry.json': JSON.stringify(live) });
+    const file = await withCandidate(site, '/registry.json', 'mfe-novo', own);
+    expect(Object.keys(JSON.parse(file?.body ?? '').apps)).toEqual(['mfe-x', 'mfe-y', 'mfe-novo']);
+  });
+
+  it('leaves all other addresses to the site', async () => {
+    const site = await siteOf({});
+    expect(await withCandidate(site, '/shell/1/main.js', 'mfe-x', own)).toBeNull();
+    const [theRest] = Object.keys(siteProxy(site, 'mfe-x'));
+    expect('/shell/1/main.js').toMatch(new RegExp(theRest ?? ''));
+    expect('/candidate/mfe-x/remoteEntry.js').not.toMatch(new RegExp(theRest ?? ''));
+  });
+
+  it.each([
+    ['answers nothing', () => openSite('http://127.0.0.1:9')],
+    ['is another site', () => siteOf({ '/': '<html>', '/registry.json': '<html>' })],
+    ['has no registry', () => siteOf({})],
+  ])('says so when the address %s', async (_what, open) => {
+    await expect(withCandidate(await open(), '/registry.json', 'mfe-x', own)).rejects.toThrow(
+      /Is the address of --site right\?/,
+    );
+    await expect(withCandidate(await open(), '/', 'mfe-x', own)).rejects.toThrow(
+      /Is the address of --site right\?/,
+    );
+  });
+
+  it('refuses a folder that is no site', async () => {
+    await expect(openSite('/nowhere')).rejects.toThrow('found "/nowhere", which holds no registry.json');
+  });
+});
+
+describe('room in a site', () => {
+  it('is there for the next version of an app, and for a new one', () => {
+    expect(() => expectRoom(live, 'mfe-x', own)).not.toThrow();
+    expect(() =>
+      expectRoom(live, 'mfe-novo', { ...own, owner: 'nova', routes: own.routes.slice(1) }),
+    ).not.toThrow();
+  });
+
+  it('is refused to a name of another team, naming both', () => {
+    expect(() => expectRoom(live, 'mfe-y', { ...own, owner: 'equipa-nova' })).toThrow(
+      'expected a name that no other team uses, found "mfe-y", which belongs to equipa-mfe-y',
+    );
+  });
+
+  it('is refused to a route that is taken, naming who serves it', () => {
+    expect(() => expectRoom(live, 'mfe-novo', own)).toThrow(
+      'apps.mfe-novo.routes: expected routes of its own, found "/", which mfe-x serves',
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import type { AppEntry, Registry } from '../registry/schema.ts';
+import { serveSite } from '../serve/index.ts';
+
+/** A published site, reached by its address. */
+export interface PublishedSite {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a published site.
+ * @param site address of a site (`https://…`), or folder of a composed one, which is then served on this machine
+ * @throws when there is no such site, saying what was expected and what to do.
+ */
+export async function openSite(site: string): Promise<PublishedSite> {
+  if (/^https?:\/\//.test(site))
+    return { url: new URL(site.endsWith('/') ? site : `${site}/`).href, close: async () => {} };
+  if (!existsSync(`${site}/registry.json`)) {
+    throw new Error(
+      `--site: expected the address of a published site (https://…) or the folder of a composed one, found "${site}", which holds no registry.json.`,
+    );
+  }
+  const server = await serveSite({ site, port: 0 });
+  return { url: `${server.url}/`, close: () => server.close() };
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { cache: 'no-store' }).catch((error: Error) => {
+    throw new Error(
+      `${url} did not answer (${(error.cause as Error | undefined)?.message ?? error.message}). Is the address of --site right?`,
+    );
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}. Is the address of --site right?`);
+  return response.text();
+}
+
+/** What is live at the site. @throws when its registry cannot be read. */
+export async function publishedRegistry({ url }: PublishedSite): Promise<Registry> {
+  const file = new URL('registry.json', url).href;
+  const text = await fetchText(file);
+  try {
+    return JSON.parse(text) as Registry;
+  } catch {
+    throw new Error(
+      `${file}: expected JSON, found ${JSON.stringify(text.slice(0, 40))}. Is the address of --site right?`,
+    );
+  }
+}
+
+const put = (registry: Registry, name: string, entry: AppEntry): Registry => ({
+  ...registry,
+  apps: { ...registry.apps, [name]: entry },
+});
+
+const INLINED = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
+
+/**
+ * The site's page and registry, with one app's entry in place of the published one, or beside them for a new app.
+ * @returns the file to answer a path with, or null for what is the site's own
+ */
+export async function withCandidate(
+  site: PublishedSite,
+  path: string,
+  name: string,
+  entry: AppEntry,
+): Promise<{ type: string; body: string } | null> {
+  if (path === '/registry.json') {
+    const registry = put(await publishedRegistry(site), name, entry);
+    return { type: 'application/json; charset=utf-8', body: JSON.stringify(registry) };
+  }
+  if (path !== '/' && path !== '/index.html') return null;
+  const html = await fetchText(site.url);
+  if (!INLINED.test(html)) {
+    throw new Error(
+      `${site.url}: expected the page of a composed site, which carries its registry, found none in it. Is the address of --site right?`,
+    );
+  }
+  const body = html.replace(INLINED, (_all, open: string, inlined: string, close: string) => {
+    const registry = put(JSON.parse(inlined) as Registry, name, entry);
+    return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close;
+  });
+  return { type: 'text/html; charset=utf-8', body };
+}

@@ -1,0 +1,2 @@
+export { newApp } from './new-app.ts';
+export { newRoute } from './new-route.ts';

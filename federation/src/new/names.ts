@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { mfeSchema, routeSchema } from '../config/schema.ts';
+
+/** What an app is asked for. */
+export interface Wish {
+  name?: string;
+  route?: string;
+  owner?: string;
+  /** Address of the site, which hands out the packages: 'https://ia.municipio.example/'. */
+  site?: string;
+}
+
+export type Answers = Required<Wish>;
+
+/** Folders and addresses that a site has for itself. */
+const TAKEN = ['shell', 'packages', 'backend'];
+
+/** Where `pnpm start` serves the site. */
+const LOCAL_SITE = 'http://localhost:5170/';
+
+const example =
+  'federation new mfe-biblioteca --route /biblioteca --owner equipa-biblioteca --site https://ia.municipio.example/';
+
+/** In four parts: what happened, what was expected, what was found, what to do. */
+const refusal = (what: string, expected: string, found: string | undefined, how = example): Error =>
+  new Error(
+    `Nothing was made: ${what}.\n  expected ${expected}, found ${found ? JSON.stringify(found) : 'nothing'}\n` +
+      `Give it like this:\n  ${how}`,
+  );
+
+/** @throws when it is no route that an app can have beside the main page. */
+export function readRoute(route = '', how = 'federation route /biblioteca'): string {
+  if (route !== '/' && v.is(routeSchema.entries.path, route)) return route;
+  throw refusal('the route does not fit', 'a route in kebab-case such as /biblioteca', route, how);
+}
+
+/**
+ * Holds what was asked for to the rules that the app's declaration will have to keep.
+ * @throws naming what is wrong, expected and found, and what to do.
+ */
+export function readWish({ name = '', route = '', owner = '', site = LOCAL_SITE }: Wish): Answers {
+  const { entries } = mfeSchema;
+  if (!v.is(entries.name, name)) {
+    throw refusal('the name does not fit', 'a name in kebab-case such as mfe-biblioteca', name);
+  }
+  if (TAKEN.includes(name)) {
+    throw refusal('the name is taken by the site itself', `another one than ${TAKEN.join(', ')}`, name);
+  }
+  readRoute(route, example);
+  if (!v.is(entries.owner, owner)) {
+    throw refusal(
+      'nobody owns it yet',
+      'the team to call when it breaks, such as --owner equipa-biblioteca',
+      owner,
+    );
+  }
+  if (!/^https?:\/\/[^\s?#]+$/.test(site) || !URL.canParse(site)) {
+    throw refusal('the site has no address', 'an address such as --site https://ia.municipio.example/', site);
+  }
+  return { name, route, owner: owner.trim(), site: site.replace(/\/*$/, '/') };
+}

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newApp } from './new-app.ts';
+
+let parent: string;
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'new-'));
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+const wish = { name: 'mfe-museu', route: '/obras-do-museu', owner: "equipa d'arte" };
+const read = (file: string) => readFile(path.join(parent, wish.name, file), 'utf8');
+
+it('fills name, route, owner and the names that follow from them into every file', async () => {
+  const { folder, files } = await newApp(wish, parent);
+  expect(folder).toBe(path.join(parent, 'mfe-museu'));
+  expect(files).toContain('src/pages/obras-do-museu/ObrasDoMuseu.test.tsx');
+  expect(await read('mfe.config.ts')).toContain("path: '/obras-do-museu'");
+  expect(await read('mfe.config.ts')).toContain("owner: 'equipa d’arte'");
+  expect(await read('src/content/obras-do-museu.ts')).toContain("title: 'Obras do museu'");
+  for (const file of files) expect(await read(file), file).not.toMatch(/__\w+__|\*\*(name|title|owner)\*\*/);
+});
+
+it('every dependency of the template has a version', async () => {
+  await newApp(wish, parent);
+  const { dependencies, devDependencies } = JSON.parse(await read('package.json'));
+  const versions = Object.entries({ ...dependencies, ...devDependencies });
+  // Beside the sources: those of the workspace.
+  const ours = ([name, version]: [string, unknown]) =>
+    version === (name.startsWith('@ia/') ? 'workspace:*' : 'catalog:');
+  expect(versions.filter((entry) => !ours(entry))).toEqual([]);
+  const own = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8'));
+  const known = { ...own.peerDependencies, ...own.dependencies, ...own.devDependencies };
+  expect(versions.filter(([name]) => !name.startsWith('@ia/') && !known[name])).toEqual([]);
+});
+
+it.each([
+  ['Mfe Museu', { name: 'Mfe Museu' }, /name does not fit.*kebab-case.*"Mfe Museu"/s],
+  ['shell', { name: 'shell' }, /taken by the site itself.*"shell"/s],
+  ['no name', { name: undefined }, /name does not fit.*found nothing/s],
+  ['no slash', { route: 'obras' }, /route does not fit.*such as \/biblioteca.*"obras"/s],
+  ['the main page', { route: '/' }, /route does not fit/],
+  ['no owner', { owner: ' ' }, /nobody owns it/],
+  ['no address', { site: 'museu' }, /site has no address.*"museu"/s],
+])('refuses %s in four parts, and writes nothing', async (_, change, message) => {
+  const refused = newApp({ ...wish, ...change }, parent);
+  await expect(refused).rejects.toThrow(message);
+  await expect(refused).rejects.toThrow(/Nothing was made.*expected.*found.*federation new mfe-biblioteca/s);
+  expect(await readdir(parent)).toEqual([]);
+});
+
+it('leaves a folder alone that has something in it', async () => {
+  const { folder } = await newApp(wish, parent);
+  await writeFile(path.join(folder, 'README.md'), 'ours');
+  await expect(newApp(wish, parent)).rejects.toThrow(/is there already.*Choose another name/s);
+  expect(await read('README.md')).toBe('ours');
+});

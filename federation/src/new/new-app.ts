@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SCOPE } from '../packages/layout.ts';
+import { filesBelow } from '../publish/folder.ts';
+import { fillerOf, home, template } from './fill.ts';
+import { readWish, type Wish } from './names.ts';
+
+type Ranges = Record<string, string>;
+const own = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
+  version: string;
+  dependencies: Ranges;
+  peerDependencies: Ranges;
+  devDependencies: Ranges;
+};
+/** Beside the sources an app takes the workspace's versions, and has the workspace's own repository around it. */
+const inWorkspace = own.peerDependencies.react?.startsWith('catalog:') ?? false;
+
+/** The versions that this package was made and tested with. */
+function rangeOf(name: string): string {
+  const ours = name.startsWith(`${SCOPE}/`);
+  if (inWorkspace) return ours ? 'workspace:*' : 'catalog:';
+  // Ours carry one version number.
+  if (ours) return `^${own.version}`;
+  return own.peerDependencies[name] ?? own.dependencies[name] ?? own.devDependencies[name] ?? '*';
+}
+
+const rangesOf = (names: Ranges): Ranges =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, rangeOf(name)]));
+
+function withRanges(text: string): string {
+  const manifest = JSON.parse(text) as { dependencies: Ranges; devDependencies: Ranges };
+  manifest.dependencies = rangesOf(manifest.dependencies);
+  manifest.devDependencies = rangesOf(manifest.devDependencies);
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** npm leaves out or renames files that begin with a dot, so in the template they begin with `_`. */
+const dotted = (file: string) => file.replace(/^_(?!_)/, '.');
+
+/**
+ * Writes a whole app: a repository that installs, tests, builds and can be published as it is.
+ * @param parent the folder it is made in
+ * @returns its folder and its files, relative to it
+ * @throws when the name, route, owner or site does not fit, or the folder has something in it.
+ */
+export async function newApp(wish: Wish, parent: string): Promise<{ folder: string; files: string[] }> {
+  const answers = readWish(wish);
+  const folder = path.join(parent, answers.name);
+  if (existsSync(folder) && (await readdir(folder)).length > 0) {
+    throw new Error(
+      `No app was made: ${folder} is there already.\n  expected a name that no folder has, found one with files in it\n` +
+        'Nothing was written. Choose another name, or move that folder away.',
+    );
+  }
+  const fill = fillerOf(answers);
+  const files: string[] = [];
+  for (const file of await filesBelow(template)) {
+    if (inWorkspace && dotted(file) !== file) continue;
+    const text = fill(await readFile(path.join(template, file), 'utf8'));
+    const target = fill(dotted(file));
+    await mkdir(path.dirname(path.join(folder, target)), { recursive: true });
+    await writeFile(path.join(folder, target), file === 'package.json' ? withRanges(text) : text);
+    files.push(target);
+  }
+  return { folder, files };
+}

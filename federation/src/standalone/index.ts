@@ -1,0 +1,1 @@
+export { type PageModules, startStandalone } from './start-standalone.tsx';

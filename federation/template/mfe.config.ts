@@ -1,0 +1,18 @@
+import { defineMfe } from '@ia/federation/config';
+
+export default defineMfe({
+  name: '__name__',
+  owner: '__owner__',
+  routes: [
+    {
+      path: '__route__',
+      page: './src/pages/__page__',
+      title: '__title__',
+      description: 'Uma secção nova do sítio IA para Todos.',
+      theme: 'green',
+      menu: { label: '__title__', order: 8 },
+    },
+  ],
+  // Bytes, brotli, of one route's own scripts: publishing fails above it.
+  budget: { js: 60_000 },
+});

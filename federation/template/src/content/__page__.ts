@@ -1,0 +1,11 @@
+/** What the page says. Every visible word stands here, in European Portuguese. */
+export const words = {
+  title: '__title__',
+  lead: 'Esta secção acaba de nascer. Em breve, encontra aqui o que a equipa está a preparar.',
+  first: {
+    title: 'Para começar',
+    text: 'Quando quiser mostrar a alguém que a página funciona, use o botão.',
+    greet: 'Cumprimentar',
+    greeted: 'Olá! A página está viva.',
+  },
+};

@@ -1,0 +1,48 @@
+import { celebrate } from '@ia/shared-ui/confetti';
+import { Section } from '@ia/shared-ui/section';
+import type { Mission } from '../../content/schema.ts';
+import { Layout, Stack } from '../../parts/course/CoursePage.styles.ts';
+import { Hero } from '../../parts/course/Hero.tsx';
+import { PaperCourse } from '../../parts/course/PaperCourse.tsx';
+import { PrintCourse } from '../../parts/course/PrintCourse.tsx';
+import { BlockView } from '../../parts/lesson/BlockView.tsx';
+import { GlossarySection } from '../../parts/lesson/GlossarySection.tsx';
+import { QuizDeskProvider } from '../../parts/lesson/quiz-desk.ts';
+import { PrintedPages } from '../../parts/print/PrintedPages.tsx';
+import { usePrinter } from '../../parts/print/use-printer.ts';
+import { termsIn } from '../../rules/rich-text.ts';
+import { Journey } from './Journey.tsx';
+
+/** Specification §9: 100 particles, spread 70, on the right answer. No second try (decision 32). */
+const desk = {
+  retry: false,
+  // Nothing of a mission is kept.
+  answerTo: () => undefined,
+  onAnswered: (_quiz: string, { correct }: { correct: boolean }) => {
+    if (correct) void celebrate({ particleCount: 100, spread: 70 });
+  },
+};
+
+/** A mission: every block is open from the start and nothing is counted. */
+export function MissionPage({ mission }: { mission: Mission }) {
+  const printer = usePrinter();
+  return (
+    <PrintedPages job={printer.job} paper={<PaperCourse course={mission} />}>
+      <Hero course={mission} />
+      <Section id="blocos" title={mission.blocksTitle} width="wide">
+        <Layout data-sidebar="true">
+          <Journey journey={mission.journey} />
+          <QuizDeskProvider value={desk}>
+            <Stack>
+              {mission.blocks.map((block) => (
+                <BlockView key={block.id} block={block} total={mission.blocks.length} />
+              ))}
+            </Stack>
+          </QuizDeskProvider>
+        </Layout>
+      </Section>
+      <GlossarySection terms={termsIn(mission.blocks)} />
+      <PrintCourse onPrint={() => printer.print('course')} />
+    </PrintedPages>
+  );
+}

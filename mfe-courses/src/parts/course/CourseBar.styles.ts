@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const HEIGHT = '3.5rem';
+/** Below this height of the screen the lesson needs the room more than the bar does. */
+export const TALL = '@media (min-height: 480px)';
+
+/** Widths in here count in the reader's own text size: with large letters the bar scrolls away with the page. */
+export const BarRoom = styled.div({ containerType: 'inline-size' });
+
+export const Bar = styled.nav({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: token.space[3],
+  minHeight: HEIGHT,
+  // From edge to edge of a phone.
+  marginInline: `calc(-1 * clamp(${token.space[4]}, 4vw, ${token.space[10]}))`,
+  marginBottom: token.space[6],
+  paddingInline: `clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
+  borderBottom: `1px solid ${token.color.line}`,
+  background: token.color.raised,
+  lineHeight: 1.25,
+  [media.lg]: { display: 'none' },
+  [media.print]: { display: 'none' },
+  [TALL]: {
+    '@container (min-width: 17rem)': {
+      position: 'sticky',
+      top: token.headerHeight,
+      zIndex: `calc(${token.layer.header} - 1)`,
+    },
+  },
+});
+
+export const Track = styled.div({
+  position: 'absolute',
+  inset: 'auto 0 -1px 0',
+  height: 4,
+  background: token.color.accentSoft,
+  '& > div': {
+    height: '100%',
+    background: token.color.accent,
+    transformOrigin: 'left',
+    [media.motion]: { transition: `transform ${token.motion.slow} ${token.motion.ease}` },
+    '@media (forced-colors: active)': { background: 'CanvasText' },
+  },
+});
+
+export const Where = styled.p({
+  display: 'grid',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& span': { color: token.color.inkSoft, fontSize: token.size.xs },
+  [media.sm]: { display: 'flex', alignItems: 'baseline', gap: token.space[3] },
+});
+
+export const Next = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minHeight: '2.75rem',
+  fontWeight: 650,
+});

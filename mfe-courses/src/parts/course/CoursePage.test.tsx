@@ -1,0 +1,413 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { clearDevice, writeDevice } from '@ia/shared-services/storage';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { course as v2 } from '../../content/copilot-v2/course.ts';
+import { course as v3 } from '../../content/copilot-v3/course.ts';
+import { course as descobrir } from '../../content/descobrir-a-ia/course.ts';
+import type { Course } from '../../content/schema.ts';
+import { CoursePage } from './CoursePage.tsx';
+
+const celebrate = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('@ia/shared-ui/confetti', () => ({ celebrate }));
+
+// A finished course is long, and roles are computed for each of its elements.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  clearDevice();
+  celebrate.mockClear();
+});
+
+function open(course: Course, overrides = {}) {
+  const shell = fakeShell(overrides);
+  const view = render(
+    <ShellProvider shell={shell}>
+      <CoursePage course={course} />
+    </ShellProvider>,
+  );
+  return { shell, user: userEvent.setup(), ...view };
+}
+
+const seed = (course: Course, points: number, done: number) => {
+  writeDevice(course.storageKey, String(points));
+  writeDevice(
+    `${course.storageKey}State`,
+    JSON.stringify({ done: course.groups.slice(0, done).map((g) => g.group_id) }),
+  );
+};
+const blockTitles = () =>
+  screen
+    .getAllByRole('article')
+    .flatMap((article) => within(article).queryAllByRole('heading', { level: 3 }))
+    .map((h) => h.textContent);
+const points = () => screen.getByRole('progressbar', { name: 'Pontos' }).getAttribute('aria-valuetext');
+
+describe('a course', () => {
+  it('opens with its first group only, and the next one on Continue', async () => {
+    const { user, shell } = open(v3);
+    expect(blockTitles()).toEqual(['O que é o Microsoft Copilot']);
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(blockTitles()).toHaveLength(3);
+    expect(points()).toBe('15 de 200');
+    // The shell announces a notice, so nothing is announced beside it.
+    expect(shell.log.notices).toEqual([
+      { kind: 'success', message: '+15 pontos. Bom trabalho! Tem agora 15 pontos de 200.' },
+    ]);
+    expect(shell.log.announcements).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('Os seus dados e o escudo «Protegido»');
+  });
+
+  it('waits for the quiz, says why, and takes the reader there', async () => {
+    seed(v3, 15, 1);
+    const { user, shell } = open(v3);
+    const onwards = screen.getByRole('button', { name: 'Continuar' });
+    expect(onwards.getAttribute('aria-disabled')).toBe('true');
+    await user.click(onwards);
+    expect(points()).toBe('15 de 200');
+    expect(shell.log.announcements.at(-1)).toMatch(/^Responda primeiro ao teste/);
+    expect(document.activeElement?.closest('[data-quiz]')).not.toBeNull();
+    // Right or wrong, an answer opens the way.
+    await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
+    expect(onwards.getAttribute('aria-disabled')).toBeNull();
+    await user.click(onwards);
+    expect(points()).toBe('30 de 200');
+  });
+
+  it('explains every option after a wrong answer, which can be tried again', async () => {
+    seed(v3, 15, 1);
+    const { user } = open(v3);
+    await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
+    expect(screen.getByText(/^Incorreto. A resposta certa é a segunda/)).toBeTruthy();
+    expect(screen.getByText(/É isso que a proteção de dados empresarial garante/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await user.click(screen.getByRole('button', { name: /tem a proteção do contrato/ }));
+    expect(screen.getByText(/^Correto! Esta é a garantia mais importante/)).toBeTruthy();
+    await user.click(screen.getByText('Ver porque é que cada resposta está certa ou errada'));
+    expect(screen.getByText(/Proteção não é o mesmo que segredo/)).toBeTruthy();
+  });
+
+  it('ends with the goal, the medal, 250 pieces of confetti and the certificate', async () => {
+    seed(v3, 180, 12);
+    const { user, shell } = open(v3);
+    expect(screen.queryByRole('heading', { name: 'Missão Cumprida!' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Terminar o Curso e Ver Pontuação' }));
+    expect(document.activeElement?.textContent).toBe('Missão Cumprida!');
+    expect(screen.getByText('Ganhou 200 pontos.')).toBeTruthy();
+    expect(celebrate).toHaveBeenCalledExactlyOnceWith({ particleCount: 250, spread: 100 });
+    expect(shell.log.notices).toEqual([{ kind: 'success', message: v3.medal.notice, timeout: 0 }]);
+    expect(screen.getByRole('textbox', { name: /Nome/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Terminar|Continuar/ })).toBeNull();
+  });
+
+  it('does not celebrate again on the next visit', () => {
+    seed(v3, 200, 13);
+    const { shell } = open(v3);
+    expect(screen.getByRole('heading', { name: 'Missão Cumprida!' })).toBeTruthy();
+    expect(shell.log.notices).toEqual([]);
+    expect(celebrate).not.toHaveBeenCalled();
+  });
+
+  it('shows the sidebar of V2 after the first block, with emojis for its points', async () => {
+    const { user } = open(v2);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Marcar como Concluído e Continuar' }));
+    expect(screen.getByTestId('fizz').children).toHaveLength(25);
+    expect(points()).toBe('0 de 120');
+    await vi.waitFor(() => expect(points()).toBe('20 de 120'), { timeout: 10_000 });
+    expect(screen.getByRole('progressbar', { name: 'Mapa da missão' }).getAttribute('aria-valuetext')).toBe(
+      '25%',
+    );
+  });
+
+  it('leads back to the first block that is not done, or to the end', () => {
+    seed(v3, 30, 2);
+    const { unmount } = open(v3);
+    const resume = () => screen.getByRole('link', { name: 'Continuar onde ficou' }).getAttribute('href');
+    expect(resume()).toMatch(/#bloco-4$/);
+    unmount();
+    clearDevice();
+    seed(v3, 200, 13);
+    open(v3);
+    expect(resume()).toMatch(/#fim-do-curso$/);
+  });
+
+  it('starts at the blocks while the showcase is off', () => {
+    const { flags } = fakeShell();
+    open(descobrir, { flags: { ...flags, enableElearningShowcase: false } });
+    expect(screen.getByRole('link', { name: 'Ver os módulos' }).getAttribute('href')).toMatch(/#blocos$/);
+  });
+
+  it('shows no sidebar while its flag is off, and keeps the way to Gemini', () => {
+    const { flags } = fakeShell();
+    open(v3, { flags: { ...flags, enableGamificationSidebar: false } });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Abrir a IA Gemini/ })).toBeTruthy();
+  });
+});
+
+describe('a finished block', () => {
+  const title = 'O que é o Microsoft Copilot';
+
+  it('folds to its title, and opens and folds again by keyboard', async () => {
+    const { user } = open(v3);
+    expect(screen.queryByRole('button', { name: title })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    const line = screen.getByRole('button', { name: title, expanded: false });
+    const panel = document.getElementById(line.getAttribute('aria-controls') ?? '');
+    // The browser's own search looks inside.
+    expect(panel?.getAttribute('hidden')).toBe('until-found');
+    line.focus();
+    await user.keyboard('{Enter}');
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(panel?.hasAttribute('hidden')).toBe(false);
+    await user.keyboard('{Enter}');
+    expect(panel?.getAttribute('hidden')).toBe('until-found');
+  });
+
+  it('stays open when a link leads elsewhere on the page', async () => {
+    seed(v3, 45, 3);
+    const { user, rerender } = open(v3);
+    await user.click(screen.getByRole('button', { name: title }));
+    // A link adds a history entry, which keeps nothing yet.
+    const route = { path: '/mscopilot-course-v3', query: {}, anchor: 'glossario-assistente' };
+    rerender(
+      <ShellProvider shell={fakeShell({ route })}>
+        <CoursePage course={v3} />
+      </ShellProvider>,
+    );
+    expect(screen.getByRole('button', { name: title, expanded: true })).toBeTruthy();
+  });
+
+  it('is open when a link leads to it, and when the page search finds something inside', () => {
+    seed(v3, 45, 3);
+    open(v3, { route: { path: '/mscopilot-course-v3', query: {}, anchor: 'bloco-2' } });
+    expect(screen.getAllByRole('button', { expanded: true }).map((line) => line.textContent)).toContain(
+      'Os seus dados e o escudo «Protegido»',
+    );
+    const folded = screen.getByRole('button', { name: title, expanded: false });
+    const panel = document.getElementById(folded.getAttribute('aria-controls') ?? '');
+    act(() => void panel?.dispatchEvent(new Event('beforematch')));
+    expect(folded.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('quiz answers', () => {
+  it('are kept for the next visit, and leave the way open', async () => {
+    seed(v3, 15, 1);
+    const { user, unmount } = open(v3);
+    await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
+    unmount();
+    open(v3);
+    expect(screen.getByText(/^Incorreto. A resposta certa é a segunda/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('whose words a release changed leave the quiz open and the way too', () => {
+    seed(v3, 15, 1);
+    const quizzes = v3.groups.flatMap(({ blocks }) =>
+      blocks.flatMap(({ parts }) => parts.flatMap((part) => (part.type === 'quiz' ? [part.id] : []))),
+    );
+    const chosen = Object.fromEntries(quizzes.map((id) => [id, 'Palavras de uma versão anterior']));
+    writeDevice(`${v3.storageKey}Answers`, JSON.stringify({ version: 1, chosen }));
+    open(v3);
+    expect(screen.queryByText(/^(Inc|C)orreto/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it.each(['batata', '{"version":2,"chosen":{}}', '{"version":1,"chosen":{"a":1}}'])(
+    'that are damaged («%s») count as none, with a log line',
+    (damaged) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      seed(v3, 15, 1);
+      writeDevice(`${v3.storageKey}Answers`, damaged);
+      open(v3);
+      expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('aria-disabled')).toBe('true');
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${v3.storageKey}Answers`));
+    },
+  );
+});
+
+describe('beginning anew', () => {
+  it('names what it erases, erases that course only, and leads to the first block', async () => {
+    seed(v3, 45, 3);
+    seed(v2, 20, 1);
+    const { user, shell } = open(v3);
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Começar este curso de novo?' });
+    expect(
+      within(dialog).getByText(
+        'Vai apagar deste dispositivo os seus 45 pontos e os 4 blocos concluídos. Não é possível voltar atrás. Os outros cursos ficam como estão.',
+      ),
+    ).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Manter o progresso' }));
+    expect(points()).toBe('45 de 200');
+
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    await user.click(await screen.findByRole('button', { name: 'Apagar e começar' }));
+    expect(points()).toBe('0 de 200');
+    expect(blockTitles()).toEqual(['O que é o Microsoft Copilot']);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(v3.storageKey))).toEqual([]);
+    expect(localStorage.getItem(v2.storageKey)).toBe('20');
+    expect(shell.log.notices.at(-1)?.message).toMatch(/^O curso voltou ao início/);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('O que é o Microsoft Copilot'));
+  });
+
+  it('is not offered where there is nothing to erase', () => {
+    open(v3);
+    expect(screen.queryByRole('button', { name: 'Começar de novo' })).toBeNull();
+  });
+});
+
+describe('prompts', () => {
+  const clipboard = (writeText: () => Promise<void>) =>
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
+  const assistants = ['Gemini', 'Copilot', 'ChatGPT'].map((name) => ({
+    name,
+    url: `https://${name}.example/`,
+  }));
+  const { links } = fakeShell();
+
+  it('that were copied can be taken to three assistants; staff hear of the work account first', async () => {
+    seed(v2, 60, 3);
+    const { user } = open(v2, { links: { ...links, assistants } });
+    clipboard(async () => {});
+    expect(screen.queryByRole('link', { name: /^Abrir o ChatGPT/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copiar prompt Um plano de duas semanas' }));
+    expect(screen.getByRole('link', { name: /^Abrir o ChatGPT/ })).toBeTruthy();
+    expect(screen.getByText(/^No trabalho, use antes o Copilot com a conta de trabalho/)).toBeTruthy();
+  });
+
+  it('that the browser will not copy stand selected under the specified words', async () => {
+    seed(v2, 60, 3);
+    const { user } = open(v2);
+    clipboard(() => Promise.reject(new Error('refused')));
+    await user.click(screen.getByRole('button', { name: 'Copiar prompt Um plano de duas semanas' }));
+    expect(screen.getByRole('alert').textContent).toMatch(/^Falha ao copiar o prompt\./);
+    expect((document.activeElement as HTMLTextAreaElement).value).toMatch(/^Age como formador de adultos/);
+  });
+});
+
+describe('stored progress', () => {
+  it('that another tab has moved on is not counted twice', async () => {
+    const { user, shell } = open(v3);
+    // Written by another tab, and this one has not heard of it yet.
+    localStorage.setItem(v3.storageKey, '15');
+    localStorage.setItem(`${v3.storageKey}State`, '{"done":[1]}');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(points()).toBe('15 de 200');
+    expect(blockTitles()).toHaveLength(3);
+    expect(shell.log.notices).toEqual([]);
+  });
+
+  it('is promised only where the device keeps it', () => {
+    const { unmount } = open(v3);
+    expect(screen.getByText(/O progresso fica guardado neste dispositivo/)).toBeTruthy();
+    unmount();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} });
+    open(v3);
+    expect(screen.queryByText(/fica guardado neste dispositivo|ficam só neste dispositivo/)).toBeNull();
+    expect(screen.getAllByText(/dura só enquanto o sítio estiver aberto/).length).toBeGreaterThan(0);
+    vi.unstubAllGlobals();
+  });
+
+  it('of a finished course keeps goal and medal when the points are damaged', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const course = { ...v2, storageKey: 'damagedPoints' };
+    seed(course, 120, 5);
+    writeDevice(course.storageKey, 'batata');
+    open(course);
+    expect(points()).toBe('120 de 120');
+    expect(screen.getByText('Ganhou 120 pontos.')).toBeTruthy();
+    expect(warn).toHaveBeenCalled();
+  });
+
+  it.each(['batata', '-5', '1.5', '{"a":1}', 'NaN', 'null'])(
+    'falls back to zero on «%s», with a log line',
+    (damaged) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      writeDevice(v3.storageKey, damaged);
+      open(v3);
+      expect(points()).toBe('0 de 200');
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining(v3.storageKey));
+    },
+  );
+
+  it.each(['x', '[]', '{"done":"1"}', '{"done":[-1]}'])(
+    'starts at the first group on the state «%s»',
+    (damaged) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      writeDevice(`${v3.storageKey}State`, damaged);
+      open(v3);
+      expect(blockTitles()).toHaveLength(1);
+      expect(warn).toHaveBeenCalled();
+    },
+  );
+
+  it('follows another tab', async () => {
+    open(v3);
+    localStorage.setItem(v3.storageKey, '15');
+    localStorage.setItem(`${v3.storageKey}State`, '{"done":[1]}');
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: v3.storageKey }));
+      dispatchEvent(new StorageEvent('storage', { key: `${v3.storageKey}State` }));
+    });
+    expect(points()).toBe('15 de 200');
+    expect(blockTitles()).toHaveLength(3);
+  });
+
+  it('keeps what was earned when a release adds a block', () => {
+    const last = v3.groups.at(-1);
+    const block = last?.blocks[0];
+    if (!last || !block) throw new Error('V3 has no groups');
+    const longer: Course = {
+      ...v3,
+      groups: [...v3.groups, { ...last, group_id: 14, blocks: [{ ...block, id: 19, title: 'Novo' }] }],
+    };
+    seed(v3, 200, 13);
+    open(longer);
+    expect(points()).toBe('200 de 200');
+    expect(blockTitles().at(-1)).toBe('Novo');
+    expect(screen.getByText('Medalha desbloqueada')).toBeTruthy();
+  });
+});
+
+describe('paper', () => {
+  it('holds every block, with the quizzes as questions, and goes away afterwards', () => {
+    open(v3);
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    for (const block of v3.groups.flatMap((group) => group.blocks)) {
+      expect(
+        screen.getAllByRole('heading', { name: block.title, level: 3, hidden: true }).length,
+      ).toBeGreaterThan(0);
+    }
+    expect(screen.getByRole('heading', { name: 'Soluções', hidden: true })).toBeTruthy();
+    expect(screen.getByText(/É isso que a proteção de dados empresarial garante/)).toBeTruthy();
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(blockTitles()).toHaveLength(1);
+  });
+
+  it('prints a certificate with the name that was typed, and asks for one first', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    seed(v3, 200, 13);
+    const { user } = open(v3);
+    await user.click(screen.getByRole('button', { name: 'Imprimir o certificado' }));
+    expect(screen.getByText('Escreva o seu nome para o imprimir no certificado.')).toBeTruthy();
+    expect(print).not.toHaveBeenCalled();
+    await user.type(screen.getByRole('textbox', { name: /Nome/ }), 'Inês Araújo');
+    await user.click(screen.getByRole('button', { name: 'Imprimir o certificado' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByText('Inês Araújo')).toBeTruthy();
+    expect(screen.getByText('Copilot para a CML', { selector: 'strong' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Certificado de participação', hidden: true })).toBeTruthy();
+    expect(Object.values({ ...localStorage }).join(' ')).not.toContain('Inês');
+  });
+});

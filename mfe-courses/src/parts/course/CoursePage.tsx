@@ -1,0 +1,88 @@
+import { useShell } from '@ia/federation';
+import { Section } from '@ia/shared-ui/section';
+import type { CSSProperties } from 'react';
+import type { Course } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+import { termsIn } from '../../rules/rich-text.ts';
+import { GlossarySection } from '../lesson/GlossarySection.tsx';
+import { AtWorkProvider } from '../lesson/work-account.ts';
+import { Certificate } from '../print/Certificate.tsx';
+import { PrintedPages } from '../print/PrintedPages.tsx';
+import { usePrinter } from '../print/use-printer.ts';
+import { BarRoom } from './CourseBar.styles.ts';
+import { CourseBar } from './CourseBar.tsx';
+import { Layout } from './CoursePage.styles.ts';
+import { GeminiLink } from './GeminiLink.tsx';
+import { Groups } from './Groups.tsx';
+import { Hero } from './Hero.tsx';
+import { Library } from './Library.tsx';
+import { PaperCourse } from './PaperCourse.tsx';
+import { PrintCourse } from './PrintCourse.tsx';
+import { Restart } from './Restart.tsx';
+import { Showcase } from './Showcase.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useCourse } from './use-course.ts';
+
+/** V3: 1 + (fontScale − 3) × 0.1 (specification §9). The tokens keep body text at 12 pt or more. */
+const textScale = (course: Course, fontScale: number) =>
+  course.options.scalesText
+    ? { 'data-text-scale': '', style: { '--text-scale': 1 + (fontScale - 3) * 0.1 } as CSSProperties }
+    : {};
+
+/** Every course is this page; courses differ in data and in the options that their file declares. */
+export function CoursePage({ course }: { course: Course }) {
+  const shell = useShell();
+  const inUse = useCourse(course);
+  const printer = usePrinter();
+  const withSidebar =
+    shell.flags.enableGamificationSidebar && (course.options.sidebar === 'always' || inUse.started);
+  const showcase = shell.flags.enableElearningShowcase ? course.showcase : undefined;
+  const lead = `${course.blocksLead} ${inUse.kept ? words.course.kept : words.course.notKept}`;
+  const library = course.library?.groups.flatMap((group) => group.items);
+  return (
+    <AtWorkProvider value={course.about === 'copilot'}>
+      <PrintedPages
+        job={printer.job}
+        paper={<PaperCourse course={course} />}
+        certificate={
+          printer.job?.kind === 'certificate' && (
+            <Certificate
+              name={printer.job.name}
+              course={course.title.replace(/^Curso: /, '')}
+              medal={course.medal.name}
+              skills={course.skills}
+              date={inUse.progress.finishedOn}
+            />
+          )
+        }
+      >
+        <div {...textScale(course, shell.fontScale)}>
+          <Hero
+            course={course}
+            resumeAt={inUse.started ? `#${inUse.resumeAt}` : undefined}
+            startAt={course.showcase && !showcase ? '#blocos' : undefined}
+          />
+          {showcase && <Showcase showcase={showcase} />}
+          <Section id="blocos" title={course.blocksTitle} intro={lead} width="wide">
+            <BarRoom>
+              {withSidebar && <CourseBar course={course} inUse={inUse} />}
+              <Layout data-sidebar={withSidebar}>
+                {withSidebar && <Sidebar course={course} inUse={inUse} />}
+                {!withSidebar && course.options.opensGemini && (
+                  <div>
+                    <GeminiLink />
+                  </div>
+                )}
+                <Groups course={course} inUse={inUse} printer={printer} />
+                {!withSidebar && <Restart course={course} inUse={inUse} />}
+              </Layout>
+            </BarRoom>
+          </Section>
+          {course.library && <Library library={course.library} />}
+          <GlossarySection terms={termsIn([course.groups, library])} />
+          <PrintCourse onPrint={() => printer.print('course')} />
+        </div>
+      </PrintedPages>
+    </AtWorkProvider>
+  );
+}

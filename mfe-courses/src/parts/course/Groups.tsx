@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { Button } from '@ia/shared-ui/button';
+import { ArrowRight, Trophy } from '@ia/shared-ui/icon';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { useId } from 'react';
+import type { Block, Course, Group } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+import { BlockView } from '../lesson/BlockView.tsx';
+import type { FoldState } from '../lesson/Fold.tsx';
+import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
+import type { Printer } from '../print/use-printer.ts';
+import { RESUME_ID } from './anchors.ts';
+import { Stack } from './CoursePage.styles.ts';
+import { FinishPanel } from './FinishPanel.tsx';
+import type { CourseInUse } from './use-course.ts';
+
+const Onwards = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[2],
+  justifyItems: 'start',
+  // One long word, at twice the size on a small phone.
+  '& button': { paddingInline: `min(${token.space[8]}, 8vw)`, overflowWrap: 'anywhere' },
+});
+
+interface GroupsProps {
+  course: Course;
+  inUse: CourseInUse;
+  printer: Printer;
+}
+
+/** The finished groups, folded, and the current one, which ends in the button that opens the next. */
+export function Groups({ course, inUse, printer }: GroupsProps) {
+  const total = course.groups.reduce((sum, group) => sum + group.blocks.length, 0);
+  const { answers, current, progress } = inUse;
+  const desk = {
+    retry: true,
+    answerTo: (quiz: string) => answers[quiz],
+    onAnswered: (quiz: string, { text }: { text: string }) => inUse.answer(quiz, text),
+  };
+  return (
+    <QuizDeskProvider value={desk}>
+      <Stack>
+        {inUse.groups.map((group) => {
+          const done = progress.done.includes(group.group_id);
+          return (
+            <Stack
+              key={group.group_id}
+              id={group.group_id === current ? RESUME_ID : undefined}
+              data-group={group.group_id}
+              data-done={done}
+            >
+              {group.blocks.map((block) => (
+                <BlockView
+                  key={block.id}
+                  block={block}
+                  total={total}
+                  fold={done ? foldOf(block, inUse) : undefined}
+                />
+              ))}
+              {group.group_id === current && group.showContinueButton && (
+                <Continue course={course} group={group} inUse={inUse} />
+              )}
+            </Stack>
+          );
+        })}
+        {inUse.finished && <FinishPanel course={course} inUse={inUse} printer={printer} />}
+      </Stack>
+    </QuizDeskProvider>
+  );
+}
+
+const foldOf = ({ id }: Block, { fold }: CourseInUse): FoldState => ({
+  open: fold.isOpen(id),
+  onToggle: () => fold.toggle(id),
+  onFound: () => fold.show(id),
+});
+
+function Continue({ course, group, inUse }: { course: Course; group: Group; inUse: CourseInUse }) {
+  const reason = useId();
+  const waiting = inUse.openQuizzes(group).length > 0;
+  const last = group.group_id === course.groups.at(-1)?.group_id;
+  return (
+    <Onwards>
+      {/* aria-disabled instead of disabled: the press is answered with the reason and leads to the quiz. */}
+      <Button
+        size="lg"
+        iconEnd={last ? Trophy : ArrowRight}
+        aria-disabled={waiting || undefined}
+        aria-describedby={waiting ? reason : undefined}
+        onClick={() => inUse.finishGroup(group)}
+      >
+        {last ? course.finishLabel : course.continueLabel}
+      </Button>
+      {waiting && <Small id={reason}>{words.course.answerFirst}</Small>}
+    </Onwards>
+  );
+}

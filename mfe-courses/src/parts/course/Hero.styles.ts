@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { AzulejoWall } from '@ia/shared-ui/azulejo';
+import { Container } from '@ia/shared-ui/container';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Band = styled.header({
+  overflow: 'hidden',
+  background: token.color.tint,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+});
+
+export const Columns = styled(Container)({
+  display: 'grid',
+  gap: token.space[8],
+  paddingBlock: `clamp(${token.space[10]}, 6vw, ${token.space[20]})`,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center' },
+});
+
+export const Words = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
+  // A long word in a title at 200 % text breaks instead of pushing the page wide.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const Facts = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token.space[2]} ${token.space[6]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: token.color.inkSoft,
+  '& li': { display: 'flex', alignItems: 'baseline', gap: token.space[2] },
+  '& svg': { color: token.color.accent, alignSelf: 'center' },
+});
+
+/** Two steps on entering: the words, then what one can do. Hidden only while motion is welcome. */
+export const Entering = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
+  justifyItems: 'start',
+  [media.motion]: {
+    transition: `opacity ${token.motion.slow} ${token.motion.ease}, transform ${token.motion.slow} ${token.motion.ease}`,
+    '&[data-entered="false"]': { opacity: 0, transform: 'translateY(1rem)' },
+  },
+});
+
+export const Wall = styled(AzulejoWall)({
+  display: 'none',
+  [media.lg]: { display: 'block', maxWidth: '30rem', justifySelf: 'end' },
+});

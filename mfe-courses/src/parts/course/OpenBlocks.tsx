@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { token } from '@ia/shared-ui/tokens';
+import type { Group } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+import { blockHeadingId } from '../lesson/BlockView.tsx';
+
+const Index = styled.details({
+  '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': { display: 'block', minHeight: 44, paddingBlock: token.space[2], lineHeight: 1.4 },
+});
+
+/** The way back to any open block: an open course is many screens long. */
+export function OpenBlocks({ groups }: { groups: Group[] }) {
+  const shell = useShell();
+  const blocks = groups.flatMap((group) => group.blocks);
+  return (
+    <Index>
+      <summary>{words.course.index(blocks.length)}</summary>
+      <ol>
+        {blocks.map((block) => (
+          <li key={block.id}>
+            <a href={shell.href(`#${blockHeadingId(block)}`) ?? undefined}>
+              {block.id}. {block.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Index>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+import type { Block, Course } from '../../content/schema.ts';
+import { termsIn } from '../../rules/rich-text.ts';
+import { BlockView } from '../lesson/BlockView.tsx';
+import { GlossarySection } from '../lesson/GlossarySection.tsx';
+import { OnPaperProvider } from '../lesson/on-paper.ts';
+import { Solutions } from './Solutions.tsx';
+
+const Sheet = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[10],
+  '& h1': { margin: 0, fontFamily: token.font.display, fontSize: token.size.h1 },
+});
+
+interface PaperCourseProps {
+  course: Pick<Course, 'title' | 'hero'> & { blocks?: Block[]; groups?: Course['groups'] };
+}
+
+/** All blocks of a course, open or not, for printing. */
+export function PaperCourse({ course }: PaperCourseProps) {
+  const blocks = course.blocks ?? course.groups?.flatMap((group) => group.blocks) ?? [];
+  return (
+    <OnPaperProvider value={true}>
+      <Sheet>
+        <div>
+          <h1>{course.title}</h1>
+          <p>{course.hero.lead}</p>
+        </div>
+        {blocks.map((block) => (
+          <BlockView key={block.id} block={block} total={blocks.length} />
+        ))}
+        <GlossarySection terms={termsIn(blocks)} />
+        <Solutions blocks={blocks} />
+      </Sheet>
+    </OnPaperProvider>
+  );
+}

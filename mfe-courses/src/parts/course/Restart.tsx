@@ -1,0 +1,62 @@
+import { Button } from '@ia/shared-ui/button';
+import { Dialog } from '@ia/shared-ui/dialog';
+import { RotateCcw } from '@ia/shared-ui/icon';
+import { useRef, useState } from 'react';
+import type { Course } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+import type { CourseInUse } from './use-course.ts';
+
+/** «Começar de novo», for the next person at a shared computer. Asks first, and names what would be erased. */
+export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+  const [asking, setAsking] = useState(false);
+  // As it was when asked: the dialog still closes while what it names is gone.
+  const [question, setQuestion] = useState('');
+  const done = useRef(false);
+  const { progress, answers, medal } = inUse;
+  const answered = Object.keys(answers).length;
+  if (!asking && !inUse.started && answered === 0 && progress.points === 0) return null;
+
+  function ask() {
+    done.current = false;
+    const finished = course.groups.filter(({ group_id }) => progress.done.includes(group_id));
+    const erased = words.restart.erased({
+      points: progress.points,
+      blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, 0),
+      answers: answered,
+      medal: medal ? course.medal.name : undefined,
+      certificateDay: progress.finishedOn !== undefined,
+    });
+    setQuestion(words.restart.erases(erased));
+    setAsking(true);
+  }
+
+  function erase() {
+    done.current = true;
+    setAsking(false);
+    inUse.restart();
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" size="sm" iconStart={RotateCcw} onClick={ask}>
+        {words.restart.button}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.restart.title}
+        description={question}
+        // This button goes with the progress: the course takes the reader to its first block.
+        returnsFocus={() => !done.current}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {words.restart.keep}
+            </Button>
+            <Button onClick={erase}>{words.restart.confirm}</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useShell } from '@ia/federation';
+import { Card } from '@ia/shared-ui/card';
+import { GraduationCap } from '@ia/shared-ui/icon';
+import { Section } from '@ia/shared-ui/section';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import type { Course } from '../../content/schema.ts';
+
+/** The modules that the programme offers. A module whose route is off is not shown. */
+export function Showcase({ showcase }: { showcase: NonNullable<Course['showcase']> }) {
+  const shell = useShell();
+  const modules = showcase.modules.flatMap((module) => {
+    const href = shell.href(module.to);
+    return href === null ? [] : [{ ...module, href }];
+  });
+  return (
+    <Section id="elearning-showcase" title={showcase.title} intro={showcase.lead} tone="paper" width="wide">
+      <div
+        css={{
+          display: 'grid',
+          gap: token.space[5],
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
+        }}
+      >
+        {modules.map((module) => (
+          <Card
+            key={module.id}
+            title={module.title}
+            href={module.href}
+            icon={GraduationCap}
+            action={module.linkLabel}
+          >
+            <p>{module.description}</p>
+            <Small>{module.meta}</Small>
+          </Card>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,139 @@
+import { useShell } from '@ia/federation';
+import { deviceKeeps } from '@ia/shared-services/storage';
+import { celebrate } from '@ia/shared-ui/confetti';
+import { prefersReducedMotion } from '@ia/shared-ui/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import type { Course, Group } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+import {
+  complete,
+  currentGroup,
+  hasMedal,
+  isFinished,
+  type Progress,
+  progressPercent,
+  restored,
+  START,
+  shownGroups,
+} from '../../rules/progress.ts';
+import { today } from '../../rules/today.ts';
+import { useAnswers } from '../../state/answers-atom.ts';
+import { useProgress } from '../../state/progress-atom.ts';
+import { forgetCourse } from '../../state/restart.ts';
+import { blockHeadingId } from '../lesson/BlockView.tsx';
+import { FINISH_ID } from './anchors.ts';
+import { useOpenBlocks } from './use-open-blocks.ts';
+
+const quizzesOf = (group: Group) =>
+  group.blocks.flatMap((block) => block.parts.flatMap((part) => (part.type === 'quiz' ? [part.id] : [])));
+
+const firstBlockToDo = (course: Course, progress: Progress) =>
+  course.groups.find(({ group_id }) => group_id === currentGroup(course, progress))?.blocks[0];
+
+/** A course in use: what is open, what was earned, and what happens on completing a group. */
+export function useCourse(course: Course) {
+  const shell = useShell();
+  const [saved, change] = useProgress(course.storageKey);
+  const [answers, keepAnswer] = useAnswers(course.storageKey);
+  const progress = restored(course, saved);
+  const [pointsAtLoad, setPointsAtLoad] = useState(progress.points);
+  const setGoTo = useGoTo();
+  const fold = useOpenBlocks();
+  // Storage may be refused from the start, or become full on the way.
+  const kept = useMemo(() => deviceKeeps(), [saved, answers]);
+
+  const shown = shownGroups(course, progress);
+  const openQuizzes = (group: Group) =>
+    course.options.requiresQuiz ? quizzesOf(group).filter((quiz) => !(quiz in answers)) : [];
+
+  function answer(quiz: string, option: string) {
+    keepAnswer(quiz, option);
+    if (quiz in answers) return;
+    const group = course.groups.find(({ group_id }) => group_id === currentGroup(course, progress));
+    const waited = group && openQuizzes(group).includes(quiz);
+    if (waited && openQuizzes(group).length === 1) shell.announce(words.course.quizAnswered);
+  }
+
+  function finishGroup(group: Group) {
+    const [waiting] = openQuizzes(group);
+    if (waiting) {
+      shell.announce(words.course.answerFirst);
+      document.querySelector<HTMLElement>(`[data-quiz="${waiting}"] button`)?.focus();
+      return;
+    }
+    const { before, after } = change((stored) => {
+      const known = restored(course, stored);
+      const next = complete(course, known, group.group_id);
+      // Another tab was first.
+      if (next === known) return stored;
+      return { ...next, finishedOn: stored.finishedOn ?? (isFinished(course, next) ? today() : undefined) };
+    });
+    const next = firstBlockToDo(course, after);
+    setGoTo(next ? blockHeadingId(next) : `${FINISH_ID}-titulo`);
+    if (after === before) return;
+    const known = restored(course, before);
+    if (hasMedal(course, after) && !hasMedal(course, known)) {
+      shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0 });
+    } else {
+      const message = words.course.earned(after.points - known.points, after.points, course.goal);
+      shell.notify({ kind: 'success', message });
+    }
+    if (!next && course.options.finishParticles > 0) {
+      void celebrate({ particleCount: course.options.finishParticles, spread: 100 });
+    }
+  }
+
+  function restart() {
+    forgetCourse(course.storageKey);
+    setPointsAtLoad(0);
+    fold.closeAll();
+    const first = firstBlockToDo(course, START);
+    if (first) setGoTo(blockHeadingId(first));
+    shell.notify({ kind: 'info', message: words.restart.done });
+  }
+
+  const toDo = firstBlockToDo(course, progress);
+  return {
+    progress,
+    /** Whether this device keeps progress and answers for the next visit. */
+    kept,
+    /** What the display of points starts from, even one that appears with the first completion. */
+    pointsAtLoad,
+    groups: course.groups.filter(({ group_id }) => shown.includes(group_id)),
+    current: currentGroup(course, progress),
+    percent: progressPercent(course, progress),
+    medal: hasMedal(course, progress),
+    /** Finished now, or before a release added blocks. */
+    finished: toDo === undefined || progress.finishedOn !== undefined,
+    started: progress.done.length > 0,
+    /** The first block that is not done; none at the end. */
+    toDo,
+    /** Anchor of that block, or of the end. */
+    resumeAt: toDo ? blockHeadingId(toDo) : FINISH_ID,
+    /** Words of the option chosen in each quiz, by quiz id. */
+    answers,
+    openQuizzes,
+    answer,
+    finishGroup,
+    fold,
+    restart,
+  };
+}
+
+export type CourseInUse = ReturnType<typeof useCourse>;
+
+/** Brings the reader to a heading once it is on the page. */
+function useGoTo() {
+  const [goTo, setGoTo] = useState<string | null>(null);
+  useEffect(() => {
+    if (goTo === null) return;
+    const heading = document.getElementById(goTo);
+    heading?.focus({ preventScroll: true });
+    heading?.closest('article, section')?.scrollIntoView({
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+      block: 'start',
+    });
+    setGoTo(null);
+  }, [goTo]);
+  return setGoTo;
+}

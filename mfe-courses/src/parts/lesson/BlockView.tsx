@@ -1,0 +1,63 @@
+import { Flag, Icon } from '@ia/shared-ui/icon';
+import { CategoryTag } from '@ia/shared-ui/tag';
+import { Heading, Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import type { Block, Category } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+import { Aim, Card, Contents, Head, Meta } from './BlockView.styles.ts';
+import { Fold, type FoldState } from './Fold.tsx';
+import { PartView } from './PartView.tsx';
+import { VerifiedNote } from './VerifiedNote.tsx';
+
+export const blockHeadingId = (block: Block) => `bloco-${block.id}`;
+
+const colour = (category: Category) => ({ '--kind': token.color[category] }) as React.CSSProperties;
+
+interface BlockViewProps {
+  block: Block;
+  /** How many blocks there are. */
+  total: number;
+  /** A finished block folds to its title; without it the block always stands open. */
+  fold?: FoldState;
+}
+
+/** One block of a lesson: what it is for, its parts, and where its facts come from. */
+export function BlockView({ block, total, fold }: BlockViewProps) {
+  const id = blockHeadingId(block);
+  const contents = (
+    <Contents>
+      <Head>
+        <Meta>
+          <CategoryTag category={block.category} label={words.categories[block.category]} />
+          {!fold && <Small as="span">{words.course.blockOf(block.id, total)}</Small>}
+        </Meta>
+        {!fold && (
+          <Heading level={3} size="h2" id={id} tabIndex={-1}>
+            {block.title}
+          </Heading>
+        )}
+        <Aim>
+          <Icon icon={Flag} />
+          <span>
+            <strong>{words.lesson.aim}:</strong> {block.aim}
+          </span>
+        </Aim>
+      </Head>
+      {block.parts.map((part, index) => (
+        <PartView key={`${part.type}-${index}`} part={part} />
+      ))}
+      {block.verified && <VerifiedNote note={block.verified} />}
+    </Contents>
+  );
+  return (
+    <Card aria-labelledby={id} style={colour(block.category)} data-folded={fold ? !fold.open : undefined}>
+      {fold ? (
+        <Fold id={id} title={block.title} note={words.course.doneBlock(block.id, total)} state={fold}>
+          {contents}
+        </Fold>
+      ) : (
+        contents
+      )}
+    </Card>
+  );
+}

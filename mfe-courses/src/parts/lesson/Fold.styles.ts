@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+import { cardPadding } from './BlockView.styles.ts';
+
+export const Line = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: token.space[3],
+  minHeight: '3.75rem',
+  padding: `${token.space[3]} ${cardPadding}`,
+  '&:hover': { background: token.color.tint },
+  '&:has(button:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: -3 },
+  '& > svg:first-of-type': { color: token.color.success },
+  '& > svg:last-of-type': {
+    color: token.color.inkSoft,
+    [media.motion]: { transition: `transform ${token.motion.base} ${token.motion.ease}` },
+  },
+  '&[data-open="true"] > svg:last-of-type': { transform: 'rotate(180deg)' },
+});
+
+/** The button is the title, and its target the whole line. */
+export const Toggle = styled.button({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+});
+
+/** Paper shows everything. */
+export const Panel = styled.div({
+  [media.print]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+});

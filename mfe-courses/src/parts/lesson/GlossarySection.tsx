@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { Section } from '@ia/shared-ui/section';
+import { token } from '@ia/shared-ui/tokens';
+import { glossary } from '../../content/glossary.ts';
+import { words } from '../../content/words.ts';
+
+const Terms = styled.div({
+  display: 'grid',
+  gap: token.space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  '& section': { breakInside: 'avoid' },
+  '& h3': { margin: 0, fontFamily: token.font.display, fontSize: token.size.lg, lineHeight: 1.3 },
+  '& p': { margin: `${token.space[1]} 0 0`, lineHeight: 1.55 },
+});
+
+/** The terms that the lessons of this page link to. Each is an anchor target of its own. */
+export function GlossarySection({ terms }: { terms: string[] }) {
+  const entries = terms
+    .flatMap((id) => (glossary[id] ? [{ id, ...glossary[id] }] : []))
+    .sort((a, b) => a.term.localeCompare(b.term, 'pt'));
+  if (entries.length === 0) return null;
+  return (
+    <Section
+      id="glossario"
+      title={words.course.glossary}
+      intro={words.course.glossaryLead}
+      tone="tint"
+      width="wide"
+    >
+      <Terms>
+        {entries.map(({ id, term, definition }) => (
+          // Without a name it is no landmark: a dozen of them would drown the real ones.
+          <section key={id} id={`glossario-${id}`}>
+            <h3 tabIndex={-1}>{term}</h3>
+            <p>{definition}</p>
+          </section>
+        ))}
+      </Terms>
+    </Section>
+  );
+}

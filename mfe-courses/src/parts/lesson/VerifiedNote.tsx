@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { Icon, ShieldCheck } from '@ia/shared-ui/icon';
+import { TextLink } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { Fragment } from 'react';
+import type { VerifiedNote as Note, Source } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
+
+const Line = styled.footer({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: token.space[2],
+  paddingTop: token.space[4],
+  borderTop: `1px solid ${token.color.line}`,
+  color: token.color.inkSoft,
+  fontSize: token.size.sm,
+  lineHeight: 1.5,
+  '& p': { margin: 0, maxWidth: token.measure },
+});
+
+function Cited({ source }: { source: Source }) {
+  const title = source.described ? source.title : `«${source.title}»`;
+  const name = `${source.publisher}, ${title}${source.year ? ` (${source.year})` : ''}`;
+  return source.url ? (
+    <TextLink href={source.url} newTab>
+      {name}
+    </TextLink>
+  ) : (
+    name
+  );
+}
+
+/** When the facts of a block were checked, against what, and who answers for them. */
+export function VerifiedNote({ note }: { note: Note }) {
+  return (
+    <Line>
+      <Icon icon={ShieldCheck} />
+      <div>
+        <p>
+          {words.lesson.verified(note.date)} {words.lesson.owner}
+        </p>
+        <p>
+          {note.sources.length > 1 ? words.lesson.sources : words.lesson.source}:{' '}
+          {note.sources.map((source, index) => (
+            <Fragment key={source.title}>
+              {index > 0 && '; '}
+              <Cited source={source} />
+            </Fragment>
+          ))}
+          .
+        </p>
+      </div>
+    </Line>
+  );
+}

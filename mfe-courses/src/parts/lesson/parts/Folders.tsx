@@ -1,0 +1,66 @@
+/** Tabs and accordions. On paper everything is open, one after the other. */
+import styled from '@emotion/styled';
+import { AccordionItem, Accordion as Folds } from '@ia/shared-ui/accordion';
+import { type TabItem, Tabs as TabSet } from '@ia/shared-ui/tabs';
+import { token } from '@ia/shared-ui/tokens';
+import type { PartOf } from '../../../content/schema.ts';
+import { useOnPaper } from '../on-paper.ts';
+import { PartView } from '../PartView.tsx';
+import { useCarriedState } from '../use-carried-state.ts';
+import { PartHeading } from './Reading.styles.ts';
+
+type Folder = PartOf<'tabs'>['tabs'][number];
+
+const Stack = styled.div({ display: 'grid', gap: token.space[4], minWidth: 0 });
+
+const Contents = ({ folder }: { folder: Folder }) => (
+  <Stack>
+    {folder.parts.map((part, index) => (
+      <PartView key={`${part.type}-${index}`} part={part} />
+    ))}
+  </Stack>
+);
+
+const AllOpen = ({ folders }: { folders: Folder[] }) => (
+  <Stack>
+    {folders.map((folder) => (
+      <Stack key={folder.id}>
+        <PartHeading>{folder.label}</PartHeading>
+        <Contents folder={folder} />
+      </Stack>
+    ))}
+  </Stack>
+);
+
+/** The tab that is open; Back and reload find it open still. `label` tells the sets of one page apart. */
+export function useOpenTab(label: string, tabs: readonly { id: string }[]) {
+  return useCarriedState(
+    `separador: ${label}`,
+    (stored) => tabs.find(({ id }) => id === stored)?.id ?? tabs[0]?.id ?? '',
+  );
+}
+
+export function Tabs({ part }: { part: PartOf<'tabs'> }) {
+  const [open, setOpen] = useOpenTab(part.label, part.tabs);
+  if (useOnPaper()) return <AllOpen folders={part.tabs} />;
+  const items = part.tabs.map((folder) => ({
+    id: folder.id,
+    label: folder.label,
+    content: <Contents folder={folder} />,
+  }));
+  // The schema asks for at least two.
+  return <TabSet label={part.label} items={items as [TabItem, TabItem]} tab={open} onTabChange={setOpen} />;
+}
+
+export function Accordion({ part }: { part: PartOf<'accordion'> }) {
+  if (useOnPaper()) return <AllOpen folders={part.items} />;
+  return (
+    <Folds level={4}>
+      {part.items.map((folder) => (
+        <AccordionItem key={folder.id} id={folder.id} title={folder.label}>
+          <Contents folder={folder} />
+        </AccordionItem>
+      ))}
+    </Folds>
+  );
+}

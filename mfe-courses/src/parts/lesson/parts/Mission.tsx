@@ -1,0 +1,107 @@
+/** Parts that only Mission 1 uses and that need no state of their own. */
+import styled from '@emotion/styled';
+import { useSettings, useShell } from '@ia/federation';
+import type { SettingsOf } from '@ia/federation/config';
+import { Button } from '@ia/shared-ui/button';
+import { Check } from '@ia/shared-ui/icon';
+import { media, token } from '@ia/shared-ui/tokens';
+import { VideoEmbed } from '@ia/shared-ui/video-embed';
+import { useState } from 'react';
+import type config from '../../../../mfe.config.ts';
+import type { PartOf } from '../../../content/schema.ts';
+import { words } from '../../../content/words.ts';
+import { useOnPaper } from '../on-paper.ts';
+import { PartHeading } from './Reading.styles.ts';
+
+const Game = styled.section({
+  display: 'grid',
+  gap: token.space[4],
+  padding: `clamp(${token.space[4]}, 3vw, ${token.space[6]})`,
+  borderRadius: token.radius.md,
+  background: token.color.tint,
+  '& ol, & ul': { margin: 0, paddingInlineStart: '1.4em', maxWidth: token.measure, lineHeight: 1.6 },
+  '& li + li': { marginTop: token.space[1] },
+  '& h5': { margin: `0 0 ${token.space[1]}`, fontSize: token.size.md },
+});
+
+const Needs = styled.dl({
+  display: 'grid',
+  gap: token.space[3],
+  margin: 0,
+  [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& dt': { color: token.color.inkSoft, fontSize: token.size.sm, fontWeight: 650 },
+  '& dd': { margin: 0 },
+});
+
+export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
+  const needs = [
+    [words.mission.participants, part.participants],
+    [words.mission.duration, words.lesson.minutes(part.minutes)],
+    [words.mission.materials, part.materials.join(', ')],
+  ] as const;
+  return (
+    <Game>
+      <PartHeading css={{ margin: 0 }}>{part.title}</PartHeading>
+      <Needs>
+        {needs.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Needs>
+      <div>
+        <h5>{words.mission.howToPlay}</h5>
+        <ol>
+          {part.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h5>{words.mission.debrief}</h5>
+        <ul>
+          {part.debrief.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </div>
+    </Game>
+  );
+}
+
+export function MissionVideo({ part }: { part: PartOf<'video'> }) {
+  const videoId = useSettings<SettingsOf<typeof config>>()[part.setting];
+  const transcript = part.transcript.map((line) => <p key={line}>{line}</p>);
+  if (useOnPaper()) return <div>{transcript}</div>;
+  return (
+    <>
+      <p css={{ lineHeight: 1.65 }}>{videoId ? part.lead : part.leadWithoutVideo}</p>
+      <VideoEmbed
+        videoId={videoId}
+        title={part.title}
+        transcript={transcript}
+        labels={videoId ? undefined : words.lesson.videoSoon}
+      />
+    </>
+  );
+}
+
+/** The specification shows no action: the press is acknowledged, and nothing is stored. */
+export function Complete({ part }: { part: PartOf<'complete'> }) {
+  const shell = useShell();
+  const [done, setDone] = useState(false);
+  if (useOnPaper()) return null;
+  function press() {
+    setDone(true);
+    shell.announce(part.done);
+  }
+  return (
+    <div>
+      <Button size="lg" iconStart={done ? Check : undefined} onClick={press}>
+        {part.label}
+      </Button>
+      {done && <p css={{ marginTop: token.space[3], fontWeight: 650 }}>{part.done}</p>}
+    </div>
+  );
+}

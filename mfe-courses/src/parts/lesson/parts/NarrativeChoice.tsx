@@ -1,0 +1,42 @@
+import { token } from '@ia/shared-ui/tokens';
+import { useEffect, useRef, useState } from 'react';
+import type { PartOf } from '../../../content/schema.ts';
+import { words } from '../../../content/words.ts';
+import { RichText } from '../RichText.tsx';
+import { Choice, List, Outcome } from './NarrativeChoice.styles.ts';
+import { PartHeading } from './Reading.styles.ts';
+
+/** One shot: choosing hides the list and shows what the choice leads to. The reader continues at the answer. */
+export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen !== null) outcome.current?.focus();
+  }, [chosen]);
+  const option = chosen === null ? undefined : part.options[chosen];
+  return (
+    <div css={{ display: 'grid', gap: token.space[4] }}>
+      <PartHeading>{part.question}</PartHeading>
+      {option ? (
+        <Outcome ref={outcome} tabIndex={-1}>
+          <p>
+            <strong>{words.mission.chosen}:</strong> {option.text}
+          </p>
+          <p>
+            <RichText>{option.feedback}</RichText>
+          </p>
+        </Outcome>
+      ) : (
+        <List role="list">
+          {part.options.map(({ text }, index) => (
+            <li key={text}>
+              <Choice type="button" onClick={() => setChosen(index)}>
+                {text}
+              </Choice>
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useShell } from '@ia/federation';
+import { LinkButton } from '@ia/shared-ui/button';
+import { CopyButton } from '@ia/shared-ui/copy-button';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import type { PartOf, PromptCard as PromptData } from '../../../content/schema.ts';
+import { words } from '../../../content/words.ts';
+import { useOnPaper } from '../on-paper.ts';
+import { useAtWork } from '../work-account.ts';
+import { Card, Grid, Offer, Several, Words } from './Prompts.styles.ts';
+
+export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 3 | 4 }) {
+  const paper = useOnPaper();
+  const [copied, setCopied] = useState(false);
+  const Title = `h${level}` as const;
+  return (
+    <Card>
+      <Title css={{ fontSize: `${token.size.lg} !important` }}>{prompt.title}</Title>
+      <p>{prompt.description}</p>
+      <Words>{prompt.promptText}</Words>
+      {!paper && (
+        <CopyButton
+          text={prompt.promptText}
+          label={words.lesson.copy}
+          successLabel={words.lesson.copied}
+          about={prompt.title}
+          onCopied={() => setCopied(true)}
+        />
+      )}
+      {copied && <Assistants />}
+    </Card>
+  );
+}
+
+/** Where to paste what was copied. */
+function Assistants() {
+  const { links } = useShell();
+  const atWork = useAtWork();
+  const assistants = links.assistants.slice(0, 3);
+  if (assistants.length === 0) return null;
+  return (
+    <Offer>
+      <p>{words.lesson.assistants}</p>
+      <Several role="list">
+        {assistants.map(({ name, url }) => (
+          <li key={url}>
+            <LinkButton href={url} newTab variant="secondary" size="sm">
+              {words.lesson.assistant(name)}
+            </LinkButton>
+          </li>
+        ))}
+      </Several>
+      {atWork && <Small>{words.lesson.workAccount}</Small>}
+    </Offer>
+  );
+}
+
+export function Prompts({ part }: { part: PartOf<'prompts'> }) {
+  return (
+    <Grid>
+      {part.items.map((prompt) => (
+        <PromptCard key={prompt.id} prompt={prompt} />
+      ))}
+    </Grid>
+  );
+}
+
+export { Grid as PromptGrid };

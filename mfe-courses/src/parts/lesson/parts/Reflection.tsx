@@ -1,0 +1,68 @@
+import { useShell } from '@ia/federation';
+import { Button } from '@ia/shared-ui/button';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { PartOf } from '../../../content/schema.ts';
+import { words } from '../../../content/words.ts';
+import { useOnPaper } from '../on-paper.ts';
+import { PartHeading } from './Reading.styles.ts';
+import { Box, Entries, Form } from './Reflection.styles.ts';
+
+/** A thought, kept on this page only. Sharing locks it and shows the (sample) answers with the reader's first. */
+export function Reflection({ part }: { part: PartOf<'reflection'> }) {
+  const shell = useShell();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [shared, setShared] = useState(false);
+  const list = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shared) list.current?.focus();
+  }, [shared]);
+
+  function share(event: FormEvent) {
+    event.preventDefault();
+    if (!text.trim()) return;
+    setShared(true);
+    shell.announce(words.mission.shared);
+  }
+
+  const entries = [{ author: words.mission.you as string, text: text.trim() }, ...part.entries];
+  if (useOnPaper()) return <PartHeading>{part.question}</PartHeading>;
+  return (
+    <div css={{ display: 'grid', gap: token.space[5] }}>
+      <Form onSubmit={share}>
+        <PartHeading css={{ '& + *': { marginTop: 0 } }}>{part.question}</PartHeading>
+        <label htmlFor={id}>{part.label}</label>
+        <Box
+          id={id}
+          aria-describedby={`${id}-local`}
+          value={text}
+          disabled={shared}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Small id={`${id}-local`}>{words.mission.reflectionLocal}</Small>
+        <Button type="submit" disabled={shared} variant="secondary">
+          {shared ? words.mission.shared : words.mission.share}
+        </Button>
+      </Form>
+      {shared && (
+        <div css={{ display: 'grid', gap: token.space[3] }}>
+          <PartHeading ref={list} tabIndex={-1}>
+            {words.mission.classTitle}
+          </PartHeading>
+          <Entries role="list">
+            {entries.map((entry) => (
+              <li key={entry.author}>
+                <p>
+                  <strong>{entry.author}</strong>
+                </p>
+                <p>{entry.text}</p>
+              </li>
+            ))}
+          </Entries>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { Button } from '@ia/shared-ui/button';
+import { RotateCcw } from '@ia/shared-ui/icon';
+import { token } from '@ia/shared-ui/tokens';
+import { useEffect, useRef, useState } from 'react';
+import type { PartOf } from '../../../content/schema.ts';
+import { words } from '../../../content/words.ts';
+import { useOnPaper } from '../on-paper.ts';
+import { PartHeading } from './Reading.styles.ts';
+
+const Box = styled.section({ display: 'grid', gap: token.space[4], '& p': { margin: 0, lineHeight: 1.6 } });
+
+const Sentence = styled.p({
+  padding: `${token.space[4]} ${token.space[5]}`,
+  borderInlineStart: `6px solid ${token.color.accent}`,
+  borderRadius: token.radius.sm,
+  background: token.color.tint,
+  fontFamily: token.font.display,
+  fontSize: token.size.xl,
+  fontWeight: 650,
+});
+
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+
+/** Builds a sentence word by word, as a language model does: each pick only sees what stands before it. */
+export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) {
+  const shell = useShell();
+  const paper = useOnPaper();
+  const [picked, setPicked] = useState<string[]>([]);
+  const row = useRef<HTMLFieldSetElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  // On arriving, the focus stays where the reader is.
+  const begun = useRef(false);
+  const total = part.steps.length;
+  const done = picked.length === total;
+  const sentence = [part.start, ...picked].join(' ') + (done ? '.' : '');
+
+  useEffect(() => {
+    if (!begun.current) return;
+    if (picked.length === total) result.current?.focus();
+    else row.current?.querySelector('button')?.focus();
+  }, [picked, total]);
+
+  function change(next: string[]) {
+    begun.current = true;
+    setPicked(next);
+  }
+
+  function pick(word: string) {
+    change([...picked, word]);
+    shell.announce(words.mission.added([part.start, ...picked, word].join(' ')));
+  }
+
+  if (paper) {
+    return (
+      <Box>
+        <PartHeading>{part.title}</PartHeading>
+        <p>{part.instructions}</p>
+        <p>{[part.start, ...part.steps.map((step) => step.join(' / '))].join(' · ')}</p>
+      </Box>
+    );
+  }
+  return (
+    <Box aria-label={part.title}>
+      <PartHeading>{part.title}</PartHeading>
+      <p>{part.instructions}</p>
+      <Sentence ref={result} tabIndex={-1}>
+        {sentence}
+      </Sentence>
+      {done ? (
+        <>
+          <p>
+            <strong>{part.done}</strong>
+          </p>
+          <div>
+            <Button variant="quiet" iconStart={RotateCcw} onClick={() => change([])}>
+              {words.mission.again}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <fieldset ref={row} css={{ border: 0, margin: 0, padding: 0 }}>
+          <legend css={{ marginBottom: token.space[2], padding: 0 }}>
+            {words.mission.chooseWord(picked.length + 1, total)}
+          </legend>
+          <Row>
+            {part.steps[picked.length]?.map((word) => (
+              <Button key={word} variant="secondary" onClick={() => pick(word)}>
+                {word}
+              </Button>
+            ))}
+          </Row>
+        </fieldset>
+      )}
+    </Box>
+  );
+}

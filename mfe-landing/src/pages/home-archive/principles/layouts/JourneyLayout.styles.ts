@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Path = styled.ol({
+  position: 'relative',
+  display: 'grid',
+  gap: token.space[8],
+  listStyle: 'none',
+  padding: 0,
+  // The road that the stops stand on.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '2rem',
+    insetInlineStart: 'calc(2rem - 2px)',
+    width: 4,
+    borderRadius: token.radius.pill,
+    background: token.color.accentDeco,
+  },
+  [media.lg]: { '&::before': { insetInlineStart: 'calc(50% - 2px)' } },
+});
+
+export const Stop = styled.li({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gap: token.space[4],
+  breakInside: 'avoid',
+  '& > :is(svg, img)': { width: '4rem', height: '4rem', borderRadius: token.radius.pill },
+  [media.lg]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 5rem minmax(0, 1fr)',
+    gap: token.space[8],
+    '& > :is(svg, img)': { width: '5rem', height: '5rem', gridColumn: 2, gridRow: 1 },
+    '& > article': { gridRow: 1 },
+    '&:nth-of-type(odd) > article': { gridColumn: 1 },
+    '&:nth-of-type(even) > article': { gridColumn: 3 },
+  },
+});
+
+export const Words = styled.article({
+  display: 'grid',
+  gap: token.space[3],
+  padding: token.space[5],
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  background: token.color.raised,
+  [media.lg]: { padding: token.space[6] },
+});

@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Scene = styled.article({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: token.space[6],
+  minHeight: '32rem',
+  padding: token.space[6],
+  borderRadius: token.radius.lg,
+  background: token.color.accentSoft,
+  '& > :is(svg, img)': { width: '8rem', height: '8rem', borderRadius: token.radius.md },
+  [media.md]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)',
+    alignItems: 'center',
+    justifyItems: 'stretch',
+    gap: token.space[12],
+    padding: token.space[12],
+    '& > :is(svg, img)': { width: '100%', height: 'auto' },
+  },
+  [media.print]: { minHeight: 0 },
+});
+
+export const Words = styled.div({
+  display: 'grid',
+  gap: token.space[5],
+  '& h3': { fontSize: token.size.h1 },
+  '& > p': { fontSize: token.size.lg },
+});

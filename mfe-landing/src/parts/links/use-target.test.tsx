@@ -1,0 +1,47 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Link } from '../../content/schema.ts';
+import { ActionLink } from './ActionLink.tsx';
+import { InlineLink } from './InlineLink.tsx';
+
+const show = (link: Link, shell = fakeShell()) =>
+  render(
+    <ShellProvider shell={shell}>
+      <ActionLink link={link} />
+      <InlineLink link={link} />
+    </ShellProvider>,
+  );
+
+it('leads to a page of the site in the same tab', () => {
+  show({ label: 'Abrir a fábrica', target: { to: '/prompt-factory' } });
+  for (const link of screen.getAllByRole('link', { name: 'Abrir a fábrica' })) {
+    expect(link).toHaveProperty('hash', '#/prompt-factory');
+    expect(link.getAttribute('target')).toBeNull();
+  }
+});
+
+it('says that an address of the configuration opens in a new tab', () => {
+  const shell = fakeShell();
+  show({ label: 'Assinar o Manifesto', target: { external: 'signManifesto' } }, shell);
+  const links = screen.getAllByRole('link', { name: 'Assinar o Manifesto (abre num novo separador)' });
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link.getAttribute('href')).toBe(shell.links.signManifesto);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  }
+});
+
+it('writes to the contact of the site', () => {
+  const shell = fakeShell();
+  show({ label: 'Escreva-nos', target: { external: 'contactEmail' } }, shell);
+  const [link] = screen.getAllByRole('link', { name: 'Escreva-nos' });
+  expect(link?.getAttribute('href')).toBe(`mailto:${shell.links.contactEmail}`);
+});
+
+it('shows no link to a page that is turned off', () => {
+  show({ label: 'Co-criar', target: { to: '/manifesto-cocreate' } }, fakeShell({ href: () => null }));
+  expect(screen.queryByRole('link')).toBeNull();
+});

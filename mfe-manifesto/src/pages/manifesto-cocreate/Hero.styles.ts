@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { AzulejoWall } from '@ia/shared-ui/azulejo';
+import { Container } from '@ia/shared-ui/container';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Band = styled.div({
+  paddingBlock: token.space[12],
+  [media.md]: { paddingBlock: token.space[20] },
+});
+
+export const Columns = styled(Container)({
+  display: 'grid',
+  gap: token.space[10],
+  alignItems: 'center',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});
+
+// On a phone the words come first and the tiles would only push the page down.
+export const Wall = styled(AzulejoWall)({ display: 'none', [media.lg]: { display: 'block' } });
+
+export const Words = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
+  justifyItems: 'start',
+  maxWidth: '44rem',
+});
+
+export const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[3],
+  marginBlockStart: token.space[3],
+});

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+export const Card = styled.article({
+  blockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: token.space[3],
+  background: token.color.raised,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  padding: token.space[6],
+  minInlineSize: 0,
+  '& blockquote': { fontSize: token.size.lg, lineHeight: 1.45 },
+});
+
+export const Meta = styled.p({
+  color: token.color.inkSoft,
+  fontSize: token.size.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[2],
+  marginBlockStart: 'auto',
+  paddingBlockStart: token.space[2],
+  // What someone supports turns green, and says so in words and with a tick too.
+  '& [data-supported="true"]': {
+    background: token.color.successSoft,
+    borderColor: token.color.success,
+    color: token.color.success,
+  },
+});
+
+export const Quiet = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[1],
+  // The words of quiet buttons stand under those above them.
+  marginInlineStart: `calc(-1 * ${token.space[4]})`,
+});
+
+export const Thanks = styled.p({ color: token.color.success, fontWeight: 700, fontSize: token.size.sm });

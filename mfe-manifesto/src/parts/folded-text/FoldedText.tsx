@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { Button } from '@ia/shared-ui/button';
+import { ChevronDown, ChevronUp } from '@ia/shared-ui/icon';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import { fold } from '../../content/fold.ts';
+import { foldText } from '../../rules/fold-text.ts';
+
+interface FoldedTextProps {
+  /** `id` of the text. */
+  id: string;
+  children: string;
+}
+
+/** What a visitor wrote, as it was written: it wraps wherever it has to, and a long one opens on request. */
+export function FoldedText({ id, children: text }: FoldedTextProps) {
+  const [open, setOpen] = useState(false);
+  const folded = foldText(text);
+  return (
+    <Box>
+      <blockquote id={id}>{folded === null || open ? text : folded}</blockquote>
+      {folded !== null && (
+        <Button
+          size="sm"
+          variant="quiet"
+          iconEnd={open ? ChevronUp : ChevronDown}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? fold.less : fold.more}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  inlineSize: '100%',
+  // The words of the button stand under those of the text.
+  '& > button': { marginInlineStart: `calc(-1 * ${token.space[4]})` },
+  '& > blockquote': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+});

@@ -1,0 +1,69 @@
+import { DataIcon } from '@ia/shared-ui/icon';
+import { Heading, Lead } from '@ia/shared-ui/text';
+import { useState } from 'react';
+import type { Recipe } from '../../../content/recipes/recipe.ts';
+import { categoryTexts } from '../../../content/texts.ts';
+import type { Catalogue } from '../../../data/catalogue-query.ts';
+import { useFavourites } from '../../../state/favourites.ts';
+import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
+import { Head, Tile, TileGrid, TileMark, TileTitle } from './CategoryStep.styles.ts';
+import { LastAnswers } from './LastAnswers.tsx';
+import { RecipeSearch } from './RecipeSearch.tsx';
+
+interface CategoryStepProps {
+  catalogue: Catalogue;
+  onCategory: (id: string) => void;
+  onRecipe: (recipe: Recipe) => void;
+}
+
+/** Step 1: a category, or straight to a recipe by search or from the favourites. */
+export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepProps) {
+  const { categories, recipes } = catalogue;
+  const { favourites } = useFavourites();
+  // Frozen while the step stands: a heart that is taken back must not make its own card vanish under the pointer.
+  const [kept] = useState(favourites);
+  const favouriteRecipes = kept.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
+  const countIn = (categoryId: string) => recipes.filter((recipe) => recipe.categoryId === categoryId).length;
+
+  return (
+    <>
+      <Head>
+        <Heading level={2}>{categoryTexts.title}</Heading>
+        <Lead>{categoryTexts.intro}</Lead>
+      </Head>
+      <RecipeSearch catalogue={catalogue} onRecipe={onRecipe} />
+      {favouriteRecipes.length > 0 && (
+        <>
+          <Heading level={3} css={{ marginBlock: '2rem 1rem' }}>
+            {categoryTexts.favourites}
+          </Heading>
+          <RecipeGrid recipes={favouriteRecipes} level={4} onRecipe={onRecipe} />
+          <Heading level={3} css={{ marginBlock: '2.5rem 1rem' }}>
+            {categoryTexts.categories}
+          </Heading>
+        </>
+      )}
+      <TileGrid role="list">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Tile type="button" onClick={() => onCategory(category.id)}>
+              <TileMark>
+                <DataIcon name={category.icon_name} size="1.5rem" />
+              </TileMark>
+              <span>
+                <TileTitle>
+                  {/* «E-mails» must not be broken at its hyphen; a word without one may be, where nothing else helps. */}
+                  {category.title
+                    .split(/(?<=\s)/)
+                    .map((word, place) => (word.includes('-') ? <span key={place}>{word}</span> : word))}
+                </TileTitle>{' '}
+                <small>{categoryTexts.count(countIn(category.id))}</small>
+              </span>
+            </Tile>
+          </li>
+        ))}
+      </TileGrid>
+      <LastAnswers />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon, Search } from '@ia/shared-ui/icon';
+import { TextField } from '@ia/shared-ui/text-field';
+import { useDeferredValue, useState } from 'react';
+import type { Recipe } from '../../../content/recipes/recipe.ts';
+import { categoryTexts } from '../../../content/texts.ts';
+import type { Catalogue } from '../../../data/catalogue-query.ts';
+import { searchRecipes } from '../../../rules/search.ts';
+import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
+import { Form, Results } from './RecipeSearch.styles.ts';
+
+interface RecipeSearchProps {
+  catalogue: Catalogue;
+  onRecipe: (recipe: Recipe) => void;
+}
+
+/** Finds recipes as one types. */
+export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
+  const [query, setQuery] = useState('');
+  const words = useDeferredValue(query).trim();
+  const found = searchRecipes(words, catalogue.recipes, catalogue.categories);
+  return (
+    <>
+      <Form role="search" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          type="search"
+          label={
+            <>
+              <Icon icon={Search} /> {categoryTexts.search}
+            </>
+          }
+          hint={categoryTexts.searchHint}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          autoComplete="off"
+        />
+      </Form>
+      <Results>
+        <p role="status">{words && categoryTexts.results(found.length, words)}</p>
+        {words && found.length === 0 && <p>{categoryTexts.noResults}</p>}
+        {found.length > 0 && <RecipeGrid recipes={found} level={3} onRecipe={onRecipe} />}
+      </Results>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useShell } from '@ia/federation';
+import { canAsk, MAX_PROMPT } from '@ia/shared-services/ai';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { Sparkles } from '@ia/shared-ui/icon';
+import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
+import { useEffect, useRef, useState } from 'react';
+import type { Category, Recipe } from '../../../content/recipes/recipe.ts';
+import { createTexts, keptTexts, privacyTexts } from '../../../content/texts.ts';
+import { type Choices, ownWords } from '../../../rules/choices.ts';
+import { finalPrompt, longest, missing } from '../../../rules/prompt.ts';
+import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { useDeviceKeeps } from '../use-device-keeps.ts';
+import { CopyPrompt } from './CopyPrompt.tsx';
+import { Actions, Columns, Finished, Panel, PromptText, TitleRow } from './CreateStep.styles.ts';
+import { TemplateForm } from './TemplateForm.tsx';
+import { useBlanks } from './use-blanks.ts';
+
+interface CreateStepProps {
+  recipe: Recipe;
+  category: Category | undefined;
+  /** The values of a shared link. */
+  given: Choices;
+  onGenerate: (prompt: string, choices: Choices) => void;
+  onCopied?: (prompt: string) => void;
+}
+
+const HELP = 'prompt-factory-generate-help';
+
+/** Step 3: the template to fill in, and the prompt it makes, live. */
+export function CreateStep({ recipe, category, given, onGenerate, onCopied }: CreateStepProps) {
+  const shell = useShell();
+  const keeps = useDeviceKeeps();
+  const { choices, changed, offered, choose, restore } = useBlanks(recipe, given);
+  const form = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const empty = missing(recipe, choices);
+  const prompt = finalPrompt(recipe, choices);
+  const excess = prompt.length - MAX_PROMPT;
+  const ready = empty.length === 0 && excess <= 0;
+
+  /** Not dead buttons: they lead to what is missing or too long, and say what it is. */
+  const pointOut = () => setAttempts(attempts + 1);
+  useEffect(() => {
+    // Once its message stands beside it.
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-unfinished]')?.focus();
+  }, [attempts]);
+  const help =
+    empty.length > 0 ? createTexts.missing(empty.map(({ label }) => label)) : createTexts.tooLong(excess);
+
+  return (
+    <>
+      <TitleRow>
+        <div>
+          {category && <Eyebrow>{createTexts.eyebrow(category.title)}</Eyebrow>}
+          <Heading level={2}>{recipe.title}</Heading>
+        </div>
+        <FavouriteButton recipe={recipe} />
+      </TitleRow>
+      <Columns>
+        <Panel ref={form}>
+          <Heading level={3} ref={title} tabIndex={-1}>
+            {createTexts.template}
+          </Heading>
+          <p>{createTexts.templateIntro}</p>
+          {offered && (
+            <Alert kind="info" title={createTexts.offered}>
+              <p css={{ overflowWrap: 'anywhere' }}>{createTexts.offeredWords(ownWords(offered))}</p>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  // Before the button that was pressed goes away.
+                  title.current?.focus();
+                  restore();
+                  shell.announce(createTexts.restored);
+                }}
+              >
+                {createTexts.restore}
+              </Button>
+            </Alert>
+          )}
+          <TemplateForm
+            recipe={recipe}
+            choices={choices}
+            tooLong={excess > 0 ? longest(choices) : undefined}
+            attempted={attempts > 0}
+            onChoose={choose}
+          />
+          <Small>{keeps ? keptTexts.blanks : keptTexts.refused}</Small>
+        </Panel>
+        <Panel data-tone="result">
+          <Heading level={3}>{createTexts.prompt}</Heading>
+          <PromptText data-testid="final-prompt">{prompt}</PromptText>
+          <Finished role="status">{ready && changed ? createTexts.ready : ''}</Finished>
+          <Actions>
+            <Button
+              iconStart={Sparkles}
+              aria-disabled={!ready}
+              aria-describedby={HELP}
+              onClick={() => (ready ? onGenerate(prompt, choices) : pointOut())}
+            >
+              {createTexts.generate}
+            </Button>
+            <CopyPrompt
+              prompt={prompt}
+              onCopied={onCopied}
+              onUnfinished={empty.length > 0 ? pointOut : undefined}
+            />
+            <ShareButton recipe={recipe} choices={choices} />
+          </Actions>
+          <div id={HELP}>
+            {ready ? (
+              <Alert kind="info" title={privacyTexts.title}>
+                {askable(shell, recipe)}
+              </Alert>
+            ) : (
+              <Alert kind="warning">{help}</Alert>
+            )}
+          </div>
+        </Panel>
+      </Columns>
+    </>
+  );
+}
+
+/** What pressing "Gerar com IA" will do with the prompt. */
+function askable(shell: ReturnType<typeof useShell>, { type }: Recipe): string {
+  const context = { config: shell.ai(), backend: shell.backend() };
+  if (canAsk(context, type)) return privacyTexts.on;
+  return canAsk(context) ? privacyTexts.noImages : privacyTexts.off;
+}

@@ -1,0 +1,52 @@
+import { useShell } from '@ia/federation';
+import { useBackend } from '@ia/shared-services/use-backend';
+import { useEffect, useState } from 'react';
+import { HERO_CONTENTS } from '../../../content/recipes/hero.ts';
+import type { HeroContent } from '../../../content/recipes/recipe.ts';
+import { loadHero } from '../../../data/hero-query.ts';
+
+export interface HeroState {
+  /** Null while the database is asked, so that no headline is swapped under the reader's eyes. */
+  content: HeroContent | null;
+  failed: boolean;
+}
+
+/** After this long the built-in content is shown: nobody should wait for a headline. Milliseconds. */
+const PATIENCE = 2500;
+
+const builtIn = HERO_CONTENTS[0] as HeroContent;
+
+/**
+ * One hero of the database at random; the built-in one, silently, when none is configured or it is slow.
+ * @returns `retry` asks again: the headline stays, the message that it could not be loaded goes
+ */
+export function useHero(): HeroState & { retry: () => void } {
+  const { report } = useShell();
+  const backend = useBackend();
+  const [state, setState] = useState<HeroState>({ content: backend ? null : builtIn, failed: false });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!backend) return;
+    let current = true;
+    const show = (content: HeroContent) =>
+      setState((shown) => ({ ...shown, content: shown.content ?? content }));
+    const timer = setTimeout(() => show(builtIn), PATIENCE);
+    loadHero(backend).then(
+      (content) => {
+        if (!current) return;
+        show(content);
+        setState((shown) => (shown.failed ? { ...shown, failed: false } : shown));
+      },
+      (error: unknown) => {
+        if (!current) return;
+        report(error);
+        setState((shown) => ({ content: shown.content ?? builtIn, failed: true }));
+      },
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [backend, report, attempt]);
+  return { ...state, retry: () => setAttempt((before) => before + 1) };
+}

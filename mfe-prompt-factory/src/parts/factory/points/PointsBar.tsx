@@ -1,0 +1,43 @@
+import { useSettings } from '@ia/federation';
+import type { SettingsOf } from '@ia/federation/config';
+import { LinkButton } from '@ia/shared-ui/button';
+import { Medal } from '@ia/shared-ui/medal';
+import { ProgressBar } from '@ia/shared-ui/progress-bar';
+import { ScoreBox } from '@ia/shared-ui/score-box';
+import { Heading } from '@ia/shared-ui/text';
+import type config from '../../../../mfe.config.ts';
+import { keptTexts, pointsTexts } from '../../../content/texts.ts';
+import { POINTS_GOAL } from '../../../state/points.ts';
+import { useDeviceKeeps } from '../use-device-keeps.ts';
+import { Bar, Words } from './PointsBar.styles.ts';
+
+interface PointsBarProps {
+  points: number;
+  unlocked: boolean;
+  copyEarns: boolean;
+}
+
+/** 0 to 15 points, the medal they lead to and, once earned, where to collect it. */
+export function PointsBar({ points, unlocked, copyEarns }: PointsBarProps) {
+  const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
+  const keeps = useDeviceKeeps();
+  return (
+    <Bar aria-labelledby="prompt-factory-points">
+      <Medal name={pointsTexts.medal} unlocked={unlocked} size={84} />
+      <Words>
+        <Heading level={2} size="h4" id="prompt-factory-points">
+          {pointsTexts.title}
+        </Heading>
+        <p>{unlocked ? pointsTexts.unlocked : copyEarns ? pointsTexts.introCopy : pointsTexts.intro}</p>
+        {!keeps && <p>{keptTexts.refusedPoints}</p>}
+        <ProgressBar label={pointsTexts.progress} value={points} max={POINTS_GOAL} hideLabel />
+        {unlocked && (
+          <LinkButton href={badgeClaim} newTab variant="secondary">
+            {pointsTexts.claim}
+          </LinkButton>
+        )}
+      </Words>
+      <ScoreBox label={pointsTexts.points} value={points} goal={POINTS_GOAL} announced={false} />
+    </Bar>
+  );
+}

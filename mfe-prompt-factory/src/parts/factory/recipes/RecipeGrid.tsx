@@ -1,0 +1,48 @@
+import { Card } from '@ia/shared-ui/card';
+import { Grid } from '@ia/shared-ui/grid';
+import { DataIcon, Image } from '@ia/shared-ui/icon';
+import { Badge, Tag } from '@ia/shared-ui/tag';
+import type { Recipe } from '../../../content/recipes/recipe.ts';
+import { recipeTexts } from '../../../content/texts.ts';
+import { isPopular } from '../../../rules/popularity.ts';
+import { TileMark } from '../categories/CategoryStep.styles.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { Corner, Item } from './RecipeGrid.styles.ts';
+import { StarAverage } from './StarAverage.tsx';
+
+interface RecipeGridProps {
+  recipes: Recipe[];
+  /** Level of the cards' titles. */
+  level: 3 | 4;
+  onRecipe: (recipe: Recipe) => void;
+}
+
+export function RecipeGrid({ recipes, level, onRecipe }: RecipeGridProps) {
+  return (
+    <Grid as="ul" min="16rem">
+      {recipes.map((recipe) => (
+        <Item key={recipe.id}>
+          <Card
+            title={recipe.title}
+            level={level}
+            onPress={() => onRecipe(recipe)}
+            tags={
+              <>
+                <TileMark>
+                  <DataIcon name={recipe.icon_name} size="1.5rem" />
+                </TileMark>
+                {isPopular(recipe) && <Badge>{recipeTexts.popular}</Badge>}
+                {recipe.type === 'image' && <Tag icon={Image}>{recipeTexts.image}</Tag>}
+              </>
+            }
+          >
+            <StarAverage recipe={recipe} />
+          </Card>
+          <Corner>
+            <FavouriteButton recipe={recipe} />
+          </Corner>
+        </Item>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+export const Row = styled.span({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${token.space[2]}`,
+  fontSize: token.size.sm,
+});
+
+export const Stars = styled.span({
+  position: 'relative',
+  display: 'inline-flex',
+  color: token.color.edge,
+  '& > span': {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    overflow: 'hidden',
+    color: token.color.accent,
+    '& svg': { fill: 'currentColor' },
+  },
+});

@@ -1,0 +1,62 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RECIPES } from '../../../content/recipes/index.ts';
+import type { Recipe } from '../../../content/recipes/recipe.ts';
+import { AnswerView } from './AnswerView.tsx';
+import { createAnswerStore } from './answer-store.ts';
+import { ResultStep } from './ResultStep.tsx';
+
+it('keeps the focus when the answer is asked for again', async () => {
+  const answers = createAnswerStore();
+  answers.finish({ source: 'none', value: null, reason: 'failed' });
+  const recipe = RECIPES[0] as Recipe;
+  const onRetry = vi.fn(() => answers.begin());
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <ResultStep
+        recipe={recipe}
+        shown={{ id: 'a', prompt: 'Olá', choices: {}, at: 0, answers }}
+        onCancel={() => {}}
+        onRetry={onRetry}
+        onAnother={() => {}}
+      />
+    </ShellProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A resposta' }));
+});
+
+it('keeps what was streamed in place when the answer ends', async () => {
+  const answers = createAnswerStore();
+  answers.begin();
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <AnswerView
+        recipe={RECIPES[0] as Recipe}
+        shown={{ id: 'a', prompt: 'Olá', choices: {}, at: Date.UTC(2026, 10, 21, 12), answers }}
+        onCancel={() => {}}
+        onRetry={() => {}}
+      />
+    </ShellProvider>,
+  );
+  expect(screen.getByText('A IA está a escrever…')).toBeTruthy();
+  const text = '**Primeiro** parágrafo.\n\nSegundo.';
+  act(() => answers.append('**Primeiro** parágrafo.'));
+  expect(screen.getByText(/parágrafo/)).toBeTruthy();
+  // The rest comes once the first piece stands there and a frame has shown it.
+  act(() => answers.append('\n\nSegundo.'));
+  expect(await screen.findByText('Segundo.')).toBeTruthy();
+  // Formatted, so the renderer has arrived.
+  const word = await screen.findByText('Primeiro', { selector: 'strong' }, { timeout: 20_000 });
+  expect(screen.getByText('Gerado por IA')).toBeTruthy();
+  expect(screen.getByText(/21 de novembro de 2026/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeTruthy();
+  act(() => answers.finish({ source: 'ai', value: text }));
+  expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  expect(screen.getByText('Primeiro')).toBe(word);
+}, 30_000);

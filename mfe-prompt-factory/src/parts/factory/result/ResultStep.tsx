@@ -1,0 +1,96 @@
+import { Button } from '@ia/shared-ui/button';
+import { Lightbulb, Newspaper, Plus } from '@ia/shared-ui/icon';
+import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
+import { useRef, useState } from 'react';
+import type { Recipe } from '../../../content/recipes/recipe.ts';
+import { resultTexts } from '../../../content/texts.ts';
+import { CopyPrompt } from '../create/CopyPrompt.tsx';
+import { Panel, PromptText } from '../create/CreateStep.styles.ts';
+import { printOnly, screenOnly } from '../print.styles.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
+import type { Shown } from '../wizard/use-place.ts';
+import { AnswerView } from './AnswerView.tsx';
+import { RecipeRating } from './RecipeRating.tsx';
+import { Aside, Columns, Foot, Head, Tip } from './ResultStep.styles.ts';
+
+interface ResultStepProps {
+  recipe: Recipe;
+  shown: Shown;
+  onCancel: () => void;
+  onRetry: () => void;
+  onAnother: () => void;
+  onCopied?: (prompt: string) => void;
+}
+
+const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+
+/** The result: prompt, answer, a tip, a rating, and on to the next one. */
+export function ResultStep(props: ResultStepProps) {
+  const { recipe, shown, onCancel, onRetry, onAnother, onCopied } = props;
+  const { prompt, choices } = shown;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tips = recipe.advanced_tips;
+  const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)]);
+
+  return (
+    <>
+      <p css={printOnly}>{resultTexts.printed(longDate.format(new Date()))}</p>
+      <Head>
+        <Eyebrow>{recipe.title}</Eyebrow>
+        <Heading level={2}>{resultTexts.title}</Heading>
+      </Head>
+      <Columns>
+        <Panel data-tone="result">
+          <Heading level={3} ref={heading} tabIndex={-1}>
+            {resultTexts.answer}
+          </Heading>
+          <AnswerView
+            recipe={recipe}
+            shown={shown}
+            onCancel={() => {
+              // Before the button that was pressed goes away.
+              heading.current?.focus();
+              onCancel();
+            }}
+            onRetry={() => {
+              // Before the button that was pressed goes away.
+              heading.current?.focus();
+              onRetry();
+            }}
+          />
+        </Panel>
+        <Aside>
+          <Panel>
+            <Heading level={3} size="h4">
+              {resultTexts.prompt}
+            </Heading>
+            <PromptText data-testid="final-prompt">{prompt}</PromptText>
+            <Foot css={screenOnly}>
+              <CopyPrompt prompt={prompt} onCopied={onCopied} />
+              <ShareButton recipe={recipe} choices={choices} />
+            </Foot>
+          </Panel>
+          {tip && (
+            <Tip>
+              <Heading level={3} size="h4">
+                <Lightbulb aria-hidden="true" /> {resultTexts.tip}
+              </Heading>
+              <Small>{tip}</Small>
+            </Tip>
+          )}
+          <Panel css={screenOnly}>
+            <RecipeRating recipeId={recipe.id} />
+          </Panel>
+        </Aside>
+      </Columns>
+      <Foot css={screenOnly} data-end>
+        <Button size="lg" iconStart={Plus} onClick={onAnother}>
+          {resultTexts.another}
+        </Button>
+        <Button size="lg" variant="secondary" iconStart={Newspaper} onClick={() => window.print()}>
+          {resultTexts.print}
+        </Button>
+      </Foot>
+    </>
+  );
+}

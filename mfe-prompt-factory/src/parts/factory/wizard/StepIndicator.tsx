@@ -1,0 +1,61 @@
+import { Check, Icon } from '@ia/shared-ui/icon';
+import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
+import { stepTexts } from '../../../content/texts.ts';
+import type { Step } from '../../../rules/place.ts';
+import { Line, List, Mark, StepButton, StepWords } from './StepIndicator.styles.ts';
+
+/** Specification §2: result counts as step 3. */
+const NUMBER: Record<Step, 1 | 2 | 3> = { category: 1, recipe: 2, create: 3, result: 3 };
+
+const STEPS = [
+  { number: 1, name: stepTexts.category, back: 'category' },
+  { number: 2, name: stepTexts.recipe, back: 'recipe' },
+  { number: 3, name: stepTexts.create, back: 'create' },
+] as const;
+
+interface StepIndicatorProps {
+  step: Step;
+  onBack: (step: Exclude<Step, 'result'>) => void;
+}
+
+/** Where one is; completed steps lead back. On the result, step 3 leads back to the filled-in template. */
+export function StepIndicator({ step, onBack }: StepIndicatorProps) {
+  const now = NUMBER[step];
+  return (
+    <nav aria-label={stepTexts.label}>
+      <List>
+        {STEPS.map(({ number, name, back }) => {
+          const current = number === now;
+          const completed = number < now || (current && step === 'result');
+          const mark = (
+            <>
+              <Mark data-state={current ? 'current' : completed ? 'done' : 'ahead'} aria-hidden="true">
+                {completed && !current ? <Icon icon={Check} /> : number}
+              </Mark>
+              {name}
+            </>
+          );
+          return (
+            <Line
+              key={number}
+              aria-current={current ? 'step' : undefined}
+              data-reached={number <= now || undefined}
+            >
+              {completed ? (
+                <StepButton type="button" onClick={() => onBack(back)}>
+                  <span css={visuallyHidden}>{stepTexts.back} </span>
+                  {mark}
+                </StepButton>
+              ) : (
+                <StepWords>
+                  <span css={visuallyHidden}>{`${number}. `}</span>
+                  {mark}
+                </StepWords>
+              )}
+            </Line>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,149 @@
+import { useRoute, useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
+import { celebrate } from '@ia/shared-ui/confetti';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { Recipe } from '../../../content/recipes/recipe.ts';
+import { astrayTexts, milestoneTexts, resultTexts } from '../../../content/texts.ts';
+import type { Catalogue } from '../../../data/catalogue-query.ts';
+import type { Choices } from '../../../rules/choices.ts';
+import { categoryAddress, createAddress, recipeAddress, resultAddress } from '../../../rules/place.ts';
+import { useEarnByCopying } from '../../../state/copied.ts';
+import { useDrafts } from '../../../state/drafts.ts';
+import { type Milestone, usePoints } from '../../../state/points.ts';
+import { CategoryStep } from '../categories/CategoryStep.tsx';
+import { CreateStep } from '../create/CreateStep.tsx';
+import { PointsBar } from '../points/PointsBar.tsx';
+import { screenOnly } from '../print.styles.ts';
+import { RecipeStep } from '../recipes/RecipeStep.tsx';
+import { ResultStep } from '../result/ResultStep.tsx';
+import { useGeneration } from '../result/use-generation.ts';
+import type { Variant } from '../variant.ts';
+import { CatalogueFailure } from './CatalogueFailure.tsx';
+import { StepIndicator } from './StepIndicator.tsx';
+import { useFirstClick } from './use-first-click.ts';
+import { usePlace } from './use-place.ts';
+import { useSettledCatalogue } from './use-settled-catalogue.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+interface WizardProps extends Variant {
+  catalogue: Catalogue;
+  /** Asks the database again. */
+  onRetry: () => Promise<void>;
+}
+
+/** Confetti on a generation: specification §9, decision 11. */
+const PARTICLES = { text: 50, image: 80 } as const;
+
+export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: WizardProps) {
+  const shell = useShell();
+  const { notify, announce } = shell;
+  const { path, query } = useRoute();
+  const onMilestone = useCallback(
+    (milestone: Milestone) =>
+      notify({ kind: 'success', message: milestoneTexts[milestone], timeout: 10_000 }),
+    [notify],
+  );
+  const { points, unlocked, earn } = usePoints(pointsKey, onMilestone);
+  const generation = useGeneration((type) => {
+    earn();
+    void celebrate({ particleCount: PARTICLES[type] });
+  });
+  const earnByCopying = useEarnByCopying(earn);
+  const onCopied = copyEarns ? earnByCopying : undefined;
+  const drafts = useDrafts();
+
+  const panel = useRef<HTMLDivElement>(null);
+  const address = new URLSearchParams(query).toString();
+  const catalogue = useSettledCatalogue(newest, address, panel);
+  const { place, astray } = usePlace(catalogue, generation.asked, generation.answers);
+  useStepFocus(panel, place);
+  const firstClick = useFirstClick(address);
+
+  // Another place: what is under way is no longer wanted there, and what has arrived of it is kept.
+  const shownId = place.step === 'result' ? place.shown.id : null;
+  const leave = useEffectEvent(() => {
+    if (generation.asked && generation.asked.id !== shownId) generation.leave();
+  });
+  useEffect(() => leave(), [shownId]);
+  useEffect(() => {
+    if (astray) announce(astrayTexts[astray]);
+  }, [astray, announce]);
+
+  const go = (to: string) => shell.navigate(to, { stay: true });
+  const open = (recipe: Recipe) => {
+    drafts.setAside(recipe.id);
+    go(createAddress(path, recipe.id));
+  };
+  const ask = (recipe: Recipe, prompt: string, choices: Choices) =>
+    go(resultAddress(path, recipe.id, generation.start({ recipe, prompt, choices })));
+  const cancel = () => {
+    const kept = generation.stop();
+    announce(kept ? resultTexts.cancelledIncomplete : resultTexts.cancelled);
+    // Nothing to stay for: asking led here, so back is where it was asked.
+    if (!kept) window.history.back();
+  };
+  const categoryOf = ({ categoryId }: Recipe) => catalogue.categories.find(({ id }) => id === categoryId);
+
+  return (
+    <>
+      <div ref={panel} onMouseDownCapture={firstClick} onClickCapture={firstClick}>
+        {astray && (
+          <Alert kind="warning" css={[screenOnly, { marginBlockEnd: '2rem' }]}>
+            {astrayTexts[astray]}
+          </Alert>
+        )}
+        <StepIndicator
+          step={place.step}
+          onBack={(step) => {
+            if (step === 'category') return go(categoryAddress(path));
+            if (place.step !== 'create' && place.step !== 'result') return;
+            const { recipe } = place;
+            if (step === 'recipe') return go(recipeAddress(path, recipe.categoryId));
+            if (place.step === 'result') drafts.keep(recipe.id, place.shown.choices);
+            go(createAddress(path, recipe.id));
+          }}
+        />
+        {place.step === 'category' && (
+          <CategoryStep
+            catalogue={catalogue}
+            onCategory={(categoryId) => go(recipeAddress(path, categoryId))}
+            onRecipe={open}
+          />
+        )}
+        {place.step === 'recipe' && (
+          <RecipeStep
+            category={place.category}
+            recipes={catalogue.recipes.filter(({ categoryId }) => categoryId === place.category.id)}
+            onRecipe={open}
+          />
+        )}
+        {place.step === 'create' && (
+          <CreateStep
+            key={place.recipe.id}
+            recipe={place.recipe}
+            category={categoryOf(place.recipe)}
+            given={place.given}
+            onGenerate={(prompt, choices) => ask(place.recipe, prompt, choices)}
+            onCopied={onCopied}
+          />
+        )}
+        {place.step === 'result' && (
+          <ResultStep
+            recipe={place.recipe}
+            shown={place.shown}
+            onCancel={cancel}
+            onRetry={() => ask(place.recipe, place.shown.prompt, place.shown.choices)}
+            onAnother={() => {
+              drafts.forget(place.recipe.id);
+              go(categoryAddress(path));
+            }}
+            onCopied={onCopied}
+          />
+        )}
+      </div>
+      {/* Below the step: it must not push what is under a finger. */}
+      <CatalogueFailure failed={newest.failed} place={address} onRetry={onRetry} />
+      <PointsBar points={points} unlocked={unlocked} copyEarns={copyEarns} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { remoteFolders } from '../federation/src/preset/dev-registry.ts';
+import { workspace } from './run.ts';
+
+// docs/app-shape.md, as far as a program can see it.
+const apps = remoteFolders(workspace);
+const read = (...file: string[]) => readFileSync(path.join(workspace, ...file), 'utf8');
+const foldersIn = (...folder: string[]) =>
+  readdirSync(path.join(workspace, ...folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+test.each(apps)('%s starts alone as every app does', (app) => {
+  expect(read(app, 'src/main.tsx')).toBe(read(apps[0] as string, 'src/main.tsx'));
+});
+
+test.each(apps)('%s has the folders that every app has, and no others', (app) => {
+  const known = ['pages', 'parts', 'rules', 'state', 'data', 'content'];
+  expect(foldersIn(app, 'src').filter((folder) => !known.includes(folder))).toEqual([]);
+  expect(readdirSync(path.join(workspace, app, 'src')).filter((file) => /\.\w+$/.test(file))).toEqual([
+    'main.tsx',
+  ]);
+});
+
+test.each(apps)('every folder of pages in %s is a page of mfe.config.ts', (app) => {
+  const declared = [...read(app, 'mfe.config.ts').matchAll(/page: '\.\/src\/pages\/([^']+)'/g)].map(
+    ([, page]) => page,
+  );
+  expect(foldersIn(app, 'src/pages').sort()).toEqual(declared.sort());
+  for (const page of declared) {
+    expect(existsSync(path.join(workspace, app, 'src/pages', `${page}/index.tsx`)), page).toBe(true);
+  }
+});

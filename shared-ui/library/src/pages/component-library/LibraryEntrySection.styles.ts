@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+export const Entry = styled.section({
+  display: 'grid',
+  gap: token.space[6],
+  minWidth: 0,
+  paddingBlock: token.space[10],
+  borderBlockStart: `1px solid ${token.color.line}`,
+  '& > header': { display: 'grid', gap: token.space[2], minWidth: 0 },
+  '& > header > p': { maxWidth: token.measure, color: token.color.inkSoft },
+});
+
+export const Import = styled.code({
+  width: 'fit-content',
+  maxWidth: '100%',
+  padding: `${token.space[1]} ${token.space[3]}`,
+  borderRadius: token.radius.sm,
+  background: token.color.tint,
+  fontSize: token.size.xs,
+  overflowWrap: 'anywhere',
+});
+
+export const Figure = styled.figure({
+  display: 'grid',
+  gap: token.space[2],
+  minWidth: 0,
+  '& > figcaption': { fontSize: token.size.sm, fontWeight: 650 },
+});
+
+export const Props = styled.details({
+  minWidth: 0,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    marginBlockEnd: token.space[3],
+    width: 'fit-content',
+    cursor: 'pointer',
+    fontWeight: 650,
+    '&::before': { content: '"+"', width: '1.25rem', fontWeight: 700, color: token.color.accent },
+  },
+  '&[open] > summary::before': { content: '"–"' },
+});
