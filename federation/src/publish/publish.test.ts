@@ -71,7 +71,7 @@ describe('publishing a remote', () => {
     const { version } = await publishRemote(app, site);
     const now = (await readRegistry(site)).apps.probe;
     expect(version).not.toBe(before?.version);
-    expect(now?.lastGood).toEqual({ version: before?.version, entry: before?.entry });
+    expect(now?.lastGood).toMatchObject({ version: before?.version, entry: before?.entry });
     expect(existsSync(path.join(site, 'probe', before?.version ?? '', 'remoteEntry.js'))).toBe(true);
   });
 

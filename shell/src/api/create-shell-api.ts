@@ -1,5 +1,6 @@
-import { CONTRACT_VERSION, type RunningApp, type ShellApi } from '@ia/federation';
+import { CONTRACT_VERSION, type Flags, type Links, type RunningApp, type ShellApi } from '@ia/federation';
 import type { Registry } from '@ia/federation/registry';
+import { atBase } from '../boot/base.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { formatRoute, formatShared, parseAddress } from '../router/address.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
@@ -10,6 +11,10 @@ import type { Notices } from './notices.ts';
 /** What the API is made of. All of it outlives a page; only `location` and `route` change with navigation. */
 export interface ShellParts {
   config: SiteConfig;
+  /** As the site sets them, or else as the apps declare them. */
+  flags: () => Flags;
+  links: Links;
+  settingsOf: (app: string) => ReturnType<ShellApi['settings']>;
   router: Router;
   routes: () => RouteTable;
   registry: () => Registry;
@@ -22,9 +27,9 @@ export interface ShellParts {
   footer: HTMLElement;
 }
 
-const absolute = (url: string): string => new URL(url, document.baseURI).href.replace(/\/$/, '');
+const absolute = (url: string): string => atBase(url).replace(/\/$/, '');
 
-/** The real side of the contract, for the page at `location`. A new object for each navigation, so React sees it. */
+/** The real side of the contract, for the page at `location`. `createPageShell` makes it last as long as the page. */
 export function createShellApi(
   parts: ShellParts,
   location: Location,
@@ -35,10 +40,12 @@ export function createShellApi(
   return {
     contractVersion: CONTRACT_VERSION,
     route: { path: location.path, query: location.query, anchor: location.anchor },
+    subscribe: () => () => {}, // nothing of it changes
     theme: route?.theme ?? 'blue',
-    flags: config.featureFlags,
+    flags: parts.flags(),
     fontScale: config.fontScale,
-    links: config.links,
+    links: parts.links,
+    settings: () => parts.settingsOf(app),
     navigate: router.navigate,
     href(to) {
       const address = parseAddress(to);
@@ -48,7 +55,7 @@ export function createShellApi(
     address(to) {
       const address = parseAddress(to);
       const target = address.kind === 'anchor' ? { ...location, anchor: address.anchor } : address.route;
-      return routes().has(target.path) ? new URL(formatShared(target), document.baseURI).href : null;
+      return routes().has(target.path) ? atBase(formatShared(target)) : null;
     },
     entry: location.entry,
     announce: announcer.announce,

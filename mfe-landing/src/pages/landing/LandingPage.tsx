@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { useModule } from '@ia/shared-ui/hooks';
 import { BelowTheFoldFailed } from './below-the-fold/BelowTheFoldFailed.tsx';
 import { useDeepResources } from './deep-resources/use-deep-resources.ts';
@@ -9,10 +9,11 @@ import { ManifestoSection } from './manifesto/ManifestoSection.tsx';
 const load = () => import('./below-the-fold/BelowTheFold.tsx');
 
 export function LandingPage() {
-  const { route, report } = useShell();
+  const { report } = useShell();
+  const { anchor } = useRoute();
   const resources = useDeepResources();
   // At once when the address names an anchor, which may lie in it.
-  const below = useModule(load, route.anchor === null ? 'idle' : true, (error) =>
+  const below = useModule(load, anchor === null ? 'idle' : true, (error) =>
     report(error, { part: 'below the fold' }),
   );
   return (

@@ -1,4 +1,4 @@
-import { useEntryState, useShell } from '@ia/federation';
+import { useEntryState, useRoute, useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
@@ -20,7 +20,7 @@ const loadWizard = () => import('./wizard/Wizard.tsx');
 /** Hero, and below it the wizard, which the start button, the anchor or an address within the wizard reveals. */
 export function Factory(variant: Variant) {
   const shell = useShell();
-  const { anchor, query, path } = shell.route;
+  const { anchor, query, path } = useRoute();
   const asked = asksForWizard(query, anchor);
   // Whoever comes back to this entry finds the wizard that stood here.
   const [kept, keep] = useEntryState('fabrica', (stored) => stored === true);

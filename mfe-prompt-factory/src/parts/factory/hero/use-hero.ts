@@ -2,7 +2,7 @@ import { useShell } from '@ia/federation';
 import type { HeroContent } from '@ia/shared-services/recipes';
 import { HERO_CONTENTS } from '@ia/shared-services/recipes';
 import { useBackend } from '@ia/shared-services/use-backend';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadHero } from '../../../data/hero-query.ts';
 
 export interface HeroState {
@@ -25,11 +25,6 @@ export function useHero(): HeroState & { retry: () => void } {
   const backend = useBackend();
   const [state, setState] = useState<HeroState>({ content: backend ? null : builtIn, failed: false });
   const [attempt, setAttempt] = useState(0);
-  // A navigation brings a new shell object; it must not bring another headline.
-  const onFailure = useEffectEvent((error: unknown) => {
-    report(error);
-    setState((shown) => ({ content: shown.content ?? builtIn, failed: true }));
-  });
   useEffect(() => {
     if (!backend) return;
     let current = true;
@@ -42,12 +37,16 @@ export function useHero(): HeroState & { retry: () => void } {
         show(content);
         setState((shown) => (shown.failed ? { ...shown, failed: false } : shown));
       },
-      (error: unknown) => current && onFailure(error),
+      (error: unknown) => {
+        if (!current) return;
+        report(error);
+        setState((shown) => ({ content: shown.content ?? builtIn, failed: true }));
+      },
     );
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [backend, attempt]);
+  }, [backend, report, attempt]);
   return { ...state, retry: () => setAttempt((before) => before + 1) };
 }
