@@ -69,6 +69,16 @@ export default defineMfe({
       nav: [{ label: 'Atividades', anchor: 'blocos' }],
     },
   ],
+  settings: {
+    missionVideoId: {
+      description: 'YouTube id of the video of Mission 1. Without one, the page shows the transcript alone.',
+      type: 'text',
+      pattern: '[\\w\\-]{11}',
+      rule: 'must be a YouTube id of 11 characters',
+      default: null,
+      formerly: 'missionVideoId',
+    },
+  },
   // Bytes, brotli, of one route's own chunks: engine, lesson renderer and the lessons of that course. Some 1.5 kB of it
   // is the price of three chunks that the five course pages share instead of one.
   budget: { js: 77_000 },

@@ -24,6 +24,14 @@ export default defineMfe({
       listed: false,
     },
   ],
+  settings: {
+    badgeClaim: {
+      description: 'Where a visitor collects the medal «Mestre de Prompts».',
+      type: 'address',
+      default: 'https://medalhas.example/recolher',
+      formerly: 'badgeClaim',
+    },
+  },
   // Bytes, brotli, of one route's own chunks.
   budget: { js: 60_000 },
 });

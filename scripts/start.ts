@@ -1,7 +1,7 @@
 import './node-version.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkSite } from '@ia/federation/publish';
+import { checkSite, settingProblemsOf } from '@ia/federation/publish';
 import { connectSources, expectFreePort, type PublicConfig, serveSite } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { buildSite } from './build-site.ts';
@@ -37,6 +37,7 @@ try {
     await backend.close();
     throw error;
   });
+  for (const message of await settingProblemsOf(site)) console.warn(message);
   const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8')) as PublicConfig;
   const server = await serveSite({
     site,

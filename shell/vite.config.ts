@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { devRegistry } from '@ia/federation/preset';
-import { DEFAULTS_FILE } from '@ia/federation/publish';
+import { CONTRACT_VERSION, devRegistry } from '@ia/federation/preset';
+import { DEFAULTS_FILE, PROVIDES_FILE } from '@ia/federation/publish';
+import type { Provides } from '@ia/federation/registry';
 import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,16 +18,20 @@ const versions = Object.fromEntries(
   [...new Set(SHARED_PACKAGES.map(packageOf))].map((name) => [name, installedVersion(name)]),
 );
 
-/** Says beside the build what the shell uses for every key that `site.config.json` leaves out: the release tool reads it. */
-const siteDefaults = (): Plugin => ({
-  name: 'ia:site-defaults',
+/**
+ * Says beside the build, for the release tool, what the shell uses for every key that `site.config.json` leaves out, and
+ * what it brings for the apps.
+ */
+const forPublishing = (): Plugin => ({
+  name: 'ia:for-publishing',
   apply: 'build',
   generateBundle() {
-    this.emitFile({
-      type: 'asset',
-      fileName: DEFAULTS_FILE,
-      source: JSON.stringify(readSiteConfig({}), null, 2),
-    });
+    const provides: Provides = { contract: CONTRACT_VERSION, packages: versions };
+    for (const [fileName, value] of [
+      [DEFAULTS_FILE, readSiteConfig({})],
+      [PROVIDES_FILE, provides],
+    ] as const)
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value, null, 2) });
   },
 });
 
@@ -42,7 +47,7 @@ export default defineConfig({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     devRegistry(path.join(import.meta.dirname, '..')),
-    siteDefaults(),
+    forPublishing(),
     siteImages(),
   ],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

@@ -3,7 +3,7 @@ import './node-version.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOOP_USAGE } from './loop/usage.ts';
-import { newApp } from './new/index.ts';
+import { newApp, newRoute } from './new/index.ts';
 import {
   activate,
   compose,
@@ -11,6 +11,7 @@ import {
   publishRemote,
   publishShell,
   readRegistry,
+  settingProblemsOf,
   updateRegistry,
 } from './publish/index.ts';
 import { readEntry } from './publish/read-entry.ts';
@@ -18,6 +19,8 @@ import { type AppEntry, hasMainRoute } from './registry/index.ts';
 
 const usage = `federation new <app> --route /<route> --owner <team> [--site https://…]
     writes a whole app into a folder of that name: page, tests, build, recipes for continuous integration
+federation route /<route>
+    adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
 ${LOOP_USAGE}
 federation publish <app folder> [--site site] [--place-only]
     puts a build into the site, in a folder of its own, and makes it live
@@ -52,6 +55,7 @@ const site = path.resolve(values.site ?? 'site');
 /** Of others too, who may not know: an app that is left out; and, in a site in the making, a main page that is missing. */
 async function warnOfTrouble(): Promise<void> {
   for (const { message } of await problemsOf(site)) console.warn(message);
+  for (const message of await settingProblemsOf(site)) console.warn(message);
   if (hasMainRoute(await readRegistry(site))) return;
   console.warn(
     'No app in this site serves the main page "/" yet: until one is published, visitors are told that the site could not open.',
@@ -79,6 +83,8 @@ try {
     const { LOOP_COMMANDS } = await import('./loop/commands.ts');
     const given = { app: process.cwd(), site: values.site ?? site, port: Number(values.port), args: rest };
     process.exitCode = await LOOP_COMMANDS[command](given);
+  } else if (command === 'route') {
+    console.log((await newRoute(first, process.cwd())).join('\n'));
   } else if (command === 'publish' && first) {
     const app = path.resolve(first);
     const { name, version } =

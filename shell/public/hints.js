@@ -10,17 +10,25 @@
   };
   const registry = read('registry');
   if (!registry?.apps) return;
-  const path = location.hash.startsWith('#/') ? location.hash.slice(1).split(/[?#]|%23/)[0] : '/';
+  const config = read('site-config');
+  const path = location.hash.startsWith('#/')
+    ? location.hash
+        .slice(1)
+        .split(/[?#]|%23/)[0]
+        .replace(/(?<=.)\/+$/, '')
+    : '/';
+  // As the shell will see it; one of the site's own flags is on unless the site turns it off.
+  const isOn = ({ flag }, app) => !flag || (config?.featureFlags?.[flag] ?? app.flags?.[flag] ?? true);
   const find = (wanted) => {
     for (const app of Object.values(registry.apps)) {
       // Each app on its own: a broken entry of one costs the others nothing.
-      const route = [app?.routes].flat().find((candidate) => candidate?.path === wanted);
+      const route = [app?.routes].flat().find((one) => one?.path === wanted && isOn(one, app));
       if (route) return { app, route };
     }
   };
   const found = find(path) ?? find('/');
   if (!found) return;
-  const themes = read('site-config')?.pageThemes ?? {};
+  const themes = config?.pageThemes ?? {};
   document.documentElement.dataset.theme = themes[found.route.path] ?? found.route.theme ?? 'blue';
   const add = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
   for (const file of found.route.styles ?? [])

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
-import { type MouseEvent, useMemo } from 'react';
-import { createShellApi } from './api/create-shell-api.ts';
+import type { MouseEvent } from 'react';
+import { usePageShell } from './api/use-page-shell.ts';
 import type { Shell } from './boot/create-shell.ts';
 import { useArrival, useCurrentPage } from './boot/use-current-page.ts';
 import { DeveloperNavigation } from './chrome/DeveloperNavigation.tsx';
@@ -36,7 +36,8 @@ function skip(event: MouseEvent) {
 export function App({ shell }: { shell: Shell }) {
   const { location, key } = useCurrentPage(shell);
   const route = shell.routes().get(location.path);
-  const api = useMemo(() => createShellApi(shell, location, route), [shell, location, route]);
+  const page = usePageShell(shell, location, key);
+  const { here } = page;
   useArrival(shell, location, key);
   const bare = route?.header === 'none';
   return (
@@ -46,20 +47,20 @@ export function App({ shell }: { shell: Shell }) {
           {words.skip}
         </SkipLink>
       )}
-      {!bare && <Header shell={api} route={route} routes={shell.routes()} />}
+      {!bare && <Header shell={here} route={route} routes={shell.routes()} />}
       <NoticeList notices={shell.notices} />
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet
           store={shell.pages}
           pageKey={key}
-          shell={api}
+          shell={page}
           load={() => void shell.loadPage(location.path, key)}
         />
       </main>
-      {!bare && route?.header !== 'landing' && <Footer shell={api} />}
+      {!bare && route?.header !== 'landing' && <Footer shell={here} />}
       <PageFooter slot={shell.footer} />
       {!bare && shell.config.featureFlags.enableStudioNavigation && (
-        <DeveloperNavigation shell={api} routes={shell.routes()} />
+        <DeveloperNavigation shell={here} routes={shell.routes()} />
       )}
       <LiveRegion announcer={shell.announcer} />
     </>

@@ -2,6 +2,7 @@ import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
 import './boot/boot.css';
+import { settingProblems } from '@ia/federation/registry';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createShell } from './boot/create-shell.ts';
@@ -19,7 +20,12 @@ const FIRST_PAGE_WAIT = 400;
 async function boot(root: HTMLElement): Promise<void> {
   const config = readSiteConfig(readInline('site-config') ?? {});
   const registry = createRegistryStore(readInline('registry'));
-  const flags = Object.values(registry.get().apps).flatMap(({ routes }) => routes.map(({ flag }) => flag));
+  const flags = Object.values(registry.get().apps).flatMap(({ routes, flags = {} }) => [
+    ...Object.keys(flags),
+    ...routes.map(({ flag }) => flag),
+  ]);
+  const problems = settingProblems(registry.get(), config, 'site.config.json');
+  for (const problem of problems) console.warn(problem);
   for (const name of unknownFlags(config.featureFlags, flags)) {
     console.warn(
       `site.config.json: featureFlags.${name}: no page knows this flag. Remove it or correct its name.`,

@@ -1,3 +1,6 @@
+/** What the shell of a test brings. */
+export const provides = { contract: 4, packages: { react: '19.3.1' } };
+
 interface TestApp {
   routes: readonly object[];
   [key: string]: unknown;

@@ -42,6 +42,19 @@ describe('defineMfe', () => {
     expect(change).toThrow(/routes\[0\]\.nav\[0\]\.to: .*found "inicio"/);
   });
 
+  it('takes paths of several levels, and names one that is none', () => {
+    const at = (path: string) => broken((config) => (config.routes = [{ ...valid.routes[0], path }]));
+    expect(at('/museu/obras-novas')).not.toThrow();
+    for (const path of ['museu', '/museu/', '/museu//obras', '/Museu', '/museu/Obras', '/museu obras'])
+      expect(at(path), path).toThrow(/routes\[0\]\.path: .*such as "\/museu" or "\/museu\/obras"/);
+  });
+
+  it('names an app without pages', () => {
+    expect(broken((config) => (config.routes = []))).toThrow(
+      /mfe-courses\/mfe\.config\.ts is not valid:\n {2}routes: .*must declare at least one route/,
+    );
+  });
+
   it('refuses the same path twice', () => {
     expect(broken((config) => (config.routes as unknown[]).push((config.routes as unknown[])[0]))).toThrow(
       /found "\/curso" twice/,

@@ -1,4 +1,18 @@
 export { defineMfe, exposeOf } from './define-mfe.ts';
 export { explain } from './explain.ts';
 export { mend } from './mend.ts';
-export { type MfeConfig, type MfeInput, type NavLink, type RouteConfig, THEME_NAMES } from './schema.ts';
+export {
+  type MfeConfig,
+  type MfeInput,
+  type NavLink,
+  type RouteConfig,
+  SITE_FLAGS,
+  THEME_NAMES,
+} from './schema.ts';
+export {
+  readSettings,
+  type Setting,
+  type SettingEntry,
+  type SettingsOf,
+  settingDefaults,
+} from './settings.ts';

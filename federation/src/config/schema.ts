@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import type { Flags, ThemeName } from '../contract/shell-api.ts';
+import type { SiteFlags, ThemeName } from '../contract/shell-api.ts';
+import { type Setting, settingName, settingSchema } from './settings.ts';
 
 export const THEME_NAMES = ['blue', 'purple', 'green', 'pink', 'orange'] as const satisfies ThemeName[];
 
-const FLAG_NAMES = [
+/** Flags that belong to the site. All others are declared by the app that uses them. */
+export const SITE_FLAGS = [
   'enableComponentShowcase',
   'enableElearningShowcase',
   'enableGamificationSection',
@@ -12,13 +14,17 @@ const FLAG_NAMES = [
   'enableComponentLibrary',
   'enableModeration',
   'enableStudioNavigation',
-] as const satisfies (keyof Flags)[];
+] as const satisfies (keyof SiteFlags)[];
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const routePath = v.pipe(
   v.string(),
-  v.regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'must be "/" or "/words-in-kebab-case"'),
+  v.regex(
+    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
+    'must be "/" or words in kebab-case such as "/museu" or "/museu/obras"',
+  ),
 );
+const flagName = v.pipe(v.string(), v.regex(/^enable[A-Z]\w*$/, 'must be a name such as "enableNight"'));
 const anchorId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be an element id, without "#"'));
 
 /** A link of the page's header: to a section of the page, or to another route. */
@@ -37,8 +43,8 @@ export const routeSchema = v.strictObject({
   /** One sentence for link previews and search engines. */
   description: v.optional(text),
   theme: v.optional(v.picklist(THEME_NAMES)),
-  /** The page exists only while this flag is on. */
-  flag: v.optional(v.picklist(FLAG_NAMES)),
+  /** The page exists only while this flag is on: one of the site's, or one that this app declares. */
+  flag: v.optional(flagName),
   /** Head and foot of the page. `none` leaves it alone, for what is looked at inside a frame. */
   header: v.optional(v.picklist(['landing', 'secondary', 'none']), 'secondary'),
   nav: v.optional(v.array(navLinkSchema), []),
@@ -53,11 +59,16 @@ export const mfeSchema = v.strictObject({
   /** The team to call when it breaks. */
   owner: text,
   routes: v.pipe(v.array(routeSchema), v.minLength(1, 'must declare at least one route')),
+  /** Flags of this app; a site turns them on or off under `featureFlags`. */
+  flags: v.optional(v.record(flagName, v.strictObject({ description: text, default: v.boolean() })), {}),
+  /** What a site can set for this app, under `apps.<name>` of its configuration. Pages read it by `useSettings`. */
+  settings: v.optional(v.record(settingName, settingSchema), {}),
   /** Bytes, brotli, of one route's own chunks; `federation publish` fails above it. */
   budget: v.strictObject({ js: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 });
 
 export type MfeInput = v.InferInput<typeof mfeSchema>;
 export type MfeConfig = v.InferOutput<typeof mfeSchema>;
+export type Settings = Record<string, Setting>;
 export type RouteConfig = v.InferOutput<typeof routeSchema>;
 export type NavLink = v.InferOutput<typeof navLinkSchema>;

@@ -1,5 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import type { PageProps, ShellApi } from './shell-api.ts';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { PageEntry, PageProps, Route, ShellApi } from './shell-api.ts';
 
 // Created inside each app's own bundle, so it never crosses the border between shell and remote.
 const ShellContext = createContext<ShellApi | null>(null);
@@ -18,6 +26,31 @@ export function useShell(): ShellApi {
     );
   }
   return shell;
+}
+
+// A shell of before contract 4 renders the page anew with another object instead.
+const tellsNobody = () => () => {};
+
+/** Where the page is: path, query and anchor. Another object for each visit of an address. */
+export function useRoute(): Route {
+  const shell = useShell();
+  return useSyncExternalStore(shell.subscribe ?? tellsNobody, () => shell.route);
+}
+
+/** What this history entry keeps; another object for each entry. Most pages want {@link useEntryState}. */
+export function useEntry(): PageEntry {
+  const shell = useShell();
+  return useSyncExternalStore(shell.subscribe ?? tellsNobody, () => shell.entry);
+}
+
+/**
+ * The settings of this app in this site.
+ * @example const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
+ */
+export function useSettings<S extends object>(): S {
+  const { settings, links } = useShell();
+  // An open tab may still run a shell of before contract 4: it has among its links what there was.
+  return (settings?.() ?? links) as unknown as S;
 }
 
 /** Turns a component into a page module's default export: `export default definePage(CoursePage)`. */
@@ -40,7 +73,7 @@ export function definePage(Content: ComponentType): ComponentType<PageProps> {
  * @example const [tab, setTab] = useEntryState('tab', (stored) => (stored === 'quiz' ? 'quiz' : 'reading'));
  */
 export function useEntryState<T>(key: string, parse: (stored: unknown) => T): [T, (value: T) => void] {
-  const { entry } = useShell();
+  const entry = useEntry();
   const [kept, setKept] = useState(() => ({ entry, value: parse(entry.read(key)) }));
   // Another entry of the same page: what that one keeps.
   const current = kept.entry === entry ? kept : { entry, value: parse(entry.read(key)) };

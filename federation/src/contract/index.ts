@@ -1,2 +1,10 @@
-export { definePage, ShellProvider, useEntryState, useShell } from './define-page.tsx';
+export {
+  definePage,
+  ShellProvider,
+  useEntry,
+  useEntryState,
+  useRoute,
+  useSettings,
+  useShell,
+} from './define-page.tsx';
 export * from './shell-api.ts';

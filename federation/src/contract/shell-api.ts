@@ -5,12 +5,12 @@
  * Changes are additive. A field may be added, never removed or given another meaning; `contractVersion`
  * grows when one is added. `shell/src/api/parity.test.ts` holds the fake to the real shell.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
 
 export type ThemeName = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
 
-/** Feature flags of `site.config.json`. A page that a flag turns off behaves as an unknown route. */
-export interface Flags {
+/** Flags that belong to the site. */
+export interface SiteFlags {
   enableComponentShowcase: boolean;
   enableElearningShowcase: boolean;
   enableGamificationSection: boolean;
@@ -21,10 +21,17 @@ export interface Flags {
   enableStudioNavigation: boolean;
 }
 
+/**
+ * Feature flags of `site.config.json`: the site's, and by their names those that apps declare. A page that a flag turns
+ * off behaves as an unknown route; a flag that nobody declares is off.
+ */
+export type Flags = SiteFlags & { readonly [name: string]: boolean | undefined };
+
 /** External addresses. Defaults that nobody has supplied yet use the reserved `.example` domain. */
 export interface Links {
   signManifesto: string;
   manifestoDocument: string;
+  /** @deprecated since contract 4 a setting of the app that shows it */
   badgeClaim: string;
   promptHelper: string;
   /** An address for `mailto:`, without the scheme. */
@@ -34,11 +41,20 @@ export interface Links {
   assistants: { name: string; url: string }[];
   /** Address of the Gemini assistant, for 'Abrir a IA Gemini'. */
   gemini: string;
-  /** YouTube id of the Mission 1 video, or null while none is supplied. */
+  /** @deprecated since contract 4 a setting of the app that shows it */
   missionVideoId: string | null;
   /** The entity responsible for the site, shown in every footer. */
   entity: { name: string; url: string };
 }
+
+/**
+ * Links that are settings of apps since contract 4, with what apps of before find where a site gives none. A site's
+ * `links` may still hold them.
+ */
+export const FORMER_LINKS = {
+  badgeClaim: 'https://medalhas.example/recolher',
+  missionVideoId: null,
+} as const satisfies Partial<Links>;
 
 /** How to reach the data API, or null when none is configured (apps then use their built-in content). */
 export interface BackendConfig {
@@ -101,15 +117,27 @@ export interface RunningApp {
   state: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
+/**
+ * The shell as a page sees it. Since contract 4 one object, with the same functions, for as long as the page stands:
+ * `route`, `entry`, `theme` and `flags` are those of the moment one reads them. In render, `useRoute` and `useEntry` follow them.
+ */
 export interface ShellApi {
   contractVersion: number;
-  route: Route;
+  /** Another object for each visit of an address. Use it through `useRoute`. */
+  readonly route: Route;
+  /** Calls back after each navigation within the page. @returns what ends it. Since contract 4. */
+  subscribe(listener: () => void): () => void;
   /** Theme of the current page, already set on the document. */
-  theme: ThemeName;
-  flags: Flags;
+  readonly theme: ThemeName;
+  readonly flags: Flags;
   /** `fontScale` of the site configuration (default 2). */
   fontScale: number;
   links: Links;
+  /**
+   * Values of the settings that the page's app declares in its `mfe.config.ts`, as the site sets them or else their
+   * defaults. Use it through `useSettings`. Since contract 4.
+   */
+  settings(): Readonly<Record<string, string | number | boolean | null>>;
   /**
    * Goes to a page ('/prompt-factory#fabrica') or to an anchor of this page ('#about'): scrolls to the top
    * or to the anchor and moves focus to its heading.
@@ -123,7 +151,7 @@ export interface ShellApi {
    */
   address(to: string): string | null;
   /** What this history entry keeps; another object for each entry. Use it through `useEntryState`. Since contract 2. */
-  entry: PageEntry;
+  readonly entry: PageEntry;
   /** Speaks in the page's one live region. */
   announce(message: string, politeness?: 'polite' | 'assertive'): void;
   /** Shows a dismissible notice, which is announced as well. */

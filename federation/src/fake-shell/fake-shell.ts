@@ -1,6 +1,7 @@
 import {
   CONTRACT_VERSION,
   type Flags,
+  FORMER_LINKS,
   type Links,
   type Notice,
   type PageEntry,
@@ -20,15 +21,14 @@ const flags: Flags = {
 };
 
 const links: Links = {
+  ...FORMER_LINKS,
   signManifesto: 'https://assinar.example/manifesto',
   manifestoDocument: 'https://documentos.example/manifesto.pdf',
-  badgeClaim: 'https://medalhas.example/recolher',
   promptHelper: 'https://ajudante.example/',
   contactEmail: 'ia-para-todos@municipio.example',
   social: [],
   assistants: [],
   gemini: 'https://gemini.google.com/',
-  missionVideoId: null,
   entity: { name: 'Município de exemplo', url: 'https://municipio.example/' },
 };
 
@@ -41,7 +41,7 @@ export interface FakeShellLog {
 }
 
 /** An entry that keeps values for the life of the object. */
-function memoryEntry(): PageEntry {
+export function memoryEntry(): PageEntry {
   const kept = new Map<string, unknown>();
   return { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) };
 }
@@ -56,10 +56,12 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: 
   return {
     contractVersion: CONTRACT_VERSION,
     route,
+    subscribe: () => () => {},
     theme: 'blue',
     flags,
     fontScale: 2,
     links,
+    settings: () => ({}),
     navigate: (to) => void log.navigations.push(to),
     href: (to) => (to.startsWith('#') ? to : `#${to}`),
     address: (to) => new URL(to.startsWith('#') ? to : `#${to}`, document.baseURI).href,

@@ -1,1 +1,2 @@
 export { newApp } from './new-app.ts';
+export { newRoute } from './new-route.ts';

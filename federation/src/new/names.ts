@@ -22,11 +22,17 @@ const example =
   'federation new mfe-biblioteca --route /biblioteca --owner equipa-biblioteca --site https://ia.municipio.example/';
 
 /** In four parts: what happened, what was expected, what was found, what to do. */
-const refusal = (what: string, expected: string, found: string | undefined): Error =>
+const refusal = (what: string, expected: string, found: string | undefined, how = example): Error =>
   new Error(
-    `No app was made: ${what}.\n  expected ${expected}, found ${found ? JSON.stringify(found) : 'nothing'}\n` +
-      `Nothing was written. Give it like this:\n  ${example}`,
+    `Nothing was made: ${what}.\n  expected ${expected}, found ${found ? JSON.stringify(found) : 'nothing'}\n` +
+      `Give it like this:\n  ${how}`,
   );
+
+/** @throws when it is no route that an app can have beside the main page. */
+export function readRoute(route = '', how = 'federation route /biblioteca'): string {
+  if (route !== '/' && v.is(routeSchema.entries.path, route)) return route;
+  throw refusal('the route does not fit', 'a route in kebab-case such as /biblioteca', route, how);
+}
 
 /**
  * Holds what was asked for to the rules that the app's declaration will have to keep.
@@ -40,9 +46,7 @@ export function readWish({ name = '', route = '', owner = '', site = LOCAL_SITE 
   if (TAKEN.includes(name)) {
     throw refusal('the name is taken by the site itself', `another one than ${TAKEN.join(', ')}`, name);
   }
-  if (route === '/' || !v.is(routeSchema.entries.path, route)) {
-    throw refusal('the route does not fit', 'a route in kebab-case such as --route /biblioteca', route);
-  }
+  readRoute(route, example);
   if (!v.is(entries.owner, owner)) {
     throw refusal(
       'nobody owns it yet',

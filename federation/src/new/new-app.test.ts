@@ -41,16 +41,14 @@ it.each([
   ['Mfe Museu', { name: 'Mfe Museu' }, /name does not fit.*kebab-case.*"Mfe Museu"/s],
   ['shell', { name: 'shell' }, /taken by the site itself.*"shell"/s],
   ['no name', { name: undefined }, /name does not fit.*found nothing/s],
-  ['no slash', { route: 'obras' }, /route does not fit.*--route \/biblioteca.*"obras"/s],
+  ['no slash', { route: 'obras' }, /route does not fit.*such as \/biblioteca.*"obras"/s],
   ['the main page', { route: '/' }, /route does not fit/],
   ['no owner', { owner: ' ' }, /nobody owns it/],
   ['no address', { site: 'museu' }, /site has no address.*"museu"/s],
 ])('refuses %s in four parts, and writes nothing', async (_, change, message) => {
   const refused = newApp({ ...wish, ...change }, parent);
   await expect(refused).rejects.toThrow(message);
-  await expect(refused).rejects.toThrow(
-    /No app was made.*Nothing was written.*federation new mfe-biblioteca/s,
-  );
+  await expect(refused).rejects.toThrow(/Nothing was made.*expected.*found.*federation new mfe-biblioteca/s);
   expect(await readdir(parent)).toEqual([]);
 });
 

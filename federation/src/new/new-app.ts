@@ -3,11 +3,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SCOPE } from '../packages/layout.ts';
 import { filesBelow } from '../publish/folder.ts';
-import { type Answers, readWish, type Wish } from './names.ts';
-
-// Two levels up from the source and from what is packed alike.
-const home = path.join(import.meta.dirname, '../..');
-const template = path.join(home, 'template');
+import { fillerOf, home, template } from './fill.ts';
+import { readWish, type Wish } from './names.ts';
 
 type Ranges = Record<string, string>;
 const own = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
@@ -38,24 +35,6 @@ function withRanges(text: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** What stands in the template for what an app is asked for: `__name__`, `__route__`, … */
-function fillersOf({ name, route, owner, site }: Answers): Record<string, string> {
-  const page = route.split('/').at(-1) ?? '';
-  const component = page.split('-').map(upperFirst).join('');
-  return {
-    __name__: name,
-    __route__: route,
-    __owner__: owner.replaceAll("'", '’'),
-    __site__: site,
-    __page__: page,
-    __title__: upperFirst(page.replaceAll('-', ' ')),
-    // A component's name cannot begin with a figure.
-    X__page__: /^\d/.test(component) ? `Page${component}` : component,
-  };
-}
-
 /** npm leaves out or renames files that begin with a dot, so in the template they begin with `_`. */
 const dotted = (file: string) => file.replace(/^_(?!_)/, '.');
 
@@ -74,8 +53,7 @@ export async function newApp(wish: Wish, parent: string): Promise<{ folder: stri
         'Nothing was written. Choose another name, or move that folder away.',
     );
   }
-  const fillers = fillersOf(answers);
-  const fill = (text: string) => text.replace(/X?__[a-z]+__/g, (token) => fillers[token] ?? token);
+  const fill = fillerOf(answers);
   const files: string[] = [];
   for (const file of await filesBelow(template)) {
     if (inWorkspace && dotted(file) !== file) continue;

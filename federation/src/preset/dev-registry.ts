@@ -6,6 +6,7 @@ import { exposeOf } from '../config/define-mfe.ts';
 import type { MfeConfig } from '../config/schema.ts';
 import { CONTRACT_VERSION } from '../contract/shell-api.ts';
 import { describeRoute, documentTags, readSiteUrl } from '../document/index.ts';
+import { declaredIn } from '../registry/declared.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { ENTRY } from './emit-declaration.ts';
 import { workspaceFolders } from './workspace-folders.ts';
@@ -37,6 +38,7 @@ export async function devRegistryOf(workspace: string): Promise<Registry> {
       owner: config.owner,
       contract: CONTRACT_VERSION,
       sharedUi: 'dev',
+      ...declaredIn(config),
       base,
       entry: base + ENTRY,
       routes: config.routes.map(({ page, ...route }) => ({

@@ -6,6 +6,8 @@ import { exposeOf } from '../config/define-mfe.ts';
 import type { MfeConfig } from '../config/schema.ts';
 import { CONTRACT_VERSION } from '../contract/shell-api.ts';
 import { SCOPE } from '../packages/layout.ts';
+import type { Requires } from '../registry/handshake.ts';
+import { requiredPackages } from './required-packages.ts';
 
 const versionIn = (file: string): string =>
   (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
@@ -24,6 +26,8 @@ function sharedUiOf(root: string): string {
 export interface Declaration extends MfeConfig {
   version: string;
   contract: number;
+  /** Absent in a build of before the handshake. */
+  requires?: Requires;
   sharedUi: string;
   entry: string;
   /** Expose name by page module: { './src/pages/home': './home' }. */
@@ -44,6 +48,7 @@ export function emitDeclaration(config: MfeConfig, root: string): Plugin {
         ...config,
         version: versionIn(path.join(root, 'package.json')),
         contract: CONTRACT_VERSION,
+        requires: { contract: CONTRACT_VERSION, packages: requiredPackages(root) },
         sharedUi: sharedUiOf(root),
         entry: ENTRY,
         exposes: exposesOf(config),

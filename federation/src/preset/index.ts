@@ -1,3 +1,4 @@
+export { CONTRACT_VERSION } from '../contract/shell-api.ts';
 export { devPorts, devRegistry, devRegistryOf, remoteFolders } from './dev-registry.ts';
 export type { Declaration } from './emit-declaration.ts';
 export { remoteConfig } from './remote-config.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseRegistry } from '../registry/schema.ts';
 import { checkConfig } from './check-config.ts';
 import { activate } from './publish.ts';
 import { compose, readRegistry, updateRegistry } from './site.ts';
@@ -121,6 +122,21 @@ describe('an address of .example', () => {
   it('is refused where the shell would not take what is given, and use its default', async () => {
     const message = await refusal({ production: true, links: { badgeClaim: 'em breve' } });
     expect(message).toContain('links.badgeClaim: not given');
+  });
+
+  it('is refused as the default of an app’s setting, until the site sets it, also where it did before', async () => {
+    const claim = { type: 'address', default: 'https://medalhas.example/', formerly: 'badgeClaim' } as const;
+    const { apps } = parseRegistry(registryOf({ 'mfe-x': { routes: [routeTo('/')], settings: { claim } } }));
+    const links = { badgeClaim: 'https://medalhas.cm-exemplo.pt/' };
+    const check = async (config: object) => {
+      await configure({ production: true, ...config });
+      return checkConfig(file, path.join(site, 'none'), apps);
+    };
+    await expect(check({})).rejects.toThrow(
+      '  apps.mfe-x.claim: not given, so that the default https://medalhas.example/ would be used\n',
+    );
+    await check({ links });
+    await check({ apps: { 'mfe-x': { claim: 'https://medalhas.cm-exemplo.pt/' } } });
   });
 
   it('lets pass a site that has its own, and words such as «examples»', async () => {

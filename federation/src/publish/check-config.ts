@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readSettings } from '../config/settings.ts';
+import type { AppEntry } from '../registry/schema.ts';
 import { findProviderKeys } from './find-keys.ts';
 import { filesBelow } from './folder.ts';
 import { parseJson } from './parse-json.ts';
@@ -61,6 +63,20 @@ function missingAddresses(config: unknown, defaults: unknown): string[] {
   return [...written, ...left];
 }
 
+/** Addresses that apps fall back to where the site sets none for them. */
+function missingSettings(config: unknown, apps: Record<string, AppEntry>): string[] {
+  const given = (config ?? {}) as { apps?: Record<string, unknown>; links?: Record<string, unknown> };
+  return Object.entries(apps).flatMap(([name, { settings = {} }]) => {
+    const { values } = readSettings(settings, given.apps?.[name], given.links);
+    return Object.entries(settings)
+      .filter(([key, { default: usual }]) => values[key] === usual && EXAMPLE.test(String(usual)))
+      .map(
+        ([key, { default: usual }]) =>
+          `  apps.${name}.${key}: not given, so that the default ${usual} would be used`,
+      );
+  });
+}
+
 /** The static pages have their addresses in their text. */
 async function exampleAddressesOfPages(shellFolder: string): Promise<string[]> {
   const pages = (await filesBelow(shellFolder)).filter((file) => /^404\.html$|.\/index\.html$/.test(file));
@@ -77,9 +93,14 @@ async function exampleAddressesOfPages(shellFolder: string): Promise<string[]> {
  * Refuses what must not become public: a provider key; and, in a site marked with `"production": true`, an address of
  * the reserved `.example` domain, be it written in the file, left to the shell's default, or in a static page.
  * @param shellFolder the build of the shell that the site shows or is about to show
+ * @param apps what is live, or about to be
  * @throws naming file and keys, and what to do.
  */
-export async function checkConfig(file: string, shellFolder: string): Promise<void> {
+export async function checkConfig(
+  file: string,
+  shellFolder: string,
+  apps: Record<string, AppEntry> = {},
+): Promise<void> {
   const config = existsSync(file) ? parseJson(await readFile(file, 'utf8'), file) : {};
   refuseKeys(config, file);
   const { production = false } = (config ?? {}) as { production?: unknown };
@@ -95,6 +116,7 @@ export async function checkConfig(file: string, shellFolder: string): Promise<vo
       config,
       existsSync(defaults) ? parseJson(await readFile(defaults, 'utf8'), defaults) : {},
     ),
+    ...missingSettings(config, apps),
     ...(existsSync(shellFolder) ? await exampleAddressesOfPages(shellFolder) : []),
   ];
   if (lines.length === 0) return;

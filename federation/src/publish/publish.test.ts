@@ -81,7 +81,7 @@ describe('publishing a remote', () => {
     await changeBuild('a second release');
     const { version } = await publishRemote(app, site);
     expect(version).not.toBe(before.version);
-    expect((await live())?.lastGood).toEqual({ version: before.version, entry: before.entry });
+    expect((await live())?.lastGood).toMatchObject({ version: before.version, entry: before.entry });
     expect(existsSync(path.join(site, 'probe', before.version, 'remoteEntry.js'))).toBe(true);
   });
 

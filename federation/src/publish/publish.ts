@@ -2,13 +2,18 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declaration } from '../preset/emit-declaration.ts';
+import { declaredIn } from '../registry/declared.ts';
+import type { Provides } from '../registry/handshake.ts';
 import { readApp } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
+import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { checkConfig, DEFAULTS_FILE } from './check-config.ts';
 import { checkContents } from './check-contents.ts';
+import { refuseMisfits } from './check-fit.ts';
 import { brotliSize, contentHash, filesBelow, placeImmutable } from './folder.ts';
 import { filesOfPage, type Manifest } from './manifest.ts';
-import { checkSite, updateRegistry } from './site.ts';
+import { configFileOf, readConfig } from './read-config.ts';
+import { checkSite, readRegistry, updateRegistry } from './site.ts';
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
@@ -37,8 +42,18 @@ export async function entryOf(dist: string, base: string, version: string): Prom
       return { ...route, expose, preload: files.preload, styles: files.styles };
     }),
   );
-  const { owner, contract, sharedUi, entry } = declaration;
-  return { version, owner, contract, sharedUi, base, entry: base + entry, routes };
+  const { owner, contract, requires, sharedUi, entry } = declaration;
+  return {
+    version,
+    owner,
+    contract,
+    ...(requires ? { requires } : {}),
+    sharedUi,
+    ...declaredIn(declaration),
+    base,
+    entry: base + entry,
+    routes,
+  };
 }
 
 /**
@@ -62,10 +77,18 @@ export async function publishRemote(
   const { name, version: release } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
   const version = `${release}-${await contentHash(dist)}`;
   const entry = await entryOf(dist, `./${name}/${version}/`, version);
+  refuseWrongSettings(name, entry, await readConfig(site), configFileOf(site));
   await placeImmutable(dist, path.join(site, name, version));
   if (options.activate !== false) await updateRegistry(site, (registry) => activate(registry, name, entry));
   return { name, version, entry };
 }
+
+const placeToGoBackTo = ({ version, entry, contract, requires }: AppEntry): AppEntry['lastGood'] => ({
+  version,
+  entry,
+  contract,
+  ...(requires ? { requires } : {}),
+});
 
 /**
  * Makes an entry live; the version it replaces becomes the one to go back to. Not when that is the one just gone back
@@ -76,9 +99,17 @@ export function activate(registry: Registry, name: string, entry: AppEntry): voi
   const before = readApp(name, registry.apps[name]).entry;
   const changed = before && before.version !== entry.version;
   const goesBack = before?.lastGood?.version === entry.version;
-  const replaced = changed && !goesBack ? { version: before.version, entry: before.entry } : undefined;
+  const replaced = changed && !goesBack ? placeToGoBackTo(before) : undefined;
   const lastGood = changed ? replaced : before?.lastGood;
   registry.apps[name] = { ...entry, ...(lastGood ? { lastGood } : {}) };
+}
+
+/** Where a shell's build says what it brings for the apps. */
+export const PROVIDES_FILE = 'provides.json';
+
+async function providesOf(dist: string): Promise<{ provides?: Provides }> {
+  const file = path.join(dist, PROVIDES_FILE);
+  return existsSync(file) ? { provides: await readJson<Provides>(file) } : {};
 }
 
 /**
@@ -96,14 +127,17 @@ export async function publishShell(app: string, site: string): Promise<{ version
   await checkConfig(path.join(site, 'site.config.json'), dist);
   const { version: release } = await readJson<{ version: string }>(path.join(app, 'package.json'));
   const version = `${release}-${await contentHash(dist)}`;
+  const shell = { version, base: `./shell/${version}/`, ...(await providesOf(dist)) };
+  const live = await readRegistry(site);
+  refuseMisfits({ ...live, shell }, live);
   await placeImmutable(dist, path.join(site, 'shell', version));
-  const ofVersion = ['index.html', 'hints.js', DEFAULTS_FILE];
+  const ofVersion = ['index.html', 'hints.js', DEFAULTS_FILE, PROVIDES_FILE];
   const atRoot = (await filesBelow(dist)).filter(
     (file) => !/^(assets|\.vite)\//.test(file) && !ofVersion.includes(file),
   );
   for (const file of atRoot) await cp(path.join(dist, file), path.join(site, file));
   await updateRegistry(site, (registry) => {
-    registry.shell = { version, base: `./shell/${version}/` };
+    registry.shell = shell;
   });
   return { version };
 }

@@ -12,7 +12,9 @@ import {
   readLeniently,
 } from '../registry/read-leniently.ts';
 import { appEntrySchema, clashesOf, clashMessage, type Registry, shellSchema } from '../registry/schema.ts';
+import { settingProblems } from '../registry/setting-problems.ts';
 import { checkConfig, refuseKeys } from './check-config.ts';
+import { refuseMisfits } from './check-fit.ts';
 import { writeAtomic } from './folder.ts';
 import { parseJson } from './parse-json.ts';
 import { composePublicFiles } from './public-files.ts';
@@ -22,8 +24,8 @@ const empty: Registry = { schema: 1, shell: { version: 'none', base: './' }, app
 
 /** Refuses to publish beside a configuration that must not be public. @throws naming file and keys. */
 export async function checkSite(site: string, registry?: Registry): Promise<void> {
-  const { shell } = registry ?? (await readRegistry(site));
-  await checkConfig(configFileOf(site), path.join(site, shell.base));
+  const { shell, apps } = registry ?? (await readRegistry(site));
+  await checkConfig(configFileOf(site), path.join(site, shell.base), apps);
 }
 
 interface SiteRegistry extends ReadRegistry {
@@ -49,6 +51,10 @@ export const readRegistry = async (site: string): Promise<Registry> => (await re
 
 /** What is wrong with apps of a site, whoever wrote it. */
 export const problemsOf = async (site: string): Promise<RegistryProblem[]> => (await readSite(site)).problems;
+
+/** What the site's configuration sets wrong for its apps; the defaults are used. */
+export const settingProblemsOf = async (site: string): Promise<string[]> =>
+  settingProblems(await readRegistry(site), await readConfig(site), configFileOf(site));
 
 const LOCK_WAIT = 10_000;
 
@@ -123,6 +129,7 @@ export async function updateRegistry(site: string, change: (registry: Registry) 
     checkChanges(raw, before, file);
     const { registry: next, problems } = readLeniently(raw, file);
     refuseWithoutShell(problems);
+    refuseMisfits(next, registry);
     if (hasMainRoute(registry)) keepMainRoute(next, file);
     await checkSite(site, next);
     await writeAtomic(file, `${JSON.stringify(raw, null, 2)}\n`);

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { linesOf } from '../config/explain.ts';
 import { mend } from '../config/mend.ts';
 import { navLinkSchema } from '../config/schema.ts';
-import type { Flags } from '../contract/shell-api.ts';
 import {
   type AppEntry,
   appEntrySchema,
@@ -32,18 +31,7 @@ const UNKNOWN = '(unknown)';
 const files = v.optional(v.array(v.string()), []);
 
 /** The same fields as the writer's, with a default for whatever a page can do without. */
-const routeReader = v.strictObject({
-  ...routeEntrySchema.entries,
-  preload: files,
-  styles: files,
-  // Flags that this version does not know yet are off, unless the site's configuration turns them on.
-  flag: v.optional(
-    v.custom<keyof Flags>(
-      (name) => typeof name === 'string' && /^enable[A-Z]\w*$/.test(name),
-      'must be a flag',
-    ),
-  ),
-});
+const routeReader = v.strictObject({ ...routeEntrySchema.entries, preload: files, styles: files });
 const appReader = v.strictObject({
   ...v.omit(appEntrySchema, ['routes']).entries,
   owner: v.optional(v.string(), UNKNOWN),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { explain } from '../config/explain.ts';
 import { routeSchema } from '../config/schema.ts';
+import { settingEntrySchema } from '../config/settings.ts';
+import { providesSchema, requiresSchema } from './handshake.ts';
 
 const relativeOrHttp = v.pipe(
   v.string(),
@@ -20,18 +22,32 @@ export const appEntrySchema = v.strictObject({
   version: v.pipe(v.string(), v.minLength(1)),
   owner: v.string(),
   contract: v.pipe(v.number(), v.integer()),
+  /** What it needs of the shell. Without it, its contract alone: it was built before the handshake. */
+  requires: v.optional(requiresSchema),
   sharedUi: v.string(),
+  /** The flags it declares, and whether they are on where a site says nothing. */
+  flags: v.optional(v.record(v.string(), v.boolean())),
+  settings: v.optional(v.record(v.string(), settingEntrySchema)),
   /** Folder of this version, with a trailing slash. */
   base: v.pipe(relativeOrHttp, v.endsWith('/')),
   entry: relativeOrHttp,
   /** The version to go back to when this one does not load. */
-  lastGood: v.optional(v.strictObject({ version: v.string(), entry: relativeOrHttp })),
+  lastGood: v.optional(
+    v.strictObject({
+      version: v.string(),
+      entry: relativeOrHttp,
+      contract: v.optional(v.number()),
+      requires: v.optional(requiresSchema),
+    }),
+  ),
   routes: v.array(routeEntrySchema),
 });
 
 export const shellSchema = v.strictObject({
   version: v.string(),
   base: v.pipe(v.string(), v.endsWith('/')),
+  /** What it brings for the apps. Without it, it was built before the handshake. */
+  provides: v.optional(providesSchema),
 });
 
 const registrySchema = v.strictObject({

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { settingDefaults } from '../config/index.ts';
 import type { MfeConfig, RouteConfig } from '../config/schema.ts';
 import type { PageEntry, PageProps, Route, ShellApi } from '../contract/shell-api.ts';
 import { fakeShell } from '../fake-shell/index.ts';
@@ -60,6 +61,7 @@ export function startStandalone(config: MfeConfig, modules: PageModules): void {
   const footer = main.insertAdjacentElement('afterend', document.createElement('div')) as HTMLElement;
   const entryHere = keptEntries();
   const backend = backendInAddress();
+  const settings = settingDefaults(config.settings);
   let shown: Route = { path: first.path, query: {}, anchor: null };
   let wanted = 0;
 
@@ -94,6 +96,7 @@ export function startStandalone(config: MfeConfig, modules: PageModules): void {
       notify: ({ message }) => console.info('notify:', message),
       report: (error) => console.error(error),
       backend,
+      settings: () => settings,
     });
     root.render(<Page key={asked.path} shell={shell} />);
     // The page may still be bringing its sections: the shell waits for them, here one look is enough.

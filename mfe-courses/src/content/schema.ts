@@ -104,7 +104,7 @@ const Activity = v.strictObject({
 /** Opens in a new tab. The address comes from the site configuration (`shell.links`), never from content. */
 const ExternalLink = v.strictObject({
   type: v.literal('external-link'),
-  link: v.picklist(['gemini', 'promptHelper', 'badgeClaim', 'manifestoDocument', 'assistants']),
+  link: v.picklist(['gemini', 'promptHelper', 'manifestoDocument', 'assistants']),
   label: text,
   note: v.optional(text),
 });
@@ -166,10 +166,10 @@ export const Quiz = v.strictObject({
   hint: v.optional(text),
 });
 
-/** Click to load; `link` names the configured video. The transcript is always there. */
+/** Click to load; `setting` of this app names the video. The transcript is always there. */
 const Video = v.strictObject({
   type: v.literal('video'),
-  link: v.literal('missionVideoId'),
+  setting: v.literal('missionVideoId'),
   title: text,
   /** Said above the video, and in its place while none is configured. */
   lead: text,

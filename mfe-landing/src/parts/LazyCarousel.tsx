@@ -1,8 +1,9 @@
 import { useShell } from '@ia/federation';
-import type { Carousel, CarouselProps } from '@ia/shared-ui/carousel';
-import { useEffect, useState } from 'react';
+import type { CarouselProps } from '@ia/shared-ui/carousel';
+import { useInViewOnce, useModule } from '@ia/shared-ui/hooks';
 import { Frame, Waiting } from './LazyCarousel.styles.ts';
-import { useNearView } from './use-near-view.ts';
+
+const load = () => import('@ia/shared-ui/carousel');
 
 /**
  * A carousel whose code is fetched when it comes near the view. Until then the first slide stands in its place,
@@ -10,26 +11,13 @@ import { useNearView } from './use-near-view.ts';
  */
 export function LazyCarousel(props: CarouselProps) {
   const { report } = useShell();
-  const [place, near] = useNearView<HTMLDivElement>();
-  const [loaded, setLoaded] = useState<{ Carousel: typeof Carousel } | null>(null);
-
-  useEffect(() => {
-    if (!near) return;
-    let gone = false;
-    import('@ia/shared-ui/carousel')
-      .then((module) => {
-        if (!gone) setLoaded({ Carousel: module.Carousel });
-      })
-      .catch((error) => report(error, { part: 'carousel' }));
-    return () => {
-      gone = true;
-    };
-  }, [near]);
+  const [place, near] = useInViewOnce<HTMLDivElement>({ threshold: 0, margin: '600px' });
+  const code = useModule(load, near, (error) => report(error, { part: 'carousel' }));
 
   return (
     <Frame ref={place}>
-      {loaded ? (
-        <loaded.Carousel {...props} />
+      {code.status === 'ready' ? (
+        <code.module.Carousel {...props} />
       ) : (
         <Waiting>
           {props.slides.map(({ label, content }, place) => (

@@ -1,9 +1,9 @@
 import type { Backend } from '@ia/shared-services/backend';
 import type { Principles } from '@ia/shared-services/principles';
 import { useWhileVisible } from '@ia/shared-services/resource';
+import { useBooth } from '@ia/shared-services/use-backend';
 import { deliverWaiting, useWaitingVotes } from '@ia/shared-services/votes';
 import { useRef } from 'react';
-import { useBooth } from './use-booth.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
 /** What the server counts, in one row. @throws BackendError */

@@ -5,6 +5,7 @@ export { useDismiss } from './use-dismiss.ts';
 export { focusHeading, useFocusHeading } from './use-focus-heading.ts';
 export { useInViewOnce } from './use-in-view-once.ts';
 export { useMediaQuery } from './use-media-query.ts';
+export { type LoadedModule, useModule } from './use-module.ts';
 export { prefersReducedMotion, useReducedMotion } from './use-reduced-motion.ts';
 export { useScrollPosition } from './use-scroll-position.ts';
 export { useSettled } from './use-settled.ts';

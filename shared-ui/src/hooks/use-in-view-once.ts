@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 export interface InViewOptions {
   /** Share of the element that must be visible, 0 to 1. */
   threshold?: number;
+  /** How far outside of the view counts as in it, as a CSS length: what it needs can load a little before it is seen. */
+  margin?: string;
   /** False waits: nothing is observed yet. */
   enabled?: boolean;
 }
@@ -13,7 +15,11 @@ export interface InViewOptions {
  *
  * @example const [ref, seen] = useInViewOnce<HTMLDivElement>({ threshold: 0.5 });
  */
-export function useInViewOnce<E extends Element>({ threshold = 0.1, enabled = true }: InViewOptions = {}) {
+export function useInViewOnce<E extends Element>({
+  threshold = 0.1,
+  margin = '0px',
+  enabled = true,
+}: InViewOptions = {}) {
   const ref = useRef<E>(null);
   const [seen, setSeen] = useState(false);
 
@@ -38,11 +44,11 @@ export function useInViewOnce<E extends Element>({ threshold = 0.1, enabled = tr
         setSeen(true);
         observer.disconnect();
       },
-      { threshold: [0, threshold / 4, threshold / 2, threshold] },
+      { threshold: [0, threshold / 4, threshold / 2, threshold], rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [threshold, enabled, seen]);
+  }, [threshold, margin, enabled, seen]);
 
   return [ref, seen] as const;
 }

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useModule } from '../hooks/index.ts';
 import type { MarkdownProps } from './Markdown.tsx';
 
-type MarkdownComponent = typeof import('./Markdown.tsx').Markdown;
-
-// Kept once loaded, so that later texts are formatted at their first render.
-let loaded: MarkdownComponent | null = null;
+const load = () => import('./Markdown.tsx');
 
 /** The italic face: no page shows it before, and asked for late it would move the text that it arrives in. */
 function loadItalic() {
@@ -18,24 +16,14 @@ function loadItalic() {
  * text is readable as plain paragraphs. No Suspense: it would hide what surrounds the text.
  */
 export function LazyMarkdown(props: MarkdownProps) {
-  const [Loaded, setLoaded] = useState<MarkdownComponent | null>(() => loaded);
+  const code = useModule(load, true, (cause) =>
+    console.warn('Markdown could not be loaded; the text stays unformatted.', cause),
+  );
+  const ready = code.status === 'ready';
   useEffect(() => {
-    if (loaded) return;
-    loadItalic();
-    let current = true;
-    import('./Markdown.tsx')
-      .then(({ Markdown }) => {
-        loaded = Markdown;
-        if (current) setLoaded(() => Markdown);
-      })
-      .catch((cause: unknown) =>
-        console.warn('Markdown could not be loaded; the text stays unformatted.', cause),
-      );
-    return () => {
-      current = false;
-    };
-  }, []);
-  if (Loaded) return <Loaded {...props} />;
+    if (!ready) loadItalic();
+  }, [ready]);
+  if (ready) return <code.module.Markdown {...props} />;
   return (
     <div className={props.className}>
       {props.children

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RunningApp, type ShellApi } from '@ia/federation';
+import { CONTRACT_VERSION, type Flags, type Links, type RunningApp, type ShellApi } from '@ia/federation';
 import type { Registry } from '@ia/federation/registry';
 import type { SiteConfig } from '../config/schema.ts';
 import { formatRoute, formatShared, parseAddress } from '../router/address.ts';
@@ -10,6 +10,10 @@ import type { Notices } from './notices.ts';
 /** What the API is made of. All of it outlives a page; only `location` and `route` change with navigation. */
 export interface ShellParts {
   config: SiteConfig;
+  /** As the site sets them, or else as the apps declare them. */
+  flags: () => Flags;
+  links: Links;
+  settingsOf: (app: string) => ReturnType<ShellApi['settings']>;
   router: Router;
   routes: () => RouteTable;
   registry: () => Registry;
@@ -24,7 +28,7 @@ export interface ShellParts {
 
 const absolute = (url: string): string => new URL(url, document.baseURI).href.replace(/\/$/, '');
 
-/** The real side of the contract, for the page at `location`. A new object for each navigation, so React sees it. */
+/** The real side of the contract, for the page at `location`. `createPageShell` makes it last as long as the page. */
 export function createShellApi(
   parts: ShellParts,
   location: Location,
@@ -35,10 +39,12 @@ export function createShellApi(
   return {
     contractVersion: CONTRACT_VERSION,
     route: { path: location.path, query: location.query, anchor: location.anchor },
+    subscribe: () => () => {}, // nothing of it changes
     theme: route?.theme ?? 'blue',
-    flags: config.featureFlags,
+    flags: parts.flags(),
     fontScale: config.fontScale,
-    links: config.links,
+    links: parts.links,
+    settings: () => parts.settingsOf(app),
     navigate: router.navigate,
     href(to) {
       const address = parseAddress(to);

@@ -3,12 +3,14 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { describe, expect, it, vi } from 'vitest';
+import { linksOf } from '../config/per-app.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter } from '../router/router.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createShellApi } from './create-shell-api.ts';
 import { createNotices } from './notices.ts';
+import { createPageShell } from './page-shell.ts';
 
 // Apps are tested against the fake. If it drifts from the shell, their tests prove nothing: never skip this file.
 
@@ -28,6 +30,9 @@ function realShell(at = '/'): ShellApi {
   const router = createRouter((path) => routes.has(path));
   const parts = {
     config,
+    flags: () => config.featureFlags,
+    links: linksOf(config),
+    settingsOf: () => ({}),
     router,
     routes: () => routes,
     registry: () => registry,
@@ -37,7 +42,7 @@ function realShell(at = '/'): ShellApi {
     notices: createNotices(),
     footer: document.createElement('div'),
   };
-  return createShellApi(parts, router.get(), routes.get(at));
+  return createPageShell(createShellApi(parts, router.get(), routes.get(at))).api;
 }
 
 /** The kinds of a value's parts, three levels deep: what a page could come to rely on. */

@@ -1,4 +1,4 @@
-import { registryOfOne, routeTo } from '@ia/test-support/registry';
+import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { expect, it, vi } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { createRegistryStore } from '../remotes/registry-store.ts';
@@ -7,6 +7,7 @@ import { createShell } from './create-shell.ts';
 const routes = [routeTo('/'), routeTo('/later', { flag: 'enableLater' })];
 const shellOf = (featureFlags: object = {}) =>
   createShell(readSiteConfig({ featureFlags }), createRegistryStore(registryOfOne({ routes })), {
+    provides,
     registerRemotes: () => {},
     loadRemote: async () => {
       throw new Error('failed to fetch');
@@ -35,6 +36,7 @@ it('says that a page did not open when no app serves it, and opens it at the nex
   const store = createRegistryStore(broken, undefined, () => {});
   const Page = () => null;
   const shell = createShell(readSiteConfig({}), store, {
+    provides,
     registerRemotes: () => {},
     loadRemote: async <T>() => ({ default: Page }) as T,
   });

@@ -1,13 +1,15 @@
 import type { RunningApp } from '@ia/federation';
+import type { Registry } from '@ia/federation/registry';
 import { createAnnouncer } from '../api/announcer.ts';
 import type { ShellParts } from '../api/create-shell-api.ts';
 import { createNotices } from '../api/notices.ts';
+import { flagsOf, linksOf, settingsOf } from '../config/per-app.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { createPageStore, type PageStore } from '../pages/page-store.ts';
 import { createPageLoader, type Runtime } from '../remotes/load-page.ts';
 import { hintRoute } from '../remotes/prefetch.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
-import { buildRouteTable, type RouteTable } from '../router/route-table.ts';
+import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter, type Router } from '../router/router.ts';
 
 /** The key of a page in the store: a new version is another page, so an open tab takes it up at its next visit. */
@@ -25,11 +27,15 @@ export interface Shell extends ShellParts {
 
 /** Wires the parts of the shell together. Nothing here renders. */
 export function createShell(config: SiteConfig, registryStore: RegistryStore, runtime: Runtime): Shell {
-  let table: RouteTable = new Map();
-  const rebuild = () => {
-    table = buildRouteTable(registryStore.get(), config.featureFlags, config.pageThemes);
+  const derive = (registry: Registry) => {
+    const flags = flagsOf(config, registry);
+    const routes = buildRouteTable(registry, flags, config.pageThemes);
+    return { flags, routes, settings: settingsOf(config, registry) };
   };
-  rebuild();
+  let { flags, routes: table, settings } = derive(registryStore.get());
+  const rebuild = () => {
+    ({ flags, routes: table, settings } = derive(registryStore.get()));
+  };
   registryStore.subscribe(rebuild);
 
   const pages = createPageStore();
@@ -67,6 +73,9 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     notices: createNotices(),
     footer: document.createElement('div'),
     routes: () => table,
+    flags: () => flags,
+    links: linksOf(config),
+    settingsOf: (app) => settings.get(app) ?? {},
     registry: registryStore.get,
     stateOf: (app) => states.get(app) ?? 'idle',
     versionOf: (app) => versions.get(app) ?? registryStore.get().apps[app]?.version ?? 'none',

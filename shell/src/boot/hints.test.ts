@@ -11,20 +11,47 @@ beforeEach(() => {
     routes: [
       routeTo('/', { preload: ['main.js'] }),
       routeTo('/curso', { preload: ['curso.js'], theme: 'green' }),
+      routeTo('/museu/obras', { preload: ['obras.js'], theme: 'pink' }),
+      routeTo('/moderacao', { preload: ['staff.js'], flag: 'enableModeration' }),
+      routeTo('/noite', { preload: ['noite.js'], flag: 'enableNight' }),
     ],
+    flags: { enableNight: false },
   });
   document.head.innerHTML = `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>`;
 });
 
-it.each(['#/curso', '#/curso?bloco=2', '#/curso#blocos', '#/curso%23blocos'])(
+const askedFor = (hash: string, config: object = {}) => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" id="site-config">${JSON.stringify(config)}</script>`,
+  );
+  history.replaceState(null, '', `/${hash}`);
+  run();
+  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')).join();
+};
+
+it.each(['#/curso', '#/curso/', '#/curso?bloco=2', '#/curso#blocos', '#/curso%23blocos'])(
   'asks for the files of %s at once, and sets its theme',
   (hash) => {
-    history.replaceState(null, '', `/${hash}`);
-    run();
-    const asked = [...document.head.querySelectorAll('link')].map(
-      (link) => link.getAttribute('href') ?? link.href,
-    );
-    expect(asked.join()).toContain('x/curso.js');
+    expect(askedFor(hash)).toBe('./x/curso.js');
     expect(document.documentElement.dataset.theme).toBe('green');
   },
 );
+
+it('knows paths of several levels', () => {
+  expect(askedFor('#/museu/obras')).toBe('./x/obras.js');
+});
+
+it.each<[string, string, object]>([
+  ['is turned off', '#/moderacao', { featureFlags: { enableModeration: false } }],
+  ['its app keeps off', '#/noite', {}],
+])('asks for the main page where a page %s, as the shell will show it', (_, hash, config) => {
+  expect(askedFor(hash, config)).toBe('./x/main.js');
+});
+
+it.each<[string, object]>([
+  ['#/moderacao', {}],
+  ['#/noite', { featureFlags: { enableNight: true } }],
+])('asks for the files of %s while its flag is on: %j', (hash, config) => {
+  expect(askedFor(hash, config)).toMatch(/staff|noite/);
+});

@@ -1,5 +1,5 @@
 import { parseRegistry } from '@ia/federation/registry';
-import { registryOfOne, routeTo } from '@ia/test-support/registry';
+import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
@@ -9,7 +9,11 @@ import { useCurrentPage } from './use-current-page.ts';
 
 const before = registryOfOne({ routes: [routeTo('/'), routeTo('/museu')] });
 const after = parseRegistry(registryOfOne({ version: '2.0.0', routes: [routeTo('/')] }));
-const runtime = { registerRemotes: () => {}, loadRemote: async <T,>() => ({ default: () => null }) as T };
+const runtime = {
+  provides,
+  registerRemotes: () => {},
+  loadRemote: async <T,>() => ({ default: () => null }) as T,
+};
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,4 +1,11 @@
-import type { AiConfig, BackendConfig, Flags, Links, ThemeName } from '@ia/federation';
+import {
+  type AiConfig,
+  type BackendConfig,
+  type Flags,
+  FORMER_LINKS,
+  type Links,
+  type ThemeName,
+} from '@ia/federation';
 import { THEME_NAMES } from '@ia/federation/config';
 import { siteUrlSchema } from '@ia/federation/document';
 import * as v from 'valibot';
@@ -29,10 +36,15 @@ const flags = v.objectWithRest(knownFlags, v.boolean());
 export const unknownFlags = (set: object, ofPages: readonly (string | undefined)[]): string[] =>
   Object.keys(set).filter((name) => !Object.hasOwn(knownFlags, name) && !ofPages.includes(name));
 
+/** Each is judged by the app whose setting it became. */
+const formerLinks = Object.fromEntries(
+  Object.keys(FORMER_LINKS).map((name) => [name, v.optional(v.nullable(v.string()))]),
+);
+
 const links = v.strictObject({
+  ...formerLinks,
   signManifesto: v.optional(url, 'https://assinar.example/manifesto'),
   manifestoDocument: v.optional(url, 'https://documentos.example/manifesto-ia-para-todos.pdf'),
-  badgeClaim: v.optional(url, 'https://medalhas.example/recolher'),
   promptHelper: v.optional(url, 'https://ajudante.example/'),
   contactEmail: v.optional(v.pipe(v.string(), v.email()), 'ia-para-todos@municipio.example'),
   social: v.optional(v.array(v.strictObject({ label: v.string(), url })), []),
@@ -42,10 +54,6 @@ const links = v.strictObject({
     { name: 'ChatGPT', url: 'https://chatgpt.com/' },
   ]),
   gemini: v.optional(url, 'https://gemini.google.com/'),
-  missionVideoId: v.optional(
-    v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{11}$/, 'must be a YouTube id of 11 characters'))),
-    null,
-  ),
   entity: v.optional(v.strictObject({ name: v.string(), url }), {
     name: 'Município (entidade responsável por indicar)',
     url: 'https://municipio.example/',
@@ -86,6 +94,8 @@ export const siteConfigSchema = v.strictObject({
   links: v.optional(links, {}),
   ai: v.optional(ai, {}),
   backend: v.optional(backend, null),
+  /** What the site sets for an app, by the app's name: the app declares what there is to set. */
+  apps: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 });
 
 export interface SiteConfig {
@@ -95,7 +105,8 @@ export interface SiteConfig {
   featureFlags: Flags;
   pageThemes: Record<string, ThemeName>;
   fontScale: number;
-  links: Links;
+  links: Omit<Links, keyof typeof FORMER_LINKS> & Record<string, unknown>;
   ai: AiConfig;
   backend: BackendConfig | null;
+  apps: Record<string, Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-import type { ShellApi } from '@ia/federation';
+import type { ShellOfPage } from '../api/use-page-shell.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { FailedView, PendingView } from './PageViews.tsx';
 import { type PageState, type PageStore, usePageState } from './page-store.ts';
@@ -7,19 +7,20 @@ interface Props {
   store: PageStore;
   /** The page of the current route; changes with route and version. */
   pageKey: string;
-  shell: ShellApi;
+  shell: ShellOfPage;
   load: () => void;
 }
 
 const view = (state: PageState | undefined, { shell, load }: Props) => {
   if (state?.status !== 'ready') return <PendingView failed={state?.status === 'failed'} load={load} />;
-  const { Page } = state.page;
+  const { Page, contract } = state.page;
+  const { here } = shell;
   return (
     <PageBoundary
-      onError={(error) => shell.report(error, { page: shell.route.path })}
+      onError={(error) => here.report(error, { page: here.route.path })}
       fallback={(retry) => <FailedView broken onRetry={retry} />}
     >
-      <Page shell={shell} />
+      <Page shell={shell.forContract(contract)} />
     </PageBoundary>
   );
 };
@@ -28,7 +29,11 @@ const view = (state: PageState | undefined, { shell, load }: Props) => {
 export function PageOutlet(props: Props) {
   const state = usePageState(props.store, props.pageKey);
   return (
-    <div key={props.pageKey} data-page={props.shell.route.path} data-page-state={state?.status ?? 'loading'}>
+    <div
+      key={props.pageKey}
+      data-page={props.shell.here.route.path}
+      data-page-state={state?.status ?? 'loading'}
+    >
       {view(state, props)}
     </div>
   );

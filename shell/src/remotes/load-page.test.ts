@@ -1,5 +1,5 @@
 import { parseRegistry } from '@ia/federation/registry';
-import { registryOfOne, routeTo } from '@ia/test-support/registry';
+import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageLoader, type Runtime } from './load-page.ts';
 import { createRegistryStore } from './registry-store.ts';
@@ -21,6 +21,7 @@ const Page = () => null;
 function runtimeWhere(works: (entry: string) => boolean | 'hangs') {
   const entries: string[] = [];
   const runtime: Runtime = {
+    provides,
     registerRemotes: ([remote]) => void entries.push(remote?.entry ?? ''),
     loadRemote: async <T>() => {
       const state = works(entries.at(-1) ?? '');
@@ -44,7 +45,7 @@ const loader = (runtime: Runtime, start = registry('1.0.0')) =>
 describe('loading a page', () => {
   it('takes the version of the registry', async () => {
     const { runtime, entries } = runtimeWhere(() => true);
-    expect(await loader(runtime)('mfe-x', './home')).toEqual({ Page, version: '1.0.0' });
+    expect(await loader(runtime)('mfe-x', './home')).toEqual({ Page, version: '1.0.0', contract: 1 });
     expect(entries).toHaveLength(1);
   });
 
@@ -92,6 +93,45 @@ describe('loading a page', () => {
     expect((await load('mfe-x', './home')).version).toBe('3.0.0');
   });
 
+  it.each<[string, object, RegExp]>([
+    ['a later contract', { contract: 99 }, /contract: expected 99 or later, found \d/],
+    [
+      'another React',
+      { requires: { contract: 4, packages: { react: '^20.0.0' } } },
+      /react: expected \^20\.0\.0, found 19\.3\.1/,
+    ],
+    [
+      'a package that the shell does not share',
+      { requires: { contract: 4, packages: { other: '^1.0.0' } } },
+      /other: expected \^1\.0\.0, found none/,
+    ],
+  ])('loads nothing of an app that needs %s, and goes back to what fits', async (_, needs, told) => {
+    const { apps, ...rest } = registry('2.0.0', '1.0.0');
+    const app = apps['mfe-x'];
+    const misfit = parseRegistry({ ...rest, apps: { 'mfe-x': { ...app, ...needs } } });
+    publish(misfit);
+    const { runtime, entries } = runtimeWhere(() => true);
+    const report = vi.fn();
+    const load = createPageLoader(runtime, createRegistryStore(misfit), () => 'tag', report);
+    expect((await load('mfe-x', './home')).version).toBe('1.0.0');
+    expect(entries.filter((entry) => entry.includes('2.0.0'))).toEqual([]);
+    expect(String(report.mock.calls[0]?.[1])).toMatch(told);
+    expect(String(report.mock.calls[0]?.[1])).toContain('mfe-x 2.0.0 (owner: equipa-mfe-x)');
+  });
+
+  it('does not go back to a version that does not fit either', async () => {
+    const { apps, ...rest } = registry('2.0.0');
+    const lastGood = { version: '1.0.0', entry: './mfe-x/1.0.0/remoteEntry.js', contract: 98 };
+    const misfit = parseRegistry({
+      ...rest,
+      apps: { 'mfe-x': { ...apps['mfe-x'], contract: 99, lastGood } },
+    });
+    publish(misfit);
+    const { runtime, entries } = runtimeWhere(() => true);
+    await expect(loader(runtime, misfit)('mfe-x', './home')).rejects.toThrow(/expected 98 or later/);
+    expect(entries).toEqual([]);
+  });
+
   it('names remote, version and owner when nothing helps', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('network');
@@ -103,7 +143,7 @@ describe('loading a page', () => {
   });
 
   it('says what is wrong with a module that exports no page', async () => {
-    const runtime: Runtime = { registerRemotes: () => {}, loadRemote: async () => null };
+    const runtime: Runtime = { provides, registerRemotes: () => {}, loadRemote: async () => null };
     await expect(loader(runtime)('mfe-x', './home')).rejects.toThrow(/export default definePage/);
   });
 });

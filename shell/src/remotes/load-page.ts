@@ -1,5 +1,5 @@
 import type { PageProps } from '@ia/federation';
-import type { AppEntry } from '@ia/federation/registry';
+import { type AppEntry, misfitsOf, type Provides } from '@ia/federation/registry';
 import type { ComponentType } from 'react';
 import type { RegistryStore } from './registry-store.ts';
 import { within } from './timeout.ts';
@@ -10,6 +10,8 @@ export type Page = ComponentType<PageProps>;
 
 /** The part of the federation runtime that loading needs. */
 export interface Runtime {
+  /** What this shell brings, whatever the registry says of it. */
+  provides: Provides;
   registerRemotes(
     remotes: { name: string; entry: string; type: 'module' }[],
     options?: { force?: boolean },
@@ -21,6 +23,8 @@ export interface LoadedPage {
   Page: Page;
   /** The version it came from. */
   version: string;
+  /** The version of the contract it was built with. */
+  contract: number;
 }
 
 /** A page that no step of the ladder could load. Names the remote, its version and its owner. */
@@ -32,6 +36,20 @@ export class PageLoadError extends Error {
       cause,
     });
   }
+}
+
+type Candidate = Pick<AppEntry, 'version' | 'entry' | 'contract' | 'requires'>;
+
+/** The version of the registry, and the one before it. An older tool did not write its contract: it was no later one. */
+const candidatesOf = (current: AppEntry): Candidate[] =>
+  current.lastGood
+    ? [current, { ...current.lastGood, contract: current.lastGood.contract ?? Math.min(current.contract, 3) }]
+    : [current];
+
+/** Loads nothing of an app that would run with another React, or with a contract that this shell does not speak. */
+function expectFit(app: Candidate, provides: Provides): void {
+  const lines = misfitsOf(app, provides);
+  if (lines.length > 0) throw new Error(`it needs what this shell does not bring:\n${lines.join('\n')}`);
 }
 
 /**
@@ -52,14 +70,14 @@ export function createPageLoader(
     });
   const registered = new Map<string, string>();
   /** Of each app that fell back: the entry that failed, and the version that runs instead of it. */
-  const fallen = new Map<string, { bad: string; version: string }>();
+  const fallen = new Map<string, { bad: string; instead: Candidate }>();
 
-  async function load(app: string, version: string, expose: string): Promise<LoadedPage> {
+  async function load(app: string, { version, contract }: Candidate, expose: string): Promise<LoadedPage> {
     const id = `${app}/${expose.replace(/^\.\//, '')}`;
     const module = await within(runtime.loadRemote<{ default?: Page }>(id), LOAD_TIMEOUT, id);
     if (!module?.default)
       throw new Error(`${id} exports no page: its module must end in "export default definePage(…)"`);
-    return { Page: module.default, version };
+    return { Page: module.default, version, contract };
   }
 
   return async function loadPage(app: string, expose: string): Promise<LoadedPage> {
@@ -67,27 +85,29 @@ export function createPageLoader(
     let failure: unknown = new Error('it is not in the registry');
     if (first) {
       try {
-        const instead = fallen.get(app);
-        if (instead?.bad === first.entry) return await load(app, instead.version, expose);
+        const known = fallen.get(app);
+        if (known?.bad === first.entry) return await load(app, known.instead, expose);
+        expectFit(first, runtime.provides);
         if (registered.get(app) !== first.entry) {
           register(app, first.entry, registered.has(app));
           registered.set(app, first.entry);
         }
-        return await load(app, first.version, expose);
+        return await load(app, first, expose);
       } catch (error) {
         failure = error;
       }
     }
     const fresh = await registry.refresh().catch(() => registry.get());
     const current = fresh.apps[app];
-    for (const candidate of current ? [current, ...(current.lastGood ? [current.lastGood] : [])] : []) {
+    for (const candidate of current ? candidatesOf(current) : []) {
       try {
+        expectFit(candidate, runtime.provides);
         register(app, `${candidate.entry}?retry=${retryTag()}`, true);
         registered.set(app, '');
         fallen.delete(app);
-        const page = await load(app, candidate.version, expose);
+        const page = await load(app, candidate, expose);
         if (current && candidate !== current) {
-          fallen.set(app, { bad: current.entry, version: candidate.version });
+          fallen.set(app, { bad: current.entry, instead: candidate });
           report(app, new PageLoadError(app, current, failure));
         }
         return page;

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@ia/federation';
 import { createInstance } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
 import type { Runtime } from './load-page.ts';
@@ -6,11 +7,14 @@ import { sharedPackages } from './shared.ts';
 /** The one federation runtime of the page. Remotes are built to use this copy of its core. */
 export async function createRuntime(): Promise<Runtime> {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
-  return createInstance({
+  const instance = createInstance({
     name: 'shell',
     remotes: [],
     shared: await sharedPackages(),
     // The default, 'version-first', contacts every registered remote at start.
     shareStrategy: 'loaded-first',
+  });
+  return Object.assign(instance, {
+    provides: { contract: CONTRACT_VERSION, packages: __SHARED_VERSIONS__ },
   }) as Runtime;
 }

@@ -12,6 +12,7 @@ describe('parseAddress', () => {
     ['#/', route('/')],
     ['#/prompt-factory', route('/prompt-factory')],
     ['#/prompt-factory/', route('/prompt-factory')],
+    ['#/museu/obras?ano=1900#azulejo', route('/museu/obras', { ano: '1900' }, 'azulejo')],
     ['/prompt-factory#fabrica', route('/prompt-factory', {}, 'fabrica')],
     [
       '#/prompt-factory?receita=carta%20nova#fabrica',

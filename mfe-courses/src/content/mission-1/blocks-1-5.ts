@@ -47,7 +47,7 @@ export const blocks1to5: Block[] = [
       },
       {
         type: 'video',
-        link: 'missionVideoId',
+        setting: 'missionVideoId',
         title: 'A inteligência artificial em poucas palavras',
         lead: 'O vídeo só é carregado quando o pedir. Se preferir ler, a transcrição tem tudo o que precisa.',
         leadWithoutVideo: 'Enquanto não há vídeo, leia o texto. Diz o essencial.',

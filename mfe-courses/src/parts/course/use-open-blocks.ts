@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute } from '@ia/federation';
 import { useEffect, useEffectEvent } from 'react';
 import { useCarriedState } from '../lesson/use-carried-state.ts';
 
@@ -10,7 +10,7 @@ const numbers = (stored: unknown): number[] =>
  * it was. A link to a folded block opens it.
  */
 export function useOpenBlocks() {
-  const { route } = useShell();
+  const route = useRoute();
   const [open, setOpen] = useCarriedState('blocos-abertos', numbers);
   const show = (id: number) => setOpen(open.includes(id) ? open : [...open, id]);
 

@@ -1,4 +1,4 @@
-import { useEntryState, useShell } from '@ia/federation';
+import { useEntry, useEntryState } from '@ia/federation';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  * the glossary opens a new place, and must neither fold a block nor change a tab.
  */
 export function useCarriedState<T>(key: string, parse: (stored: unknown) => T) {
-  const { entry } = useShell();
+  const entry = useEntry();
   const latest = useRef<{ value: T }>(undefined);
   const [value, set] = useEntryState(key, (stored) =>
     stored === undefined && latest.current ? latest.current.value : parse(stored),

@@ -1,18 +1,27 @@
+import { useRoute, useShell } from '@ia/federation';
+import { useModule } from '@ia/shared-ui/hooks';
 import { BelowTheFoldFailed } from './below-the-fold/BelowTheFoldFailed.tsx';
-import { useBelowTheFold } from './below-the-fold/use-below-the-fold.ts';
 import { useDeepResources } from './deep-resources/use-deep-resources.ts';
 import { Hero } from './hero/Hero.tsx';
 import { ManifestoSection } from './manifesto/ManifestoSection.tsx';
 
+/** The sections under the first view, in a chunk of their own: the visitor reads the title before it is asked for. */
+const load = () => import('./below-the-fold/BelowTheFold.tsx');
+
 export function LandingPage() {
+  const { report } = useShell();
+  const { anchor } = useRoute();
   const resources = useDeepResources();
-  const { Sections, failed, retry } = useBelowTheFold();
+  // At once when the address names an anchor, which may lie in it.
+  const below = useModule(load, anchor === null ? 'idle' : true, (error) =>
+    report(error, { part: 'below the fold' }),
+  );
   return (
     <>
       <Hero />
       <ManifestoSection />
-      {Sections && <Sections resources={resources} />}
-      {failed && <BelowTheFoldFailed onRetry={retry} />}
+      {below.status === 'ready' && <below.module.BelowTheFold resources={resources} />}
+      {below.status === 'failed' && <BelowTheFoldFailed onRetry={below.retry} />}
     </>
   );
 }

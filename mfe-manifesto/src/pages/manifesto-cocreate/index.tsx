@@ -1,7 +1,7 @@
 import { definePage, useShell } from '@ia/federation';
 import { PRINCIPLES, PRINCIPLES_KEY, usePrinciples } from '@ia/shared-services/principles';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
-import { useBackend } from '../../data/use-backend.ts';
 import { useLiveTotals } from '../../data/use-live-totals.ts';
 import { useSuggestions } from '../../data/use-suggestions.ts';
 import { manifestoFigures } from '../../rules/manifesto-figures.ts';

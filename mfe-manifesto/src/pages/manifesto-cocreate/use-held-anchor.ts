@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute } from '@ia/federation';
 import { useEffect } from 'react';
 
 /**
@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  * @param settled what the height of the page depends on; each change puts the section back
  */
 export function useHeldAnchor(settled: string): void {
-  const { anchor } = useShell().route;
+  const { anchor } = useRoute();
   useEffect(() => {
     const section = settled && anchor ? document.getElementById(anchor) : null;
     const heading = section?.querySelector('h1, h2, h3');

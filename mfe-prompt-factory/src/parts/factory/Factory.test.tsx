@@ -1,12 +1,13 @@
-import type { ShellApi } from '@ia/federation';
-import { fakeShell } from '@ia/federation/fake-shell';
+import { type ShellApi, ShellProvider } from '@ia/federation';
+import { settingDefaults } from '@ia/federation/config';
+import { fakeHistory, fakeShell } from '@ia/federation/fake-shell';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import config from '../../../mfe.config.ts';
 import { CATEGORIES, RECIPES } from '../../content/recipes/index.ts';
 import { FreshStore } from '../../state/fresh-store.tsx';
 import { Factory } from './Factory.tsx';
-import { livingShell } from './living-shell.tsx';
 import type { Variant } from './variant.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
@@ -29,18 +30,20 @@ const assistants = ['Um', 'Dois', 'Três'].map((name) => ({ name, url: `https://
 
 const FACTORY = '/prompt-factory#fabrica';
 const links = { ...fakeShell().links, assistants };
+const settings = settingDefaults(config.settings);
 
 function open(variant: Variant = V1, address = FACTORY, overrides: Partial<ShellApi> = {}) {
-  const shell = livingShell(address, { links, ...overrides });
-  vi.spyOn(window.history, 'back').mockImplementation(() => shell.go(-1));
+  const { shell, go } = fakeHistory(address, { links, settings: () => settings, ...overrides });
+  vi.spyOn(window.history, 'back').mockImplementation(() => go(-1));
   const page = render(
     <FreshStore>
-      <shell.Provider>
+      <ShellProvider shell={shell}>
         <Factory {...variant} />
-      </shell.Provider>
+      </ShellProvider>
     </FreshStore>,
   );
-  return { ...shell, go: (by: number) => act(() => shell.go(by)), unmount: page.unmount };
+  const { log } = shell;
+  return { log, route: () => shell.route, go: (by: number) => act(() => go(by)), unmount: page.unmount };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -303,15 +306,15 @@ describe('wizard', () => {
       ai: () => ({ mode: 'server', models }),
       backend: () => ({ url: 'http://127.0.0.1', publishableKey: 'chave' }),
     };
-    const shell = livingShell('/prompt-factory?receita=brainstorm', server);
+    const { shell } = fakeHistory('/prompt-factory?receita=brainstorm', server);
     render(
-      <shell.Provider>
+      <ShellProvider shell={shell}>
         <Wizard
           catalogue={{ categories: CATEGORIES, recipes: RECIPES, failed: false }}
           onRetry={async () => {}}
           {...V1}
         />
-      </shell.Provider>,
+      </ShellProvider>,
     );
     await userEvent.click(await button('Gerar com IA'));
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -441,7 +444,7 @@ describe('points', () => {
     expect(screen.queryByRole('link', { name: /Recolher Medalha/ })).toBeNull();
     await user.click(await button('Gerar com IA'));
     const claim = await screen.findByRole('link', { name: /Recolher Medalha/ });
-    expect(claim.getAttribute('href')).toBe(links.badgeClaim);
+    expect(claim.getAttribute('href')).toBe(settings.badgeClaim);
     expect(shell.log.notices.at(-1)?.message).toBe('Parabéns! Desbloqueou a medalha de Mestre de Prompts!');
   });
 });

@@ -1,7 +1,8 @@
-import { useEntryState, useShell } from '@ia/federation';
+import { useEntryState, useRoute, useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
+import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { useEffect, useState } from 'react';
 import { wizardTexts } from '../../content/texts.ts';
@@ -10,15 +11,16 @@ import { Workshop } from './Factory.styles.ts';
 import { Hero } from './hero/Hero.tsx';
 import { useHero } from './hero/use-hero.ts';
 import { useCatalogueNow } from './use-catalogue.ts';
-import { useWizardModule } from './use-wizard-module.ts';
 import type { Variant } from './variant.ts';
 
 const ANCHOR = 'fabrica';
+/** Not part of the first load: fetched when the browser is idle, or at once when it is needed. */
+const loadWizard = () => import('./wizard/Wizard.tsx');
 
 /** Hero, and below it the wizard, which the start button, the anchor or an address within the wizard reveals. */
 export function Factory(variant: Variant) {
   const shell = useShell();
-  const { anchor, query, path } = shell.route;
+  const { anchor, query, path } = useRoute();
   const asked = asksForWizard(query, anchor);
   // Whoever comes back to this entry finds the wizard that stood here.
   const [kept, keep] = useEntryState('fabrica', (stored) => stored === true);
@@ -29,7 +31,7 @@ export function Factory(variant: Variant) {
   }, [revealed, kept, keep]);
   const hero = useHero();
   const { catalogue, settled, refresh } = useCatalogueNow(revealed);
-  const wizard = useWizardModule(revealed);
+  const wizard = useModule(loadWizard, revealed || 'idle', shell.report);
   // The database may know what the built-in recipes do not.
   const unsure = !settled && catalogue && asksByName(query) && readPlace(query, catalogue).astray !== null;
 
@@ -57,7 +59,7 @@ export function Factory(variant: Variant) {
                 </Button>
               </Alert>
             ) : wizard.status === 'ready' && catalogue && !unsure ? (
-              <wizard.Wizard catalogue={catalogue} onRetry={retry} {...variant} />
+              <wizard.module.Wizard catalogue={catalogue} onRetry={retry} {...variant} />
             ) : (
               <Spinner label={wizardTexts.loading} />
             )}

@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
 import { useResource } from '@ia/shared-services/resource';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { builtIn, CATALOGUE_KEY, type Catalogue, loadCatalogue } from '../../data/catalogue-query.ts';
-import { useBackend } from '../../data/use-backend.ts';
 
 /** Categories and recipes, asked for as the page opens and shared by all of its parts. */
 export function useCatalogue() {

@@ -1,11 +1,13 @@
 /** Parts that only Mission 1 uses and that need no state of their own. */
 import styled from '@emotion/styled';
-import { useShell } from '@ia/federation';
+import { useSettings, useShell } from '@ia/federation';
+import type { SettingsOf } from '@ia/federation/config';
 import { Button } from '@ia/shared-ui/button';
 import { Check } from '@ia/shared-ui/icon';
 import { media, token } from '@ia/shared-ui/tokens';
 import { VideoEmbed } from '@ia/shared-ui/video-embed';
 import { useState } from 'react';
+import type config from '../../../../mfe.config.ts';
 import type { PartOf } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
 import { useOnPaper } from '../on-paper.ts';
@@ -69,7 +71,7 @@ export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
 }
 
 export function MissionVideo({ part }: { part: PartOf<'video'> }) {
-  const videoId = useShell().links[part.link];
+  const videoId = useSettings<SettingsOf<typeof config>>()[part.setting];
   const transcript = part.transcript.map((line) => <p key={line}>{line}</p>);
   if (useOnPaper()) return <div>{transcript}</div>;
   return (

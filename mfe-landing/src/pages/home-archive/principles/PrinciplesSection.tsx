@@ -1,13 +1,12 @@
 import { useShell } from '@ia/federation';
+import { useInViewOnce, useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { useEffect, useState } from 'react';
 import { principlesSection as words } from '../../../content/archive/principles.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
-import { useNearView } from '../../../parts/use-near-view.ts';
 import { PrinciplesFailed } from './PrinciplesFailed.tsx';
 import { Waiting } from './PrinciplesSection.styles.ts';
 
-type Board = typeof import('./PrinciplesBoard.tsx')['PrinciplesBoard'];
+const load = () => import('./PrinciplesBoard.tsx');
 
 /**
  * The principles of the manifesto. Their heading is there at once, so that the anchor works; the layouts, and the
@@ -15,33 +14,16 @@ type Board = typeof import('./PrinciplesBoard.tsx')['PrinciplesBoard'];
  */
 export function PrinciplesSection() {
   const { report } = useShell();
-  const [place, near] = useNearView<HTMLDivElement>('1000px');
-  const [loaded, setLoaded] = useState<{ Board: Board } | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!near || failed) return;
-    let gone = false;
-    import('./PrinciplesBoard.tsx')
-      .then(({ PrinciplesBoard }) => {
-        if (!gone) setLoaded({ Board: PrinciplesBoard });
-      })
-      .catch((error) => {
-        report(error, { part: 'principles' });
-        if (!gone) setFailed(true);
-      });
-    return () => {
-      gone = true;
-    };
-  }, [near, failed, report]);
+  const [place, near] = useInViewOnce<HTMLDivElement>({ threshold: 0, margin: '1000px' });
+  const board = useModule(load, near, (error) => report(error, { part: 'principles' }));
 
   return (
     <Chapter id="principios" tone="tint" eyebrow={words.eyebrow} title={words.title} intro={words.lead}>
       <div ref={place}>
-        {failed ? (
-          <PrinciplesFailed onRetry={() => setFailed(false)} />
-        ) : loaded ? (
-          <loaded.Board />
+        {board.status === 'failed' ? (
+          <PrinciplesFailed onRetry={board.retry} />
+        ) : board.status === 'ready' ? (
+          <board.module.PrinciplesBoard />
         ) : (
           <Waiting>
             <Spinner label={words.loading} />

@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
-import { backendOf } from '@ia/shared-services/backend';
 import { type Principle, usePrinciples } from '@ia/shared-services/principles';
 import { useWhileVisible } from '@ia/shared-services/resource';
-import { type Booth, deliverWaiting, useVotes, useWaitingVotes } from '@ia/shared-services/votes';
+import { useBooth } from '@ia/shared-services/use-backend';
+import { deliverWaiting, useVotes, useWaitingVotes } from '@ia/shared-services/votes';
 import { formatNumber } from '@ia/shared-ui/number';
 import { principlesSection as words } from '../../../content/archive/principles.ts';
 
@@ -30,9 +30,8 @@ export type AgreementState =
  */
 export function useAgreement(): AgreementState {
   const shell = useShell();
-  const backend = backendOf(shell.backend());
-  const booth: Booth = { backend, report: shell.report, notify: shell.notify };
-  const principles = usePrinciples(backend);
+  const booth = useBooth();
+  const principles = usePrinciples(booth.backend);
   const votes = useVotes('principle', principles.data ?? [], booth);
   useWaitingVotes(booth);
   useWhileVisible(async () => {

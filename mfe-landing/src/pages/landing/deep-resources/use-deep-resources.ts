@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { useEffect, useState } from 'react';
 
 /** Anchor of the deep resources. */
@@ -14,7 +14,8 @@ export interface DeepResourcesState {
 
 /** Hidden until asked for: by a button, by the footer, or by an address that ends in #recursos. */
 export function useDeepResources(): DeepResourcesState {
-  const { navigate, route } = useShell();
+  const { navigate } = useShell();
+  const route = useRoute();
   const asked = route.anchor === RESOURCES;
   const [revealed, setRevealed] = useState(asked);
   const [scrolls, setScrolls] = useState(0);

@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 import type { Resource } from '@ia/shared-services/resource';
 import { Button } from '@ia/shared-ui/button';
@@ -22,7 +22,7 @@ interface CommunityProps {
 
 /** The approved suggestions, most supported first, and their open data. */
 export function Community({ suggestions, principles }: CommunityProps) {
-  const linked = useShell().route.query.sugestao;
+  const linked = useRoute().query.sugestao;
   const [reported, setReported] = useState<Suggestion | null>(null);
   return (
     <Section id="sugestoes" title={community.title} intro={community.lead} tone="tint">

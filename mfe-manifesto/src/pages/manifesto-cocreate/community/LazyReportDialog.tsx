@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
+import { useModule } from '@ia/shared-ui/hooks';
 import { useEffect } from 'react';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { useModule } from '../../../parts/load/use-module.ts';
 
 const load = () => import('./ReportDialog.tsx');
 
@@ -14,8 +14,8 @@ interface LazyReportDialogProps {
 
 /** The report dialog, downloaded when someone first reports. */
 export function LazyReportDialog({ suggestion, onClose }: LazyReportDialogProps) {
-  const { notify } = useShell();
-  const dialog = useModule(load, suggestion !== null);
+  const { notify, report } = useShell();
+  const dialog = useModule(load, suggestion !== null, report);
   const failed = dialog.status === 'failed' && suggestion !== null;
   useEffect(() => {
     if (!failed) return;

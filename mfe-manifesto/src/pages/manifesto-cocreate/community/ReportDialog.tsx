@@ -1,5 +1,6 @@
 import { useShell } from '@ia/federation';
 import { BackendError, type ReportReason } from '@ia/shared-services/backend';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
@@ -10,7 +11,6 @@ import { type FormEvent, useState } from 'react';
 import { community } from '../../../content/community.ts';
 import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { useBackend } from '../../../data/use-backend.ts';
 
 const words = community.reportDialog;
 const MAX_DETAILS = 500;

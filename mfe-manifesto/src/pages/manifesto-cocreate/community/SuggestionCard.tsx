@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { useBooth } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
@@ -7,7 +8,6 @@ import { formatNumber } from '@ia/shared-ui/number';
 import { Tag } from '@ia/shared-ui/tag';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { useBooth } from '../../../data/use-booth.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDate } from '../../../rules/dates.ts';
 import { Actions, Card, Meta, Quiet, Thanks } from './SuggestionCard.styles.ts';

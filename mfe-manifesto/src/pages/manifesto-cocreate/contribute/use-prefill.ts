@@ -1,4 +1,4 @@
-import { useEntryState, useShell } from '@ia/federation';
+import { useEntryState, useRoute, useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
 import { useEffect } from 'react';
 import { contribute } from '../../../content/contribute.ts';
@@ -10,7 +10,8 @@ import { useStartSuggestion } from '../../../state/suggestion-draft.ts';
  * @returns what a card calls with its title
  */
 export function usePrefill(principles: readonly Principle[] | undefined): (title: string) => void {
-  const { route, announce } = useShell();
+  const { announce } = useShell();
+  const route = useRoute();
   const start = useStartSuggestion();
   // Once for each visit of the address: a reload must not put back what someone has changed, or sent.
   const [done, setDone] = useEntryState('prefilled', (stored) =>

@@ -1,6 +1,6 @@
 import { BackendError } from '@ia/shared-services/backend';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
-import { useBackend } from '../../../data/use-backend.ts';
 import { authorOf, type Draft } from '../../../rules/suggestion-form.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
 

@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
 import { BackendError } from '@ia/shared-services/backend';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { useCallback, useRef, useState } from 'react';
 import { loadReceipt, type SuggestionReceipt } from '../../../data/receipt-query.ts';
-import { useBackend } from '../../../data/use-backend.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
 
 export type FollowState =

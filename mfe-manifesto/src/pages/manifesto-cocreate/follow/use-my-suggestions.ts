@@ -1,9 +1,9 @@
 import { useShell } from '@ia/federation';
 import { BackendError } from '@ia/shared-services/backend';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { follow, mine } from '../../../content/contribute.ts';
 import { loadReceipt } from '../../../data/receipt-query.ts';
-import { useBackend } from '../../../data/use-backend.ts';
 import {
   isOnItsWay,
   type SentSuggestion,

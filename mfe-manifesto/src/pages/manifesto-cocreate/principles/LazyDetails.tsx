@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
 import { Button } from '@ia/shared-ui/button';
+import { useModule } from '@ia/shared-ui/hooks';
 import { Skeleton } from '@ia/shared-ui/skeleton';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { useModule } from '../../../parts/load/use-module.ts';
 
 const words = cocreate.principles;
 const load = () => import('./PrincipleDetails.tsx');
 
 /** The details of a principle, downloaded when someone first wants any. */
 export function LazyDetails({ principle, wanted }: { principle: Principle; wanted: boolean }) {
-  const details = useModule(load, wanted);
+  const details = useModule(load, wanted, useShell().report);
   if (details.status === 'idle') return null;
   return (
     <Space>

@@ -1,10 +1,10 @@
 import type { Principle } from '@ia/shared-services/principles';
+import { useBooth } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp, Pencil } from '@ia/shared-ui/icon';
 import { cocreate } from '../../../content/cocreate.ts';
-import { useBooth } from '../../../data/use-booth.ts';
 import { Agreement } from './Agreement.tsx';
 import { hasDetails } from './has-details.ts';
 import { LazyDetails } from './LazyDetails.tsx';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useResource } from '@ia/shared-services/resource';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
@@ -7,7 +8,6 @@ import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { loadSuggestions, SUGGESTIONS_KEY } from '../../../data/suggestions-query.ts';
-import { useBackend } from '../../../data/use-backend.ts';
 import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data/versions-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDate } from '../../../rules/dates.ts';

@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { Heading, Small, TextLink } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
@@ -12,6 +12,7 @@ const moment = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 
 /** The way back to what was generated, and a way to leave nothing on a shared computer. */
 export function LastAnswers() {
   const shell = useShell();
+  const { path } = useRoute();
   const { answers, clear, restore } = useAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
   const [cleared, setCleared] = useState<typeof answers | null>(null);
@@ -31,7 +32,7 @@ export function LastAnswers() {
         <>
           <ul>
             {answers.map(({ id, recipeId, title, at, incomplete }) => {
-              const href = shell.href(resultAddress(shell.route.path, recipeId, id));
+              const href = shell.href(resultAddress(path, recipeId, id));
               return (
                 <Line key={id}>
                   {href ? <TextLink href={href}>{title}</TextLink> : title}

@@ -1,4 +1,4 @@
-import { useEntryState, useShell } from '@ia/federation';
+import { useEntry, useEntryState, useRoute, useShell } from '@ia/federation';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Recipe } from '../../../content/recipes/recipe.ts';
@@ -20,7 +20,9 @@ const readEntry = (stored: unknown): Kept => {
  * @param given the values of a shared link
  */
 export function useBlanks(recipe: Recipe, given: Choices) {
-  const shell = useShell();
+  const { navigate } = useShell();
+  const { path } = useRoute();
+  const entry = useEntry();
   const drafts = useDrafts();
   const [kept, setKept] = useEntryState('blanks', readEntry);
   const here = kept?.recipeId === recipe.id ? kept.choices : null;
@@ -31,20 +33,20 @@ export function useBlanks(recipe: Recipe, given: Choices) {
     const { now, before } = drafts.read(recipe.id);
     return {
       key,
-      entry: shell.entry,
+      entry,
       start: linked ? given : now,
       before: linked ? (now ?? before) : before,
     };
   };
   const [opened, setOpened] = useState(open);
-  if (opened.key !== key || opened.entry !== shell.entry) setOpened(open());
+  if (opened.key !== key || opened.entry !== entry) setOpened(open());
 
   const start = here ?? opened.start;
   const choices = start ? fitChoices(recipe, start) : defaultChoices(recipe);
   const put = (next: Choices) => {
     setKept({ recipeId: recipe.id, choices: { ...next } });
     // From now on the words are the visitor's: a reload must not bring the link's back.
-    if (linked) shell.navigate(createAddress(shell.route.path, recipe.id), { replace: true });
+    if (linked) navigate(createAddress(path, recipe.id), { replace: true });
   };
   return {
     choices,

@@ -1,9 +1,9 @@
 import { useShell } from '@ia/federation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useBackend } from '@ia/shared-services/use-backend';
+import { useEffect, useState } from 'react';
 import { HERO_CONTENTS } from '../../../content/recipes/hero.ts';
 import type { HeroContent } from '../../../content/recipes/recipe.ts';
 import { loadHero } from '../../../data/hero-query.ts';
-import { useBackend } from '../../../data/use-backend.ts';
 
 export interface HeroState {
   /** Null while the database is asked, so that no headline is swapped under the reader's eyes. */
@@ -25,11 +25,6 @@ export function useHero(): HeroState & { retry: () => void } {
   const backend = useBackend();
   const [state, setState] = useState<HeroState>({ content: backend ? null : builtIn, failed: false });
   const [attempt, setAttempt] = useState(0);
-  // A navigation brings a new shell object; it must not bring another headline.
-  const onFailure = useEffectEvent((error: unknown) => {
-    report(error);
-    setState((shown) => ({ content: shown.content ?? builtIn, failed: true }));
-  });
   useEffect(() => {
     if (!backend) return;
     let current = true;
@@ -42,12 +37,16 @@ export function useHero(): HeroState & { retry: () => void } {
         show(content);
         setState((shown) => (shown.failed ? { ...shown, failed: false } : shown));
       },
-      (error: unknown) => current && onFailure(error),
+      (error: unknown) => {
+        if (!current) return;
+        report(error);
+        setState((shown) => ({ content: shown.content ?? builtIn, failed: true }));
+      },
     );
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [backend, attempt]);
+  }, [backend, report, attempt]);
   return { ...state, retry: () => setAttempt((before) => before + 1) };
 }

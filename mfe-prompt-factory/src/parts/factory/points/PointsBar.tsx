@@ -1,9 +1,11 @@
-import { useShell } from '@ia/federation';
+import { useSettings } from '@ia/federation';
+import type { SettingsOf } from '@ia/federation/config';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Medal } from '@ia/shared-ui/medal';
 import { ProgressBar } from '@ia/shared-ui/progress-bar';
 import { ScoreBox } from '@ia/shared-ui/score-box';
 import { Heading } from '@ia/shared-ui/text';
+import type config from '../../../../mfe.config.ts';
 import { keptTexts, pointsTexts } from '../../../content/texts.ts';
 import { POINTS_GOAL } from '../../../state/points.ts';
 import { useDeviceKeeps } from '../use-device-keeps.ts';
@@ -17,7 +19,7 @@ interface PointsBarProps {
 
 /** 0 to 15 points, the medal they lead to and, once earned, where to collect it. */
 export function PointsBar({ points, unlocked, copyEarns }: PointsBarProps) {
-  const { links } = useShell();
+  const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
   const keeps = useDeviceKeeps();
   return (
     <Bar aria-labelledby="prompt-factory-points">
@@ -30,7 +32,7 @@ export function PointsBar({ points, unlocked, copyEarns }: PointsBarProps) {
         {!keeps && <p>{keptTexts.refusedPoints}</p>}
         <ProgressBar label={pointsTexts.progress} value={points} max={POINTS_GOAL} hideLabel />
         {unlocked && (
-          <LinkButton href={links.badgeClaim} newTab variant="secondary">
+          <LinkButton href={badgeClaim} newTab variant="secondary">
             {pointsTexts.claim}
           </LinkButton>
         )}

@@ -1,9 +1,9 @@
 import { useShell } from '@ia/federation';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { Rating } from '@ia/shared-ui/rating';
 import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import { rateRecipe } from '../../../data/rating-mutation.ts';
-import { useBackend } from '../../../data/use-backend.ts';
 import { useSessionRating } from '../../../state/ratings.ts';
 import { useCatalogue } from '../use-catalogue.ts';
 
@@ -11,7 +11,7 @@ import { useCatalogue } from '../use-catalogue.ts';
 export function RecipeRating({ recipeId }: { recipeId: string }) {
   const shell = useShell();
   const backend = useBackend();
-  const { data, setData } = useCatalogue();
+  const { setData } = useCatalogue();
   const { rating, rate } = useSessionRating(recipeId);
 
   const send = async (stars: number) => {
@@ -19,10 +19,10 @@ export function RecipeRating({ recipeId }: { recipeId: string }) {
     if (!backend) return;
     try {
       const { total_score, vote_count } = await rateRecipe(backend, recipeId, stars);
-      if (!data) return;
       const rated = (recipe: Recipe) =>
         recipe.id === recipeId ? { ...recipe, total_score, vote_count } : recipe;
-      setData({ ...data, recipes: data.recipes.map(rated) });
+      // What is there by now: another answer may have changed it since the stars were given.
+      setData((now) => ({ ...now, recipes: now.recipes.map(rated) }));
     } catch (error) {
       shell.report(error, { recipeId });
     }

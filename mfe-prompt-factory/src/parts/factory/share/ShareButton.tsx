@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { useClipboard } from '@ia/shared-ui/hooks';
@@ -18,8 +18,9 @@ interface ShareButtonProps {
 /** Copies a link that opens this recipe with these choices filled in. */
 export function ShareButton({ recipe, choices }: ShareButtonProps) {
   const shell = useShell();
+  const { path } = useRoute();
   const { state, copy } = useClipboard();
-  const address = shell.address(shareAddress(shell.route.path, recipe, choices));
+  const address = shell.address(shareAddress(path, recipe, choices));
   if (address === null) return null;
   const missing = leftOut(recipe, choices);
   const warning = missing.length > 0 ? createTexts.leftOut(missing.map(({ label }) => label)) : '';

@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
@@ -37,7 +37,7 @@ const PARTICLES = { text: 50, image: 80 } as const;
 export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: WizardProps) {
   const shell = useShell();
   const { notify, announce } = shell;
-  const { path, query } = shell.route;
+  const { path, query } = useRoute();
   const onMilestone = useCallback(
     (milestone: Milestone) =>
       notify({ kind: 'success', message: milestoneTexts[milestone], timeout: 10_000 }),

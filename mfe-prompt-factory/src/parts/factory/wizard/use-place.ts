@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute } from '@ia/federation';
 import { useMemo } from 'react';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { type Astray, type Place, readPlace } from '../../../rules/place.ts';
@@ -24,7 +24,7 @@ export function usePlace(
   asked: Asked | null,
   live: AnswerStore,
 ): { place: ShownPlace; astray: Astray | null } {
-  const { query } = useShell().route;
+  const { query } = useRoute();
   const { answers } = useAnswers();
   const { place, astray } = useMemo(() => readPlace(query, catalogue), [query, catalogue]);
   const recipeId = place.step === 'result' ? place.recipe.id : null;

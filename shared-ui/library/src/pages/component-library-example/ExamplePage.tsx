@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
@@ -16,7 +16,8 @@ import { useRootAttribute, useStageOnDocument } from '../../parts/preview/use-st
  * `#/component-library-example?exemplo=button.primario&tema=verde`
  */
 export function ExamplePage() {
-  const { route, theme, navigate, notify } = useShell();
+  const { theme, navigate, notify } = useShell();
+  const route = useRoute();
   const view = viewOf(route.query, theme);
   const example = exampleOf(route.query[addressWords.keys.example] ?? '');
   const stand = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { useSettled } from '@ia/shared-ui/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf, type LibraryView, queryOf, viewOf } from '../../parts/preview/library-address.ts';
@@ -11,7 +11,8 @@ const PAUSE = 300;
  * pause; when it changes by itself (another address is pasted, history), the page follows it.
  */
 export function useLibraryView() {
-  const { route, theme, navigate } = useShell();
+  const { theme, navigate } = useShell();
+  const route = useRoute();
   const [view, setView] = useState(() => viewOf(route.query, theme));
   const there = addressOf('', queryOf(viewOf(route.query, theme), theme));
   const wanted = useSettled(addressOf('', queryOf(view, theme)), PAUSE);

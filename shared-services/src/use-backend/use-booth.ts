@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import type { Booth } from '@ia/shared-services/votes';
+import type { Booth } from '../votes/index.ts';
 import { useBackend } from './use-backend.ts';
 
 /** Where the votes of this page go, and whom to tell what went wrong. */

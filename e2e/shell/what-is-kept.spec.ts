@@ -1,0 +1,52 @@
+import { open } from '@ia/test-support/pages';
+import { principle, section, submit, suggestion } from '../manifesto/journey.ts';
+import { button, heading, openRecipe } from '../prompt-factory/journey.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const COURSE = '#/mscopilot-course-v3';
+
+test('the privacy page names everything that the site leaves on a device', async ({ page }) => {
+  await openRecipe(page, 'brainstorm');
+  await button(page, 'Gerar com IA').click();
+  await expect(heading(page, 'O seu resultado')).toBeFocused();
+
+  await open(page, '#/manifesto-cocreate');
+  await principle(page, 'Literacia')
+    .getByRole('button', { name: /^Concordo/ })
+    .click();
+  await section(page, 'sugestoes')
+    .getByRole('button', { name: /^Apoiar/ })
+    .first()
+    .click();
+  await expect(
+    suggestion(page, '')
+      .getByRole('button', { name: /^Apoiada/ })
+      .first(),
+  ).toBeVisible();
+  await submit(page, 'Uma ideia que deixa um código');
+  await section(page, 'contribuir').getByRole('button', { name: 'Submeter outra ideia' }).click();
+  await section(page, 'contribuir').getByLabel('A sua sugestão').fill('Um rascunho');
+
+  await open(page, COURSE);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await page.locator('[data-quiz] button').first().click();
+
+  await page.goto('/privacidade/');
+  const [device, tab] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  // What every section keeps is there, or the test would look at nothing.
+  for (const kept of [
+    'promptFactoryAnswers',
+    'vote_principle_',
+    'vote_suggestion_',
+    'sentSuggestions',
+    'copilotCourse3PointsAnswers',
+  ]) {
+    expect(device?.join('\n')).toContain(kept);
+  }
+  expect(tab).toContain('historyEntries');
+  const named = await page.locator('th code').allTextContents();
+  // As the page writes it: `vote_principle_{id}`, `unsent_vote_…`, and «o mesmo nome com State, com Answers no fim».
+  const says = (name: string) => new RegExp(`^${name.replace(/{id}|…/, '.+')}(State|Answers)?$`);
+  const known = (key: string) => named.some((name) => says(name).test(key));
+  expect([...(device ?? []), ...(tab ?? [])].filter((key) => !known(key))).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expectAccessible } from '@ia/test-support/axe';
+import { expect, test } from '@ia/test-support/fixtures';
+import { expectPage, leavePages } from '@ia/test-support/pages';
+import { run, workspace } from '../../scripts/run.ts';
+import { publishedRegistry, siteFolder } from '../support/registry.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { unpack } from './packed.ts';
+import { digestOf, newTeam, type Team } from './team.ts';
+
+// The proof of the whole: teams whose repository is another one, on a site whose shell was built before they came. They
+// have Node, npm and git, the site's address and its folder; nothing of this workspace. Installing takes its time.
+test.describe.configure({ mode: 'default', timeout: 400_000 });
+
+let folder: string;
+let site: string;
+let served: Site;
+let team: Team;
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'teams-'));
+  site = path.join(folder, 'site');
+  await cp(siteFolder, site, { recursive: true });
+  served = await startSite({ site });
+  team = newTeam(folder);
+});
+test.afterAll(async () => {
+  await served.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A repository of its own, with what lies there as its first commit. */
+async function asRepository(cwd: string): Promise<void> {
+  const who = ['-c', 'user.name=equipa', '-c', 'user.email=equipa@municipio.example'];
+  await team.run('git', ['init', '--quiet'], cwd);
+  await team.run('git', ['add', '-A'], cwd);
+  await team.run('git', [...who, 'commit', '--quiet', '-m', 'Primeira versão'], cwd);
+}
+
+test('a new team goes from an empty folder to a live section', async ({ page }) => {
+  const parent = path.join(folder, 'equipa-biblioteca');
+  await mkdir(parent);
+  const app = path.join(parent, 'mfe-biblioteca');
+  const shellBefore = digestOf(path.join(site, 'shell'));
+  expect(Object.keys(shellBefore).length).toBeGreaterThan(0);
+  await test.step('federation new', async () => {
+    const registry = `--@ia:registry=${served.url}/packages/`;
+    const wish = ['mfe-biblioteca', '--route', '/biblioteca', '--owner', 'equipa-biblioteca'];
+    const args = ['--yes', registry, '@ia/federation', 'new', ...wish, '--site', served.url];
+    expect(await team.run('npx', args, parent)).toContain('npm install');
+    await asRepository(app);
+  });
+  await test.step('install, types, unit test, build', async () => {
+    await team.run('npm', ['install'], app);
+    await team.run('npm', ['run', 'typecheck'], app);
+    expect(await team.run('npm', ['test'], app)).toMatch(/1 passed/);
+    await team.run('npm', ['run', 'build'], app);
+    expect(await team.run('git', ['status', '--porcelain'], app)).toBe('?? package-lock.json\n');
+  });
+  await test.step('publish', async () => {
+    const said = await team.run('npx', ['federation', 'publish', '.', '--site', site], app);
+    expect(said).toMatch(/^mfe-biblioteca 0\.1\.0-[0-9a-f]{8}$/m);
+    expect(publishedRegistry(site).apps['mfe-biblioteca']).toMatchObject({ owner: 'equipa-biblioteca' });
+    expect(digestOf(path.join(site, 'shell'))).toEqual(shellBefore);
+  });
+  await test.step('visitors find it, as a section like any other', async () => {
+    await page.goto(served.url);
+    await expectPage(page, '/');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Explorar' }).click();
+    await page
+      .getByRole('navigation', { name: 'Páginas do sítio' })
+      .getByRole('link', { name: 'Biblioteca' })
+      .click();
+    await expectPage(page, '/biblioteca');
+    await expect(page).toHaveTitle(/^Biblioteca · /);
+    await expect(header).toContainText('Biblioteca');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'green');
+    await page.getByRole('button', { name: 'Cumprimentar' }).click();
+    await expect(page.locator('[data-live-region]')).toContainText('Olá! A página está viva.');
+    await expectAccessible(page);
+  });
+  await test.step("the template's own journey", async () => {
+    expect(await team.run('npm', ['run', 'journey'], app)).toMatch(/1 passed/);
+  });
+  await leavePages(page);
+});
+
+test('an app of this repository leaves it as it stands, and is released from where it went', async ({
+  page,
+}) => {
+  const app = path.join(folder, 'mfe-courses');
+  await test.step('packed, and unpacked in an empty repository', async () => {
+    const args = ['-y', 'pnpm@12', 'pack', '--pack-destination', folder];
+    await run('npx', args, { cwd: path.join(workspace, 'mfe-courses'), quiet: true });
+    unpack(path.join(folder, 'mfe-courses-0.1.0.tgz'), app);
+    await writeFile(path.join(app, '.npmrc'), `@ia:registry=${served.url}/packages/\n`);
+    await writeFile(path.join(app, '.gitignore'), 'node_modules/\ndist/\n');
+    await asRepository(app);
+  });
+  await test.step('installed, built and released from there', async () => {
+    await team.run('npm', ['install'], app);
+    await team.run('npm', ['test', '--', 'src/pages/aprender'], app);
+    // The team's next release.
+    const manifest = path.join(app, 'package.json');
+    const text = await readFile(manifest, 'utf8');
+    await writeFile(manifest, text.replace(/"version": "[^"]*"/, '"version": "9.0.0"'));
+    await team.run('npm', ['run', 'build'], app);
+    await team.run('npx', ['federation', 'publish', '.', '--site', site], app);
+    expect(publishedRegistry(site).apps['mfe-courses']?.version).toMatch(/^9\.0\.0-/);
+  });
+  await test.step('its pages open', async () => {
+    const fromRelease = page.waitForRequest(/\/mfe-courses\/9\.0\.0-/);
+    await page.goto(`${served.url}/#/copilot-course`);
+    await fromRelease;
+    await expectPage(page, '/copilot-course');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Descobrir a IA/);
+  });
+  await leavePages(page);
+});

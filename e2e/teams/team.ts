@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { workspace } from '../../scripts/run.ts';
+
+const run = promisify(execFile);
+
+/** A team's own machine: nothing of the workspace is on its path, and no package of ours in its cache. */
+export interface Team {
+  /** @returns what it printed. @throws with it, when the command fails. */
+  run(command: string, args: string[], cwd: string): Promise<string>;
+}
+
+/**
+ * What npm has fetched before serves again, whoever fetched it. What `npx` keeps does not: it knows packages by name and
+ * version, and ours change without theirs while they are in the making.
+ */
+function cacheOf(folder: string): string {
+  const cache = path.join(folder, 'npm-cache');
+  const shared = path.join(process.env.npm_config_cache ?? path.join(homedir(), '.npm'), '_cacache');
+  mkdirSync(shared, { recursive: true });
+  mkdirSync(cache, { recursive: true });
+  symlinkSync(shared, path.join(cache, '_cacache'));
+  return cache;
+}
+
+export function newTeam(folder: string): Team {
+  const own = Object.entries(process.env).filter(
+    // What the workspace's runner tells its children: under which test, where npm was started, how TypeScript is read.
+    ([key]) =>
+      !/^(npm_|pnpm_|PNPM_|NODE_|VITE|VITEST|TEST_|PLAYWRIGHT_|PW_|INIT_CWD|SITE_DIR|SKIP_BUILD)/.test(key),
+  );
+  const env = {
+    ...Object.fromEntries(own),
+    PATH: (process.env.PATH ?? '')
+      .split(path.delimiter)
+      .filter((entry) => !entry.startsWith(workspace))
+      .join(path.delimiter),
+    npm_config_cache: cacheOf(folder),
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+  };
+  return {
+    async run(command, args, cwd) {
+      try {
+        return (await run(command, args, { cwd, env, maxBuffer: 2 ** 26 })).stdout;
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+        throw new Error(
+          `${command} ${args.join(' ')} (in ${cwd}) failed\n${stdout ?? ''}\n${stderr ?? error}`,
+        );
+      }
+    },
+  };
+}
+
+/** What a folder holds, byte by byte: every file with its digest. */
+export const digestOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [
+        path.relative(folder, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );

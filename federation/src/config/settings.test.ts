@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { defineMfe } from './define-mfe.ts';
+import { explain } from './explain.ts';
+import { readSettings, type SettingEntry, type SettingsOf } from './settings.ts';
+
+const settings = {
+  video: {
+    type: 'text',
+    pattern: '[\\w\\-]{11}',
+    rule: 'must be a YouTube id',
+    default: null,
+    formerly: 'missionVideoId',
+  },
+  claim: { type: 'address', default: 'https://a.example/' },
+  perPage: { type: 'number', min: 1, max: 50, default: 10 },
+  open: { type: 'switch', default: false },
+  order: { type: 'choice', options: ['new', 'old'], default: 'new' },
+} satisfies Record<string, SettingEntry>;
+
+const read = (given: unknown, links = {}) => {
+  const { values, issues } = readSettings(settings, given, links);
+  return { values, told: issues.length > 0 ? explain('site.config.json', issues, 'apps.mfe-x') : '' };
+};
+
+describe('the settings of an app in a site', () => {
+  const defaults = { video: null, claim: 'https://a.example/', perPage: 10, open: false, order: 'new' };
+
+  it('are its defaults, unless the site sets them', () => {
+    expect(read(undefined)).toEqual({ values: defaults, told: '' });
+    const given = { video: 'abc123DEF45', claim: 'https://b.pt/', perPage: 20, open: true, order: 'old' };
+    expect(read(given)).toEqual({ values: given, told: '' });
+    expect(read({ video: null }).told).toBe('');
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['video', 'short', /apps\.mfe-x\.video: expected .*\(must be a YouTube id\), found "short"/],
+    ['claim', 'javascript:alert(1)', /apps\.mfe-x\.claim: .*must be an http\(s\) address/],
+    ['claim', null, /apps\.mfe-x\.claim: expected string, found null/],
+    ['perPage', '20', /apps\.mfe-x\.perPage: expected number, found "20"/],
+    ['perPage', 51, /apps\.mfe-x\.perPage: expected <=50, found 51/],
+    ['open', 'yes', /apps\.mfe-x\.open: expected boolean, found "yes"/],
+    ['order', 'best', /apps\.mfe-x\.order: expected \("new" \| "old"\), found "best"/],
+    ['vidoe', 'abc123DEF45', /apps\.mfe-x\.vidoe: is not a known key/],
+  ])('name a wrong %s, %j, and keep its default and the others', (key, value, told) => {
+    const { values, told: message } = read({ perPage: 20, [key]: value });
+    expect(message).toMatch(told);
+    expect(values).toEqual({ ...defaults, perPage: key === 'perPage' ? 10 : 20 });
+  });
+
+  it('are still found among the links of a site, where they were before', () => {
+    expect(read(undefined, { missionVideoId: 'abc123DEF45' }).values.video).toBe('abc123DEF45');
+    expect(read({ video: 'other123DEF' }, { missionVideoId: 'abc123DEF45' }).values.video).toBe(
+      'other123DEF',
+    );
+    expect(read(undefined, { missionVideoId: 'no' }).values.video).toBeNull();
+  });
+});
+
+describe('declaring them', () => {
+  const app = {
+    name: 'mfe-x',
+    owner: 'equipa-x',
+    routes: [{ path: '/x', page: './src/pages/x', title: 'X' }],
+    budget: { js: 1 },
+  };
+
+  it('gives a page their types', () => {
+    const config = defineMfe({
+      ...app,
+      settings: {
+        video: { description: 'D', type: 'text', default: null },
+        open: { description: 'D', type: 'switch', default: true },
+      },
+    });
+    const values: SettingsOf<typeof config> = { video: null, open: false };
+    // @ts-expect-error a switch is no text
+    values.open = 'yes';
+    expect(config.settings.video.default).toBeNull();
+  });
+
+  it('refuses a default that its own rule refuses', () => {
+    const wrong = { description: 'D', type: 'number', min: 5, default: 3 } as const;
+    expect(() => defineMfe({ ...app, settings: { perPage: wrong } })).toThrow(
+      /mfe-x\/mfe\.config\.ts is not valid:\n {2}settings\.perPage\.default: expected >=5, found 3/,
+    );
+  });
+
+  it.each<[object, RegExp]>([
+    [{ type: 'colour', default: 'x' }, /settings\.s\.type: expected \("text" \| /],
+    [{ type: 'text', default: null, pattern: '(' }, /settings\.s\.pattern: .*regular expression.*found "\("/],
+    [{ type: 'switch' }, /settings\.s\.default: expected .*found nothing/],
+  ])('names what is wrong in %j', (setting, told) => {
+    const settings = { s: { description: 'D', ...setting } } as never;
+    expect(() => defineMfe({ ...app, settings })).toThrow(told);
+  });
+});
+
+describe('flags', () => {
+  const appOf = (flag: string, flags = {}) =>
+    defineMfe({
+      name: 'mfe-x',
+      owner: 'equipa-x',
+      routes: [{ path: '/x', page: './src/pages/x', title: 'X', flag }],
+      flags,
+      budget: { js: 1 },
+    });
+
+  it('are those of the site, or declared by the app that uses them', () => {
+    expect(appOf('enableModeration').routes[0]?.flag).toBe('enableModeration');
+    const flags = { enableNight: { description: 'A noite.', default: false } };
+    expect(appOf('enableNight', flags).flags.enableNight?.default).toBe(false);
+  });
+
+  it('of nobody are refused, with what there is', () => {
+    expect(() => appOf('enableModeratoin')).toThrow(
+      /the flag of "\/x": expected one that this app declares under flags, or .*enableModeration,.*found "enableModeratoin"/,
+    );
+  });
+});

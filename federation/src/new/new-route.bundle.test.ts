@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readAppConfig } from '../loop/app-config.ts';
+import { newRoute } from './new-route.ts';
+
+const declared = `export default {
+  name: 'mfe-museu',
+  owner: 'equipa-museu',
+  routes: [
+    { path: '/obras', page: './src/pages/obras', title: 'Obras [todas]', nav: [{ label: 'A', anchor: 'a' }] }
+  ],
+};
+`;
+
+let app: string;
+beforeEach(async () => {
+  app = await mkdtemp(path.join(tmpdir(), 'app-'));
+  await writeFile(path.join(app, 'mfe.config.ts'), declared);
+  await writeFile(path.join(app, 'package.json'), '{"type": "module"}');
+});
+afterEach(() => rm(app, { recursive: true, force: true }));
+
+it('adds the entry after the others, and the page with its words and its test', async () => {
+  expect(await newRoute('/visita-guiada', app)).toEqual([
+    'mfe.config.ts',
+    'src/content/visita-guiada.ts',
+    'src/pages/visita-guiada/VisitaGuiada.test.tsx',
+    'src/pages/visita-guiada/index.tsx',
+  ]);
+  const { routes } = await readAppConfig(app);
+  expect(routes.map(({ path: route, title }) => [route, title])).toEqual([
+    ['/obras', 'Obras [todas]'],
+    ['/visita-guiada', 'Visita guiada'],
+  ]);
+  expect(await readFile(path.join(app, 'src/pages/visita-guiada/index.tsx'), 'utf8')).toContain(
+    'definePage(VisitaGuiada)',
+  );
+});
+
+it.each([
+  ['/obras', /mfe-museu has the route \/obras already.*Choose another/s],
+  ['obras', /route does not fit.*"obras"/s],
+  [undefined, /route does not fit.*found nothing/s],
+])('refuses %s, and writes nothing', async (route, message) => {
+  await expect(newRoute(route, app)).rejects.toThrow(message);
+  expect((await readdir(app)).sort()).toEqual(['mfe.config.ts', 'package.json']);
+  expect(await readFile(path.join(app, 'mfe.config.ts'), 'utf8')).toBe(declared);
+});
+
+it('outside of an app it says so', async () => {
+  await rm(path.join(app, 'mfe.config.ts'));
+  await expect(newRoute('/visita', app)).rejects.toThrow(/Run this in the folder of an app/);
+});

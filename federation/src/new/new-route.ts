@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readAppConfig } from '../loop/app-config.ts';
+import { filesBelow } from '../publish/folder.ts';
+import { fillerOf, template } from './fill.ts';
+import { readRoute } from './names.ts';
+
+const entry = `    {
+      path: '__route__',
+      page: './src/pages/__page__',
+      title: '__title__',
+      description: 'Uma página nova do sítio IA para Todos.',
+    },
+`;
+
+/** Where the list of routes ends in the text of a declaration: at its closing bracket. Null when there is no list. */
+function endOfRoutes(text: string): number | null {
+  const start = /\broutes:\s*\[/.exec(text);
+  if (!start) return null;
+  let depth = 1;
+  let quote = '';
+  for (let at = start.index + start[0].length; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    if (quote) {
+      if (char === quote && text[at - 1] !== '\\') quote = '';
+    } else if (`'"\``.includes(char)) quote = char;
+    else if (char === '[') depth += 1;
+    else if (char === ']' && --depth === 0) return at;
+  }
+  return null;
+}
+
+/** Puts the entry at the end of the list, on lines of its own. */
+function withEntry(text: string, filled: string): string | null {
+  const end = endOfRoutes(text);
+  if (end === null) return null;
+  const before = text.slice(0, end).trimEnd();
+  const comma = /[[,]$/.test(before) ? '' : ',';
+  return `${before}${comma}\n${filled}  ${text.slice(end)}`;
+}
+
+/**
+ * Adds a page to an app: an entry in `mfe.config.ts`, and the page with its words and its test.
+ * @param app folder of the app
+ * @returns the files it wrote or changed, relative to the app
+ * @throws when the route does not fit or is there already, or the folder holds no app. Nothing is written then.
+ */
+export async function newRoute(wish: string | undefined, app: string): Promise<string[]> {
+  const route = readRoute(wish);
+  const { name, owner, routes } = await readAppConfig(app);
+  const fill = fillerOf({ name, route, owner, site: '' });
+  const files = (await filesBelow(template)).filter((file) => /^src\/(pages|content)\//.test(file));
+  const there = files.map(fill).find((file) => existsSync(path.join(app, file)));
+  if (there || routes.some(({ path: known }) => known === route)) {
+    throw new Error(
+      `No page was made: ${name} has ${there ?? `the route ${route}`} already.\n  expected a route of its own, found "${route}"\n` +
+        'Nothing was written. Choose another route.',
+    );
+  }
+  const file = path.join(app, 'mfe.config.ts');
+  const declaration = withEntry(await readFile(file, 'utf8'), fill(entry));
+  if (declaration === null) {
+    throw new Error(
+      `No page was made: ${file} has no list of routes to add to.\n  expected routes: [ … ], found none\n` +
+        `Nothing was written. Add it by hand:\n${fill(entry)}`,
+    );
+  }
+  for (const source of files) {
+    const target = path.join(app, fill(source));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, fill(await readFile(path.join(template, source), 'utf8')));
+  }
+  await writeFile(file, declaration);
+  return ['mfe.config.ts', ...files.map(fill)];
+}

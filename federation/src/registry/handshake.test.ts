@@ -1,0 +1,47 @@
+import { registryOf, routeTo } from '@ia/test-support/registry';
+import { expect, it } from 'vitest';
+import { misfitsOf, providedBy } from './handshake.ts';
+import { readLeniently } from './read-leniently.ts';
+import { parseRegistry } from './schema.ts';
+
+const provides = { contract: 4, packages: { react: '19.3.1', jotai: '3.0.1' } };
+const needs = (packages: Record<string, string>, contract = 4) =>
+  misfitsOf({ contract, requires: { contract, packages } }, provides);
+
+it.each(['^19.3.0', '19.x', '>=18 <20', '^18.2.0 || ^19.0.0', '*', '~19.3', '18 - 20', '19.3.1'])(
+  'a shell with React 19.3.1 can serve what needs %s',
+  (range) => expect(needs({ react: range })).toEqual([]),
+);
+
+it('names each package that does not fit, with range and found', () => {
+  expect(needs({ react: '^20.0.0', jotai: '^3.0.0', other: '1.x' }, 5)).toEqual([
+    '  contract: expected 5 or later, found 4',
+    '  react: expected ^20.0.0, found 19.3.1',
+    '  other: expected 1.x, found none',
+  ]);
+});
+
+it('an app of before the handshake fits by its contract alone', () => {
+  expect(misfitsOf({ contract: 1 }, provides)).toEqual([]);
+  expect(misfitsOf({ contract: 5 }, provides)).toHaveLength(1);
+});
+
+it('a shell that does not say what it brings is older than contract 4; none at all is no obstacle yet', () => {
+  expect(misfitsOf({ contract: 3 }, providedBy({ version: '1', base: './' }) ?? provides)).toEqual([]);
+  expect(misfitsOf({ contract: 4 }, providedBy({ version: '1', base: './' }) ?? provides)).toEqual([
+    '  contract: expected 4 or later, found 3',
+  ]);
+  expect(providedBy({ version: 'none', base: './' })).toBeNull();
+});
+
+it('is written strictly, and what others wrote wrong costs nothing but itself', () => {
+  const wrong = registryOf({
+    a: { routes: [routeTo('/')], requires: { contract: 4, packages: { react: 'latest' } } },
+  });
+  expect(() => parseRegistry(wrong)).toThrow(
+    /apps\.a\.requires\.packages\.react: .*must be a range of versions such as "\^19\.3\.0".*found "latest"/,
+  );
+  const { registry, problems } = readLeniently(wrong);
+  expect(registry.apps.a?.routes).toHaveLength(1);
+  expect(problems).toMatchObject([{ app: 'a', costs: 'detail' }]);
+});

@@ -1,0 +1,49 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CATEGORIES, RECIPES } from '../../../content/recipes/index.ts';
+import type { Recipe } from '../../../content/recipes/recipe.ts';
+import { useCatalogue } from '../use-catalogue.ts';
+import { RecipeRating } from './RecipeRating.tsx';
+
+const [first, second] = RECIPES as [Recipe, Recipe];
+const asked = vi.hoisted(
+  () => new Map<string, (totals: { total_score: number; vote_count: number }) => void>(),
+);
+vi.mock('../../../data/rating-mutation.ts', () => ({
+  rateRecipe: (_backend: unknown, id: string) => new Promise((answer) => asked.set(id, answer)),
+}));
+vi.mock('../../../data/catalogue-query.ts', async (original) => ({
+  ...(await original<object>()),
+  loadCatalogue: async () => ({ categories: CATEGORIES, recipes: RECIPES, failed: false }),
+}));
+
+function Counts() {
+  const { data } = useCatalogue();
+  const count = (id: string) => data?.recipes.find((recipe) => recipe.id === id)?.vote_count;
+  return <p>{data && `${count(first.id)} e ${count(second.id)}`}</p>;
+}
+
+it('two answers that come out of turn are both kept', async () => {
+  const backend = { url: 'http://127.0.0.1', publishableKey: 'chave' };
+  render(
+    <ShellProvider shell={fakeShell({ backend: () => backend })}>
+      <Counts />
+      <section aria-label="primeira">
+        <RecipeRating recipeId={first.id} />
+      </section>
+      <section aria-label="segunda">
+        <RecipeRating recipeId={second.id} />
+      </section>
+    </ShellProvider>,
+  );
+  await screen.findByText(`${first.vote_count} e ${second.vote_count}`);
+  for (const name of ['primeira', 'segunda']) {
+    fireEvent.click(within(screen.getByRole('region', { name })).getByRole('radio', { name: '4 estrelas' }));
+  }
+  asked.get(second.id)?.({ total_score: 400, vote_count: 100 });
+  await screen.findByText(`${first.vote_count} e 100`);
+  asked.get(first.id)?.({ total_score: 800, vote_count: 200 });
+  await waitFor(() => expect(screen.getByText('200 e 100')).toBeInstanceOf(HTMLElement));
+});

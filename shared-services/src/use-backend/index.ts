@@ -1,0 +1,2 @@
+export { useBackend } from './use-backend.ts';
+export { useBooth } from './use-booth.ts';

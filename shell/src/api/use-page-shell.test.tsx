@@ -1,0 +1,31 @@
+import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createShell } from '../boot/create-shell.ts';
+import { readSiteConfig } from '../config/read-site-config.ts';
+import { createRegistryStore } from '../remotes/registry-store.ts';
+import { usePageShell } from './use-page-shell.ts';
+
+const registry = registryOfOne({ routes: [routeTo('/'), routeTo('/curso')] });
+const runtime = { provides, registerRemotes: () => {}, loadRemote: async () => null };
+
+it('gives a page one shell for as long as it stands, and one of before contract 4 another at each place', () => {
+  const shell = createShell(readSiteConfig({}), createRegistryStore(registry), runtime);
+  const { result, rerender } = renderHook(({ key }) => usePageShell(shell, shell.router.get(), key), {
+    initialProps: { key: 'a' },
+  });
+  const [now, before] = [result.current.forContract(4), result.current.forContract(3)];
+  shell.router.navigate('#sobre');
+  rerender({ key: 'a' });
+  expect(result.current.forContract(4)).toBe(now);
+  expect(now.route.anchor).toBe('sobre');
+  expect(result.current.forContract(3)).not.toBe(before);
+  expect(result.current.forContract(1).route.anchor).toBe('sobre');
+  expect(before.route.anchor).toBeNull();
+
+  shell.router.navigate('/curso');
+  rerender({ key: 'b' });
+  expect(result.current.forContract(4)).not.toBe(now);
+  expect(result.current.forContract(4).route.path).toBe('/curso');
+  expect(now.route.path, 'what is left behind does not see the next page').toBe('/');
+});

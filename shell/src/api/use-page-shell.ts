@@ -1,0 +1,31 @@
+import type { ShellApi } from '@ia/federation';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { Shell } from '../boot/create-shell.ts';
+import type { Location } from '../router/router.ts';
+import { createShellApi } from './create-shell-api.ts';
+import { createPageShell } from './page-shell.ts';
+
+/** Since this version of the contract a page is told of navigations; before, it saw them by another object. */
+const TOLD_SINCE = 4;
+
+export interface ShellOfPage {
+  /** The shell at this place. */
+  here: ShellApi;
+  /** What a page built with this version of the contract is given. */
+  forContract(contract: number): ShellApi;
+}
+
+/** The shell for whatever is shown at `location`; one and the same for as long as the page is. */
+export function usePageShell(shell: Shell, location: Location, key: string): ShellOfPage {
+  const route = shell.routes().get(location.path);
+  const here = useMemo(() => createShellApi(shell, location, route), [shell, location, route]);
+  const [kept, setKept] = useState(() => ({ key, page: createPageShell(here) }));
+  // Another page has a shell of its own.
+  const current = kept.key === key ? kept : { key, page: createPageShell(here) };
+  if (current !== kept) setKept(current);
+  const { page } = current;
+  // In render and not after it: what renders below asks for the route while it does.
+  page.move(here);
+  useLayoutEffect(() => page.tell());
+  return { here, forContract: (contract) => (contract < TOLD_SINCE ? here : page.api) };
+}
