@@ -1,3 +1,4 @@
+export { FORMER_LINKS } from '../contract/shell-api.ts';
 export { defineMfe, exposeOf } from './define-mfe.ts';
 export { explain } from './explain.ts';
 export { mend } from './mend.ts';

@@ -168,6 +168,17 @@ export interface ShellApi {
   runningApps(): RunningApp[];
 }
 
+/**
+ * Attributes by which a page says what goes on paper while it prints something of its own; the shell hides the rest. Set
+ * on an element of the page, for as long as that is so. Since contract 4.
+ * - `page`: the page without header, footer and notices
+ * - `only`: this element and nothing else
+ */
+export const PRINTING = {
+  page: { 'data-printing': 'page' },
+  only: { 'data-printing': 'only' },
+} as const;
+
 /** What a page module exports by default: a component of these props. */
 export interface PageProps {
   shell: ShellApi;

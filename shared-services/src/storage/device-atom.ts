@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
 import * as v from 'valibot';
 import { readDevice, subscribeDevice, writeDevice } from './device.ts';
+import { type Format, placesOf, readFormat, writeFormat } from './formats.ts';
 
 type Update<T> = T | ((previous: T) => T);
 export type DeviceAtom<T> = WritableAtom<T, [Update<T>], void>;
@@ -11,19 +12,32 @@ export type DeviceAtom<T> = WritableAtom<T, [Update<T>], void>;
  *
  * It reads storage when someone first asks for it and listens only while someone shows it. Changes in other tabs arrive
  * by themselves. Uses jotai's `atom` alone, because `jotai/utils` brings a second jotai into a remote.
+ * @param changed since a release stores something else than the first one did: its format, and how to read those before
  */
-export function deviceAtom<T>(key: string, schema: v.GenericSchema<unknown, T>, fallback: T): DeviceAtom<T> {
+export function deviceAtom<T>(
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+  fallback: T,
+  changed?: Format<T>,
+): DeviceAtom<T> {
+  const places = placesOf(key, changed?.format ?? 1);
   let lastText: string | null = null;
   let lastValue = fallback;
 
   /** The same text gives the same value, so that a list does not change its identity for nothing. */
   function read(): T {
-    const text = readDevice(key);
+    const text = changed ? JSON.stringify(places.map(readDevice)) : readDevice(key);
     if (text !== lastText) {
       lastText = text;
-      lastValue = text === null ? fallback : decode(text);
+      if (changed) lastValue = readFormat(key, schema, changed) ?? fallback;
+      else lastValue = text === null ? fallback : decode(text);
     }
     return lastValue;
+  }
+
+  function write(value: T): void {
+    if (changed) writeFormat(key, changed, value);
+    else writeDevice(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
 
   function decode(text: string): T {
@@ -39,7 +53,10 @@ export function deviceAtom<T>(key: string, schema: v.GenericSchema<unknown, T>, 
   changes.onMount = (setChanges) => {
     const reread = () => setChanges((count) => count + 1);
     reread();
-    return subscribeDevice(key, reread);
+    const stops = places.map((place) => subscribeDevice(place, reread));
+    return () => {
+      for (const stop of stops) stop();
+    };
   };
   return atom(
     (get) => {
@@ -48,7 +65,7 @@ export function deviceAtom<T>(key: string, schema: v.GenericSchema<unknown, T>, 
     },
     (_get, set, update: Update<T>) => {
       const value = typeof update === 'function' ? (update as (previous: T) => T)(read()) : update;
-      writeDevice(key, typeof value === 'string' ? value : JSON.stringify(value));
+      write(value);
       set(changes, (count) => count + 1);
     },
   );
@@ -61,3 +78,17 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/**
+ * Where an app keeps what is its own: every key begins with the app's name, so that two apps never meet in one. Keys that
+ * the specification names, and those of before, stay as they are, with {@link deviceAtom}.
+ * @example const drafts = deviceStore('mfe-museum').atom('rascunhos', schema, []); // under 'mfe-museum.rascunhos'
+ */
+export const deviceStore = (app: string) => ({
+  atom: <T>(
+    name: string,
+    schema: v.GenericSchema<unknown, T>,
+    fallback: T,
+    changed?: Format<T>,
+  ): DeviceAtom<T> => deviceAtom(`${app}.${name}`, schema, fallback, changed),
+});

@@ -7,4 +7,5 @@ export {
   subscribeDevice,
   writeDevice,
 } from './device.ts';
-export { type DeviceAtom, deviceAtom } from './device-atom.ts';
+export { type DeviceAtom, deviceAtom, deviceStore } from './device-atom.ts';
+export type { Format } from './formats.ts';

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type Flags, type Links, type RunningApp, type ShellApi } from '@ia/federation';
 import type { Registry } from '@ia/federation/registry';
+import { atBase } from '../boot/base.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { formatRoute, formatShared, parseAddress } from '../router/address.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
@@ -26,7 +27,7 @@ export interface ShellParts {
   footer: HTMLElement;
 }
 
-const absolute = (url: string): string => new URL(url, document.baseURI).href.replace(/\/$/, '');
+const absolute = (url: string): string => atBase(url).replace(/\/$/, '');
 
 /** The real side of the contract, for the page at `location`. `createPageShell` makes it last as long as the page. */
 export function createShellApi(
@@ -54,7 +55,7 @@ export function createShellApi(
     address(to) {
       const address = parseAddress(to);
       const target = address.kind === 'anchor' ? { ...location, anchor: address.anchor } : address.route;
-      return routes().has(target.path) ? new URL(formatShared(target), document.baseURI).href : null;
+      return routes().has(target.path) ? atBase(formatShared(target)) : null;
     },
     entry: location.entry,
     announce: announcer.announce,

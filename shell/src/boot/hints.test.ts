@@ -33,20 +33,20 @@ const askedFor = (hash: string, config: object = {}) => {
 it.each(['#/curso', '#/curso/', '#/curso?bloco=2', '#/curso#blocos', '#/curso%23blocos'])(
   'asks for the files of %s at once, and sets its theme',
   (hash) => {
-    expect(askedFor(hash)).toBe('./x/curso.js');
+    expect(askedFor(hash)).toBe('./mfe-x/curso.js');
     expect(document.documentElement.dataset.theme).toBe('green');
   },
 );
 
 it('knows paths of several levels', () => {
-  expect(askedFor('#/museu/obras')).toBe('./x/obras.js');
+  expect(askedFor('#/museu/obras')).toBe('./mfe-x/obras.js');
 });
 
 it.each<[string, string, object]>([
   ['is turned off', '#/moderacao', { featureFlags: { enableModeration: false } }],
   ['its app keeps off', '#/noite', {}],
 ])('asks for the main page where a page %s, as the shell will show it', (_, hash, config) => {
-  expect(askedFor(hash, config)).toBe('./x/main.js');
+  expect(askedFor(hash, config)).toBe('./mfe-x/main.js');
 });
 
 it.each<[string, object]>([

@@ -1,5 +1,6 @@
 import type { ShellApi } from '@ia/federation';
 import { SecondaryFooter } from '@ia/shared-ui/secondary-footer';
+import { atBase } from '../boot/base.ts';
 import { words } from '../content/chrome.ts';
 
 /** The footer of secondary pages. The landing page brings its own. */
@@ -20,8 +21,8 @@ export function Footer({ shell }: { shell: ShellApi }) {
         </>
       }
       links={[
-        { label: words.accessibility, href: './acessibilidade/' },
-        { label: words.privacy, href: './privacidade/' },
+        { label: words.accessibility, href: atBase('./acessibilidade/') },
+        { label: words.privacy, href: atBase('./privacidade/') },
         { label: words.contact, href: `mailto:${contactEmail}` },
       ]}
     />

@@ -1,12 +1,5 @@
-import {
-  type AiConfig,
-  type BackendConfig,
-  type Flags,
-  FORMER_LINKS,
-  type Links,
-  type ThemeName,
-} from '@ia/federation';
-import { THEME_NAMES } from '@ia/federation/config';
+import type { AiConfig, BackendConfig, Flags, Links, ThemeName } from '@ia/federation';
+import { FORMER_LINKS, THEME_NAMES } from '@ia/federation/config';
 import { siteUrlSchema } from '@ia/federation/document';
 import * as v from 'valibot';
 

@@ -1,6 +1,7 @@
 import type { PageProps } from '@ia/federation';
 import { type AppEntry, misfitsOf, type Provides } from '@ia/federation/registry';
 import type { ComponentType } from 'react';
+import { atBase } from '../boot/base.ts';
 import type { RegistryStore } from './registry-store.ts';
 import { within } from './timeout.ts';
 
@@ -65,7 +66,7 @@ export function createPageLoader(
   report: (app: string, error: unknown) => void = () => {},
 ) {
   const register = (name: string, entry: string, force: boolean) =>
-    runtime.registerRemotes([{ name, entry: new URL(entry, document.baseURI).href, type: 'module' }], {
+    runtime.registerRemotes([{ name, entry: atBase(entry), type: 'module' }], {
       force,
     });
   const registered = new Map<string, string>();

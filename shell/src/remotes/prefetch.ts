@@ -1,4 +1,5 @@
 import type { Registry } from '@ia/federation/registry';
+import { atBase } from '../boot/base.ts';
 import { parseAddress } from '../router/address.ts';
 import type { RouteTable } from '../router/route-table.ts';
 
@@ -13,7 +14,7 @@ export function hintRoute(
   for (const app of Object.values(registry.apps)) {
     const route = app.routes.find((candidate) => candidate.path === path);
     for (const file of route?.preload ?? []) {
-      const href = app.base + file;
+      const href = atBase(app.base + file);
       if (asked.has(href)) continue;
       asked.add(href);
       const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' });

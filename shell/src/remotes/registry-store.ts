@@ -5,6 +5,7 @@ import {
   type RegistryProblem,
   readLeniently,
 } from '@ia/federation/registry';
+import { atBase } from '../boot/base.ts';
 import { within } from './timeout.ts';
 
 const REGISTRY_TIMEOUT = 8000;
@@ -66,7 +67,7 @@ export function createRegistryStore(
       return () => listeners.delete(listener);
     },
     async refresh() {
-      const response = await within(fetch(url, { cache: 'no-cache' }), REGISTRY_TIMEOUT, url);
+      const response = await within(fetch(atBase(url), { cache: 'no-cache' }), REGISTRY_TIMEOUT, url);
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
       const found = read(await within(response.json(), REGISTRY_TIMEOUT, url), 'registry.json');
       const next = expectMainRoute(keepBroken(found, current));

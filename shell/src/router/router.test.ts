@@ -90,6 +90,15 @@ describe('navigation', () => {
   });
 });
 
+it('leads back to the site’s own address from a path that a page wrote', () => {
+  const router = open('#/');
+  const { pathname } = window.location;
+  history.pushState(null, '', '/algures/3');
+  router.navigate('/curso');
+  expect(window.location.pathname).toBe(pathname);
+  expect(window.location.hash).toBe('#/curso');
+});
+
 describe('history', () => {
   it('comes back to the page an entry was on, even when its address is a bare anchor (V1)', () => {
     const router = open('#/');

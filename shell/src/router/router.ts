@@ -1,4 +1,5 @@
 import type { NavigateOptions, PageEntry, Route } from '@ia/federation';
+import { atBase } from '../boot/base.ts';
 import { formatRoute, parseAddress, sameQuery } from './address.ts';
 import { createEntryRecords, type EntryState, newEntryId, readState } from './entry-records.ts';
 import { onLeaving } from './on-leaving.ts';
@@ -69,8 +70,8 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
     if (!known && location?.path === path && sameQuery(location, route)) records.inherit(before, id);
     // The address bar shows what can be shared: `#fabrica` on another page becomes `#/prompt-factory#fabrica`.
     const shown = formatRoute(route);
-    const url = shown === '#/' && !window.location.hash ? window.location.href : shown;
-    history.replaceState({ entry: id, route } satisfies EntryState, '', url);
+    const url = shown === '#/' && !window.location.hash ? '' : shown;
+    history.replaceState({ entry: id, route } satisfies EntryState, '', atBase(url));
     if (by !== 'replace' && by !== 'stay') onTheWay = true;
     location = {
       ...route,
@@ -91,14 +92,18 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
     const hash = formatRoute(route);
     if (replace) {
       const { path, query, anchor } = route;
-      history.replaceState({ entry: id, route: { path, query, anchor } } satisfies EntryState, '', hash);
+      history.replaceState(
+        { entry: id, route: { path, query, anchor } } satisfies EntryState,
+        '',
+        atBase(hash),
+      );
       settle('replace');
     } else if (hash === (window.location.hash || '#/')) {
       // The same place again: no entry more. Who asks for it means its beginning, not where they had been on it.
       if (!stay) settle('link');
     } else {
       leave();
-      history.pushState(null, '', hash);
+      history.pushState(null, '', atBase(hash));
       settle(stay ? 'stay' : 'link');
     }
   }

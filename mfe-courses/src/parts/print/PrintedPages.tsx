@@ -1,9 +1,10 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import { PRINTING } from '@ia/federation';
 import type { ReactNode } from 'react';
 import type { PrintJob } from './use-printer.ts';
 
-const Screen = styled.div({ '@media print': { '&[data-printing="true"]': { display: 'none' } } });
+const Screen = styled.div({ '@media print': { '&[data-set-aside]': { display: 'none' } } });
 const Paper = styled.div({ display: 'none', '@media print': { display: 'block' } });
 
 interface PrintedPagesProps {
@@ -18,17 +19,11 @@ interface PrintedPagesProps {
 export function PrintedPages({ job, paper, certificate, children }: PrintedPagesProps) {
   return (
     <>
-      {job && (
-        <Global
-          styles={{
-            // The chrome around the page belongs to the shell; on these sheets there is room for the content only.
-            '@media print': { 'header:not(main *), footer:not(main *)': { display: 'none !important' } },
-            ...(job.kind === 'certificate' && { '@page': { size: 'A4 landscape', margin: '12mm' } }),
-          }}
-        />
+      {job?.kind === 'certificate' && (
+        <Global styles={{ '@page': { size: 'A4 landscape', margin: '12mm' } }} />
       )}
-      <Screen data-printing={job !== null}>{children}</Screen>
-      {job && <Paper>{job.kind === 'certificate' ? certificate : paper}</Paper>}
+      <Screen data-set-aside={job ? '' : undefined}>{children}</Screen>
+      {job && <Paper {...PRINTING.page}>{job.kind === 'certificate' ? certificate : paper}</Paper>}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import { PRINTING } from '@ia/federation';
 import { deviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
@@ -35,7 +35,6 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
         justifyItems: 'start',
       }}
     >
-      {printing && <Global styles={onlyTheReceipt} />}
       <StepHeading takesFocus>{words.title}</StepHeading>
       <p>{words.text}</p>
       {unread && (
@@ -43,7 +42,7 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
           {contribute.analysis.fallback.summary} {contribute.analysis.fallback.feedback} {words.unread}
         </p>
       )}
-      <Ticket data-print="recibo">
+      <Ticket data-print="recibo" {...(printing && PRINTING.only)}>
         <p css={{ fontWeight: 700 }}>{words.codeTitle}</p>
         <Code>{receipt.code}</Code>
         <Small>{words.sentOn(longDateTime(receipt.sentAt))}</Small>
@@ -73,14 +72,6 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
     </div>
   );
 }
-
-const onlyTheReceipt = {
-  '@media print': {
-    'body *': { visibility: 'hidden' },
-    '[data-print="recibo"], [data-print="recibo"] *': { visibility: 'visible' },
-    '[data-print="recibo"]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
-  },
-} as const;
 
 const Ticket = styled.div({
   display: 'grid',
