@@ -56,12 +56,20 @@ Para a supervisão ser a sério:
 - **tempo**: há minutos para olhar, não apenas segundos para aprovar;
 - **autoridade**: pode decidir ao contrário da máquina, sem castigo;
 - **caminho de volta**: quem foi afetado pode pedir que uma pessoa reveja a decisão.', 'Um sistema sugere recusar um pedido de apoio. A técnica não se limita a confirmar: lê o pedido, telefona à família e descobre um documento que o sistema não leu. Aprova o apoio e regista porque decidiu de outra forma.', 'Qual destas situações é supervisão humana a sério?', '[{"text":"Uma pessoa aprova cem decisões por hora sem as abrir.","isCorrect":false},{"text":"Uma pessoa revê cada caso difícil e pode decidir ao contrário da máquina.","isCorrect":true},{"text":"O sistema decide e uma pessoa recebe um relatório no fim do ano.","isCorrect":false}]'::jsonb, 'Certo! Rever com tempo e poder mudar a decisão é o que faz a diferença.', 'Ainda não. Aprovar sem olhar ou saber no fim do ano não protege ninguém. É preciso rever a tempo e poder decidir de outra forma.', 15, 2, 6)
-on conflict do nothing;
+on conflict (id) do update set title = excluded.title, description = excluded.description, icon_name = excluded.icon_name, motif = excluded.motif, theme_color = excluded.theme_color, relevance_title = excluded.relevance_title, relevance_headline = excluded.relevance_headline, relevance_infographic_text = excluded.relevance_infographic_text, relevance_facts = excluded.relevance_facts, relevance_sources = excluded.relevance_sources, chart_data = excluded.chart_data, accordion_title = excluded.accordion_title, accordion_content = excluded.accordion_content, practical_example = excluded.practical_example, quiz_question = excluded.quiz_question, quiz_options = excluded.quiz_options, quiz_correct_feedback = excluded.quiz_correct_feedback, quiz_incorrect_feedback = excluded.quiz_incorrect_feedback, position = excluded.position;
 
+-- What a new installation starts with, and only that: later it is the moderators who decide what stands here.
+
+do $seed$ begin
+if not exists (select from public.manifesto_versions) then
 insert into public.manifesto_versions (version, title, summary, published_on, is_example) values
   ('1.0', 'Primeira versão do Manifesto', 'Seis princípios para uma inteligência artificial ao serviço de todos: literacia, inclusividade, potencial humano, responsabilidade, bem comum e supervisão humana.', '2026-09-15', true)
 on conflict do nothing;
+end if;
+end $seed$;
 
+do $seed$ begin
+if not exists (select from public.manifesto_suggestions) then
 insert into public.manifesto_suggestions (id, suggestion_text, author, upvotes, created_at, integrated_in, status, is_example) values
   ('5a1c0f0e-0001-4a00-8a00-000000000001', 'Quando um serviço público usar inteligência artificial para decidir ou responder, isso deve estar escrito de forma visível, com o nome de um serviço a quem se possa perguntar porquê.', 'Exemplo da equipa', 14, '2026-10-02T09:20:00Z', null, 'approved', true),
   ('5a1c0f0e-0002-4a00-8a00-000000000002', 'Criar sessões de iniciação à IA nas bibliotecas e nas juntas de freguesia, em horário pós-laboral e com apoio para quem nunca usou um computador.', 'Exemplo da equipa', 11, '2026-10-05T18:45:00Z', null, 'approved', true),
@@ -71,12 +79,14 @@ insert into public.manifesto_suggestions (id, suggestion_text, author, upvotes, 
   ('5a1c0f0e-0006-4a00-8a00-000000000006', 'Publicar numa página simples todos os sistemas de IA usados pelo município: para que servem, que dados usam, quanto custam e quem responde por eles.', 'Exemplo da equipa', 5, '2026-10-27T20:10:00Z', null, 'approved', true),
   ('5a1c0f0e-0007-4a00-8a00-000000000007', 'Medir a energia gasta pelas ferramentas de IA que usamos e escolher a mais simples que resolva o problema.', 'Exemplo da equipa', 3, '2026-11-03T13:40:00Z', null, 'approved', true)
 on conflict do nothing;
+end if;
+end $seed$;
 
 insert into public.hero_content (id, title, subtitle, emojis) values
   ('hero-1', 'A sua máquina de ideias', 'Escolha uma receita, diga o que precisa e veja nascer um bom pedido à inteligência artificial. Sem conta e sem complicações.', array['💡', '✍️', '🎨', '📚', '🚀', '🧩', '💬', '✨']::text[]),
   ('hero-2', 'Da ideia ao pedido certo', 'A IA responde melhor a quem pergunta bem. Aqui aprende a fazê-lo passo a passo, com exemplos da vida de todos os dias.', array['🔑', '🗝️', '📝', '🌱', '🎯', '🪄', '🤝', '☀️']::text[]),
   ('hero-3', 'Bons pedidos, boas respostas', 'Uma carta, uma consulta, um teste, uma festa do bairro: há aqui uma receita para começar. O tempero é seu.', array['🍋', '🥖', '📮', '🎒', '🏡', '🎉', '🧡', '🫒']::text[])
-on conflict do nothing;
+on conflict (id) do update set title = excluded.title, subtitle = excluded.subtitle, emojis = excluded.emojis;
 
 insert into public.categories (id, title, icon_name, position) values
   ('gerar-ideias', 'Gerar Ideias', 'lightbulb', 1),
@@ -91,7 +101,7 @@ insert into public.categories (id, title, icon_name, position) values
   ('linguas', 'Línguas', 'message-circle', 10),
   ('trabalho', 'Trabalho', 'clipboard-list', 11),
   ('dia-a-dia', 'Dia a Dia', 'sun', 12)
-on conflict do nothing;
+on conflict (id) do update set title = excluded.title, icon_name = excluded.icon_name, position = excluded.position;
 
 insert into public.recipes (total_score, vote_count, id, category_id, title, icon_name, template, type, placeholders, advanced_tips, fallback_outputs, position) values
   (48, 10, 'brainstorm', 'gerar-ideias', 'Tempestade de Ideias', 'lightbulb', 'Ajude-me a ter ideias. Sugira [quantidade] ideias sobre [tema], pensadas para [publico]. Quero um estilo [estilo]. Para cada ideia, escreva um título curto, uma frase que a explique e o primeiro passo para a pôr em prática.', 'text', '[{"key":"quantidade","label":"Quantas ideias","options":["5","10","3"]},{"key":"tema","label":"Tema","options":["uma festa no bairro","um projeto para a escola","um pequeno negócio local","um presente feito à mão"]},{"key":"publico","label":"Para quem","options":["pessoas de todas as idades","crianças","jovens","pessoas com mais de 65 anos"]},{"key":"estilo","label":"Estilo","options":["prático e barato","divertido e original","calmo e acolhedor"]}]'::jsonb, array['Peça à IA que explique porque escolheu cada ideia. É mais fácil perceber quais lhe servem.', 'Gostou de uma ideia? Escreva a seguir: «Desenvolva a segunda ideia e diga-me o que pode correr mal.»']::text[], array['# Cinco pontos de partida que servem para quase tudo
@@ -659,4 +669,4 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
 **Uma boa pergunta para a família:** o que é que pagamos e de que já não nos lembramos?
 
 **Atenção:** não poupe no que o mantém seguro e saudável, como aquecer a casa quando faz frio ou comer bem.']::text[], 29)
-on conflict do nothing;
+on conflict (id) do update set category_id = excluded.category_id, title = excluded.title, icon_name = excluded.icon_name, template = excluded.template, type = excluded.type, placeholders = excluded.placeholders, advanced_tips = excluded.advanced_tips, fallback_outputs = excluded.fallback_outputs, position = excluded.position;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -38,7 +39,7 @@ export async function migrationFiles(): Promise<{ version: string; name: string;
 
 /**
  * Applies what is missing, each file in one transaction with its entry in the history that the Supabase CLI keeps, and
- * the seed once. A start that is killed half-way goes on where it stopped.
+ * the seed when it changed. A start that is killed half-way goes on where it stopped.
  */
 export async function migrate(database: Database): Promise<void> {
   const { connection, run } = database;
@@ -57,11 +58,21 @@ export async function migrate(database: Database): Promise<void> {
     );
   }
   await run(METADATA_AS_OBJECTS);
-  const seeded = await sql`select 1 from supabase_migrations.seed_files`.execute(connection.kysely);
-  if (seeded.rows.length === 0) {
-    await run(
-      `${await readFile(SEED, 'utf8')}\n;insert into supabase_migrations.seed_files values ('supabase/seed.sql', '')`,
-    );
-  }
+  await seed(database);
   await connection.clearSchemaCache();
+}
+
+/** Runs the seed when its text is another than last time, so that an edited recipe reaches a database that is live. */
+async function seed({ connection, run }: Database): Promise<void> {
+  const body = await readFile(SEED, 'utf8');
+  const hash = createHash('sha256').update(body).digest('hex');
+  const seeded = await sql<{
+    hash: string;
+  }>`select hash from supabase_migrations.seed_files where path = 'supabase/seed.sql'`.execute(
+    connection.kysely,
+  );
+  if (seeded.rows[0]?.hash === hash) return;
+  await run(`${body}
+    ;insert into supabase_migrations.seed_files values ('supabase/seed.sql', '${hash}')
+      on conflict (path) do update set hash = excluded.hash`);
 }

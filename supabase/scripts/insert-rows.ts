@@ -1,10 +1,24 @@
 export type Row = Record<string, unknown>;
 
+export interface InsertOptions {
+  /** Columns that hold JSON. */
+  jsonb?: string[];
+  /**
+   * Columns that belong to people from the first day on, such as counts of votes: a row that is there keeps them, and takes
+   * all others anew. Without it, a row that is there stays as it is.
+   */
+  keep?: string[];
+}
+
 /**
- * An INSERT for rows that may miss some columns. Lists of strings become text[]; columns named in `jsonb` become JSON.
- * Rows that are already there stay as they are, so the seed can run again on a live database.
+ * An INSERT for rows that may miss some columns, by their `id`. Lists of strings become text[]. It can run again on a live
+ * database.
  */
-export function insertRows(table: string, rows: readonly object[], { jsonb = [] as string[] } = {}): string {
+export function insertRows(
+  table: string,
+  rows: readonly object[],
+  { jsonb = [], keep }: InsertOptions = {},
+): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = rows.map((row) => {
     const values = columns.map((column) => {
@@ -15,7 +29,13 @@ export function insertRows(table: string, rows: readonly object[], { jsonb = [] 
     });
     return `  (${values.join(', ')})`;
   });
-  return `insert into public.${table} (${columns.join(', ')}) values\n${lines.join(',\n')}\non conflict do nothing;`;
+  return `insert into public.${table} (${columns.join(', ')}) values\n${lines.join(',\n')}\n${onConflict(columns, keep)};`;
+}
+
+function onConflict(columns: string[], keep: string[] | undefined): string {
+  if (!keep) return 'on conflict do nothing';
+  const ours = columns.filter((column) => column !== 'id' && !keep.includes(column));
+  return `on conflict (id) do update set ${ours.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 }
 
 function literal(value: unknown): string {

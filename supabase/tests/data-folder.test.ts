@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyCluster } from '../local/empty-cluster.ts';
 import { type Backend, DataFolderInUse, startBackend } from '../local/index.ts';
+import { SEED } from '../local/migrate.ts';
 import { endOf, errorsOf, spawnServer } from './server-process.ts';
 import { visitor } from './visitor.ts';
 
@@ -63,6 +65,36 @@ it('starts after a first start that was killed half-way', async () => {
   expect(existsSync(dataDir)).toBe(false);
   backend = await startBackend({ dataDir });
   expect((await visitor(backend).rpc('manifesto_totals')).body).toMatchObject([{ principles: 6 }]);
+});
+
+it('runs the seed again when its text has changed, and only then', async () => {
+  const edit = `update public.recipes set title = 'De antes' where id = 'brainstorm'`;
+  const title = async () =>
+    (await backend?.query<{ title: string }>(`select title from public.recipes where id = 'brainstorm'`))?.[0]
+      ?.title;
+  const startAgain = async () => {
+    await backend?.close();
+    backend = await startBackend({ dataDir });
+  };
+
+  backend = await startBackend({ dataDir });
+  const written = await title();
+  await backend.run(edit);
+  await startAgain();
+  expect(await title()).toBe('De antes');
+
+  // As every database stands that was made before: with no word of what it was seeded with.
+  await backend.run(`update supabase_migrations.seed_files set hash = ''`);
+  await startAgain();
+  expect(await title()).toBe(written);
+  const [{ hash } = { hash: '' }] = await backend.query<{ hash: string }>(
+    'select hash from supabase_migrations.seed_files',
+  );
+  expect(hash).toBe(
+    createHash('sha256')
+      .update(await readFile(SEED))
+      .digest('hex'),
+  );
 });
 
 it('keeps the keys in a file for its owner alone', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfigFnObject } from 'vite';
+import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import type { MfeConfig } from '../config/schema.ts';
 import { SCOPE } from '../packages/layout.ts';
 import { SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
@@ -32,6 +32,13 @@ function pageFile(root: string, app: string, page: string): string {
 // The runtime's own chunks, merged into one: otherwise a remote costs four requests more.
 const federationChunk =
   /@module-federation[\\/+](runtime|sdk|error-codes|runtime-core)|rolldown.runtime|localSharedImportMap|REMOTE_ENTRY|virtual:mf-exposes|remoteEntry|__loadShare__/i;
+
+/** Beside mf-manifest.json the plugin writes twice as much for a dashboard that nobody here has. */
+const noStats: Plugin = {
+  name: 'ia:no-stats',
+  apply: 'build',
+  generateBundle: { order: 'post', handler: (_options, bundle) => void delete bundle['mf-stats.json'] },
+};
 
 /** Vitest reads these beside Vite's own keys. What comes from us is handled like the app's source: it brings style sheets. */
 const unitTests = {
@@ -92,6 +99,7 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
                 experiments: { externalRuntime: true },
                 ...(dev ? { dev: { remoteHmr: true } } : {}),
               }),
+              noStats,
             ]),
       ],
       build: {

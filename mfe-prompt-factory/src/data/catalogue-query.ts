@@ -1,6 +1,6 @@
 import type { Backend } from '@ia/shared-services/backend';
+import { type Category, categorySchema, type Recipe, recipeSchema } from '@ia/shared-services/recipes';
 import * as v from 'valibot';
-import { type Category, categorySchema, type Recipe, recipeSchema } from '../content/recipes/recipe.ts';
 
 export interface Catalogue {
   categories: Category[];
@@ -46,6 +46,6 @@ async function fromDatabase(backend: Backend): Promise<Catalogue> {
 
 /** The recipes that the app carries. @throws when their code cannot be loaded */
 export async function builtIn(failed = false): Promise<Catalogue> {
-  const { CATEGORIES, RECIPES } = await import('../content/recipes/index.ts');
+  const { CATEGORIES, RECIPES } = await import('@ia/shared-services/built-in-recipes');
   return { categories: CATEGORIES, recipes: RECIPES, failed };
 }

@@ -1,9 +1,10 @@
 import type { AiConfig } from '@ia/federation';
 import { AiError, generateImage, generateText } from '@ia/shared-services/ai';
 import { type Backend, BackendError } from '@ia/shared-services/backend';
+import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
+import type { Recipe } from '@ia/shared-services/recipes';
+import { HERO_CONTENTS } from '@ia/shared-services/recipes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CATEGORIES, HERO_CONTENTS, RECIPES } from '../content/recipes/index.ts';
-import type { Recipe } from '../content/recipes/recipe.ts';
 import { loadCatalogue } from './catalogue-query.ts';
 import { generate } from './generate.ts';
 import { loadHero } from './hero-query.ts';

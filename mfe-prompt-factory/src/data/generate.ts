@@ -1,7 +1,7 @@
 import type { AiConfig, BackendConfig } from '@ia/federation';
 import { AiError, canAsk, declined, generateImage, generateText } from '@ia/shared-services/ai';
 import { visitorId } from '@ia/shared-services/backend';
-import type { Recipe } from '../content/recipes/recipe.ts';
+import type { Recipe } from '@ia/shared-services/recipes';
 
 /** Why the team's example stands in for an answer. */
 export type FallbackReason =

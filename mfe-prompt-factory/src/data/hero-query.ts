@@ -1,6 +1,6 @@
 import type { Backend } from '@ia/shared-services/backend';
+import { type HeroContent, heroContentSchema } from '@ia/shared-services/recipes';
 import * as v from 'valibot';
-import { type HeroContent, heroContentSchema } from '../content/recipes/recipe.ts';
 
 /**
  * One row of `hero_content` at random.

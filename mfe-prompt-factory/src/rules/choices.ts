@@ -1,5 +1,5 @@
 /** What stands in the blanks of a recipe. */
-import type { Recipe } from '../content/recipes/recipe.ts';
+import type { Recipe } from '@ia/shared-services/recipes';
 
 /** What a placeholder of the template holds. */
 export interface Choice {

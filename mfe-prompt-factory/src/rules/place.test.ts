@@ -1,6 +1,6 @@
+import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, RECIPES } from '../content/recipes/index.ts';
-import type { Recipe } from '../content/recipes/recipe.ts';
 import { defaultChoices, fitChoices } from './choices.ts';
 import { categoryAddress, createAddress, readPlace, recipeAddress, resultAddress } from './place.ts';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '../content/recipes/recipe.ts';
+import type { Recipe } from '@ia/shared-services/recipes';
 
 type Scores = Pick<Recipe, 'total_score' | 'vote_count'>;
 

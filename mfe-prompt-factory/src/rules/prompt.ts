@@ -1,4 +1,4 @@
-import type { Placeholder, Recipe } from '../content/recipes/recipe.ts';
+import type { Placeholder, Recipe } from '@ia/shared-services/recipes';
 import type { Choices } from './choices.ts';
 
 /** A piece of a template: words, or the place of a placeholder with the punctuation that follows it. */

@@ -1,4 +1,4 @@
-import type { Category, Recipe } from '../content/recipes/recipe.ts';
+import type { Category, Recipe } from '@ia/shared-services/recipes';
 
 /** Lower case without accents, so that «saude» finds «Saúde». */
 const plain = (text: string) =>

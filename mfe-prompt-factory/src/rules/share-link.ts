@@ -1,4 +1,4 @@
-import type { Placeholder, Recipe } from '../content/recipes/recipe.ts';
+import type { Placeholder, Recipe } from '@ia/shared-services/recipes';
 import type { Choice, Choices } from './choices.ts';
 
 /** Longest value put into a link, and taken from one: it comes from outside. */

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { RECIPES } from '@ia/shared-services/built-in-recipes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
-import { migrationFiles } from '../../local/migrate.ts';
+import { migrationFiles, SEED } from '../../local/migrate.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { signIn, type Visitor, visitor } from '../visitor.ts';
 
@@ -104,6 +106,42 @@ export function schemaSuite(driver: Driver): void {
         expect(versions.body).toEqual([{ version: '1.0', is_example: true }]);
       } finally {
         await older.close();
+      }
+    });
+
+    it('takes edited content anew, and leaves counts and people’s work as they are', async () => {
+      const live = await startFor(driver);
+      try {
+        await live.run(`
+          update public.recipes set title = 'De antes', total_score = 480, vote_count = 100 where id = 'brainstorm';
+          update public.categories set title = 'De antes' where id = 'gerar-ideias';
+          update public.manifesto_principles set title = 'De antes', upvotes = 700 where id = 'literacia';
+          update public.manifesto_suggestions set status = 'hidden';
+          delete from public.manifesto_suggestions where upvotes < 10`);
+        const suggestions = await live.query(
+          'select id, status from public.manifesto_suggestions order by id',
+        );
+        await live.run(await readFile(SEED, 'utf8'));
+        expect(
+          await live.query(`
+            select r.title as recipe, r.total_score, r.vote_count, c.title as category, p.title as principle, p.upvotes
+              from public.recipes r, public.categories c, public.manifesto_principles p
+             where r.id = 'brainstorm' and c.id = 'gerar-ideias' and p.id = 'literacia'`),
+        ).toEqual([
+          {
+            recipe: RECIPES.find(({ id }) => id === 'brainstorm')?.title,
+            total_score: 480,
+            vote_count: 100,
+            category: 'Gerar Ideias',
+            principle: 'Literacia',
+            upvotes: 700,
+          },
+        ]);
+        expect(await live.query('select id, status from public.manifesto_suggestions order by id')).toEqual(
+          suggestions,
+        );
+      } finally {
+        await live.close();
       }
     });
 

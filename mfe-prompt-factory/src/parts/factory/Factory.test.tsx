@@ -1,11 +1,11 @@
 import { type ShellApi, ShellProvider } from '@ia/federation';
 import { settingDefaults } from '@ia/federation/config';
 import { fakeHistory, fakeShell } from '@ia/federation/fake-shell';
+import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import config from '../../../mfe.config.ts';
-import { CATEGORIES, RECIPES } from '../../content/recipes/index.ts';
 import { FreshStore } from '../../state/fresh-store.tsx';
 import { Factory } from './Factory.tsx';
 import type { Variant } from './variant.ts';
@@ -20,7 +20,7 @@ vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 
 // What the page loads when it needs it: here at once, so that no test waits for a compiler.
 beforeAll(async () => {
-  await Promise.all([import('./wizard/Wizard.tsx'), import('../../content/recipes/index.ts')]);
+  await Promise.all([import('./wizard/Wizard.tsx'), import('@ia/shared-services/built-in-recipes')]);
 });
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { BackendError, type ReportReason } from '@ia/shared-services/backend';
+import type { ReportReason } from '@ia/shared-services/backend';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
@@ -9,6 +9,7 @@ import { TextArea } from '@ia/shared-ui/text-area';
 import { token } from '@ia/shared-ui/tokens';
 import { type FormEvent, useState } from 'react';
 import { community } from '../../../content/community.ts';
+import { failureKind } from '../../../data/failure.ts';
 import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 
@@ -19,7 +20,7 @@ const FAILURES = { failed: words.failed, withdrawn: words.withdrawn, limited: wo
 type Failure = keyof typeof FAILURES;
 
 function failureOf(error: unknown): Failure {
-  const kind = error instanceof BackendError && error.kind;
+  const kind = failureKind(error);
   if (kind === 'not-found') return 'withdrawn';
   return kind === 'rate-limited' ? 'limited' : 'failed';
 }

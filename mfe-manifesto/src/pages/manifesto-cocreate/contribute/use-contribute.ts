@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
-import { BackendError } from '@ia/shared-services/backend';
 import { useEffect, useRef, useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
+import { failureKind } from '../../../data/failure.ts';
 import { isWritten, type Step, type SubmitFailure, withReceipt } from '../../../rules/suggestion-form.ts';
 import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
 import { useSendSuggestion } from './use-send-suggestion.ts';
@@ -21,8 +21,7 @@ const FAILURES: Partial<Record<string, SubmitFailure>> = {
   timeout: 'offline',
 };
 
-const failureOf = (error: unknown): SubmitFailure =>
-  (error instanceof BackendError && FAILURES[error.kind]) || 'failed';
+const failureOf = (error: unknown): SubmitFailure => FAILURES[failureKind(error) ?? ''] ?? 'failed';
 
 /** The suggestion form: editing → signing → submitting → sent. A failure leads back to signing with the text kept. */
 export function useContribute(onSent: () => void) {

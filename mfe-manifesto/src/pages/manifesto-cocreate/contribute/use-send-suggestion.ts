@@ -1,5 +1,5 @@
-import { BackendError } from '@ia/shared-services/backend';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { connected, failureKind } from '../../../data/failure.ts';
 import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
 import { authorOf, type Draft } from '../../../rules/suggestion-form.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
@@ -14,14 +14,14 @@ export function useSendSuggestion() {
 
   /** @throws BackendError */
   return async function send(draft: Draft & { receipt: string }): Promise<void> {
-    if (!backend) throw new BackendError('offline', 0, 'no backend is configured');
+    const server = connected(backend);
     const { text, receipt } = draft;
     receipts.begin(receipt, text.trim());
     try {
-      await submitSuggestion(backend, { text, author: authorOf(draft), receipt });
+      await submitSuggestion(server, { text, author: authorOf(draft), receipt });
     } catch (error) {
       // Only a refusal says that it did not arrive. After any other failure «As minhas sugestões» asks.
-      if (error instanceof BackendError && error.kind === 'rejected') receipts.forget(receipt);
+      if (failureKind(error) === 'rejected') receipts.forget(receipt);
       throw error;
     } finally {
       receipts.answered(receipt);

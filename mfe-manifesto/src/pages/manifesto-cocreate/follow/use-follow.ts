@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
-import { BackendError } from '@ia/shared-services/backend';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { useCallback, useRef, useState } from 'react';
+import { connected, failureKind } from '../../../data/failure.ts';
 import { loadReceipt, type SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
 
@@ -10,8 +10,6 @@ export type FollowState =
   | { status: 'loading' }
   | { status: 'problem'; problem: 'invalid' | 'notFound' | 'tooMany' | 'failed' }
   | { status: 'found'; receipt: SuggestionReceipt };
-
-const isRateLimit = (error: unknown) => error instanceof BackendError && error.kind === 'rate-limited';
 
 /** Looks a receipt up. The newest question wins. */
 export function useFollow() {
@@ -28,12 +26,11 @@ export function useFollow() {
       if (!code) return setState({ status: 'problem', problem: 'invalid' });
       setState({ status: 'loading' });
       try {
-        if (!backend) throw new BackendError('offline', 0, 'no backend is configured');
-        const receipt = await loadReceipt(backend, code);
+        const receipt = await loadReceipt(connected(backend), code);
         if (mine !== latest.current) return;
         setState(receipt ? { status: 'found', receipt } : { status: 'problem', problem: 'notFound' });
       } catch (error) {
-        const problem = isRateLimit(error) ? 'tooMany' : 'failed';
+        const problem = failureKind(error) === 'rate-limited' ? 'tooMany' : 'failed';
         if (problem === 'failed') shell.report(error, { looking: 'receipt' });
         if (mine === latest.current) setState({ status: 'problem', problem });
       }

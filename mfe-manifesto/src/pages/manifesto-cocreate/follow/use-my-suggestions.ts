@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
-import { BackendError } from '@ia/shared-services/backend';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { follow, mine } from '../../../content/contribute.ts';
+import { failureKind } from '../../../data/failure.ts';
 import { loadReceipt } from '../../../data/receipt-query.ts';
 import {
   isOnItsWay,
@@ -46,7 +46,7 @@ export function useMySuggestions(seen: boolean) {
         }
         setState('idle');
       } catch (error) {
-        const limited = error instanceof BackendError && error.kind === 'rate-limited';
+        const limited = failureKind(error) === 'rate-limited';
         if (!limited) report(error, { looking: 'my suggestions' });
         setState(limited ? 'limited' : 'failed');
       } finally {

@@ -1,7 +1,7 @@
+import type { Recipe } from '@ia/shared-services/recipes';
 import { DataIcon } from '@ia/shared-ui/icon';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { useState } from 'react';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { categoryTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { useFavourites } from '../../../state/favourites.ts';

@@ -1,7 +1,7 @@
+import type { Recipe } from '@ia/shared-services/recipes';
 import { Icon, Search } from '@ia/shared-ui/icon';
 import { TextField } from '@ia/shared-ui/text-field';
 import { useDeferredValue, useState } from 'react';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { categoryTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { searchRecipes } from '../../../rules/search.ts';

@@ -1,11 +1,11 @@
 import { useShell } from '@ia/federation';
 import { canAsk, MAX_PROMPT } from '@ia/shared-services/ai';
+import type { Category, Recipe } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
-import type { Category, Recipe } from '../../../content/recipes/recipe.ts';
 import { createTexts, keptTexts, privacyTexts } from '../../../content/texts.ts';
 import { type Choices, ownWords } from '../../../rules/choices.ts';
 import { finalPrompt, longest, missing } from '../../../rules/prompt.ts';

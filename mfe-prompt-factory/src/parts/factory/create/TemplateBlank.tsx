@@ -1,8 +1,8 @@
+import type { Placeholder } from '@ia/shared-services/recipes';
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { IconButton } from '@ia/shared-ui/icon-button';
 import { InlineSelect } from '@ia/shared-ui/inline-select';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Placeholder } from '../../../content/recipes/recipe.ts';
 import { createTexts } from '../../../content/texts.ts';
 import type { Choice } from '../../../rules/choices.ts';
 import { LongText, Own, Problem, ShortText } from './TemplateBlank.styles.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { token } from '@ia/shared-ui/tokens';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import type { Choice, Choices } from '../../../rules/choices.ts';
 import { templateParts } from '../../../rules/prompt.ts';
 import { TemplateBlank } from './TemplateBlank.tsx';

@@ -1,7 +1,7 @@
 import { useEntry, useEntryState, useRoute, useShell } from '@ia/federation';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { type Choice, type Choices, defaultChoices, fitChoices, ownWords } from '../../../rules/choices.ts';
 import { createAddress } from '../../../rules/place.ts';
 import { choicesSchema, useDrafts } from '../../../state/drafts.ts';

@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
+import type { HeroContent } from '@ia/shared-services/recipes';
+import { HERO_CONTENTS } from '@ia/shared-services/recipes';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { useEffect, useState } from 'react';
-import { HERO_CONTENTS } from '../../../content/recipes/hero.ts';
-import type { HeroContent } from '../../../content/recipes/recipe.ts';
 import { loadHero } from '../../../data/hero-query.ts';
 
 export interface HeroState {

@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { deviceKeeps } from '@ia/shared-services/storage';
 import { Heart } from '@ia/shared-ui/icon';
 import { IconButton } from '@ia/shared-ui/icon-button';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { recipeTexts } from '../../../content/texts.ts';
 import { useFavourites } from '../../../state/favourites.ts';
 

@@ -1,8 +1,8 @@
+import type { Recipe } from '@ia/shared-services/recipes';
 import { Card } from '@ia/shared-ui/card';
 import { Grid } from '@ia/shared-ui/grid';
 import { DataIcon, Image } from '@ia/shared-ui/icon';
 import { Badge, Tag } from '@ia/shared-ui/tag';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { recipeTexts } from '../../../content/texts.ts';
 import { isPopular } from '../../../rules/popularity.ts';
 import { TileMark } from '../categories/CategoryStep.styles.ts';

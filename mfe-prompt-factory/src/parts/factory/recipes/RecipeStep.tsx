@@ -1,6 +1,6 @@
+import type { Category, Recipe } from '@ia/shared-services/recipes';
 import { DataIcon } from '@ia/shared-ui/icon';
 import { Heading, Lead } from '@ia/shared-ui/text';
-import type { Category, Recipe } from '../../../content/recipes/recipe.ts';
 import { recipeTexts } from '../../../content/texts.ts';
 import { Head, TileMark } from '../categories/CategoryStep.styles.ts';
 import { RecipeGrid } from './RecipeGrid.tsx';

@@ -1,6 +1,6 @@
+import type { Recipe } from '@ia/shared-services/recipes';
+import { EXAMPLE_RATINGS } from '@ia/shared-services/recipes';
 import { Icon, Star } from '@ia/shared-ui/icon';
-import { EXAMPLE_RATINGS } from '../../../content/recipes/example-ratings.ts';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { recipeTexts } from '../../../content/texts.ts';
 import { average } from '../../../rules/popularity.ts';
 import { Row, Stars } from './StarAverage.styles.ts';

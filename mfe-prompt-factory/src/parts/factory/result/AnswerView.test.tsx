@@ -1,10 +1,10 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
+import { RECIPES } from '@ia/shared-services/built-in-recipes';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { RECIPES } from '../../../content/recipes/index.ts';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { createAnswerStore } from './answer-store.ts';
 import { ResultStep } from './ResultStep.tsx';

@@ -1,10 +1,10 @@
+import type { Recipe } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button, LinkButton } from '@ia/shared-ui/button';
 import { ArrowDown, Sparkles, Users, X } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useSyncExternalStore } from 'react';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import { screenOnly } from '../print.styles.ts';
 import type { Shown } from '../wizard/use-place.ts';

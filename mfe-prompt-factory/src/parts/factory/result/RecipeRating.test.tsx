@@ -1,9 +1,9 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
+import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { CATEGORIES, RECIPES } from '../../../content/recipes/index.ts';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { useCatalogue } from '../use-catalogue.ts';
 import { RecipeRating } from './RecipeRating.tsx';
 

@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Rating } from '@ia/shared-ui/rating';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import { rateRecipe } from '../../../data/rating-mutation.ts';
 import { useSessionRating } from '../../../state/ratings.ts';

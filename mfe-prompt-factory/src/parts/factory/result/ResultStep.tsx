@@ -1,8 +1,8 @@
+import type { Recipe } from '@ia/shared-services/recipes';
 import { Button } from '@ia/shared-ui/button';
 import { Lightbulb, Newspaper, Plus } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import { CopyPrompt } from '../create/CopyPrompt.tsx';
 import { Panel, PromptText } from '../create/CreateStep.styles.ts';

@@ -1,6 +1,6 @@
 import { useShell } from '@ia/federation';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import { type Answer, generate } from '../../../data/generate.ts';
 import type { Choices } from '../../../rules/choices.ts';

@@ -1,10 +1,10 @@
 import { useRoute, useShell } from '@ia/federation';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { useClipboard } from '@ia/shared-ui/hooks';
 import { Check, Link } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { createTexts } from '../../../content/texts.ts';
 import type { Choices } from '../../../rules/choices.ts';
 import { leftOut, shareAddress } from '../../../rules/share-link.ts';

@@ -1,8 +1,8 @@
 import { useRoute, useShell } from '@ia/federation';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { Recipe } from '../../../content/recipes/recipe.ts';
 import { astrayTexts, milestoneTexts, resultTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import type { Choices } from '../../../rules/choices.ts';

@@ -2,24 +2,23 @@
  * The Prompt Factory's content: the one source of both the built-in fallback and the database seed.
  * It is large, so pages load it with `import()` and only when the database cannot be asked.
  */
+
+import { EXAMPLE_RATINGS } from '../recipes/example-ratings.ts';
+import type { Recipe, WrittenRecipe } from '../recipes/recipe.ts';
 import { associations } from './associations.ts';
 import { education } from './education.ts';
 import { emails } from './emails.ts';
 import { everyday } from './everyday.ts';
-import { EXAMPLE_RATINGS } from './example-ratings.ts';
 import { health } from './health.ts';
 import { ideas } from './ideas.ts';
 import { images } from './images.ts';
 import { languages } from './languages.ts';
-import type { Recipe, WrittenRecipe } from './recipe.ts';
 import { services } from './services.ts';
 import { social } from './social.ts';
 import { summaries } from './summaries.ts';
 import { work } from './work.ts';
 
 export { CATEGORIES } from './categories.ts';
-export { HERO_CONTENTS } from './hero.ts';
-export * from './recipe.ts';
 
 const written: WrittenRecipe[] = [
   ...ideas,

@@ -1,4 +1,4 @@
-import type { WrittenRecipe } from './recipe.ts';
+import type { WrittenRecipe } from '../recipes/recipe.ts';
 
 export const associations: WrittenRecipe[] = [
   {

@@ -1,3 +1,4 @@
+import type { WrittenRecipe } from '../recipes/recipe.ts';
 import {
   birdPanel,
   caravelInTheClouds,
@@ -7,8 +8,7 @@ import {
   tileWall,
   tram,
   whaleOverTheRoofs,
-} from '../illustrations/index.ts';
-import type { WrittenRecipe } from './recipe.ts';
+} from './illustrations/index.ts';
 
 export const images: WrittenRecipe[] = [
   {

@@ -1,4 +1,4 @@
-import type { Category } from './recipe.ts';
+import type { Category } from '../recipes/recipe.ts';
 
 export const CATEGORIES: Category[] = [
   { id: 'gerar-ideias', title: 'Gerar Ideias', icon_name: 'lightbulb' },

@@ -1,14 +1,8 @@
+import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
+import { categorySchema, HERO_CONTENTS, heroContentSchema, recipeSchema } from '@ia/shared-services/recipes';
 import { isIconName } from '@ia/shared-ui/icon';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  CATEGORIES,
-  categorySchema,
-  HERO_CONTENTS,
-  heroContentSchema,
-  RECIPES,
-  recipeSchema,
-} from './index.ts';
 
 /** Rightly kept apart: the pronoun belongs to the verb that follows. */
 const notContracted = ['de o conhecer'];

@@ -1,0 +1,1 @@
+export { BOUNDARIES, type Boundary, boundaryProblems, importsOf } from './boundaries.ts';

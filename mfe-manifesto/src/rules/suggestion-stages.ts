@@ -1,0 +1,13 @@
+import type { SuggestionStage } from '@ia/shared-services/backend';
+
+const EACH: Record<SuggestionStage, true> = {
+  pending: true,
+  in_review: true,
+  approved: true,
+  integrated: true,
+  rejected: true,
+  hidden: true,
+};
+
+/** Every stage that a suggestion can stand in. */
+export const SUGGESTION_STAGES = Object.keys(EACH) as SuggestionStage[];

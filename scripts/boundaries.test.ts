@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { BOUNDARIES, boundaryProblems, importsOf } from '../federation/src/boundaries/index.ts';
+import { workspace } from './run.ts';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: workspace,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && !file.startsWith('federation/fixtures/'));
+
+const fileOf = (file: string, line: string) =>
+  boundaryProblems(file, `import a from 'b';\n${line}\nconst c = 1;`);
+
+// Each forbidden import, written.
+const FORBIDDEN: Record<string, [file: string, line: string][]> = {
+  'app → app': [
+    ['mfe-a/src/pages/x/X.tsx', "import { B } from '../../../../mfe-b/src/parts/B.tsx';"],
+    ['mfe-a/src/rules/x.test.ts', "import { b } from 'mfe-b';"],
+    [
+      'mfe-a/src/parts/X.tsx',
+      "const load = () => import('../../../shared-ui/library/src/content/words.ts');",
+    ],
+  ],
+  'app → shell': [['mfe-a/src/parts/X.tsx', "export { router } from '../../../shell/src/router/router.ts';"]],
+  'shell → app': [['shell/src/App.tsx', "import type { B } from '../../mfe-b/src/parts/B.tsx';"]],
+  'shared-ui → anything of ours': [
+    ['shared-ui/src/card/card.tsx', "import { useShell } from '@ia/federation';"],
+    ['shared-ui/src/card/card.tsx', "import { backendOf } from '@ia/shared-services/backend';"],
+    ['shared-ui/src/card/card.test.tsx', "import { words } from '../../library/src/content/words.ts';"],
+  ],
+  'shared-services → what stands above': [
+    ['shared-services/src/votes/a.ts', "import { b } from '../../../mfe-b/src/rules/b.ts';"],
+    ['shared-services/src/votes/a.ts', "import { useModule } from '@ia/shared-ui/hooks';"],
+  ],
+  'federation → anything of ours': [
+    ['federation/src/serve/a.ts', "import { formatNumber } from '@ia/shared-ui/number';"],
+  ],
+  'backend → app': [['supabase/scripts/seed.ts', "import { R } from '../../mfe-b/src/content/r.ts';"]],
+  'page → page': [['mfe-a/src/pages/x/X.tsx', "import { Y } from '../y/Y.tsx';"]],
+  'part → page': [['mfe-a/src/parts/p/P.tsx', "import { X } from '../../pages/x/X.tsx';"]],
+  'data → component': [['mfe-a/src/data/q.ts', "import { p } from '../parts/p/use-p.ts';"]],
+  'state → component': [['mfe-a/src/state/s.ts', "import { q } from '../data/q.ts';"]],
+  'rule → anything that runs elsewhere': [
+    ['mfe-a/src/rules/r.ts', "import { useState } from 'react';"],
+    ['mfe-a/src/rules/r.ts', "import { type S, s } from '../state/s.ts';"],
+  ],
+  'content → code': [
+    ['mfe-a/src/content/c.ts', "import { P } from '../parts/P.tsx';"],
+    ['mfe-a/src/content/c.tsx', "import { css } from '@emotion/react';"],
+  ],
+  'jotai outside of state': [['mfe-a/src/parts/P.tsx', "import { atom } from 'jotai';"]],
+  'backend outside of data': [
+    ['mfe-a/src/pages/x/X.tsx', "import { createBackend } from '@ia/shared-services/backend';"],
+    ['mfe-a/src/state/s.ts', "import { PostgrestClient } from '@supabase/postgrest-js';"],
+  ],
+  'Supabase’s client on a public page': [
+    ['mfe-a/src/data/q.ts', "const client = await import('@supabase/supabase-js');"],
+  ],
+  'a second jotai': [
+    ['mfe-a/src/state/s.ts', "import { atomWithStorage } from 'jotai/utils';"],
+    ['shell/src/main.tsx', "import { RESET } from 'jotai/utils';"],
+  ],
+};
+
+test.each(BOUNDARIES.map(({ name }) => name))('%s is found wherever it is written', (name) => {
+  expect(FORBIDDEN[name]?.length ?? 0).toBeGreaterThan(0);
+  for (const [file, line] of FORBIDDEN[name] ?? []) {
+    expect(fileOf(file, line), line).toEqual([expect.stringContaining(`(${name})`)]);
+  }
+});
+
+test.each([
+  ['mfe-a/src/pages/x/X.tsx', "import { x } from './x/y.ts';"],
+  ['mfe-a/src/pages/x/X.tsx', "import { P } from '../../parts/P.tsx';"],
+  ['mfe-a/src/rules/r.ts', "import type { S } from '../data/s.ts';"],
+  ['mfe-a/src/rules/r.ts', "import { type S, type T } from '../data/s.ts';"],
+  ['mfe-a/src/state/s.ts', "import { atom } from 'jotai';"],
+  ['mfe-a/src/data/q.ts', "import { BackendError } from '@ia/shared-services/backend';"],
+  ['mfe-a/src/parts/P.tsx', "import { useBackend } from '@ia/shared-services/use-backend';"],
+  ['shared-services/src/use-backend/a.ts', "import { useShell } from '@ia/federation';"],
+  ['shared-ui/library/src/parts/P.tsx', "import { Button } from '@ia/shared-ui/button';"],
+])('what may be imported is let through: %s, %s', (file, line) => {
+  expect(fileOf(file, line)).toEqual([]);
+});
+
+test('no file of the workspace breaks a boundary', () => {
+  const problems = files.flatMap((file) =>
+    boundaryProblems(file, readFileSync(path.join(workspace, file), 'utf8')),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('imports are read however they are written', () => {
+  const code = `import './a.css';
+import b, { c } from "./b.ts";
+import {
+  type D,
+  e,
+} from './d.ts';
+export * from './f.ts';
+export type { G } from './g.ts';
+const h = () => import('./h.ts');`;
+  expect(importsOf(code).map(({ specifier, types }) => [specifier, types])).toEqual([
+    ['./a.css', false],
+    ['./b.ts', false],
+    ['./d.ts', false],
+    ['./f.ts', false],
+    ['./g.ts', true],
+    ['./h.ts', false],
+  ]);
+});
