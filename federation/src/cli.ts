@@ -22,7 +22,7 @@ const usage = `federation new <app> --route /<route> --owner <team> [--site http
 federation route /<route>
     adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
 ${LOOP_USAGE}
-federation publish <app folder> [--site site] [--place-only]
+federation publish <app folder> [--site site] [--place-only] [--new-owner]
     puts a build into the site, in a folder of its own, and makes it live
 federation activate <app> <version> [<app> <version> …] [--site site]
     makes versions that are already in the site live, all at once, by changing the registry alone
@@ -36,6 +36,7 @@ function readCommand() {
       options: {
         site: { type: 'string' },
         'place-only': { type: 'boolean', default: false },
+        'new-owner': { type: 'boolean', default: false },
         route: { type: 'string' },
         owner: { type: 'string' },
         port: { type: 'string', default: '5180' },
@@ -96,7 +97,7 @@ try {
     const { name, version } =
       path.basename(app) === 'shell'
         ? { name: 'shell', ...(await publishShell(app, site)) }
-        : await publishRemote(app, site, { activate: !values['place-only'] });
+        : await publishRemote(app, site, { activate: !values['place-only'], newOwner: values['new-owner'] });
     console.log(`${name} ${version}`);
     await warnOfTrouble();
   } else if (command === 'activate' && first && second && rest.length % 2 === 0) {

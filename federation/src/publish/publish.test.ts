@@ -143,6 +143,20 @@ describe('publishing a remote', () => {
     );
   });
 
+  it('refuses an app of a name that is another team’s, unless it has changed hands', async () => {
+    await released();
+    const before = await readRegistry(site);
+    const file = path.join(app, 'dist/mfe.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, JSON.stringify({ ...JSON.parse(text), owner: 'equipa-nova' }));
+    await expect(publishRemote(app, site)).rejects.toThrow(
+      /probe \S+ \(owner: equipa-nova\): expected an app name of its own, found probe \S+ live, of equipa-de-teste\.\nNothing was published\. Give your app another name.*--new-owner/,
+    );
+    expect(await readRegistry(site)).toEqual(before);
+    await publishRemote(app, site, { newOwner: true });
+    expect((await live())?.owner).toBe('equipa-nova');
+  });
+
   it('refuses a build that carries a provider key', async () => {
     const file = path.join(app, 'dist/assets/settings.js');
     await mkdir(path.dirname(file), { recursive: true });
