@@ -20,7 +20,9 @@ const BUDGETS: { group: string; limit: number; folders: string[] }[] = [
     limit: 7_000,
     folders: ['page-header'],
   },
-  { group: 'loaded on first use', limit: 1_000, folders: ['confetti', 'markdown'] },
+  { group: 'loaded on first use', limit: 1_000, folders: ['confetti'] },
+  // Half of it is useModule, the one way to load code later, which a page carries once for all its parts.
+  { group: 'loaded on first use, with another try', limit: 1_300, folders: ['markdown'] },
 ];
 const REST = { group: 'everything else', limit: 6_000 };
 
