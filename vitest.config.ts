@@ -8,6 +8,8 @@ const dom = workspaceFolders(import.meta.dirname).filter((folder) => folder !== 
 
 export default defineConfig({
   test: {
+    // All of them: by itself it leaves one free, which on two cores is half.
+    maxWorkers: '100%',
     projects: [
       ...dom.map((folder) => ({
         oxc: { jsx: { runtime: 'automatic' as const, importSource: '@emotion/react' } },

@@ -100,7 +100,7 @@ test('every state is accessible', async ({ page }) => {
 
 test('the video is asked of its host only when the visitor asks for it', async ({ page, site, trouble }) => {
   // The address counts as a third party; the test answers in its place, so nothing leaves.
-  trouble.allow(/^third party: https:\/\/www\.youtube-nocookie\.com\/embed\/abc123DEF45/);
+  trouble.expect(/^third party: https:\/\/www\.youtube-nocookie\.com\/embed\/abc123DEF45/);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -3,6 +3,7 @@ import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expectRed } from '../manifesto/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { failedRequest, reported } from '../support/trouble.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 
 const LAYOUTS = ['Foco e Clareza', 'Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão de Dashboard'];
@@ -85,7 +86,7 @@ test('agreeing raises the count at once in every layout, and the server counts i
 });
 
 test('a vote that the server did not take is only logged, and stays', async ({ page, site, trouble }) => {
-  trouble.allow(/500|vote|agree|BackendError|console/i);
+  trouble.expect(failedRequest('500', 'vote_on_principle'), reported('mfe-landing', 'Backend server'));
   await openPrinciples(page);
   const before = await countOf(page, 'Inclusividade');
   site.setBackend('failing');
@@ -101,7 +102,7 @@ test('principles that do not load say so in red and can be asked for again', asy
   site,
   trouble,
 }) => {
-  trouble.allow(/500/);
+  trouble.expect(failedRequest('500', 'manifesto_principles'));
   site.setBackend('failing');
   await open(page, '#/home-archive#principios');
   const alert = page.locator('#principios').getByRole('alert');

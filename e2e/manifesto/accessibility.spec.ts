@@ -1,6 +1,7 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
+import { failedRequest, reported } from '../support/trouble.ts';
 import {
   createAccount,
   follow,
@@ -35,7 +36,7 @@ test('the page, a voted principle and its details', async ({ page }) => {
 });
 
 test('the form in every state, and following a suggestion', async ({ page, site, trouble }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(failedRequest('ERR_EMPTY_RESPONSE'), reported('mfe-manifesto', 'Backend offline'));
   await open(page, ROUTE);
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Continuar' }).click();
@@ -64,7 +65,7 @@ test('a supported suggestion, the report dialog, and a page without its backend'
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(failedRequest('ERR_EMPTY_RESPONSE'), reported('mfe-manifesto', 'Backend offline'));
   await open(page, ROUTE);
   const card = suggestion(page, 'Testar cada nova ferramenta');
   await card.getByRole('button', { name: /^Apoiar/ }).click();

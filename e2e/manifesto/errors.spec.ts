@@ -2,6 +2,7 @@ import { startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { open } from '@ia/test-support/pages';
 import { localAi } from '../support/ai.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { backendTrouble, failedRequest, reported } from '../support/trouble.ts';
 import { expectRed, follow, principle, ROUTE, section, showNews, suggestion, write } from './journey.ts';
 
 const NO_SUGGESTIONS = 'Não foi possível carregar as sugestões da comunidade.';
@@ -14,7 +15,7 @@ for (const mood of ['down', 'failing'] as const) {
     site,
     trouble,
   }) => {
-    trouble.allow(/mfe-manifesto|Failed to load resource/);
+    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
     site.setBackend(mood);
     await open(page, ROUTE);
     const noPrinciples = page.getByText(NO_PRINCIPLES);
@@ -43,7 +44,7 @@ for (const mood of ['down', 'failing'] as const) {
   });
 
   test(`with the backend ${mood}, a suggestion is not lost`, async ({ page, site, trouble }) => {
-    trouble.allow(/mfe-manifesto|Failed to load resource/);
+    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
     const idea = `Uma ideia que espera pelo servidor (${mood})`;
     await open(page, ROUTE);
     await write(page, idea);
@@ -68,7 +69,7 @@ test('with a backend that never answers, the page waits in words and then says s
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(reported('mfe-manifesto', 'Backend timeout'));
   await page.clock.install();
   site.setBackend('hanging');
   await open(page, ROUTE);
@@ -84,7 +85,7 @@ test('without a backend, the built-in principles stand and can be voted on; the 
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto/);
+  trouble.expect(reported('mfe-manifesto', 'Backend offline'));
   site.configure({ backend: null });
   await open(page, ROUTE);
   await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
@@ -107,7 +108,7 @@ test('supporting a suggestion while the server fails is only logged, and counted
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(failedRequest('500', 'vote_on_suggestion'), reported('mfe-manifesto', 'Backend server'));
   const idea = 'Medir a energia gasta';
   await open(page, ROUTE);
   await expect(suggestion(page, idea)).toBeVisible();
@@ -127,7 +128,10 @@ test('too many suggestions in an hour: the form says so and keeps the text', asy
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|429/);
+  trouble.expect(
+    failedRequest('429', 'manifesto_suggestions'),
+    reported('mfe-manifesto', 'Backend rate-limited'),
+  );
   await site.backend.run(
     `update private.settings set value = '0' where key = 'suggestions_per_visitor_hour'`,
   );
@@ -148,7 +152,7 @@ test('too many suggestions in an hour: the form says so and keeps the text', asy
 });
 
 test('a receipt code that is mistyped, unknown, or cannot be looked up', async ({ page, site, trouble }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(failedRequest('500', 'suggestion_receipt'), reported('mfe-manifesto', 'Backend server'));
   await open(page, ROUTE);
   const region = page.locator('#acompanhar');
   await follow(page, 'IA-123');
@@ -184,7 +188,11 @@ test.describe('with AI', () => {
     site,
     trouble,
   }) => {
-    trouble.allow(/mfe-manifesto|Failed to load resource/);
+    trouble.expect(
+      failedRequest('500'),
+      reported('mfe-manifesto', 'Não foi possível carregar as notícias mais recentes.'),
+      reported('mfe-manifesto', 'Não foi possível gerar factos suficientes a partir das notícias.'),
+    );
     const fake = await startFakeAi();
     site.configure({ ai: localAi(fake) });
     fake.script({
@@ -219,7 +227,7 @@ test.describe('with AI', () => {
     site,
     trouble,
   }) => {
-    trouble.allow(/mfe-manifesto|Failed to load resource/);
+    trouble.expect(failedRequest('500'), reported('mfe-manifesto', 'All AI providers failed.'));
     const fake = await startFakeAi();
     site.configure({ ai: localAi(fake) });
     await open(page, ROUTE);

@@ -1,6 +1,7 @@
 import { goTo, open } from '@ia/test-support/pages';
 import type { Locator, Page } from 'playwright/test';
 import { expect, type Site, test } from '../support/fixtures.ts';
+import { failedRequest, reported } from '../support/trouble.ts';
 import { principle, ROUTE, section, suggestion } from './journey.ts';
 
 const IDEA = 'Medir a energia gasta';
@@ -119,7 +120,11 @@ test('a vote of the archive that the server did not hear is told from the page o
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|mfe-landing|Failed to load resource/);
+  trouble.expect(
+    failedRequest('ERR_EMPTY_RESPONSE'),
+    reported('mfe-landing', 'Backend offline'),
+    reported('mfe-manifesto', 'Backend offline'),
+  );
   await open(page, ARCHIVE);
   await expect(archived(page, 'Responsabilidade')).toBeVisible();
   site.setBackend('down');
@@ -164,7 +169,12 @@ test('a vote that the server refuses is given back with a message, on both pages
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|mfe-landing|Failed to load resource/);
+  trouble.expect(
+    failedRequest('403', 'vote_on_principle'),
+    failedRequest('429', 'vote_on_principle'),
+    reported('mfe-landing', 'Backend rate-limited'),
+    reported('mfe-manifesto', 'Backend rejected'),
+  );
   let status = 403;
   site.intercept((request, response) => {
     if (!request.url?.includes('/rpc/vote_on_')) return false;

@@ -2,6 +2,7 @@ import { startFakeAi, text } from '@ia/test-support/fake-ai';
 import { open } from '@ia/test-support/pages';
 import { localAi } from '../support/ai.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { backendTrouble, failedRequest, reported } from '../support/trouble.ts';
 import {
   expectRed,
   follow,
@@ -23,7 +24,7 @@ test('a suggestion that the server never answers: words while waiting, then the 
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(reported('mfe-manifesto', 'Backend timeout'));
   await page.clock.install();
   await open(page, ROUTE);
   await write(page, 'Uma ideia sem resposta');
@@ -45,7 +46,10 @@ test('a suggestion that the server refuses: the red box says what to check, and 
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|400/);
+  trouble.expect(
+    failedRequest('400', 'manifesto_suggestions'),
+    reported('mfe-manifesto', 'Backend rejected'),
+  );
   await open(page, ROUTE);
   await write(page, 'Uma ideia recusada');
   site.intercept((request, response) => {
@@ -66,7 +70,7 @@ test('a suggestion that the server refuses: the red box says what to check, and 
 
 for (const mood of ['down', 'failing', 'hanging'] as const) {
   test(`votes with the backend ${mood} are only logged`, async ({ page, site, trouble }) => {
-    trouble.allow(/mfe-manifesto|Failed to load resource/);
+    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
     await page.clock.install();
     await open(page, ROUTE);
     const card = principle(page, 'Inclusividade');
@@ -131,7 +135,7 @@ test('a receipt that cannot be copied says how else; too many look-ups in an hou
   site,
   trouble,
 }) => {
-  trouble.allow(/429/);
+  trouble.expect(failedRequest('429', 'suggestion_receipt'));
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Recusado', 'NotAllowedError'));
   });
@@ -159,7 +163,7 @@ test('a receipt that cannot be copied says how else; too many look-ups in an hou
 
 for (const mood of ['down', 'hanging'] as const) {
   test(`a receipt looked up with the backend ${mood}`, async ({ page, site, trouble }) => {
-    trouble.allow(/mfe-manifesto|Failed to load resource/);
+    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
     await page.clock.install();
     await open(page, ROUTE);
     site.setBackend(mood);
@@ -174,7 +178,7 @@ for (const mood of ['down', 'hanging'] as const) {
 }
 
 test('details that cannot be downloaded say so and can be asked for again', async ({ page, trouble }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(failedRequest('ERR_FAILED', 'PrincipleDetails'));
   await page.route('**/PrincipleDetails-*.js', (route) => route.abort());
   await open(page, ROUTE);
   const card = principle(page, 'Responsabilidade');
@@ -192,7 +196,10 @@ test('news without AI, with an AI that is slow, and with one that cannot be reac
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(
+    failedRequest('ERR_CONNECTION_REFUSED'),
+    reported('mfe-manifesto', 'Não foi possível carregar as notícias mais recentes.'),
+  );
   const FAILED = 'Não foi possível carregar as notícias mais recentes.';
   await open(page, ROUTE);
   await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();

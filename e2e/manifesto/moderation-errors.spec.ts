@@ -1,5 +1,6 @@
 import { open } from '@ia/test-support/pages';
 import { expect, type Site, test } from '../support/fixtures.ts';
+import { failedRequest, reported } from '../support/trouble.ts';
 import { createAccount, fillQueue, moderate, queued, showQueue, signIn } from './journey.ts';
 
 const FAILED = 'Não foi possível guardar a decisão. Nada mudou. Tente de novo.';
@@ -19,7 +20,15 @@ test('without a backend there is nothing to sign in to', async ({ page, site }) 
 });
 
 test('decisions that cannot be saved say why, and the queue stays true', async ({ page, site, trouble }) => {
-  trouble.allow(/Failed to load resource|mfe-manifesto/);
+  trouble.expect(
+    failedRequest('401', 'moderate_suggestion'),
+    failedRequest('403'),
+    failedRequest('409', 'moderate_suggestion'),
+    failedRequest('500', 'moderate_suggestion'),
+    failedRequest('ERR_EMPTY_RESPONSE', 'moderate_suggestion'),
+    reported('mfe-manifesto', 'TypeError'),
+    reported('mfe-manifesto', 'internal error'),
+  );
   const account = await moderate(page, site, 3);
   const accept = (text: string) =>
     queued(page, text).getByRole('button', { name: 'Aceitar', exact: true }).click();
@@ -68,7 +77,7 @@ test('the history of a suggestion: none yet, and one that cannot be loaded', asy
   site,
   trouble,
 }) => {
-  trouble.allow(/Failed to load resource|mfe-manifesto/);
+  trouble.expect(failedRequest('500', 'moderation_history'));
   await moderate(page, site, 1);
   const history = queued(page, 'Ideia 001').getByRole('button', { name: 'Ver histórico' });
   await history.click();
@@ -85,7 +94,7 @@ test('a new version that a colleague has just created is not created twice', asy
   site,
   trouble,
 }) => {
-  trouble.allow(/Failed to load resource|mfe-manifesto/);
+  trouble.expect(failedRequest('409', 'create_manifesto_version'));
   await fillQueue(site, 1);
   await setStatus(site, 'Ideia 001', 'approved');
   await signIn(page, await createAccount(site, 'moderator'));
@@ -113,7 +122,7 @@ test('a new version that a colleague has just created is not created twice', asy
 });
 
 test('a sign-in that cannot be prepared, because its code does not arrive', async ({ page, trouble }) => {
-  trouble.allow(/Failed to load resource|mfe-manifesto/);
+  trouble.expect(failedRequest('ERR_FAILED', 'dist'));
   await page.route('**/mfe-manifesto/**/dist-*.js', (route) => route.abort());
   await open(page, '#/moderacao');
   await expect(
@@ -121,12 +130,7 @@ test('a sign-in that cannot be prepared, because its code does not arrive', asyn
   ).toBeVisible();
 });
 
-test('a server that never answers is waited for in words, and then given up on', async ({
-  page,
-  site,
-  trouble,
-}) => {
-  trouble.allow(/Failed to load resource|mfe-manifesto/);
+test('a server that never answers is waited for in words, and then given up on', async ({ page, site }) => {
   const account = await createAccount(site, 'moderator');
   await page.clock.install();
   await open(page, '#/moderacao');
@@ -151,7 +155,12 @@ test('a server that never answers is waited for in words, and then given up on',
 
 // The last one here: nobody can sign in from this address for a while afterwards.
 test('signing in while the server fails, and after too many tries', async ({ page, site, trouble }) => {
-  trouble.allow(/Failed to load resource|mfe-manifesto/);
+  trouble.expect(
+    failedRequest('400', 'token'),
+    failedRequest('429', 'token'),
+    failedRequest('500', 'token'),
+    failedRequest('ERR_EMPTY_RESPONSE', 'token'),
+  );
   await open(page, '#/moderacao');
   await page.getByLabel('Endereço de e-mail').fill('alguem@equipa.example');
   await page.getByLabel('Palavra-passe').fill('palavra-passe-errada');

@@ -1,5 +1,6 @@
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
+import { failedRequest } from '../support/trouble.ts';
 import { createAccount, ROUTE, signIn, submit } from './journey.ts';
 
 test('signing in says what is wrong, survives a reload, and ends on request', async ({
@@ -7,7 +8,7 @@ test('signing in says what is wrong, survives a reload, and ends on request', as
   site,
   trouble,
 }) => {
-  trouble.allow(/Failed to load resource.*400/);
+  trouble.expect(failedRequest('400', 'token'));
   const account = await createAccount(site, 'moderator');
   await open(page, '#/moderacao');
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -31,7 +32,7 @@ test('signing in says what is wrong, survives a reload, and ends on request', as
 });
 
 test('the page is useless to an account without the role', async ({ page, site, trouble }) => {
-  trouble.allow(/Failed to load resource.*403|mfe-manifesto/);
+  trouble.expect(failedRequest('403'));
   await open(page, ROUTE);
   await submit(page, 'Uma ideia que só a equipa pode ler');
   await signIn(page, await createAccount(site));
@@ -44,7 +45,7 @@ test('a session that the server no longer knows leads back to signing in', async
   site,
   trouble,
 }) => {
-  trouble.allow(/Failed to load resource|mfe-manifesto/);
+  trouble.expect(failedRequest('400', 'token'));
   await signIn(page, await createAccount(site, 'moderator'));
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('moderationSession') ?? '{}');
@@ -58,7 +59,7 @@ test('a session that the server no longer knows leads back to signing in', async
 });
 
 test('a queue that cannot be loaded says so and can be asked for again', async ({ page, site, trouble }) => {
-  trouble.allow(/Failed to load resource|mfe-manifesto/);
+  trouble.expect(failedRequest('500'));
   await signIn(page, await createAccount(site, 'moderator'));
   await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeVisible();
   site.setBackend('failing');

@@ -1,6 +1,7 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { failedRequest, reported } from '../support/trouble.ts';
 import { moderate, queued, showQueue } from './journey.ts';
 
 const entries = (page: Page) =>
@@ -57,7 +58,12 @@ test('a next page that cannot be loaded says so, and leaves the rest as it is', 
   site,
   trouble,
 }) => {
-  trouble.allow(/Failed to load resource|mfe-manifesto/);
+  trouble.expect(
+    failedRequest('500'),
+    failedRequest('ERR_EMPTY_RESPONSE'),
+    reported('mfe-manifesto', 'TypeError'),
+    reported('mfe-manifesto', 'internal error'),
+  );
   await moderate(page, site, 60);
   await expect(more(page)).toHaveText('Mostrar mais 10');
   for (const mood of ['down', 'failing'] as const) {

@@ -2,6 +2,7 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import type { Locator, Page } from 'playwright/test';
 import { expect, type Site, test } from '../support/fixtures.ts';
+import { backendTrouble, failedRequest, reported } from '../support/trouble.ts';
 import { ROUTE, suggestion } from './journey.ts';
 
 const IDEA = 'Levar às escolas';
@@ -35,7 +36,7 @@ for (const mood of ['down', 'failing'] as const) {
     site,
     trouble,
   }) => {
-    trouble.allow(/mfe-manifesto|Failed to load resource/);
+    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
     const before = await reports(site);
     await open(page, ROUTE);
     const dialog = await startReport(page);
@@ -53,7 +54,7 @@ for (const mood of ['down', 'failing'] as const) {
 }
 
 test('a report that the server never answers says so in the end', async ({ page, site, trouble }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(reported('mfe-manifesto', 'Backend timeout'));
   await page.clock.install();
   await open(page, ROUTE);
   const dialog = await startReport(page);
@@ -70,7 +71,10 @@ test('too many reports in an hour (429): the dialog says to wait, and keeps what
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|429/);
+  trouble.expect(
+    failedRequest('429', 'report_suggestion'),
+    reported('mfe-manifesto', 'Backend rate-limited'),
+  );
   const allow = (count: number) =>
     site.backend.run(`update private.settings set value = '${count}' where key = 'reports_per_visitor_hour'`);
   await allow(0);
@@ -94,7 +98,7 @@ test('a suggestion that was withdrawn meanwhile (404) needs no report any more',
   site,
   trouble,
 }) => {
-  trouble.allow(/mfe-manifesto|404/);
+  trouble.expect(failedRequest('404', 'report_suggestion'), reported('mfe-manifesto', 'Backend not-found'));
   const become = (from: string, to: string) =>
     site.backend.run(
       `update public.manifesto_suggestions set status = '${to}'
@@ -129,7 +133,7 @@ test('a report without a reason, or too long, is not sent', async ({ page, site 
 });
 
 test('a dialog that cannot be downloaded says so, and opens the next time', async ({ page, trouble }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(failedRequest('ERR_FAILED', 'ReportDialog'));
   await page.route('**/ReportDialog-*.js', (route) => route.abort());
   await open(page, ROUTE);
   const report = suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' });

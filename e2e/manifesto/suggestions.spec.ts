@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
+import { failedRequest, reported } from '../support/trouble.ts';
 import {
   createAccount,
   decisions,
@@ -239,7 +240,11 @@ test('the receipt can be copied and printed alone', async ({ page, context }) =>
 });
 
 test('an answer lost on the way does not send the suggestion twice', async ({ page, site, trouble }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(
+    failedRequest('409', 'manifesto_suggestions'),
+    failedRequest('ERR_FAILED', 'manifesto_suggestions'),
+    reported('mfe-manifesto', 'Backend offline'),
+  );
   const idea = 'Uma ideia com má ligação';
   await open(page, ROUTE);
   await write(page, idea);

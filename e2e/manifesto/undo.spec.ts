@@ -1,5 +1,6 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { expect, test } from '../support/fixtures.ts';
+import { failedRequest } from '../support/trouble.ts';
 import { decisions, moderate, queued, signIn } from './journey.ts';
 
 test('a reload forgets no decision of the session, and each can still be undone', async ({ page, site }) => {
@@ -44,7 +45,7 @@ test('a decision that a colleague has gone past can no longer be undone, and the
   site,
   trouble,
 }) => {
-  trouble.allow(/Failed to load resource.*409/);
+  trouble.expect(failedRequest('409', 'undo_moderation'));
   await moderate(page, site, 2);
   await queued(page, 'Ideia 001').getByRole('button', { name: 'Pôr em análise' }).click();
   await expect(decisions(page)).toContainText('«Ideia 001»');
@@ -64,7 +65,7 @@ test('decisions that cannot be brought back are not passed over in silence', asy
   site,
   trouble,
 }) => {
-  trouble.allow(/Failed to load resource/);
+  trouble.expect(failedRequest('500', 'moderation_decisions'));
   await moderate(page, site, 2);
   await queued(page, 'Ideia 001').getByRole('button', { name: 'Pôr em análise' }).click();
   await expect(decisions(page)).toContainText('«Ideia 001»');

@@ -1,5 +1,6 @@
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
+import { failedRequest, reported } from '../support/trouble.ts';
 import { principle, ROUTE, section } from './journey.ts';
 
 const THANKS = 'Obrigado pelo seu voto!';
@@ -46,7 +47,10 @@ test('disagreeing counts against', async ({ page }) => {
 });
 
 test('a vote cast while the server is down is counted once it is back', async ({ page, site, trouble }) => {
-  trouble.allow(/mfe-manifesto|Failed to load resource/);
+  trouble.expect(
+    failedRequest('ERR_EMPTY_RESPONSE', 'vote_on_principle'),
+    reported('mfe-manifesto', 'Backend offline'),
+  );
   await open(page, ROUTE);
   const card = principle(page, 'Bem Comum');
   await expect(card.getByRole('button', { name: 'Concordo (10)' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { image, refusal, status, text } from '@ia/test-support/fake-ai';
 import { expect } from 'playwright/test';
 import { SERVER_AI, throughFunction } from '../support/ai.ts';
+import { failedRequest, reported } from '../support/trouble.ts';
 import { answer, test as base, button, generate, openRecipe, score } from './journey.ts';
 
 /** Journeys in which the page asks the Edge Function, which holds the keys. */
@@ -41,7 +42,7 @@ test('when a provider breaks off the next one starts over', async ({ page, ai, l
 });
 
 test('when all are down the team’s example shows', async ({ page, ai, limitTo: _, trouble }) => {
-  trouble.allow(/All AI providers failed\./);
+  trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: status(500), openrouter: status(503), huggingface: status(429) });
   await openRecipe(page, 'brainstorm');
   await generate(page);
@@ -55,7 +56,7 @@ test('a prompt that was declined is told apart from a silence, for text and for 
   limitTo: _,
   trouble,
 }) => {
-  trouble.allow(/All AI providers failed\./);
+  trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: refusal });
   for (const recipe of ['brainstorm', 'cena-fantastica']) {
     await openRecipe(page, recipe);
@@ -69,7 +70,7 @@ for (const [kind, recipe, label] of [
   ['an image', 'cena-fantastica', 'Ilustração da equipa'],
 ] as const) {
   test(`who has asked enough is told so, for ${kind}`, async ({ page, ai, limitTo, trouble }) => {
-    trouble.allow(/status of 429/);
+    trouble.expect(failedRequest('429', '/functions/v1/ai'));
     limitTo(1);
     ai.script({ gemini: kind === 'text' ? text('Primeira') : image() });
     await openRecipe(page, recipe);

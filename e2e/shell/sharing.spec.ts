@@ -3,6 +3,7 @@ import { expectPage, goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
+import { failedRequest } from '../support/trouble.ts';
 
 const siteUrl = 'https://ia.municipio.example/';
 
@@ -75,7 +76,7 @@ test.describe('an unknown address, on a phone and without scripts', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
   test('shows a page that leads on', async ({ page, trouble }) => {
-    trouble.allow(/404 \(Not Found\)/);
+    trouble.expect(failedRequest('404', '/prompt-factory'));
     const response = await page.goto('/prompt-factory/nada');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não está aqui');
@@ -100,7 +101,7 @@ test.describe('an unknown address, on a phone and without scripts', () => {
 });
 
 test('the page of an unknown address is accessible, and leads into the app', async ({ page, trouble }) => {
-  trouble.allow(/404 \(Not Found\)/);
+  trouble.expect(failedRequest('404', '/fabrica/nada'));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/fabrica/nada');
   await expectAccessible(page);

@@ -74,8 +74,8 @@ async function walk(page: Page, seed: number): Promise<void> {
   let at = -1;
   const said: string[] = [];
 
-  async function remember() {
-    await standsStill(page);
+  async function remember(frames?: number) {
+    await standsStill(page, frames);
     const entry = history[at];
     if (!entry) return;
     if (entry.focus) entry.focusBefore = entry.focus;
@@ -116,7 +116,7 @@ async function walk(page: Page, seed: number): Promise<void> {
     const target = (await locator.getAttribute('href')) ?? '';
     said.push(`link ${target}`);
     await locator.focus();
-    await remember();
+    await remember(2); // what scrolls to a focus does so at once, where less motion is asked for
     const before = page.url();
     await locator.press('Enter');
     const next: Entry = { hash: '', path: '', reading: null, focus: null };

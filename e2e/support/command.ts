@@ -46,9 +46,10 @@ async function runUntil(
   ready: RegExp,
   script: string,
   env: Record<string, string | undefined>,
+  tree = workspace,
 ): Promise<Running> {
-  const child = spawn(process.execPath, [path.join(workspace, 'scripts', script)], {
-    cwd: workspace,
+  const child = spawn(process.execPath, [path.join(tree, 'scripts', script)], {
+    cwd: tree,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -81,6 +82,11 @@ async function runUntil(
 export const startCommand = (env: Record<string, string>): Promise<Running> =>
   runUntil(/^IA para Todos: (http\S+)$/m, 'start.ts', { SKIP_BUILD: '1', PORT: '0', ...env });
 
-/** Runs `pnpm dev`, as from a developer's terminal: without the NODE_ENV that the test runner sets. */
-export const devCommand = (env: Record<string, string>): Promise<Running> =>
-  runUntil(/^IA para Todos, live: (http\S+)$/m, 'dev.ts', { NODE_ENV: undefined, BACKEND_PORT: '0', ...env });
+/** Runs `pnpm dev` in a tree, as from a developer's terminal: without the NODE_ENV that the test runner sets. */
+export const devCommand = (env: Record<string, string>, tree?: string): Promise<Running> =>
+  runUntil(
+    /^IA para Todos, live: (http\S+)$/m,
+    'dev.ts',
+    { NODE_ENV: undefined, BACKEND_PORT: '0', ...env },
+    tree,
+  );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@ia/test-support/fixtures';
 import { expectPage, leavePages } from '@ia/test-support/pages';
 import { run, workspace } from '../../scripts/run.ts';
+import { freePorts } from '../support/free-ports.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { unpack } from './packed.ts';
@@ -97,6 +98,26 @@ test('a new team goes from an empty folder to a live section', async ({ page }) 
   });
   await test.step("the template's own journey", async () => {
     expect(await team.run('npm', ['run', 'journey'], app)).toMatch(/1 passed/);
+  });
+  await test.step('npm run live: a saved file shows in the published site, at the place one is at', async () => {
+    const port = String(await freePorts(1));
+    const end = await team.start('npm', ['run', 'live', '--', '--port', port], app, /^Live: /m);
+    try {
+      await page.goto(`http://localhost:${port}/#/biblioteca`);
+      await expectPage(page, '/biblioteca');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Explorar' })).toBeVisible();
+      const words = path.join(app, 'src/content/biblioteca.ts');
+      const before = await readFile(words, 'utf8');
+      await writeFile(words, before.replace("title: 'Biblioteca'", "title: 'Biblioteca ao vivo'"));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca ao vivo');
+      await writeFile(words, before);
+      // The rest is as published.
+      await page.goto(`http://localhost:${port}/#/aprender`);
+      await expectPage(page, '/aprender');
+    } finally {
+      await leavePages(page);
+      await end();
+    }
   });
   await leavePages(page);
 });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -12,6 +12,8 @@ const run = promisify(execFile);
 export interface Team {
   /** @returns what it printed. @throws with it, when the command fails. */
   run(command: string, args: string[], cwd: string): Promise<string>;
+  /** Starts what goes on until one ends it. @returns once it has printed `ready`, how to end it. */
+  start(command: string, args: string[], cwd: string, ready: RegExp): Promise<() => Promise<void>>;
 }
 
 /**
@@ -55,6 +57,26 @@ export function newTeam(folder: string): Team {
           `${command} ${args.join(' ')} (in ${cwd}) failed\n${stdout ?? ''}\n${stderr ?? error}`,
         );
       }
+    },
+    async start(command, args, cwd, ready) {
+      // A process group of its own: npm starts a shell that starts the command.
+      const child = spawn(command, args, { cwd, env, detached: true });
+      const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+      await new Promise<void>((resolve, reject) => {
+        let output = '';
+        const read = (data: Buffer) => {
+          output += data;
+          if (ready.test(output)) resolve();
+        };
+        child.stdout.on('data', read);
+        child.stderr.on('data', read);
+        child.on('error', reject);
+        void ended.then(() => reject(new Error(`${command} ${args.join(' ')} ended: ${output}`)));
+      });
+      return async () => {
+        process.kill(-(child.pid as number), 'SIGINT');
+        await ended;
+      };
     },
   };
 }

@@ -3,7 +3,7 @@ import './node-version.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOOP_USAGE } from './loop/usage.ts';
-import { newApp, newRoute } from './new/index.ts';
+import { inWorkspace, newApp } from './new/new-app.ts';
 import {
   activate,
   compose,
@@ -22,7 +22,7 @@ const usage = `federation new <app> --route /<route> --owner <team> [--site http
 federation route /<route>
     adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
 ${LOOP_USAGE}
-federation publish <app folder> [--site site] [--place-only]
+federation publish <app folder> [--site site] [--place-only] [--new-owner]
     puts a build into the site, in a folder of its own, and makes it live
 federation activate <app> <version> [<app> <version> …] [--site site]
     makes versions that are already in the site live, all at once, by changing the registry alone
@@ -36,6 +36,7 @@ function readCommand() {
       options: {
         site: { type: 'string' },
         'place-only': { type: 'boolean', default: false },
+        'new-owner': { type: 'boolean', default: false },
         route: { type: 'string' },
         owner: { type: 'string' },
         port: { type: 'string', default: '5180' },
@@ -62,35 +63,41 @@ async function warnOfTrouble(): Promise<void> {
   );
 }
 
-/** What to do next, as commands to copy. */
-const nextSteps = (name: string) => `
+/** What to do next, as commands to copy: beside our sources the workspace's own, elsewhere those of docs/teams.md. */
+const nextSteps = (name: string) =>
+  inWorkspace
+    ? `
+  npx -y pnpm@12 install
+  npx -y pnpm@12 dev ${name}`
+    : `
   cd ${name}
   npm install
-  npm test
   npm run live          # inside the published site, with hot reload: http://localhost:5180
+  npm test
   npm run check
-  npx federation publish . --site <folder of the site>
-
-README.md says the rest.`;
+  npx federation publish . --site <folder of the site>`;
 
 try {
   if (command === 'new') {
     const { route, owner } = values;
     const { folder, files } = await newApp({ name: first, route, owner, site: values.site }, process.cwd());
-    console.log(`${files.length} files in ${folder}. Next:\n${nextSteps(path.basename(folder))}`);
+    console.log(
+      `${files.length} files in ${folder}. Next:\n${nextSteps(path.basename(folder))}\n\nREADME.md says the rest.`,
+    );
   } else if (command === 'dev' || command === 'check' || command === 'test') {
     // Loaded for these alone: they need Vite.
     const { LOOP_COMMANDS } = await import('./loop/commands.ts');
     const given = { app: process.cwd(), site: values.site ?? site, port: Number(values.port), args: rest };
     process.exitCode = await LOOP_COMMANDS[command](given);
   } else if (command === 'route') {
+    const { newRoute } = await import('./new/new-route.ts');
     console.log((await newRoute(first, process.cwd())).join('\n'));
   } else if (command === 'publish' && first) {
     const app = path.resolve(first);
     const { name, version } =
       path.basename(app) === 'shell'
         ? { name: 'shell', ...(await publishShell(app, site)) }
-        : await publishRemote(app, site, { activate: !values['place-only'] });
+        : await publishRemote(app, site, { activate: !values['place-only'], newOwner: values['new-owner'] });
     console.log(`${name} ${version}`);
     await warnOfTrouble();
   } else if (command === 'activate' && first && second && rest.length % 2 === 0) {

@@ -4,10 +4,10 @@ export { expect };
 
 /** What the browser's console and network said wrong. A test fails on any of it that it has not named. */
 export interface Trouble {
-  /** This has to go wrong: the test fails when it does not. */
-  expect(pattern: RegExp): void;
+  /** This has to go wrong: the test fails when any of it does not. */
+  expect(...patterns: RegExp[]): void;
   /** This may go wrong, as what depends on what the browser is doing just then. */
-  allow(pattern: RegExp): void;
+  allow(...patterns: RegExp[]): void;
   /** All that was said so far. */
   seen: string[];
 }
@@ -36,8 +36,8 @@ export const test = base.extend<{ trouble: Trouble }>({
       });
       await use({
         seen,
-        expect: (pattern) => void expected.push(pattern),
-        allow: (pattern) => void allowed.push(pattern),
+        expect: (...patterns) => void expected.push(...patterns),
+        allow: (...patterns) => void allowed.push(...patterns),
       });
       const named = [...expected, ...allowed];
       expect(seen.filter((line) => !named.some((pattern) => pattern.test(line)))).toEqual([]);

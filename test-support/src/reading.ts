@@ -6,21 +6,25 @@ export interface Reading {
   top: number;
 }
 
-/** The scroll position once it no longer changes, however the browser animates it. */
-export const standsStill = (page: Page): Promise<number> =>
+/**
+ * The scroll position once it no longer changes, however the browser animates it.
+ * @param frames how long it must not change: ten outlast the time that the wheel takes to begin
+ */
+export const standsStill = (page: Page, frames = 10): Promise<number> =>
   page.evaluate(
-    () =>
-      new Promise((resolve) => {
+    (enough) =>
+      new Promise<number>((resolve) => {
         let last = scrollY;
         let calm = 0;
         const look = () => {
           calm = Math.abs(scrollY - last) < 1 ? calm + 1 : 0;
           last = scrollY;
-          if (calm > 9) resolve(Math.round(scrollY));
+          if (calm >= enough) resolve(Math.round(scrollY));
           else requestAnimationFrame(look);
         };
         look();
       }),
+    frames,
   );
 
 /** Scrolls as a reader does, by so many pixels, until the page stands still. */

@@ -54,8 +54,18 @@ export const routeSchema = v.strictObject({
   listed: v.optional(v.boolean(), true),
 });
 
+/** Folders and addresses that a site has for itself: an app's files lie under its name. */
+export const RESERVED_NAMES = ['shell', 'packages', 'backend', 'candidate', 'assets'];
+
 export const mfeSchema = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be in kebab-case')),
+  name: v.pipe(
+    v.string(),
+    v.regex(/^[a-z][a-z0-9-]*$/, 'must be in kebab-case'),
+    v.check(
+      (name) => !RESERVED_NAMES.includes(name),
+      `must be another name than ${RESERVED_NAMES.join(', ')}, which the site has for itself`,
+    ),
+  ),
   /** The team to call when it breaks. */
   owner: text,
   routes: v.pipe(v.array(routeSchema), v.minLength(1, 'must declare at least one route')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mfeSchema, routeSchema } from '../config/schema.ts';
+import { mfeSchema, RESERVED_NAMES, routeSchema } from '../config/schema.ts';
 
 /** What an app is asked for. */
 export interface Wish {
@@ -11,9 +11,6 @@ export interface Wish {
 }
 
 export type Answers = Required<Wish>;
-
-/** Folders and addresses that a site has for itself. */
-const TAKEN = ['shell', 'packages', 'backend'];
 
 /** Where `pnpm start` serves the site. */
 const LOCAL_SITE = 'http://localhost:5170/';
@@ -40,11 +37,15 @@ export function readRoute(route = '', how = 'federation route /biblioteca'): str
  */
 export function readWish({ name = '', route = '', owner = '', site = LOCAL_SITE }: Wish): Answers {
   const { entries } = mfeSchema;
+  if (RESERVED_NAMES.includes(name)) {
+    throw refusal(
+      'the name is taken by the site itself',
+      `another one than ${RESERVED_NAMES.join(', ')}`,
+      name,
+    );
+  }
   if (!v.is(entries.name, name)) {
     throw refusal('the name does not fit', 'a name in kebab-case such as mfe-biblioteca', name);
-  }
-  if (TAKEN.includes(name)) {
-    throw refusal('the name is taken by the site itself', `another one than ${TAKEN.join(', ')}`, name);
   }
   readRoute(route, example);
   if (!v.is(entries.owner, owner)) {

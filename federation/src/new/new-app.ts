@@ -14,7 +14,7 @@ const own = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as
   devDependencies: Ranges;
 };
 /** Beside the sources an app takes the workspace's versions, and has the workspace's own repository around it. */
-const inWorkspace = own.peerDependencies.react?.startsWith('catalog:') ?? false;
+export const inWorkspace = own.peerDependencies.react?.startsWith('catalog:') ?? false;
 
 /** The versions that this package was made and tested with. */
 function rangeOf(name: string): string {

@@ -5,8 +5,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasMainRoute } from '../registry/index.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hasMainRoute, type Registry } from '../registry/index.ts';
 import { activate, publishRemote } from './publish.ts';
 import { readEntry } from './read-entry.ts';
 import { readRegistry, updateRegistry } from './site.ts';
@@ -19,18 +19,29 @@ const buildFixture = (name: string) => {
   return promisify(execFile)(vite, ['build', '--logLevel', 'warn'], { cwd: path.join(fixtures, name), env });
 };
 
+beforeAll(() => buildFixture('probe'), 60_000);
+
+// Each case has a build and an empty site of its own.
+let folder: string;
 let site: string;
 let app: string;
-beforeAll(async () => {
-  await buildFixture('probe');
-  app = await mkdtemp(path.join(tmpdir(), 'probe-'));
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  app = path.join(folder, 'probe');
+  site = path.join(folder, 'site');
   await cp(path.join(fixtures, 'probe/dist'), path.join(app, 'dist'), { recursive: true });
-  site = await mkdtemp(path.join(tmpdir(), 'site-'));
-}, 60_000);
-afterAll(async () => {
-  await rm(site, { recursive: true, force: true });
-  await rm(app, { recursive: true, force: true });
 });
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const live = async () => (await readRegistry(site)).apps.probe;
+
+/** What is live after a first release. */
+async function released(): Promise<Registry['apps'][string]> {
+  await publishRemote(app, site);
+  const entry = await live();
+  if (!entry) throw new Error('nothing is live');
+  return entry;
+}
 
 const changeBuild = async (text: string) => {
   const file = path.join(app, 'dist/remoteEntry.js');
@@ -66,51 +77,51 @@ describe('publishing a remote', () => {
   });
 
   it('gives other content another folder, keeps the old one and remembers it', async () => {
-    const before = (await readRegistry(site)).apps.probe;
+    const before = await released();
     await changeBuild('a second release');
     const { version } = await publishRemote(app, site);
-    const now = (await readRegistry(site)).apps.probe;
-    expect(version).not.toBe(before?.version);
-    expect(now?.lastGood).toMatchObject({ version: before?.version, entry: before?.entry });
-    expect(existsSync(path.join(site, 'probe', before?.version ?? '', 'remoteEntry.js'))).toBe(true);
+    expect(version).not.toBe(before.version);
+    expect((await live())?.lastGood).toMatchObject({ version: before.version, entry: before.entry });
+    expect(existsSync(path.join(site, 'probe', before.version, 'remoteEntry.js'))).toBe(true);
   });
 
   it('brings a version back by changing the registry alone', async () => {
-    const live = (await readRegistry(site)).apps.probe;
-    const old = live?.lastGood?.version ?? '';
+    const { version: old } = await released();
+    await changeBuild('a second release');
+    await publishRemote(app, site);
+    expect((await live())?.version).not.toBe(old);
     const entry = await readEntry(site, 'probe', old);
     await updateRegistry(site, (registry) => activate(registry, 'probe', entry));
-    expect((await readRegistry(site)).apps.probe?.version).toBe(old);
+    expect((await live())?.version).toBe(old);
     await expect(readEntry(site, 'probe', '9.9.9')).rejects.toThrow(/Published versions: .*0\.0\.1-/);
   });
 
   it('has no version to go back to after going back, and one again after the next release', async () => {
-    const live = async () => (await readRegistry(site)).apps.probe;
+    const first = await released();
+    await changeBuild('a second release');
+    await publishRemote(app, site);
+    await updateRegistry(site, (registry) => activate(registry, 'probe', first));
     expect((await live())?.lastGood).toBeUndefined();
-    const before = (await live())?.version;
     await changeBuild('a third release');
     await publishRemote(app, site);
-    expect((await live())?.lastGood?.version).toBe(before);
+    expect((await live())?.lastGood?.version).toBe(first.version);
   });
 
   it('loses no release when several are published at once', async () => {
-    const live = (await readRegistry(site)).apps.probe;
-    if (!live) throw new Error('nothing is live');
+    const entry = await released();
     const names = Array.from({ length: 8 }, (_, i) => `app-${i}`);
     await Promise.all(
       names.map((name) =>
-        updateRegistry(site, (registry) => activate(registry, name, { ...live, routes: [] })),
+        updateRegistry(site, (registry) => activate(registry, name, { ...entry, routes: [] })),
       ),
     );
     expect(Object.keys((await readRegistry(site)).apps)).toEqual(expect.arrayContaining(names));
   });
 
   it('does not take the main page away from a site that has one, unless another app brings it', async () => {
-    const live = (await readRegistry(site)).apps.probe;
-    const [route] = live?.routes ?? [];
-    if (!live || !route) throw new Error('nothing is live');
-    const main = { ...live, routes: [{ ...route, path: '/' }] };
-    const other = { ...live, routes: [] };
+    const entry = await released();
+    const main = { ...entry, routes: entry.routes.map((route) => ({ ...route, path: '/' })) };
+    const other = { ...entry, routes: [] };
     await updateRegistry(site, (registry) => activate(registry, 'main', main));
     await expect(updateRegistry(site, (registry) => activate(registry, 'main', other))).rejects.toThrow(
       /registry\.json is not valid:\n {2}apps: expected .*"\/".*, found \/probe\nThe registry stays as it was.*federation activate/,
@@ -130,7 +141,20 @@ describe('publishing a remote', () => {
     await expect(publishRemote(app, site)).rejects.toThrow(
       /\/probe is over its budget: \d+ bytes.*\n +\d+ {2}assets\/probe-/,
     );
-    await writeFile(file, text);
+  });
+
+  it('refuses an app of a name that is another team’s, unless it has changed hands', async () => {
+    await released();
+    const before = await readRegistry(site);
+    const file = path.join(app, 'dist/mfe.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, JSON.stringify({ ...JSON.parse(text), owner: 'equipa-nova' }));
+    await expect(publishRemote(app, site)).rejects.toThrow(
+      /probe \S+ \(owner: equipa-nova\): expected an app name of its own, found probe \S+ live, of equipa-de-teste\.\nNothing was published\. Give your app another name.*--new-owner/,
+    );
+    expect(await readRegistry(site)).toEqual(before);
+    await publishRemote(app, site, { newOwner: true });
+    expect((await live())?.owner).toBe('equipa-nova');
   });
 
   it('refuses a build that carries a provider key', async () => {
@@ -138,7 +162,6 @@ describe('publishing a remote', () => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, `export const key = "AIza${'SyA1234567890abcdefghijklmnopqrstuv'.slice(0, 35)}";`);
     await expect(publishRemote(app, site)).rejects.toThrow(/settings\.js holds a provider key/);
-    await rm(file);
   });
 
   it('says what to do when there is no build', async () => {

@@ -60,13 +60,14 @@ export async function entryOf(dist: string, base: string, version: string): Prom
  * Publishes a built remote into the site: `site/<name>/<version>-<hash>/`, never overwritten, and makes it live.
  * @param app folder of the app, with its `dist/`
  * @param options.activate false places the version without making it live
+ * @param options.newOwner the app has changed hands: without it, an app of this name that somebody else owns is refused
  * @returns the published version
  * @throws when the build is missing or incomplete, over its budget, or holds a provider key, it or the site's configuration.
  */
 export async function publishRemote(
   app: string,
   site: string,
-  options: { activate?: boolean } = {},
+  options: { activate?: boolean; newOwner?: boolean } = {},
 ): Promise<{ name: string; version: string; entry: AppEntry }> {
   const dist = path.join(app, 'dist');
   if (!existsSync(path.join(dist, 'mfe.json'))) {
@@ -77,10 +78,21 @@ export async function publishRemote(
   const { name, version: release } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
   const version = `${release}-${await contentHash(dist)}`;
   const entry = await entryOf(dist, `./${name}/${version}/`, version);
+  if (!options.newOwner) refuseOtherOwner(name, entry, await readRegistry(site));
   refuseWrongSettings(name, entry, await readConfig(site), configFileOf(site));
   await placeImmutable(dist, path.join(site, name, version));
   if (options.activate !== false) await updateRegistry(site, (registry) => activate(registry, name, entry));
   return { name, version, entry };
+}
+
+/** Two teams that gave their apps one name would publish over each other. */
+function refuseOtherOwner(name: string, { owner, version }: AppEntry, { apps }: Registry): void {
+  const live = apps[name];
+  if (!live || live.owner === owner) return;
+  throw new Error(
+    `${name} ${version} (owner: ${owner}): expected an app name of its own, found ${name} ${live.version} live, of ${live.owner}.\n` +
+      'Nothing was published. Give your app another name in mfe.config.ts; if it has changed hands, publish it with --new-owner.',
+  );
 }
 
 const placeToGoBackTo = ({ version, entry, contract, requires }: AppEntry): AppEntry['lastGood'] => ({

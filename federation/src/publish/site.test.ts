@@ -62,7 +62,7 @@ it('is strict with what the command itself writes', async () => {
     /registry\.json is not valid:\n {2}apps\.a\.entry: expected .*found "ftp:/,
   );
   await expect(updateRegistry(site, (registry) => activate(registry, 'b', entry('/newer')))).rejects.toThrow(
-    /apps\.b\.routes: expected routes of its own, found "\/newer", which newer serves/,
+    /apps\.b\.routes: expected routes of its own, found "\/newer", which newer serves \(owner: equipa-newer\)\nNothing that is live was changed\. Give the route another path/,
   );
   expect(await readFile(file, 'utf8')).toBe(before);
 });

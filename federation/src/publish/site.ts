@@ -110,7 +110,14 @@ function checkChanges(raw: Registry, before: Registry, file: string): void {
   const clash = clashesOf(Object.fromEntries(readable)).find(
     ({ app, other }) => changed.includes(app) || changed.includes(other),
   );
-  if (clash) throw new Error(`${file} is not valid:\n${clashMessage(clash)}`);
+  if (clash) {
+    const owner = readApp(clash.other, raw.apps[clash.other], file).entry?.owner;
+    throw new Error(
+      `${file} is not valid:\n${clashMessage(clash)} (owner: ${owner})\n` +
+        'Nothing that is live was changed. Give the route another path in mfe.config.ts, or have its owner give it up first; ' +
+        'to move it, place both builds (--place-only) and make them live together: federation activate <app> <version> <app> <version>',
+    );
+  }
 }
 
 /**

@@ -33,7 +33,7 @@ export function Accordion({
   onOpenChange,
   className,
 }: AccordionProps) {
-  // Base UI warns when its default changes between renders, which a literal array would do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Base UI warns when its default changes between renders, which a literal array would do
   const initial = useMemo(() => defaultOpen, [defaultOpen?.join('\n')]);
   return (
     <AccordionLevel value={level}>

@@ -32,6 +32,12 @@ export interface CopyButtonProps {
   onFailed?: () => void;
 }
 
+/** The text to copy by hand, selected. */
+function offer(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.select();
+}
+
 /** Copies a text. When the browser refuses, the text is shown and selected instead, so that nobody is stuck. */
 export function CopyButton({
   text,
@@ -47,18 +53,14 @@ export function CopyButton({
   const { state, copy } = useClipboard(2000);
   const id = useId();
   const fallback = useRef<HTMLTextAreaElement>(null);
-  const offer = () => {
-    fallback.current?.focus();
-    fallback.current?.select();
-  };
   useEffect(() => {
-    if (state === 'failure') offer();
+    if (state === 'failure') offer(fallback.current);
   }, [state]);
 
   const press = async () => {
     if (await copy(text)) return onCopied?.();
     // Refused once more: the text is there already, and is selected anew.
-    offer();
+    offer(fallback.current);
     onFailed?.();
   };
 

@@ -90,7 +90,7 @@ export function PageHeader({
 
   const { close: closeSections } = sections;
   const { close: closeSite } = site;
-  // Not every dependency, on purpose: another arrangement starts closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another arrangement starts closed
   useEffect(() => {
     closeSections();
     closeSite();

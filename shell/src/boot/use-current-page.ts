@@ -62,7 +62,7 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   }, [shell, location.path, route]);
 
   const { visit } = location;
-  // Not every dependency, on purpose: one arrival per visit, once its page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival per visit, once its page is there
   useEffect(() => {
     if (!ready) return;
     const leaving = new AbortController();
@@ -71,7 +71,7 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
     return () => leaving.abort();
   }, [visit, ready]);
 
-  // Not every dependency, on purpose: told once per visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per visit
   useEffect(() => {
     if (!location.unknown) return;
     const message = words.unknown(location.unknown);

@@ -29,7 +29,7 @@ export function DeveloperNavigation({ shell, routes }: { shell: ShellApi; routes
   const active = listed.find((route) => route.path === shell.route.path);
   const { isOpen, set, close } = useDisclosure();
   useDismiss(box, isOpen, close);
-  // Not every dependency, on purpose: a new place closes the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
   useEffect(close, [shell.route]);
   return (
     <Box ref={box} open={isOpen} onToggle={({ currentTarget }) => set(currentTarget.open)}>

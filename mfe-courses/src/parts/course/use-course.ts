@@ -40,6 +40,7 @@ export function useCourse(course: Course) {
   const setGoTo = useGoTo();
   const fold = useOpenBlocks();
   // Storage may be refused from the start, or become full on the way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever something was written
   const kept = useMemo(() => deviceKeeps(), [saved, answers]);
 
   const shown = shownGroups(course, progress);

@@ -15,6 +15,7 @@ export function useStaffSession(backend: BackendConfig | null) {
   const leaving = useRef(false);
   const url = backend?.url;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell gives its backend as another object each time; its address says whether it is another one
   useEffect(() => {
     if (!backend) return;
     let current = true;

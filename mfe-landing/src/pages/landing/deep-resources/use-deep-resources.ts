@@ -26,7 +26,7 @@ export function useDeepResources(): DeepResourcesState {
     if (scrolls === 0) return;
     const timer = setTimeout(() => navigate(`#${RESOURCES}`), SCROLL_AFTER);
     return () => clearTimeout(timer);
-  }, [scrolls]);
+  }, [scrolls, navigate]);
 
   return {
     revealed,

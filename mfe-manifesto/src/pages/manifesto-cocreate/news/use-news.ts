@@ -16,8 +16,8 @@ export function useNews(principle: Principle, seen: boolean): NewsState {
   const shell = useShell();
   const [state, setState] = useState<NewsState>({ state: 'waiting' });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever else changes later: a search costs the provider money and the reader patience
   useEffect(() => {
-    // Once, whatever else changes later: a search costs the provider money and the reader patience.
     if (!seen) return;
     const leaving = new AbortController();
     setState({ state: 'loading' });

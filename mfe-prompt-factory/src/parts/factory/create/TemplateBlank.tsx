@@ -29,6 +29,7 @@ export function TemplateBlank({ placeholder, choice, tooLong, attempted, onChoos
   const problem = useId();
   const [left, setLeft] = useState(false);
   const traded = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field or the dropdown stands once the kind of choice has changed
   useEffect(() => {
     if (!traded.current) return;
     traded.current = false;

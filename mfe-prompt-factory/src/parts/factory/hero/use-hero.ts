@@ -25,6 +25,7 @@ export function useHero(): HeroState & { retry: () => void } {
   const backend = useBackend();
   const [state, setState] = useState<HeroState>({ content: backend ? null : builtIn, failed: false });
   const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!backend) return;
     let current = true;

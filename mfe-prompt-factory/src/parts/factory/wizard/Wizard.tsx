@@ -64,6 +64,7 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
   const leave = useEffectEvent(() => {
     if (generation.asked && generation.asked.id !== shownId) generation.leave();
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place; what is under way is read when it runs
   useEffect(() => leave(), [shownId]);
   useEffect(() => {
     if (astray) announce(astrayTexts[astray]);

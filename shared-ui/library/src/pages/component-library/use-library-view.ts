@@ -24,7 +24,7 @@ export function useLibraryView() {
     setView(viewOf(route.query, theme));
   }, [there, route.query, theme]);
 
-  // Not every dependency, on purpose: the address is written when the choice changes, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is written when the choice changes, and only then
   useEffect(() => {
     // Another page may already be on its way.
     if (wanted === seen.current || !window.location.hash.startsWith(`#${route.path}`)) return;

@@ -1,2 +1,0 @@
-export { newApp } from './new-app.ts';
-export { newRoute } from './new-route.ts';

@@ -1,0 +1,170 @@
+import { image, PIXEL, refusal, status, text } from './answers.ts';
+import { FAILED, noKey, type WholeOutcome } from './outcome.ts';
+
+const ANALYSIS = {
+  summary: 'Propõe mais transparência.',
+  category: 'Transparency',
+  feedback_to_user: 'Obrigado!',
+};
+const UNREADABLE = {
+  summary: 'A sua sugestão foi recebida e será analisada.',
+  category: 'Other',
+  feedback_to_user:
+    'Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
+};
+const NEWS_LINES = [
+  'QuestionTitle: Quem decide?',
+  '**StatementHeadline:** A IA chega às escolas',
+  '- Statistic: 3 em cada 10',
+  'Fact1: Primeiro facto',
+  'que continua na linha seguinte.',
+  'Fact2: Segundo facto.',
+  'Fact3_Positive: Uma boa notícia.',
+];
+const PAGES = [
+  { uri: 'https://a.example/1', title: 'a.example' },
+  { uri: 'https://a.example/1', title: 'a.example, outra vez' },
+  { uri: 'https://sem-titulo.example/' },
+  { uri: 'javascript:alert(1)', title: 'má' },
+  { uri: 'https://b.example/2', title: 'b.example' },
+  { uri: 'https://c.example/3', title: 'c.example' },
+];
+const PNG = `data:image/png;base64,${PIXEL}`;
+
+export const WHOLE_OUTCOMES: WholeOutcome[] = [
+  { name: 'image as content', call: 'image', script: { gemini: image() }, expect: { value: PNG } },
+  {
+    name: 'image as JPEG',
+    call: 'image',
+    script: { gemini: image(PIXEL, 'image/jpeg') },
+    expect: { value: `data:image/jpeg;base64,${PIXEL}` },
+  },
+  {
+    name: 'image from an Imagen model',
+    call: 'image',
+    imageModel: 'imagen-falso',
+    script: { gemini: image() },
+    expect: { value: PNG },
+  },
+  {
+    name: 'image: the provider is down',
+    call: 'image',
+    script: { gemini: status(500) },
+    asked: ['gemini'],
+    failures: ['Gemini answered with error 500.'],
+    expect: { value: '' },
+  },
+  {
+    name: 'image: none in the answer',
+    call: 'image',
+    script: { gemini: image(null) },
+    expect: { value: '' },
+  },
+  {
+    name: 'image: none from an Imagen model',
+    call: 'image',
+    imageModel: 'imagen-falso',
+    script: { gemini: image(null) },
+    expect: { value: '' },
+  },
+  {
+    name: 'image: of a type that is no picture',
+    call: 'image',
+    script: { gemini: image('PHN2Zz4=', 'image/svg+xml') },
+    expect: { value: '' },
+  },
+  { name: 'image: declined', call: 'image', script: { gemini: refusal }, expect: { value: '' } },
+  {
+    name: 'image: no key',
+    call: 'image',
+    setup: 'no-keys',
+    asked: [],
+    failures: [noKey('Gemini')],
+    expect: { value: '' },
+  },
+  {
+    name: 'analysis',
+    call: 'analyse',
+    script: { gemini: text(JSON.stringify(ANALYSIS)) },
+    expect: { value: ANALYSIS },
+  },
+  {
+    name: 'analysis inside a code fence',
+    call: 'analyse',
+    script: { gemini: text(`Claro!\n\`\`\`json\n${JSON.stringify(ANALYSIS, null, 2)}\n\`\`\`\n`) },
+    expect: { value: ANALYSIS },
+  },
+  {
+    name: 'analysis with a category that does not exist',
+    call: 'analyse',
+    script: { gemini: text(JSON.stringify({ ...ANALYSIS, category: 'Privacidade' })) },
+    expect: { value: { ...ANALYSIS, category: 'Other' } },
+  },
+  {
+    name: 'analysis that is not JSON',
+    call: 'analyse',
+    script: { gemini: text('Gostei muito da sugestão!') },
+    expect: { value: UNREADABLE },
+  },
+  {
+    name: 'analysis that is other JSON',
+    call: 'analyse',
+    script: { gemini: text('{"resumo": "x"}') },
+    expect: { value: UNREADABLE },
+  },
+  {
+    name: 'analysis: the provider is down',
+    call: 'analyse',
+    script: { gemini: status(500) },
+    expect: FAILED,
+  },
+  {
+    name: 'news with repeated, untitled and unsafe sources',
+    call: 'news',
+    script: { gemini: text(NEWS_LINES.join('\n'), { sources: PAGES }) },
+    expect: {
+      value: {
+        questionTitle: 'Quem decide?',
+        statementHeadline: 'A IA chega às escolas',
+        keyStatistic: '3 em cada 10',
+        facts: ['Primeiro facto que continua na linha seguinte.', 'Segundo facto.', 'Uma boa notícia.'],
+        sources: [
+          { uri: 'https://a.example/1', title: 'a.example' },
+          { uri: 'https://b.example/2', title: 'b.example' },
+        ],
+      },
+    },
+  },
+  {
+    name: 'news with two facts and no sources',
+    call: 'news',
+    script: { gemini: text('Fact1: Um.\nFact2:\nFact3_Positive: Três.') },
+    expect: {
+      value: {
+        questionTitle: '',
+        statementHeadline: '',
+        keyStatistic: '',
+        facts: ['Um.', 'Três.'],
+        sources: [],
+      },
+    },
+  },
+  {
+    name: 'news with too few facts',
+    call: 'news',
+    script: { gemini: text('QuestionTitle: Quem?\nFact1: Um só.\nFact2:   ') },
+    expect: { error: 'Não foi possível gerar factos suficientes a partir das notícias.' },
+  },
+  {
+    name: 'news: the provider is down',
+    call: 'news',
+    script: { gemini: status(503) },
+    expect: { error: 'Não foi possível carregar as notícias mais recentes.' },
+  },
+  {
+    name: 'news: no key',
+    call: 'news',
+    setup: 'no-keys',
+    expect: { error: 'Não foi possível carregar as notícias mais recentes.' },
+  },
+];
