@@ -211,7 +211,7 @@ test('a principle starts the text of a suggestion, from its card and from a link
   // The beginning alone is no suggestion.
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Continuar' }).click();
-  await expect(form.getByText(/^Falta a sua sugestão\./)).toBeVisible();
+  await expect(form.getByText(/Falta a sua sugestão\./)).toBeVisible();
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(start('Inclusividade'));
 });

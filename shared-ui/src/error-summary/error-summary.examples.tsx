@@ -6,7 +6,7 @@ export default defineExamples({
   component: 'ErrorSummary',
   group: 'core-ui',
   description:
-    'No topo de um formulário: o que falta corrigir, com ligação a cada campo. Segue o padrão GOV.UK.',
+    'No topo de um formulário longo: o que falta corrigir, com ligação a cada campo. Segue o padrão GOV.UK. Para um curto, use Form.',
   examples: {
     'Um campo por corrigir': () => (
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' }}>

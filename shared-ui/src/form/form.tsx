@@ -65,7 +65,8 @@ export function Form({
     // A field that has the focus already, as after Enter, is not announced again by giving it the focus.
     const silent = field !== undefined && field === document.activeElement;
     setSpoken((last) => (silent ? { message: problems[field.name], times: (last?.times ?? 0) + 1 } : null));
-    field?.focus();
+    // A radio button would hide its ring after a press with the mouse, and nobody would see where the focus went.
+    field?.focus({ focusVisible: true });
     (field?.closest('fieldset') ?? field?.parentElement)?.scrollIntoView?.({ block: 'nearest' });
   }
 
