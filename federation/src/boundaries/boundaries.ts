@@ -127,6 +127,13 @@ export const BOUNDARIES: readonly Boundary[] = [
     typesMay: true,
   },
   {
+    name: 'icons by another way',
+    from: /^(?!shared-ui\/src\/icon\/icons\.ts$)/,
+    to: '^lucide-react(/|$)',
+    because:
+      'the icons in use are listed once, in shared-ui/src/icon/icons.ts. Take them from @ia/shared-ui/icon, and add a line there for another.',
+  },
+  {
     name: 'a second jotai',
     from: /^/,
     to: '^jotai/utils$',
