@@ -183,7 +183,7 @@ export function importsOf(code: string): Import[] {
 }
 
 /** The lines of the table that an import breaks. */
-export function brokenBy(file: string, { specifier, types }: Import): Boundary[] {
+function brokenBy(file: string, { specifier, types }: Import): Boundary[] {
   const target = targetOf(file, specifier);
   const test = /\.(test|bundle\.test|spec)\.tsx?$/.test(file);
   return BOUNDARIES.filter((boundary) => {

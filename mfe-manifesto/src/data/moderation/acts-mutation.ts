@@ -5,9 +5,9 @@ import { staffRpc } from './staff-rpc.ts';
 
 const doneSchema = v.object({ act_id: v.number() });
 
-export type Status = 'pending' | 'in_review' | 'approved' | 'rejected' | 'hidden';
+type Status = 'pending' | 'in_review' | 'approved' | 'rejected' | 'hidden';
 
-export interface Reason {
+interface Reason {
   code: string;
   text: string;
 }

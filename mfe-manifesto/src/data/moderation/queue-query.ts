@@ -2,15 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { staffRpc } from './staff-rpc.ts';
 
-export const QUEUES = [
-  'pending',
-  'in_review',
-  'reported',
-  'approved',
-  'integrated',
-  'rejected',
-  'hidden',
-] as const;
+const QUEUES = ['pending', 'in_review', 'reported', 'approved', 'integrated', 'rejected', 'hidden'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 const reportSchema = v.object({

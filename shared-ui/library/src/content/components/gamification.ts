@@ -21,7 +21,7 @@ export const gamification: ComponentTexts = {
     tables: {
       MissionMap: {
         props: {
-          percent: 'De 0 a 100; `missionPercent` calcula-a.',
+          percent: 'Até onde se chegou no curso, de 0 a 100.',
           label: 'Nome do mapa: «Mapa da missão».',
           stops: 'Paragens desenhadas no caminho: os blocos do curso.',
           valueText: 'Palavras para a percentagem; por omissão, «33 % do caminho».',
@@ -122,7 +122,9 @@ export const gamification: ComponentTexts = {
           up: 'Votos a favor.',
           down: 'Votos contra.',
           label: 'Nome da barra para leitores de ecrã.',
-          legend: 'Palavras por baixo da barra; `percent` já vem escrita em português («64,3»).',
+          agreeLabel:
+            'Palavras por baixo da barra para os votos a favor; `percent` já vem escrita em português («64,3»).',
+          disagreeLabel: 'Palavras por baixo da barra para os votos contra.',
         },
       },
     },
