@@ -1,9 +1,24 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
-import type { PropRow, PropsTable } from './props-tables.ts';
 
 // TypeScript 7.0 has no stable API to ask for types, and react-docgen-typescript needs the one of 5.x. Our props are
 // plain interfaces, so their syntax tree (Vite's own parser, oxc) says all there is to show.
+
+/** One row of a component's props table. Types are shown as written, aliases of literals spelled out. */
+export interface PropRow {
+  name: string;
+  type: string;
+  required: boolean;
+  /** Default as written in the source, or absent. */
+  default?: string;
+}
+
+/** What the library page says about each prop, in Portuguese, stands in its content/components. */
+export interface PropsTable {
+  rows: PropRow[];
+  /** Types it extends that are not ours: 'HTMLAttributes<HTMLElement>'. */
+  also: string[];
+}
 
 /** A node of the ESTree: only what is read here. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree's type is a union of some 200 nodes, none of them exported by Vite

@@ -5,7 +5,7 @@ import { Tabs as TabSet } from '@ia/shared-ui/tabs';
 import { token } from '@ia/shared-ui/tokens';
 import type { PartOf } from '../../../content/schema.ts';
 import { useOnPaper } from '../on-paper.ts';
-import { PartView } from '../PartView.tsx';
+import { SimplePartView } from '../SimplePartView.tsx';
 import { useCarriedState } from '../use-carried-state.ts';
 import { PartHeading } from './Reading.styles.ts';
 
@@ -16,7 +16,7 @@ const Stack = styled.div({ display: 'grid', gap: token.space[4], minWidth: 0 });
 const Contents = ({ folder }: { folder: Folder }) => (
   <Stack>
     {folder.parts.map((part, index) => (
-      <PartView key={`${part.type}-${index}`} part={part} />
+      <SimplePartView key={`${part.type}-${index}`} part={part} />
     ))}
   </Stack>
 );
