@@ -60,6 +60,11 @@ const FORBIDDEN: Record<string, [file: string, line: string][]> = {
   'Supabase’s client on a public page': [
     ['mfe-a/src/data/q.ts', "const client = await import('@supabase/supabase-js');"],
   ],
+  'icons by another way': [
+    ['shared-ui/src/card/card.tsx', "import Star from 'lucide-react/icons/star';"],
+    ['shared-ui/src/icon/icon.tsx', "import type { LucideIcon } from 'lucide-react';"],
+    ['mfe-a/src/parts/P.tsx', "import { Star } from 'lucide-react';"],
+  ],
   'a second jotai': [
     ['mfe-a/src/state/s.ts', "import { atomWithStorage } from 'jotai/utils';"],
     ['shell/src/main.tsx', "import { RESET } from 'jotai/utils';"],
@@ -82,6 +87,7 @@ test.each([
   ['mfe-a/src/data/q.ts', "import { BackendError } from '@ia/shared-services/backend';"],
   ['mfe-a/src/parts/P.tsx', "import { useBackend } from '@ia/shared-services/use-backend';"],
   ['shared-services/src/use-backend/a.ts', "import { useShell } from '@ia/federation';"],
+  ['shared-ui/src/icon/icons.ts', "export { default as Star } from 'lucide-react/icons/star';"],
   ['shared-ui/library/src/parts/P.tsx', "import { Button } from '@ia/shared-ui/button';"],
 ])('what may be imported is let through: %s, %s', (file, line) => {
   expect(fileOf(file, line)).toEqual([]);

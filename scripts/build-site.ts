@@ -7,7 +7,7 @@ import { packPackages } from './pack-packages.ts';
 import { inParallel, run, workspace } from './run.ts';
 
 /** Builds every app on its own, as its team would. */
-export async function buildApps(): Promise<string[]> {
+async function buildApps(): Promise<string[]> {
   const apps = ['shell', ...remoteFolders(workspace)];
   await inParallel(apps, 2, (app) => run('vite', ['build'], { cwd: path.join(workspace, app), quiet: true }));
   return apps;

@@ -7,7 +7,7 @@ import { test as base } from '../support/fixtures.ts';
 export const ROUTE = '#/prompt-factory';
 export const FACTORY = `${ROUTE}#fabrica`;
 
-export const MODELS = {
+const MODELS = {
   geminiText: 'texto',
   geminiImage: 'imagem',
   openRouter: 'aberto',

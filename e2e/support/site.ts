@@ -3,7 +3,7 @@ import { type Mount, type SiteServer, serveSite } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { siteFolder } from './registry.ts';
 
-export type Backend = Awaited<ReturnType<typeof startBackend>>;
+type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /** What the backend does with the next requests. */
 export type BackendMood = 'up' | 'down' | 'hanging' | 'failing';

@@ -1,29 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { AnyConnection } from './any-connection.ts';
 import { emptyCluster } from './empty-cluster.ts';
 import { clientFaultsAre400 } from './fixes/client-faults.ts';
 import { type Turn, turns } from './fixes/one-at-a-time.ts';
 import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
 import { headersForEveryRequest } from './fixes/request-headers.ts';
 import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
-
-interface SessionVars {
-  auth?: { role?: string; uid?: string; jwt?: unknown };
-}
-
-/** The parts of a @supabase/lite 0.10.0 connection that we use or repair, private ones included. */
-export interface AnyConnection {
-  kysely: Kysely<unknown>;
-  rlsState: string;
-  withContext<T>(
-    vars: SessionVars | undefined,
-    run: (db: Kysely<unknown>) => Promise<T>,
-    options?: { rpc?: object },
-  ): Promise<T>;
-  applyJwtSessionContext(db: Kysely<unknown>, vars: SessionVars): Promise<void>;
-  normalizeDbError(error: unknown): unknown;
-  clearSchemaCache(): Promise<void>;
-  close(): Promise<void>;
-}
 
 export interface Database {
   connection: AnyConnection;

@@ -1,7 +1,7 @@
 import { plainAddress } from '../functions/ai/address.ts';
 
 /** The largest request that any page has a reason to send. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 export const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

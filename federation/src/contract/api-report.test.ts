@@ -8,7 +8,7 @@ import type * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { mfeSchema, routeSchema } from '../config/schema.ts';
 import { settingSchema } from '../config/settings.ts';
-import { providesSchema, requiresSchema } from '../registry/handshake.ts';
+import { providesSchema, requiresSchema } from '../registry/handshake-schema.ts';
 import { appEntrySchema, routeEntrySchema, shellSchema } from '../registry/schema.ts';
 
 const federation = path.join(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ export const SCOPE = '@ia';
  * Folder of a site that hands the packages out, as an npm registry of plain files:
  * `packages/@ia/federation/index.json` says what versions there are, `…/-/federation-0.1.0.tgz` is one.
  */
-export const PACKAGES = 'packages';
+const PACKAGES = 'packages';
 
 /** Folder of a package in that registry, relative to the site. */
 export const folderOf = (name: string): string => `${PACKAGES}/${name}`;

@@ -6,7 +6,7 @@ import { exposeOf } from '../config/define-mfe.ts';
 import type { MfeConfig } from '../config/schema.ts';
 import { CONTRACT_VERSION } from '../contract/shell-api.ts';
 import { SCOPE } from '../packages/layout.ts';
-import type { Requires } from '../registry/handshake.ts';
+import type { Requires } from '../registry/handshake-schema.ts';
 import { requiredPackages } from './required-packages.ts';
 
 const versionIn = (file: string): string =>

@@ -6,7 +6,7 @@ import type { Registry } from '../registry/schema.ts';
 import { filesBelow, writeAtomic } from './folder.ts';
 
 /** Everything public may be read by machines; without an address of its own a site has no sitemap to point to. */
-export const robotsTxt = (siteUrl: string | null): string =>
+const robotsTxt = (siteUrl: string | null): string =>
   `User-agent: *\nAllow: /\n${siteUrl ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`;
 
 /** @param places real paths, relative to the site's address: '', 'privacidade/' */

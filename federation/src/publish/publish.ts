@@ -3,7 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declaration } from '../preset/emit-declaration.ts';
 import { declaredIn } from '../registry/declared.ts';
-import type { Provides } from '../registry/handshake.ts';
+import type { Provides } from '../registry/handshake-schema.ts';
 import { readApp } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { refuseWrongSettings } from '../registry/setting-problems.ts';

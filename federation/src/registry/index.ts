@@ -1,4 +1,5 @@
-export { misfitsOf, type Provides, providedBy, type Requires } from './handshake.ts';
+export { misfitsOf, providedBy } from './handshake.ts';
+export type { Provides, Requires } from './handshake-schema.ts';
 export { expectMainRoute, hasMainRoute } from './main-route.ts';
 export { type ReadRegistry, type RegistryProblem, readApp, readLeniently } from './read-leniently.ts';
 export { type AppEntry, parseRegistry, type Registry, type RouteEntry } from './schema.ts';

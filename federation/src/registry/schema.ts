@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { explain } from '../config/explain.ts';
 import { routeSchema } from '../config/schema.ts';
 import { settingEntrySchema } from '../config/settings.ts';
-import { providesSchema, requiresSchema } from './handshake.ts';
+import { providesSchema, requiresSchema } from './handshake-schema.ts';
 
 const relativeOrHttp = v.pipe(
   v.string(),

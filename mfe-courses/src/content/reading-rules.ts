@@ -1,7 +1,7 @@
 /** Plain-language rules for every Portuguese text of the courses. Used by the content tests only. */
 
 /** More words than this in one sentence and a reader with little practice loses the thread. */
-export const MAX_WORDS = 30;
+const MAX_WORDS = 30;
 
 /** English that slips into a draft. Product names and words the public already uses (e-mail, chat, online) are fine. */
 const ENGLISH =

@@ -37,9 +37,7 @@ export const words = {
       'No trabalho, use antes o Copilot com a conta de trabalho, em m365.cloud.microsoft/chat. Estes assistentes são serviços públicos, fora do contrato da sua organização.',
     allExplanations: 'Ver porque é que cada resposta está certa ou errada',
     shield: 'Protegido',
-    videoSoon: {
-      transcript: 'Ler o texto',
-    },
+    readText: 'Ler o texto',
     shieldAlt: 'Desenho de um escudo verde com um visto e a palavra «Protegido».',
     nextWord: { start: 'Bom dia, como', options: ['está', 'vai', 'correu', 'janela'] },
   },

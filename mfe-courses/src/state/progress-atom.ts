@@ -8,7 +8,7 @@ const State = v.object({ done: v.array(count), finishedOn: v.optional(v.pipe(v.s
 
 type Change = (before: Progress) => Progress;
 /** What a change started from and led to; the same object twice when it changed nothing. */
-export interface Step {
+interface Step {
   before: Progress;
   after: Progress;
 }

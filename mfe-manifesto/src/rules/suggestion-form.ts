@@ -4,7 +4,7 @@ import { createReceiptCode } from './receipt-code.ts';
 
 /** Limits of the table `manifesto_suggestions`. */
 export const MAX_TEXT = 2000;
-export const MAX_NAME = 80;
+const MAX_NAME = 80;
 
 export type Step = 'editing' | 'signing' | 'submitting' | 'sent';
 export type Signing = 'anonymous' | 'named';

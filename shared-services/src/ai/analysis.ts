@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ANALYSIS_CATEGORIES, type Analysis } from './types.ts';
 
 /** For an answer that cannot be read (specification §8). */
-export const ANALYSIS_FALLBACK: Analysis = {
+const ANALYSIS_FALLBACK: Analysis = {
   summary: 'A sua sugestão foi recebida e será analisada.',
   category: 'Other',
   feedback_to_user:
@@ -12,7 +12,7 @@ export const ANALYSIS_FALLBACK: Analysis = {
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A category that does not exist becomes Other: the summary beside it is still worth having. */
-export const analysisSchema = v.object({
+const analysisSchema = v.object({
   summary: words,
   category: v.fallback(v.picklist(ANALYSIS_CATEGORIES), 'Other'),
   feedback_to_user: words,

@@ -1,4 +1,12 @@
-import type { Deadlines } from './types.ts';
+/** Milliseconds a provider may take. */
+export interface Deadlines {
+  /** Until the first piece of text. */
+  firstMs: number;
+  /** Between two pieces. */
+  idleMs: number;
+  /** For the whole answer. */
+  totalMs: number;
+}
 
 export const TEXT_DEADLINES: Deadlines = { firstMs: 20_000, idleMs: 15_000, totalMs: 120_000 };
 /** An image or a searched answer comes in one piece. */

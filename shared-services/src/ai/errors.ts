@@ -1,5 +1,5 @@
 import { DeadlineReached } from './deadlines.ts';
-import type { ProviderId } from './types.ts';
+import type { ProviderId } from './provider-id.ts';
 
 /** Texts of the error catalogue (specification §8). The first group is for logs, the second for visitors. */
 export const MESSAGES = {

@@ -1,6 +1,8 @@
+import type { Deadlines } from './deadlines.ts';
 import type { AiError } from './errors.ts';
+import type { ProviderId } from './provider-id.ts';
 
-export type ProviderId = 'gemini' | 'openrouter' | 'huggingface';
+export type { Deadlines, ProviderId };
 
 /**
  * What the chain needs to know. It has the shape of `AiConfig` in the shell's contract and is repeated here on
@@ -11,16 +13,6 @@ export interface AiSettings {
   models: { geminiText: string; geminiImage: string; openRouter: string; huggingFace: string };
   keys?: { GEMINI?: string; OPENROUTER?: string; HUGGINGFACE?: string };
   endpoints?: { gemini?: string; openRouter?: string; huggingFace?: string };
-}
-
-/** Milliseconds a provider may take. */
-export interface Deadlines {
-  /** Until the first piece of text. */
-  firstMs: number;
-  /** Between two pieces. */
-  idleMs: number;
-  /** For the whole answer. */
-  totalMs: number;
 }
 
 /** What every call takes besides its own subject. */

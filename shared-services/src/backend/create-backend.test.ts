@@ -52,17 +52,6 @@ it('keeps one visitor id for the visit when storage is refused', async () => {
   expect(ids[1]).toBe(ids[0]);
 });
 
-it('acts as the moderator who is signed in', async () => {
-  let authorization: string | null = null;
-  const send: typeof fetch = async (_input, init) => {
-    authorization = new Headers(init?.headers).get('authorization');
-    return new Response('true');
-  };
-  const backend = createBackend(config, { fetch: send, accessToken: async () => 'ficha' });
-  expect(await backend.run((db) => db.rpc('is_moderator'))).toBe(true);
-  expect(authorization).toBe('Bearer ficha');
-});
-
 it.each([
   [429, 'rate-limited', 'rate_limited'],
   [404, 'not-found', 'suggestion not found'],

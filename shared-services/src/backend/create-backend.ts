@@ -12,8 +12,6 @@ export interface BackendAddress {
 }
 
 export interface BackendOptions {
-  /** Token of a signed-in moderator. Without it the visitor is anonymous. */
-  accessToken?: () => Promise<string | null>;
   /** Milliseconds for the whole answer. Default 8000. */
   timeout?: number;
   fetch?: typeof fetch;
@@ -49,8 +47,6 @@ export function createBackend(config: BackendAddress | null, options: BackendOpt
       const headers = new Headers(init?.headers);
       headers.set('apikey', config.publishableKey);
       headers.set('x-visitor-id', visitorId());
-      const token = await options.accessToken?.();
-      if (token) headers.set('authorization', `Bearer ${token}`);
       return send(input, { ...init, headers });
     },
   });

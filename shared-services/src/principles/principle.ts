@@ -20,13 +20,13 @@ export const PRINCIPLE_COLORS = ['blue', 'roxo', 'green', 'orange', 'pink'] as c
 export const PRINCIPLE_MOTIFS = ['book', 'rings', 'leaf', 'keystone', 'table', 'eye'] as const;
 
 /** Where a figure comes from. Shown next to it, always with the year. */
-export const sourceSchema = v.object({
+const sourceSchema = v.object({
   fonte: text,
   ano: v.pipe(v.number(), v.integer(), v.minValue(2016), v.maxValue(2100)),
   url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
 });
 
-export const chartSchema = v.object({
+const chartSchema = v.object({
   type: v.picklist(['donut', 'bar']),
   /** What the values measure. */
   title: text,

@@ -1,7 +1,6 @@
 import { createStore } from 'jotai';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { clearDevice } from './device.ts';
 import { deviceAtom } from './device-atom.ts';
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -69,7 +68,8 @@ it('returns to the beginning when the device is cleared', () => {
   const atom = newPoints();
   store.sub(atom, () => {});
   store.set(atom, 9);
-  clearDevice();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(store.get(atom)).toBe(0);
 });
 

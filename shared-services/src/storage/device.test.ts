@@ -46,13 +46,12 @@ it('goes back to storage as soon as it takes values again', () => {
   expect(device.readDevice('promptFactoryPoints')).toBe('5');
 });
 
-it('clears everything and tells those who show it', () => {
+it('tells those who show it when another tab erases everything', () => {
   device.writeDevice('promptFactoryPoints', '3');
-  device.writeDevice('vote_suggestion_1', 'true');
   const changed = vi.fn();
   const stop = device.subscribeDevice('promptFactoryPoints', changed);
-  device.clearDevice();
-  expect(localStorage.length).toBe(0);
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(device.readDevice('promptFactoryPoints')).toBeNull();
   expect(changed).toHaveBeenCalledTimes(1);
   stop();

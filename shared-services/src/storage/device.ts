@@ -61,16 +61,6 @@ export function removeDevice(key: string): void {
   notify(key);
 }
 
-/**
- * Forgets everything: points, votes' markers, the visitor id and a staff session. The whole origin is the site's own.
- * Votes that were counted stay counted, without any trace of who cast them on this device.
- */
-export function clearDevice(): void {
-  inMemory.clear();
-  attempt((storage) => storage.clear());
-  for (const key of listeners.keys()) notify(key);
-}
-
 /** Calls back when the value changes, here or in another tab. @returns a function that stops it. */
 export function subscribeDevice(key: string, listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorageEvent);

@@ -19,7 +19,7 @@ export interface Format<T> {
 }
 
 /** Where a format of a key lies. */
-export const placeOf = (key: string, format: number): string => (format === 1 ? key : `${key}@${format}`);
+const placeOf = (key: string, format: number): string => (format === 1 ? key : `${key}@${format}`);
 
 /** All places of a key that this format reads. */
 export const placesOf = (key: string, format: number): string[] =>

@@ -1,5 +1,4 @@
 export {
-  clearDevice,
   deviceKeeps,
   deviceKeys,
   readDevice,

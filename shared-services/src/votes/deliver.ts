@@ -18,7 +18,7 @@ const underWay = new Map<string, Promise<Outcome>>();
 const reported = new Set<string>();
 
 /** Tells the server a vote of this device. Never rejects, and never tells the same vote twice at once. */
-export function deliver(target: VoteTarget, backend: Backend, report: Booth['report']): Promise<Outcome> {
+function deliver(target: VoteTarget, backend: Backend, report: Booth['report']): Promise<Outcome> {
   const name = `${target.kind} ${target.id}`;
   const running =
     underWay.get(name) ?? send(target, name, backend, report).finally(() => underWay.delete(name));

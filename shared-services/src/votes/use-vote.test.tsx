@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Backend, BackendError, type BackendErrorKind } from '../backend/index.ts';
 import { PRINCIPLES, usePrinciples } from '../principles/index.ts';
-import { clearDevice, readDevice, writeDevice } from '../storage/index.ts';
+import { deviceKeys, readDevice, removeDevice, writeDevice } from '../storage/index.ts';
 import { deliverWaiting, useVotes, useWaitingVotes } from './index.ts';
 
 const report = vi.fn();
@@ -44,7 +44,8 @@ async function page(backend: Backend | null) {
 }
 
 beforeEach(() => {
-  clearDevice();
+  // Also what storage refused.
+  for (const key of deviceKeys('')) removeDevice(key);
   report.mockReset();
   notify.mockReset();
 });

@@ -1,22 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ComponentTypes, readTypes } from './read-types.ts';
-
-/** One row of a component's props table. Types are shown as written, aliases of literals spelled out. */
-export interface PropRow {
-  name: string;
-  type: string;
-  required: boolean;
-  /** Default as written in the source, or absent. */
-  default?: string;
-}
-
-/** What the library page says about each prop, in Portuguese, stands in its content/components. */
-export interface PropsTable {
-  rows: PropRow[];
-  /** Types it extends that are not ours: 'HTMLAttributes<HTMLElement>'. */
-  also: string[];
-}
+import { type ComponentTypes, type PropsTable, readTypes } from './read-types.ts';
 
 const source = path.join(import.meta.dirname, '../../src');
 const output = path.join(import.meta.dirname, '../src/parts/examples/props.generated.json');

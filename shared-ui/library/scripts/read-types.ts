@@ -1,9 +1,24 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
-import type { PropRow, PropsTable } from './props-tables.ts';
 
 // TypeScript 7.0 has no stable API to ask for types, and react-docgen-typescript needs the one of 5.x. Our props are
 // plain interfaces, so their syntax tree (Vite's own parser, oxc) says all there is to show.
+
+/** One row of a component's props table. Types are shown as written, aliases of literals spelled out. */
+export interface PropRow {
+  name: string;
+  type: string;
+  required: boolean;
+  /** Default as written in the source, or absent. */
+  default?: string;
+}
+
+/** What the library page says about each prop, in Portuguese, stands in its content/components. */
+export interface PropsTable {
+  rows: PropRow[];
+  /** Types it extends that are not ours: 'HTMLAttributes<HTMLElement>'. */
+  also: string[];
+}
 
 /** A node of the ESTree: only what is read here. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree's type is a union of some 200 nodes, none of them exported by Vite
@@ -12,6 +27,8 @@ type Node = any;
 interface Source {
   file: string;
   code: string;
+  /** Its functions, exported or not. */
+  functions: Node[];
 }
 
 interface Declaration {
@@ -56,11 +73,12 @@ export function readTypes(files: { file: string; code: string }[]): ComponentTyp
     const { program, errors } = parseSync(file, code);
     if (errors.length > 0)
       throw new Error(`${file} cannot be parsed, so it has no props table: ${errors[0]?.message}`);
-    const source: Source = { file, code };
+    const source: Source = { file, code, functions: [] };
     for (const statement of program.body as Node[]) {
       const exported = statement.type === 'ExportNamedDeclaration';
       const node = exported ? statement.declaration : statement;
       const declaration = { node, source };
+      if (node?.type === 'FunctionDeclaration') source.functions.push(node);
       if (node?.type === 'TSInterfaceDeclaration' || node?.type === 'TSTypeAliasDeclaration') {
         types.add(node.id.name, declaration);
       } else if (exported && node?.type === 'FunctionDeclaration' && isComponentName(node.id.name)) {
@@ -79,7 +97,9 @@ function tableOf(component: string, components: Map<string, Declaration>, types:
   const parameter = node.params[0];
   const annotation = parameter?.typeAnnotation?.typeAnnotation;
   const found: Found = annotation ? membersOf(annotation, source, types) : { members: [], also: [] };
-  const defaults = defaultsOf(node, source);
+  // A component that checks its content first hands its props to one that takes the same, beside it.
+  const sameProps = source.functions.filter((one) => annotation && propsType(one) === propsType(node));
+  const defaults = Object.assign({}, ...sameProps.map((one) => defaultsOf(one, source)));
   const rows = found.members.map(({ node: member, source: from }): PropRow => {
     const name = member.key.name ?? member.key.value;
     return {
@@ -92,6 +112,9 @@ function tableOf(component: string, components: Map<string, Declaration>, types:
   rows.sort((a, b) => Number(b.required) - Number(a.required));
   return { rows, also: [...new Set(found.also)] };
 }
+
+const propsType = (component: Node): string | undefined =>
+  component.params[0]?.typeAnnotation?.typeAnnotation?.typeName?.name;
 
 interface Found {
   members: Declaration[];

@@ -128,9 +128,9 @@ const EDGES: Record<string, () => Drawing> = {
   ],
 };
 
-export const CENTRE_NAMES = Object.keys(CENTRES) as [string, ...string[]];
-export const CORNER_NAMES = Object.keys(CORNERS) as [string, ...string[]];
-export const EDGE_NAMES = Object.keys(EDGES) as [string, ...string[]];
+const CENTRE_NAMES = Object.keys(CENTRES) as [string, ...string[]];
+const CORNER_NAMES = Object.keys(CORNERS) as [string, ...string[]];
+const EDGE_NAMES = Object.keys(EDGES) as [string, ...string[]];
 
 export interface PatternParts {
   centre: string;

@@ -1,8 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { type ReactNode, useState } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../icon/icons.ts';
 import { checkContract } from '../invariant/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import {
@@ -31,20 +28,23 @@ export interface CarouselProps {
   slides: readonly CarouselSlide[];
   /** Milliseconds per slide when it plays by itself; 0 (the default) never does. It can always be paused. */
   interval?: number;
-  /** Its words, pt-PT by default. */
-  labels?: Partial<typeof ptLabels>;
+  /** Name of the button to the slide before. */
+  previousLabel?: string;
+  /** Name of the button to the slide after. */
+  nextLabel?: string;
+  /** Name of the button that stops it. */
+  pauseLabel?: string;
+  /** Name of the button that lets it play again. */
+  playLabel?: string;
+  /** What it is, for screen readers. */
+  carouselLabel?: string;
+  /** What each slide is, for screen readers. */
+  slideLabel?: string;
+  /** Name of a slide, announced when it comes. */
+  positionLabel?: (index: number, count: number, label: string) => string;
+  /** Name of the indicator that jumps to a slide. */
+  goToLabel?: (index: number, label: string) => string;
 }
-
-const ptLabels = {
-  previous: 'Anterior',
-  next: 'Seguinte',
-  pause: 'Parar a rotação',
-  play: 'Iniciar a rotação',
-  carousel: 'carrossel',
-  slide: 'diapositivo',
-  position: (index: number, count: number, label: string) => `${index} de ${count}: ${label}`,
-  goTo: (index: number, label: string) => `Ir para ${index}: ${label}`,
-};
 
 /** Slides one at a time. Wraps in both directions; indicators jump; what a visitor asked for is announced. */
 export function Carousel(props: CarouselProps) {
@@ -57,8 +57,19 @@ export function Carousel(props: CarouselProps) {
   return sound ? <SoundCarousel {...props} /> : null;
 }
 
-function SoundCarousel({ label, slides, interval = 0, labels: given }: CarouselProps) {
-  const labels = { ...ptLabels, ...given };
+function SoundCarousel({
+  label,
+  slides,
+  interval = 0,
+  previousLabel = 'Anterior',
+  nextLabel = 'Seguinte',
+  pauseLabel = 'Parar a rotação',
+  playLabel = 'Iniciar a rotação',
+  carouselLabel = 'carrossel',
+  slideLabel = 'diapositivo',
+  positionLabel = (index, total, name) => `${index} de ${total}: ${name}`,
+  goToLabel = (index, name) => `Ir para ${index}: ${name}`,
+}: CarouselProps) {
   const count = slides.length;
   const { viewport, index, goTo, reduced } = useCarousel(count);
   const [said, setSaid] = useState('');
@@ -67,12 +78,12 @@ function SoundCarousel({ label, slides, interval = 0, labels: given }: CarouselP
     reduced,
     advance: () => goTo(index + 1),
   });
-  const name = (at: number) => labels.position(at + 1, count, slides[at]?.label ?? '');
+  const name = (at: number) => positionLabel(at + 1, count, slides[at]?.label ?? '');
   const show = (next: number) => setSaid(name(goTo(next)));
 
   return (
     <Region
-      aria-roledescription={labels.carousel}
+      aria-roledescription={carouselLabel}
       aria-label={label}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
@@ -85,7 +96,7 @@ function SoundCarousel({ label, slides, interval = 0, labels: given }: CarouselP
             <Slide
               key={slide.label}
               role="group"
-              aria-roledescription={labels.slide}
+              aria-roledescription={slideLabel}
               aria-label={name(at)}
               inert={at !== index}
             >
@@ -97,11 +108,11 @@ function SoundCarousel({ label, slides, interval = 0, labels: given }: CarouselP
       {count > 1 && (
         <Controls data-many={count > 4 || undefined}>
           {interval > 0 && (
-            <Control type="button" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
+            <Control type="button" aria-label={playing ? pauseLabel : playLabel} onClick={toggle}>
               {playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
             </Control>
           )}
-          <Control type="button" aria-label={labels.previous} onClick={() => show(index - 1)}>
+          <Control type="button" aria-label={previousLabel} onClick={() => show(index - 1)}>
             <ChevronLeft size={22} aria-hidden="true" />
           </Control>
           <Indicators data-indicators>
@@ -109,13 +120,13 @@ function SoundCarousel({ label, slides, interval = 0, labels: given }: CarouselP
               <Indicator
                 key={slide.label}
                 type="button"
-                aria-label={labels.goTo(at + 1, slide.label)}
+                aria-label={goToLabel(at + 1, slide.label)}
                 aria-current={at === index}
                 onClick={() => show(at)}
               />
             ))}
           </Indicators>
-          <Control type="button" aria-label={labels.next} onClick={() => show(index + 1)}>
+          <Control type="button" aria-label={nextLabel} onClick={() => show(index + 1)}>
             <ChevronRight size={22} aria-hidden="true" />
           </Control>
         </Controls>

@@ -4,30 +4,50 @@ import { visuallyHidden } from '../visually-hidden/index.ts';
 import { Figure, Numbers, Source, Title } from './Chart.styles.ts';
 import { BarDrawing, DonutDrawing } from './ChartDrawing.tsx';
 import { chartHolds } from './chart-contract.ts';
-import { type ChartProps, ptLabels } from './chart-types.ts';
+import type { ChartProps } from './chart-types.ts';
 
 /** A donut or bars, with the same numbers in a table for whoever cannot or will not read the drawing. */
-export function Chart(props: ChartProps) {
-  const labels = { ...ptLabels, ...props.labels };
-  if (!chartHolds(props)) return <ContractFallback>{labels.unavailable}</ContractFallback>;
-  const { type, data, title, unit, source } = props;
+export function Chart({
+  unavailableLabel = 'O gráfico não está disponível de momento.',
+  ...props
+}: ChartProps) {
+  return chartHolds(props) ? (
+    <SoundChart {...props} />
+  ) : (
+    <ContractFallback>{unavailableLabel}</ContractFallback>
+  );
+}
+
+function SoundChart({
+  type,
+  data,
+  title,
+  unit,
+  source,
+  tableLabel = 'Ver os números numa tabela',
+  categoryLabel = 'Categoria',
+  valueLabel = 'Valor',
+  sourceLabel = 'Fonte',
+  restLabel = 'Restante',
+  newTabLabel = '(abre num novo separador)',
+}: ChartProps) {
   const write = (value: number) => `${formatNumber(value)}${unit ? ` ${unit}` : ''}`;
   return (
     <Figure>
       <Title>{title}</Title>
       {type === 'donut' ? (
-        <DonutDrawing data={data} unit={unit} write={write} rest={labels.rest} />
+        <DonutDrawing data={data} unit={unit} write={write} rest={restLabel} />
       ) : (
         <BarDrawing data={data} unit={unit} write={write} />
       )}
       <Numbers>
-        <summary>{labels.table}</summary>
+        <summary>{tableLabel}</summary>
         <table>
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{labels.label}</th>
-              <th scope="col">{labels.value}</th>
+              <th scope="col">{categoryLabel}</th>
+              <th scope="col">{valueLabel}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,11 +62,11 @@ export function Chart(props: ChartProps) {
       </Numbers>
       {source && (
         <Source>
-          {labels.source}:{' '}
+          {sourceLabel}:{' '}
           {source.url ? (
             <a href={source.url} target="_blank" rel="noopener noreferrer">
               {source.name}
-              <span css={visuallyHidden}> {labels.newTab}</span>
+              <span css={visuallyHidden}> {newTabLabel}</span>
             </a>
           ) : (
             source.name

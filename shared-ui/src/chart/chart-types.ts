@@ -17,27 +17,18 @@ export interface ChartProps {
   unit?: string;
   /** Who published the figures. */
   source?: { name: string; year: number | string; url?: string };
-  /** Its words, pt-PT by default. */
-  labels?: Partial<ChartLabels>;
-}
-
-export interface ChartLabels {
-  table: string;
-  label: string;
-  value: string;
-  source: string;
+  /** What opens the table. */
+  tableLabel?: string;
+  /** Head of the table's first column: what the figures are told apart by. */
+  categoryLabel?: string;
+  /** Head of the table's second column. */
+  valueLabel?: string;
+  /** Written before the source. */
+  sourceLabel?: string;
   /** What a donut's parts leave over, when they are percentages of a whole. */
-  rest: string;
-  newTab: string;
-  unavailable: string;
+  restLabel?: string;
+  /** Said after a source that opens elsewhere. */
+  newTabLabel?: string;
+  /** Shown when the figures cannot be drawn. */
+  unavailableLabel?: string;
 }
-
-export const ptLabels: ChartLabels = {
-  table: 'Ver os números numa tabela',
-  label: 'Categoria',
-  value: 'Valor',
-  source: 'Fonte',
-  rest: 'Restante',
-  newTab: '(abre num novo separador)',
-  unavailable: 'O gráfico não está disponível de momento.',
-};

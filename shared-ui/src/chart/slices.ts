@@ -11,7 +11,7 @@ export interface Slice {
 }
 
 /** From strong to soft, so that neighbours differ in lightness and not by hue alone. */
-export const RAMP = [
+const RAMP = [
   'var(--color-accent)',
   'var(--color-accent-deco)',
   'var(--color-accent-strong)',

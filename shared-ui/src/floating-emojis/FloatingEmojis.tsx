@@ -1,20 +1,19 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { useMemo, useState } from 'react';
 import { useReducedMotion } from '../hooks/index.ts';
+import { Pause, Play } from '../icon/icons.ts';
 import { token } from '../tokens/index.ts';
 import { floats } from './floats.ts';
 
 export interface FloatingEmojisProps {
   /** They repeat in order until there are 15. */
   emojis: readonly string[];
-  /** Names of its button. */
-  labels?: { pause: string; play: string };
+  /** Name of its button while they drift. */
+  pauseLabel?: string;
+  /** Name of its button while they stand still. */
+  playLabel?: string;
 }
-
-const ptLabels = { pause: 'Parar os emojis', play: 'Soltar os emojis' };
 
 const rise = keyframes({
   '0%': { transform: 'translateY(0) rotate(-8deg)', opacity: 0 },
@@ -64,7 +63,11 @@ const Toggle = styled.button({
  * Emojis drift up behind a hero, whose box must be `position: relative`. Not there under reduced motion. As they
  * never end, a button stops them (WCAG 2.2.2).
  */
-export function FloatingEmojis({ emojis, labels = ptLabels }: FloatingEmojisProps) {
+export function FloatingEmojis({
+  emojis,
+  pauseLabel = 'Parar os emojis',
+  playLabel = 'Soltar os emojis',
+}: FloatingEmojisProps) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const items = useMemo(() => floats(emojis), [emojis]);
@@ -86,11 +89,7 @@ export function FloatingEmojis({ emojis, labels = ptLabels }: FloatingEmojisProp
           </Emoji>
         ))}
       </Sky>
-      <Toggle
-        type="button"
-        aria-label={paused ? labels.play : labels.pause}
-        onClick={() => setPaused(!paused)}
-      >
+      <Toggle type="button" aria-label={paused ? playLabel : pauseLabel} onClick={() => setPaused(!paused)}>
         {paused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
       </Toggle>
     </>

@@ -1,7 +1,7 @@
-import type lucideIcon from 'lucide-react/icons/x';
+import type { X } from './icons.ts';
 
 /** Any icon exported by this folder. */
-export type IconType = typeof lucideIcon;
+export type IconType = typeof X;
 
 export interface IconProps {
   /** An icon of this folder: `import { ArrowRight, Icon } from '@ia/shared-ui/icon'`. */

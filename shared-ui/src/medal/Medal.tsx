@@ -1,6 +1,6 @@
-import Lock from 'lucide-react/icons/lock';
 import { useEffect, useRef, useState } from 'react';
 import type { Motif } from '../azulejo/index.ts';
+import { Lock } from '../icon/icons.ts';
 import { Disc, Figure, Lock as LockMark, Name } from './Medal.styles.ts';
 import { MedalDrawing } from './MedalDrawing.tsx';
 
@@ -13,17 +13,24 @@ export interface MedalProps {
   motif?: Motif;
   /** Width of the drawing in CSS pixels. */
   size?: number;
-  /** The words for its state. */
-  labels?: { locked: string; unlocked: string };
+  /** Its state in words, until it is earned. */
+  lockedLabel?: string;
+  /** Its state in words, once it is earned. */
+  unlockedLabel?: string;
 }
-
-const ptLabels = { locked: 'Medalha por desbloquear', unlocked: 'Medalha desbloqueada' };
 
 /**
  * A medal to earn. It flips when it is unlocked while shown; an earlier one just shows. Tell the visitor in words
  * too (shell.notify): the medal itself does not speak.
  */
-export function Medal({ name, unlocked, motif = 'star', size = 112, labels = ptLabels }: MedalProps) {
+export function Medal({
+  name,
+  unlocked,
+  motif = 'star',
+  size = 112,
+  lockedLabel = 'Medalha por desbloquear',
+  unlockedLabel = 'Medalha desbloqueada',
+}: MedalProps) {
   const before = useRef(unlocked);
   const [celebrating, setCelebrating] = useState(false);
   useEffect(() => {
@@ -46,7 +53,7 @@ export function Medal({ name, unlocked, motif = 'star', size = 112, labels = ptL
       </Disc>
       <Name>
         {name}
-        <small>{unlocked ? labels.unlocked : labels.locked}</small>
+        <small>{unlocked ? unlockedLabel : lockedLabel}</small>
       </Name>
     </Figure>
   );

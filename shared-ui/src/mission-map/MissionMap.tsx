@@ -1,13 +1,10 @@
 import { formatNumber } from '../number/index.ts';
 import { Drawing, Figure, Flag, Head, Road, Stop, Walked } from './MissionMap.styles.ts';
-import { missionPercent } from './mission-percent.ts';
-
-export { missionPercent };
 
 export interface MissionMapProps {
   /** Name of the map: "Mapa da missão". */
   label?: string;
-  /** 0–100; {@link missionPercent} computes it. */
+  /** How far along the course is, 0–100. */
   percent: number;
   /** Stops drawn on the road: the blocks of the course. */
   stops?: number;

@@ -1,1 +1,1 @@
-export { MissionMap, type MissionMapProps, missionPercent } from './MissionMap.tsx';
+export { MissionMap, type MissionMapProps } from './MissionMap.tsx';

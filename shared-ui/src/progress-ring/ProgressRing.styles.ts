@@ -4,7 +4,7 @@ import { media, token } from '../tokens/index.ts';
 /** Spans, because the ring stands inside Fizz and other phrasing content. */
 export const Ring = styled.span({ position: 'relative', display: 'inline-grid', placeItems: 'center' });
 
-export const Circle = styled.circle({ fill: 'none', strokeWidth: 10 });
+const Circle = styled.circle({ fill: 'none', strokeWidth: 10 });
 
 export const Track = styled(Circle)({ stroke: token.color.accentSoft });
 

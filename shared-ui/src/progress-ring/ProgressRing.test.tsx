@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProgressRing } from './ProgressRing.tsx';
-import { ringPercent } from './ring-percent.ts';
 
 test.each([
   [75, 150, 50],
@@ -10,7 +9,8 @@ test.each([
   [0, 200, 0],
   [10, 0, 0],
 ])('%i points of %i fill %i %%', (points, goal, percent) => {
-  expect(ringPercent(points, goal)).toBe(percent);
+  render(<ProgressRing label="Pontos" points={points} goal={goal} />);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(percent));
 });
 
 test('shows and says points and goal', () => {

@@ -1,8 +1,5 @@
 import { formatNumber } from '../number/index.ts';
 import { Arc, Caption, Middle, Ring, Track, Value } from './ProgressRing.styles.ts';
-import { ringPercent } from './ring-percent.ts';
-
-export { ringPercent };
 
 export interface ProgressRingProps {
   /** Name for a screen reader: "Pontos do curso". */
@@ -19,6 +16,10 @@ export interface ProgressRingProps {
 
 const RADIUS = 45;
 const LENGTH = 2 * Math.PI * RADIUS;
+
+/** points / goal in percent, capped at 100 (specification §9); 0 for a goal of 0. */
+const ringPercent = (points: number, goal: number): number =>
+  goal > 0 ? Math.min(100, Math.max(0, (points / goal) * 100)) : 0;
 
 /** Points against a goal as a ring, full from the goal on, with the number in the middle. */
 export function ProgressRing({ label, points, goal, size = 128, caption }: ProgressRingProps) {

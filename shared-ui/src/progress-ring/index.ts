@@ -1,1 +1,1 @@
-export { ProgressRing, type ProgressRingProps, ringPercent } from './ProgressRing.tsx';
+export { ProgressRing, type ProgressRingProps } from './ProgressRing.tsx';

@@ -3,23 +3,41 @@ import { ContractFallback } from '../invariant/index.ts';
 import { Action, Actions, Explanation, Feedback, Fieldset, Question } from './Quiz.styles.ts';
 import { QuizOptions } from './QuizOptions.tsx';
 import { quizHolds } from './quiz-contract.ts';
-import { ptLabels, type QuizProps } from './quiz-types.ts';
+import type { QuizProps } from './quiz-types.ts';
 import { useQuiz } from './use-quiz.ts';
 
 /**
  * One question. The answer locks the options, marks the right one in green and a wrong pick in red (each with
  * icon and words too), and the feedback is announced.
  */
-export function Quiz(props: QuizProps) {
-  if (!quizHolds(props)) {
-    return <ContractFallback>{props.labels?.unavailable ?? ptLabels.unavailable}</ContractFallback>;
-  }
-  return <SoundQuiz {...props} />;
+export function Quiz({
+  unavailableLabel = 'Esta pergunta não está disponível de momento. Pode continuar sem responder.',
+  ...props
+}: QuizProps) {
+  return quizHolds(props) ? (
+    <SoundQuiz {...props} />
+  ) : (
+    <ContractFallback>{unavailableLabel}</ContractFallback>
+  );
 }
 
 function SoundQuiz(props: QuizProps) {
-  const { question, options, correctFeedback, incorrectFeedback, confirm = false, hint } = props;
-  const labels = { ...ptLabels, ...props.labels };
+  const {
+    question,
+    options,
+    correctFeedback,
+    incorrectFeedback,
+    confirm = false,
+    hint,
+    submitLabel = 'Verificar resposta',
+    chooseFirstLabel = 'Escolha primeiro uma das respostas.',
+    retryLabel = 'Tentar de novo',
+    showHintLabel = 'Ver dica',
+    hideHintLabel = 'Esconder dica',
+    hintLabel = 'Dica:',
+    correctLabel = 'Resposta certa',
+    wrongLabel = 'A sua resposta',
+  } = props;
   const quiz = useQuiz(props);
   const [asked, setAsked] = useState(false);
   const [hintShown, setHintShown] = useState(false);
@@ -45,7 +63,7 @@ function SoundQuiz(props: QuizProps) {
       ? correctFeedback
       : incorrectFeedback
     : asked && quiz.chosen === null
-      ? labels.chooseFirst
+      ? chooseFirstLabel
       : '';
 
   return (
@@ -55,7 +73,8 @@ function SoundQuiz(props: QuizProps) {
         options={options}
         quiz={quiz}
         confirm={confirm}
-        labels={labels}
+        correctLabel={correctLabel}
+        wrongLabel={wrongLabel}
         name={name}
         firstOption={firstOption}
       />
@@ -64,7 +83,7 @@ function SoundQuiz(props: QuizProps) {
         <div id={hintId} aria-live="polite">
           {hintShown && (
             <Explanation>
-              <strong>{labels.hint}</strong> {hint}
+              <strong>{hintLabel}</strong> {hint}
             </Explanation>
           )}
         </div>
@@ -79,12 +98,12 @@ function SoundQuiz(props: QuizProps) {
             aria-disabled={quiz.chosen === null || quiz.answered || undefined}
             onClick={submit}
           >
-            {labels.submit}
+            {submitLabel}
           </Action>
         )}
         {quiz.canRetry && (
           <Action type="button" onClick={tryAgain}>
-            {labels.retry}
+            {retryLabel}
           </Action>
         )}
         {hint && !quiz.correct && (
@@ -96,7 +115,7 @@ function SoundQuiz(props: QuizProps) {
             aria-controls={hintId}
             onClick={() => setHintShown(!hintShown)}
           >
-            {hintShown ? labels.hideHint : labels.showHint}
+            {hintShown ? hideHintLabel : showHintLabel}
           </Action>
         )}
       </Actions>

@@ -1,15 +1,15 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { Fragment, type RefObject } from 'react';
+import { Check, X } from '../icon/icons.ts';
 import { Explanation, Letter, OptionButton, OptionLabel, Options, Radio, Verdict } from './Quiz.styles.ts';
-import type { QuizLabels, QuizOption } from './quiz-types.ts';
+import type { QuizOption } from './quiz-types.ts';
 import type { OptionState, QuizModel } from './use-quiz.ts';
 
 interface QuizOptionsProps {
   options: readonly QuizOption[];
   quiz: QuizModel;
   confirm: boolean;
-  labels: QuizLabels;
+  correctLabel: string;
+  wrongLabel: string;
   name: string;
   /** Receives focus when the visitor tries again. */
   firstOption: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ interface QuizOptionsProps {
 
 const LETTERS = 'ABCDEFGHIJ';
 
-export function QuizOptions({ options, quiz, confirm, labels, name, firstOption }: QuizOptionsProps) {
+export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labels }: QuizOptionsProps) {
   return (
     <Options>
       {options.map((option, index) => {
@@ -30,7 +30,7 @@ export function QuizOptions({ options, quiz, confirm, labels, name, firstOption 
           <>
             <Letter aria-hidden="true">{LETTERS[index]}</Letter>
             <span>{option.text}</span>
-            <OptionVerdict state={state} labels={labels} />
+            <OptionVerdict state={state} {...labels} />
           </>
         );
         return (
@@ -69,13 +69,15 @@ export function QuizOptions({ options, quiz, confirm, labels, name, firstOption 
   );
 }
 
-function OptionVerdict({ state, labels }: { state: OptionState; labels: QuizLabels }) {
+type VerdictProps = { state: OptionState } & Pick<QuizOptionsProps, 'correctLabel' | 'wrongLabel'>;
+
+function OptionVerdict({ state, correctLabel, wrongLabel }: VerdictProps) {
   if (state !== 'correct' && state !== 'wrong') return null;
   const Mark = state === 'correct' ? Check : X;
   return (
     <Verdict data-state={state}>
       <Mark size={20} aria-hidden="true" />
-      <span>{state === 'correct' ? labels.correct : labels.wrong}</span>
+      <span>{state === 'correct' ? correctLabel : wrongLabel}</span>
     </Verdict>
   );
 }

@@ -34,31 +34,22 @@ export interface QuizProps extends QuizData {
   hint?: string;
   /** Position, from 0, of an answer given on an earlier visit: the question opens as it was left. */
   given?: number;
-  /** Its words, pt-PT by default. */
-  labels?: Partial<QuizLabels>;
+  /** The button that hands the answer in, with `confirm`. */
+  submitLabel?: string;
+  /** Said when it is pressed before an answer is chosen. */
+  chooseFirstLabel?: string;
+  /** The button that opens the question again, with `retry`. */
+  retryLabel?: string;
+  /** The button that shows the hint. */
+  showHintLabel?: string;
+  /** The button that puts the hint away. */
+  hideHintLabel?: string;
+  /** Written before the hint. */
+  hintLabel?: string;
+  /** Beside the right answer. */
+  correctLabel?: string;
+  /** Beside the answer given, when it is wrong. */
+  wrongLabel?: string;
+  /** Shown when the content has no usable question. */
+  unavailableLabel?: string;
 }
-
-export interface QuizLabels {
-  submit: string;
-  chooseFirst: string;
-  retry: string;
-  showHint: string;
-  hideHint: string;
-  hint: string;
-  correct: string;
-  wrong: string;
-  /** Fallback when the content has no usable question. */
-  unavailable: string;
-}
-
-export const ptLabels: QuizLabels = {
-  submit: 'Verificar resposta',
-  chooseFirst: 'Escolha primeiro uma das respostas.',
-  retry: 'Tentar de novo',
-  showHint: 'Ver dica',
-  hideHint: 'Esconder dica',
-  hint: 'Dica:',
-  correct: 'Resposta certa',
-  wrong: 'A sua resposta',
-  unavailable: 'Esta pergunta não está disponível de momento. Pode continuar sem responder.',
-};

@@ -1,5 +1,5 @@
-import StarIcon from 'lucide-react/icons/star';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Star as StarIcon } from '../icon/icons.ts';
 import { Label, Said, Star, Stars, Wrapper } from './Rating.styles.ts';
 
 export interface RatingProps {

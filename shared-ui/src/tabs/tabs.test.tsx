@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import examples from './tabs.examples.tsx';
+import { Tabs } from './tabs.tsx';
 
 const Normal = examples.examples.Normal as () => React.ReactNode;
 
@@ -20,4 +21,13 @@ test('arrow keys move between tabs and show what each holds; the ends meet', asy
   expect(screen.getByRole('tab', { name: 'Teste Rápido', selected: true })).toBeDefined();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Fundamentação', selected: true })).toBeDefined();
+});
+
+test('tabs come from data as it is, however many there are', () => {
+  const data: { id: string; label: string }[] = [{ id: 'so', label: 'Só este' }];
+  const items = data.map((one) => ({ ...one, content: <p>{one.label} tem isto.</p> }));
+  const { rerender } = render(<Tabs label="Grupos" items={items} />);
+  expect(screen.getByText('Só este tem isto.')).toBeDefined();
+  rerender(<Tabs key="none" label="Grupos" items={[]} />);
+  expect(screen.queryByRole('tab')).toBeNull();
 });

@@ -17,8 +17,8 @@ export interface TabItem {
 export interface TabsProps {
   /** What the tabs divide, for someone who does not see them: 'Método RTF'. */
   label: string;
-  /** At least two. */
-  items: [TabItem, TabItem, ...TabItem[]];
+  /** Two or more; with none there is nothing to see. */
+  items: readonly TabItem[];
   /** `id` of the tab that is open at first; the first one by default. */
   defaultTab?: string;
   /** `id` of the open tab, when the page decides. */
@@ -34,7 +34,7 @@ export function Tabs({ label, items, defaultTab, tab, onTabChange, className }: 
   return (
     <Base.Root
       className={className}
-      defaultValue={tab === undefined ? (defaultTab ?? items[0].id) : undefined}
+      defaultValue={tab === undefined ? (defaultTab ?? items[0]?.id) : undefined}
       value={tab}
       onValueChange={(id: string) => onTabChange?.(id)}
     >

@@ -1,5 +1,5 @@
-import Play from 'lucide-react/icons/play';
 import { type ReactNode, useState } from 'react';
+import { Play } from '../icon/icons.ts';
 import { Figure, Notice, PlayMark, Screen, Start, Title, Transcript } from './VideoEmbed.styles.ts';
 
 export interface VideoEmbedProps {
@@ -9,21 +9,26 @@ export interface VideoEmbedProps {
   title: string;
   /** The words of the video, for those who cannot hear or do not want to load it. */
   transcript?: ReactNode;
-  /** Its words, pt-PT by default. */
-  labels?: Partial<typeof ptLabels>;
+  /** Words of the button that loads it, before the title. */
+  playLabel?: string;
+  /** What loading it means, told before. */
+  noticeLabel?: string;
+  /** Told while there is no video. */
+  missingLabel?: string;
+  /** What opens the transcript. */
+  transcriptLabel?: string;
 }
 
-const ptLabels = {
-  play: 'Ver o vídeo',
-  notice:
-    'O vídeo vem do YouTube. Ao carregar, o seu navegador liga-se a esse serviço, que pode recolher dados.',
-  missing: 'O vídeo ainda não está disponível.',
-  transcript: 'Ler a transcrição',
-};
-
 /** A video that requests nothing from its host before the visitor asks for it. */
-export function VideoEmbed({ videoId, title, transcript, labels: given }: VideoEmbedProps) {
-  const labels = { ...ptLabels, ...given };
+export function VideoEmbed({
+  videoId,
+  title,
+  transcript,
+  playLabel = 'Ver o vídeo',
+  noticeLabel = 'O vídeo vem do YouTube. Ao carregar, o seu navegador liga-se a esse serviço, que pode recolher dados.',
+  missingLabel = 'O vídeo ainda não está disponível.',
+  transcriptLabel = 'Ler a transcrição',
+}: VideoEmbedProps) {
   const [playing, setPlaying] = useState(false);
   const usable = videoId !== null && /^[\w-]{6,20}$/.test(videoId);
   return (
@@ -33,7 +38,7 @@ export function VideoEmbed({ videoId, title, transcript, labels: given }: VideoE
           <Notice css={{ placeSelf: 'center', textAlign: 'center', padding: '1.5rem' }}>
             <Title as="span">{title}</Title>
             <br />
-            {labels.missing}
+            {missingLabel}
           </Notice>
         )}
         {usable && !playing && (
@@ -42,9 +47,9 @@ export function VideoEmbed({ videoId, title, transcript, labels: given }: VideoE
               <Play size={32} />
             </PlayMark>
             <Title>
-              {labels.play}: {title}
+              {playLabel}: {title}
             </Title>
-            <Notice>{labels.notice}</Notice>
+            <Notice>{noticeLabel}</Notice>
           </Start>
         )}
         {usable && playing && (
@@ -61,7 +66,7 @@ export function VideoEmbed({ videoId, title, transcript, labels: given }: VideoE
       {transcript && (
         // Without the video, its words are what there is.
         <Transcript open={!usable}>
-          <summary>{labels.transcript}</summary>
+          <summary>{transcriptLabel}</summary>
           <div>{transcript}</div>
         </Transcript>
       )}

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VoteBar } from './VoteBar.tsx';
-import { votePercent } from './vote-percent.ts';
 
 test.each([
   [0, 0, 50],
@@ -9,7 +8,8 @@ test.each([
   [0, 4, 0],
   [28, 0, 100],
 ])('%i up and %i down is %i %%', (up, down, percent) => {
-  expect(votePercent(up, down)).toBe(percent);
+  render(<VoteBar up={up} down={down} />);
+  expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe(String(percent));
 });
 
 test('says the figures in words, the percentage with a comma', () => {

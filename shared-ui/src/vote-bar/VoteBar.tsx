@@ -1,8 +1,5 @@
 import { formatNumber } from '../number/index.ts';
 import { Figure, Legend, Share, Track } from './VoteBar.styles.ts';
-import { votePercent } from './vote-percent.ts';
-
-export { votePercent };
 
 export interface VoteBarProps {
   /** Votes in favour. */
@@ -11,19 +8,29 @@ export interface VoteBarProps {
   down: number;
   /** Name of the bar for a screen reader. */
   label?: string;
-  /** Words under the bar; `percent` is already written in pt-PT ("64,3"). */
-  legend?: { agree: (votes: number, percent: string) => string; disagree: (votes: number) => string };
+  /** Words under the bar for the votes in favour; `percent` is already written in pt-PT ("64,3"). */
+  agreeLabel?: (votes: number, percent: string) => string;
+  /** Words under the bar for the votes against. */
+  disagreeLabel?: (votes: number) => string;
 }
 
-const ptLegend = {
-  agree: (votes: number, percent: string) => `${formatNumber(votes)} a favor (${percent} %)`,
-  disagree: (votes: number) => `${formatNumber(votes)} contra`,
-};
+/** Share of votes in favour, 0–100: up / (up + down) × 100, and 50 while nobody has voted (specification §4). */
+function votePercent(up: number, down: number): number {
+  const votes = up + down;
+  return votes > 0 ? (up / votes) * 100 : 50;
+}
 
 /** How a vote stands: a bar that fills with the share in favour, with the same figures in words. */
-export function VoteBar({ up, down, label = 'Votos a favor', legend = ptLegend }: VoteBarProps) {
+export function VoteBar({
+  up,
+  down,
+  label = 'Votos a favor',
+  agreeLabel = (votes, percent) => `${formatNumber(votes)} a favor (${percent} %)`,
+  disagreeLabel = (votes) => `${formatNumber(votes)} contra`,
+}: VoteBarProps) {
   const percent = votePercent(up, down);
-  const written = formatNumber(percent);
+  const agree = agreeLabel(up, formatNumber(percent));
+  const disagree = disagreeLabel(down);
   return (
     <Figure>
       <Track
@@ -32,13 +39,13 @@ export function VoteBar({ up, down, label = 'Votos a favor', legend = ptLegend }
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(percent * 10) / 10}
-        aria-valuetext={`${legend.agree(up, written)}, ${legend.disagree(down)}`}
+        aria-valuetext={`${agree}, ${disagree}`}
       >
         <Share style={{ transform: `scaleX(${percent / 100})` }} />
       </Track>
       <Legend aria-hidden="true">
-        <span>{legend.agree(up, written)}</span>
-        <span>{legend.disagree(down)}</span>
+        <span>{agree}</span>
+        <span>{disagree}</span>
       </Legend>
     </Figure>
   );

@@ -1,1 +1,1 @@
-export { VoteBar, type VoteBarProps, votePercent } from './VoteBar.tsx';
+export { VoteBar, type VoteBarProps } from './VoteBar.tsx';

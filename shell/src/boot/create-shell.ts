@@ -13,7 +13,7 @@ import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter, type Router } from '../router/router.ts';
 
 /** The key of a page in the store: a new version is another page, so an open tab takes it up at its next visit. */
-export const pageKey = (registry: RegistryStore, app: string, expose: string): string =>
+const pageKey = (registry: RegistryStore, app: string, expose: string): string =>
   `${app}@${registry.get().apps[app]?.version ?? 'none'}${expose.slice(1)}`;
 
 export interface Shell extends ShellParts {

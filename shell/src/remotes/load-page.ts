@@ -29,7 +29,7 @@ export interface LoadedPage {
 }
 
 /** A page that no step of the ladder could load. Names the remote, its version and its owner. */
-export class PageLoadError extends Error {
+class PageLoadError extends Error {
   override name = 'PageLoadError';
   constructor(app: string, entry: AppEntry | undefined, cause: unknown) {
     const whose = entry ? `${app} ${entry.version} (owner: ${entry.owner})` : `${app} (not in the registry)`;

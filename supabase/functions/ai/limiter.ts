@@ -1,6 +1,6 @@
 import type { Limits } from './settings.ts';
 
-export interface Asker {
+interface Asker {
   /** The device's random id, or null when it sent none that can be one. */
   visitor: string | null;
   address: string;

@@ -1,4 +1,4 @@
-import type { AnyConnection } from '../connection.ts';
+import type { AnyConnection } from '../any-connection.ts';
 
 /** Codes of SQL that say that the request was at fault, or that it asked for too much. */
 const REQUEST_FAULT = /^(23|0A|54|P0001)/;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnyConnection } from '../connection.ts';
+import type { AnyConnection } from '../any-connection.ts';
 
 /**
  * Time for one statement, by role, as the migration `visitor_limits` has them. PostgREST applies the limits that

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import type { AnyConnection } from '../connection.ts';
+import type { AnyConnection } from '../any-connection.ts';
 
 /** The request that the current database call belongs to, with the headers that SQL may read. */
 export const requestScope = new AsyncLocalStorage<{ headers: Record<string, string> }>();

@@ -1,4 +1,4 @@
-import type { AnyConnection } from '../connection.ts';
+import type { AnyConnection } from '../any-connection.ts';
 
 /**
  * @supabase/lite 0.10.0 looks for row level security once, at the first request. When it finds some, it grants ALL on

@@ -1,10 +1,10 @@
 import { fakeShell } from '@ia/federation/fake-shell';
-import { clearDevice, writeDevice } from '@ia/shared-services/storage';
+import { writeDevice } from '@ia/shared-services/storage';
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import Aprender from './index.tsx';
 
-beforeEach(() => clearDevice());
+beforeEach(() => localStorage.clear());
 
 const show = (overrides = {}) => render(<Aprender shell={fakeShell(overrides)} />);
 const card = (title: string) =>

@@ -1,6 +1,6 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
-import { clearDevice, writeDevice } from '@ia/shared-services/storage';
+import { writeDevice } from '@ia/shared-services/storage';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ vi.mock('@ia/shared-ui/confetti', () => ({ celebrate }));
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
-  clearDevice();
+  localStorage.clear();
   celebrate.mockClear();
 });
 
@@ -128,7 +128,7 @@ describe('a course', () => {
     const resume = () => screen.getByRole('link', { name: 'Continuar onde ficou' }).getAttribute('href');
     expect(resume()).toMatch(/#bloco-4$/);
     unmount();
-    clearDevice();
+    localStorage.clear();
     seed(v3, 200, 13);
     open(v3);
     expect(resume()).toMatch(/#fim-do-curso$/);

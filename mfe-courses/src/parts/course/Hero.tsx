@@ -7,7 +7,7 @@ import { words } from '../../content/words.ts';
 import { Band, Columns, Entering, Facts, Wall, Words } from './Hero.styles.ts';
 import { useEntry } from './use-entry.ts';
 
-export type HeroData = Pick<Course, 'hero'>;
+type HeroData = Pick<Course, 'hero'>;
 
 interface HeroProps {
   course: HeroData & Partial<Course>;

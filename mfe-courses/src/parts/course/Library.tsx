@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
-import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
+import { Tabs } from '@ia/shared-ui/tabs';
 import { token } from '@ia/shared-ui/tokens';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
@@ -25,13 +25,7 @@ export function Library({ library }: { library: NonNullable<Course['library']> }
   }));
   return (
     <Section id="biblioteca" title={library.title} intro={library.lead} width="wide" tone="raised">
-      {/* The schema asks for four groups. */}
-      <Tabs
-        label={library.title}
-        items={items as [TabItem, TabItem, TabItem, TabItem]}
-        tab={open}
-        onTabChange={setOpen}
-      />
+      <Tabs label={library.title} items={items} tab={open} onTabChange={setOpen} />
       <p css={{ marginTop: token.space[6] }}>
         <LinkButton href={shell.href('/prompt-factory')} variant="secondary">
           {words.course.factory}

@@ -28,5 +28,3 @@ export function useOpenBlocks() {
     closeAll: () => setOpen([]),
   };
 }
-
-export type OpenBlocks = ReturnType<typeof useOpenBlocks>;

@@ -1,13 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { newestFirst } from '../version-order.ts';
-import { staffRpc } from './staff-rpc.ts';
+import { type StaffCall, staffRpc } from './staff-rpc.ts';
 
 const doneSchema = v.object({ act_id: v.number() });
 
-export type Status = 'pending' | 'in_review' | 'approved' | 'rejected' | 'hidden';
+type Status = 'pending' | 'in_review' | 'approved' | 'rejected' | 'hidden';
 
-export interface Reason {
+interface Reason {
   code: string;
   text: string;
 }
@@ -24,25 +24,25 @@ export type Act =
  * @throws StaffError
  */
 export async function decide(client: SupabaseClient, suggestion: string, act: Act): Promise<number> {
-  const { act_id } = await staffRpc(client, ...requestOf(suggestion, act), doneSchema);
+  const { act_id } = await staffRpc(client, requestOf(suggestion, act), doneSchema);
   return act_id;
 }
 
-function requestOf(s_id: string, act: Act): [name: string, args: Record<string, unknown>] {
+function requestOf(s_id: string, act: Act): StaffCall {
   if (act.kind === 'integrate') {
-    return ['integrate_suggestion', { s_id, version: act.version, note: act.note || null }];
+    return ['integrate_suggestion', { s_id, version: act.version, note: act.note || undefined }];
   }
   if (act.kind === 'dismiss-reports') return ['dismiss_reports', { s_id }];
   const { to, reason } = act;
   return [
     'moderate_suggestion',
-    { s_id, new_status: to, reason_code: reason?.code ?? null, reason_text: reason?.text || null },
+    { s_id, new_status: to, reason_code: reason?.code, reason_text: reason?.text || undefined },
   ];
 }
 
 /** Takes back one's own last act on a suggestion. */
 export async function undo(client: SupabaseClient, actId: number): Promise<void> {
-  await staffRpc(client, 'undo_moderation', { act_id: actId }, v.object({ act_id: v.number() }));
+  await staffRpc(client, ['undo_moderation', { act_id: actId }], v.object({ act_id: v.number() }));
 }
 
 export interface NewVersion {
@@ -53,7 +53,7 @@ export interface NewVersion {
 
 /** @returns the id with which it can be undone. @throws StaffError; 'conflict' when the version exists. */
 export async function createVersion(client: SupabaseClient, version: NewVersion): Promise<number> {
-  const { act_id } = await staffRpc(client, 'create_manifesto_version', { ...version }, doneSchema);
+  const { act_id } = await staffRpc(client, ['create_manifesto_version', { ...version }], doneSchema);
   return act_id;
 }
 

@@ -30,4 +30,4 @@ const decisionSchema = v.pipe(
 
 /** What one decided since signing in, newest first: the server's log remembers it when the page does not. */
 export const loadDecisions = (client: SupabaseClient): Promise<Decision[]> =>
-  staffRpc(client, 'moderation_decisions', {}, v.array(decisionSchema));
+  staffRpc(client, ['moderation_decisions', {}], v.array(decisionSchema));

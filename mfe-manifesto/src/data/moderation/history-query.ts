@@ -17,4 +17,4 @@ export type LoggedAct = v.InferOutput<typeof actSchema>;
 
 /** Every act on a suggestion, newest first: who, when, what, why. */
 export const loadHistory = (client: SupabaseClient, suggestion: string): Promise<LoggedAct[]> =>
-  staffRpc(client, 'moderation_history', { s_id: suggestion }, v.array(actSchema));
+  staffRpc(client, ['moderation_history', { s_id: suggestion }], v.array(actSchema));

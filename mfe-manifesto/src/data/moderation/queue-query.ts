@@ -2,15 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { staffRpc } from './staff-rpc.ts';
 
-export const QUEUES = [
-  'pending',
-  'in_review',
-  'reported',
-  'approved',
-  'integrated',
-  'rejected',
-  'hidden',
-] as const;
+const QUEUES = ['pending', 'in_review', 'reported', 'approved', 'integrated', 'rejected', 'hidden'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 const reportSchema = v.object({
@@ -81,8 +73,8 @@ const withoutRepeats = (items: readonly QueueItem[]): QueueItem[] => [
 ];
 
 const loadPart = (client: SupabaseClient, queue: QueueName, skip_rows: number, max_rows: number) =>
-  staffRpc(client, 'moderation_queue', { queue, max_rows, skip_rows }, v.array(queueItemSchema));
+  staffRpc(client, ['moderation_queue', { queue, max_rows, skip_rows }], v.array(queueItemSchema));
 
 /** How many suggestions wait in each queue. */
 export const loadCounts = (client: SupabaseClient): Promise<QueueCounts> =>
-  staffRpc(client, 'moderation_counts', {}, countsSchema);
+  staffRpc(client, ['moderation_counts', {}], countsSchema);

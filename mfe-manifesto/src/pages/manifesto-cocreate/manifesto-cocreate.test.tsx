@@ -1,5 +1,4 @@
 import { fakeShell } from '@ia/federation/fake-shell';
-import { clearDevice } from '@ia/shared-services/storage';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +7,7 @@ import Page from './index.tsx';
 // Finding by role in the whole page takes a second or two on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
-  clearDevice();
+  localStorage.clear();
   sessionStorage.clear();
 });
 

@@ -85,5 +85,4 @@ const List = styled.ul({
 });
 
 /** The first words of a text, for a line that refers to it. */
-export const excerpt = (text: string): string =>
-  text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text;
+const excerpt = (text: string): string => (text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text);

@@ -1,11 +1,11 @@
 /** Tabs and accordions. On paper everything is open, one after the other. */
 import styled from '@emotion/styled';
 import { AccordionItem, Accordion as Folds } from '@ia/shared-ui/accordion';
-import { type TabItem, Tabs as TabSet } from '@ia/shared-ui/tabs';
+import { Tabs as TabSet } from '@ia/shared-ui/tabs';
 import { token } from '@ia/shared-ui/tokens';
 import type { PartOf } from '../../../content/schema.ts';
 import { useOnPaper } from '../on-paper.ts';
-import { PartView } from '../PartView.tsx';
+import { SimplePartView } from '../SimplePartView.tsx';
 import { useCarriedState } from '../use-carried-state.ts';
 import { PartHeading } from './Reading.styles.ts';
 
@@ -16,7 +16,7 @@ const Stack = styled.div({ display: 'grid', gap: token.space[4], minWidth: 0 });
 const Contents = ({ folder }: { folder: Folder }) => (
   <Stack>
     {folder.parts.map((part, index) => (
-      <PartView key={`${part.type}-${index}`} part={part} />
+      <SimplePartView key={`${part.type}-${index}`} part={part} />
     ))}
   </Stack>
 );
@@ -48,8 +48,7 @@ export function Tabs({ part }: { part: PartOf<'tabs'> }) {
     label: folder.label,
     content: <Contents folder={folder} />,
   }));
-  // The schema asks for at least two.
-  return <TabSet label={part.label} items={items as [TabItem, TabItem]} tab={open} onTabChange={setOpen} />;
+  return <TabSet label={part.label} items={items} tab={open} onTabChange={setOpen} />;
 }
 
 export function Accordion({ part }: { part: PartOf<'accordion'> }) {

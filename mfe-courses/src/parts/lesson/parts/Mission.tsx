@@ -81,7 +81,7 @@ export function MissionVideo({ part }: { part: PartOf<'video'> }) {
         videoId={videoId}
         title={part.title}
         transcript={transcript}
-        labels={videoId ? undefined : words.lesson.videoSoon}
+        transcriptLabel={videoId ? undefined : words.lesson.readText}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Card } from '@ia/shared-ui/card';
 import { Grid } from '@ia/shared-ui/grid';
-import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
+import { Tabs } from '@ia/shared-ui/tabs';
 import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
 import { courseShowcase, courseTabs, featuredCourses } from '../../../content/archive/courses.ts';
@@ -15,9 +15,11 @@ const Panel = styled.div({ paddingBlockStart: token.space[5] });
 
 /** Sample courses: three on a carousel, and two for each kind of learner behind tabs. */
 export function CourseShowcase() {
-  const tabs = courseTabs.map(
-    ({ id, label, courses }): TabItem => ({ id, label, content: <Courses courses={courses} /> }),
-  );
+  const tabs = courseTabs.map(({ id, label, courses }) => ({
+    id,
+    label,
+    content: <Courses courses={courses} />,
+  }));
   return (
     <Chapter id="course-showcase" tone="tint" eyebrow={courseShowcase.eyebrow} title={courseShowcase.title}>
       <LazyCarousel
@@ -27,7 +29,7 @@ export function CourseShowcase() {
           content: <TileSlide slide={{ ...course, text: course.description }} tag={course.level} />,
         }))}
       />
-      <Tabs label={courseShowcase.tabsLabel} items={tabs as [TabItem, TabItem, ...TabItem[]]} />
+      <Tabs label={courseShowcase.tabsLabel} items={tabs} />
     </Chapter>
   );
 }

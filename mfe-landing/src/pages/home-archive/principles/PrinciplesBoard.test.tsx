@@ -1,7 +1,7 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { PRINCIPLES } from '@ia/shared-services/principles';
-import { clearDevice, writeDevice } from '@ia/shared-services/storage';
+import { writeDevice } from '@ia/shared-services/storage';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { principleLayouts } from '../../../content/archive/principles.ts';
 import { PrinciplesBoard } from './PrinciplesBoard.tsx';
 
 afterEach(() => {
-  clearDevice();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

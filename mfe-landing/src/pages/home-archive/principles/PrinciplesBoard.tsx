@@ -1,5 +1,5 @@
 import { Spinner } from '@ia/shared-ui/spinner';
-import { type TabItem, Tabs } from '@ia/shared-ui/tabs';
+import { Tabs } from '@ia/shared-ui/tabs';
 import type { ComponentType } from 'react';
 import {
   type PrincipleLayoutId,
@@ -36,9 +36,9 @@ export function PrinciplesBoard() {
   if (state.status === 'error') {
     return <PrinciplesFailed onRetry={state.retry} />;
   }
-  const items = principleLayouts.map(({ id, label, short }): TabItem => {
+  const items = principleLayouts.map(({ id, label, short }) => {
     const Layout = LAYOUTS[id];
     return { id, label: `${short} ${label}`, content: <Layout principles={state.principles} /> };
   });
-  return <Tabs label={words.switchLabel} items={items as [TabItem, TabItem, ...TabItem[]]} />;
+  return <Tabs label={words.switchLabel} items={items} />;
 }

@@ -111,9 +111,9 @@ function InPractice({ principle }: { principle: Principle }) {
     );
     items.push({ id: 'teste', label: words.tabs.quiz, content });
   }
-  const [first, second, ...more] = items;
+  const [first] = items;
   if (!first) return null;
-  if (!second) {
+  if (items.length === 1) {
     return (
       <div>
         <h4>{first.label}</h4>
@@ -121,5 +121,5 @@ function InPractice({ principle }: { principle: Principle }) {
       </div>
     );
   }
-  return <Tabs label={`${words.tabs.label} ${principle.title}`} items={[first, second, ...more]} />;
+  return <Tabs label={`${words.tabs.label} ${principle.title}`} items={items} />;
 }

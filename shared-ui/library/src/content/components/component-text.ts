@@ -1,5 +1,5 @@
 /** What the library says, in Portuguese, about one of its entries. A test holds it to the components themselves. */
-export interface ComponentText {
+interface ComponentText {
   /** Words that people search it by, besides its name and description. */
   search: string;
   /** By exported component: what each prop is for. `about` for those that are not the entry's own. */

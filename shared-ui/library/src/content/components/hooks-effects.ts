@@ -52,7 +52,8 @@ export const hooksEffects: ComponentTexts = {
       FloatingEmojis: {
         props: {
           emojis: 'Repetem-se por ordem até serem 15.',
-          labels: 'Nomes do seu botão.',
+          pauseLabel: 'Nome do botão enquanto flutuam.',
+          playLabel: 'Nome do botão enquanto estão parados.',
         },
       },
     },

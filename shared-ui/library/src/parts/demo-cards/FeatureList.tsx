@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Check } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
-import Check from 'lucide-react/icons/check';
 import { DemoCard } from './DemoCard.tsx';
 
 const FEATURES = [

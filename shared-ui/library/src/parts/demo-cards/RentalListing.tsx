@@ -1,7 +1,7 @@
 import { AzulejoWall } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
+import { Star } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
-import Star from 'lucide-react/icons/star';
 import { Between, DemoCard, Large, Quiet, usePlaceholder } from './DemoCard.tsx';
 
 /** Specification §9: 397$ per night, rating 4.78. */

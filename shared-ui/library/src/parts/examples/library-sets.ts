@@ -16,7 +16,7 @@ const sources = {
   ...import.meta.glob<string>('../../../../src/*/*.examples.tsx', { query: '?raw', import: 'default' }),
 };
 
-export interface PropRow {
+interface PropRow {
   name: string;
   type: string;
   required: boolean;

@@ -43,6 +43,17 @@ test('reads names, types and defaults from the source', () => {
   });
 });
 
+test('defaults that a component leaves to the one it hands its props to are its own', () => {
+  const checked = `
+interface BellProps { words: string; tone?: string; brokenLabel?: string }
+interface RopeProps { tone?: string }
+export function Bell({ brokenLabel = 'Sem som', ...props }: BellProps) { return null; }
+function SoundBell({ words, tone = 'soft' }: BellProps) { return null; }
+function Rope({ tone = 'rough' }: RopeProps) { return null; }`;
+  const { rows } = readTypes([{ file: '/bell/bell.tsx', code: checked }]).tableOf('Bell');
+  expect(rows.map((row) => row.default)).toEqual([undefined, "'soft'", "'Sem som'"]);
+});
+
 test('a component that does not exist is named in the error', () => {
   expect(() => readTypes([]).tableOf('Ghost')).toThrow(/no exported component "Ghost"/);
 });
@@ -54,4 +65,11 @@ test('the real components are in it, and what their folders keep to themselves i
     default: "'primary'",
   });
   expect(tables.QuizOptions).toBeUndefined();
+});
+
+test('the words of a component are props of their own, never one object', () => {
+  const objects = Object.entries(propsTables()).filter(([, { rows }]) =>
+    rows.some(({ name }) => name === 'labels'),
+  );
+  expect(objects.map(([component]) => component)).toEqual([]);
 });

@@ -1,0 +1,40 @@
+import type { SimplePart } from '../../content/schema.ts';
+import { Activity, ExternalLink, SiteLink } from './parts/Doing.tsx';
+import { Illustration } from './parts/Illustration.tsx';
+import { Prompts } from './parts/Prompts.tsx';
+import { Figure, Heading, List, Paragraph, Steps } from './parts/Reading.tsx';
+import { Callout, Compare, Example } from './parts/Showing.tsx';
+
+/** A part that may stand in a tab or an accordion item. The compiler asks for a line here for each that the schema names. */
+export function SimplePartView({ part }: { part: SimplePart }) {
+  switch (part.type) {
+    case 'paragraph':
+      return <Paragraph part={part} />;
+    case 'heading':
+      return <Heading part={part} />;
+    case 'list':
+      return <List part={part} />;
+    case 'steps':
+      return <Steps part={part} />;
+    case 'figure':
+      return <Figure part={part} />;
+    case 'example':
+      return <Example part={part} />;
+    case 'compare':
+      return <Compare part={part} />;
+    case 'callout':
+      return <Callout part={part} />;
+    case 'illustration':
+      return <Illustration part={part} />;
+    case 'prompts':
+      return <Prompts part={part} />;
+    case 'activity':
+      return <Activity part={part} />;
+    case 'external-link':
+      return <ExternalLink part={part} />;
+    case 'site-link':
+      return <SiteLink part={part} />;
+    default:
+      return part satisfies never;
+  }
+}

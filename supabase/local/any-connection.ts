@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+
+interface SessionVars {
+  auth?: { role?: string; uid?: string; jwt?: unknown };
+}
+
+/** The parts of a @supabase/lite 0.10.0 connection that we use or repair, private ones included. */
+export interface AnyConnection {
+  kysely: Kysely<unknown>;
+  rlsState: string;
+  withContext<T>(
+    vars: SessionVars | undefined,
+    run: (db: Kysely<unknown>) => Promise<T>,
+    options?: { rpc?: object },
+  ): Promise<T>;
+  applyJwtSessionContext(db: Kysely<unknown>, vars: SessionVars): Promise<void>;
+  normalizeDbError(error: unknown): unknown;
+  clearSchemaCache(): Promise<void>;
+  close(): Promise<void>;
+}
