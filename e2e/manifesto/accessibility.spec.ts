@@ -40,7 +40,7 @@ test('the form in every state, and following a suggestion', async ({ page, site,
   await open(page, ROUTE);
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Continuar' }).click();
-  await expect(form.getByRole('group', { name: 'Há um problema' })).toBeVisible();
+  await expect(form.getByText('Escreva a sua sugestão antes de continuar.')).toBeVisible();
   await expectAccessible(page, { within: '#contribuir' });
   await write(page, 'Uma ideia');
   await form.getByLabel('Assinar com o meu nome').check();

@@ -157,14 +157,16 @@ test('a receipt code that is mistyped, unknown, or cannot be looked up', async (
   const region = page.locator('#acompanhar');
   await follow(page, 'IA-123');
   await expect(region.getByLabel('Código de acompanhamento')).toHaveAttribute('aria-invalid', 'true');
+  await expect(region.getByLabel('Código de acompanhamento')).toBeFocused();
   await expect(
     region.getByText('Depois de "IA", o código tem 16 letras e algarismos.').first(),
   ).toBeVisible();
   await follow(page, 'IA-0000-0000-0000-0000');
-  await expect(region.getByText('Não encontrámos nenhuma sugestão com este código.').first()).toBeVisible();
+  await expect(region.getByRole('alert')).toContainText('Não encontrámos nenhuma sugestão com este código.');
   site.setBackend('failing');
   await follow(page, 'IA-0000-0000-0000-0000');
-  await expect(region.getByText('Não foi possível consultar a sugestão.').first()).toBeVisible();
+  await expect(region.getByRole('alert')).toContainText('Não foi possível consultar a sugestão.');
+  await expect(region.getByLabel('Código de acompanhamento')).toHaveValue('IA-0000-0000-0000-0000');
 });
 
 test.describe('with AI', () => {

@@ -178,7 +178,10 @@ for (const mood of ['down', 'hanging'] as const) {
 }
 
 test('details that cannot be downloaded say so and can be asked for again', async ({ page, trouble }) => {
-  trouble.expect(failedRequest('ERR_FAILED', 'PrincipleDetails'));
+  trouble.expect(
+    failedRequest('ERR_FAILED', 'PrincipleDetails'),
+    reported('mfe-manifesto', 'PrincipleDetails'),
+  );
   await page.route('**/PrincipleDetails-*.js', (route) => route.abort());
   await open(page, ROUTE);
   const card = principle(page, 'Responsabilidade');

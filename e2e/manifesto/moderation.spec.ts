@@ -12,8 +12,11 @@ test('signing in says what is wrong, survives a reload, and ends on request', as
   const account = await createAccount(site, 'moderator');
   await open(page, '#/moderacao');
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('group', { name: 'Há um problema' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Escreva a sua palavra-passe.' })).toBeVisible();
+  await expect(page.getByLabel('Endereço de e-mail')).toBeFocused();
+  await expect(page.getByLabel('Endereço de e-mail')).toHaveAccessibleDescription(
+    'Erro: Escreva o seu endereço de e-mail.',
+  );
+  await expect(page.getByText('Escreva a sua palavra-passe.')).toBeVisible();
 
   await page.getByLabel('Endereço de e-mail').fill(account.email);
   await page.getByLabel('Palavra-passe').fill('não é esta');

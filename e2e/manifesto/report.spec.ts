@@ -133,7 +133,7 @@ test('a report without a reason, or too long, is not sent', async ({ page, site 
 });
 
 test('a dialog that cannot be downloaded says so, and opens the next time', async ({ page, trouble }) => {
-  trouble.expect(failedRequest('ERR_FAILED', 'ReportDialog'));
+  trouble.expect(failedRequest('ERR_FAILED', 'ReportDialog'), reported('mfe-manifesto', 'ReportDialog'));
   await page.route('**/ReportDialog-*.js', (route) => route.abort());
   await open(page, ROUTE);
   const report = suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' });

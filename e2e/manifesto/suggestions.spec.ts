@@ -168,15 +168,15 @@ test('the form asks for a text, keeps it over a reload, and starts over after se
   await open(page, ROUTE);
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Continuar' }).click();
-  await expect(form.getByRole('group', { name: 'Há um problema' })).toBeFocused();
-  const link = form.getByRole('link', { name: 'Escreva a sua sugestão antes de continuar.' });
-  await link.click();
-  await expect(form.getByLabel('A sua sugestão')).toBeFocused();
-  await expect(form.getByLabel('A sua sugestão')).toHaveAttribute('aria-invalid', 'true');
+  const text = form.getByLabel('A sua sugestão');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(text).toHaveAccessibleDescription(/Erro: Escreva a sua sugestão antes de continuar\./);
 
   await form.getByLabel('A sua sugestão').fill('a'.repeat(2003));
   await form.getByRole('button', { name: 'Continuar' }).click();
-  await expect(form.getByRole('link', { name: /tem 3 caracteres a mais/ })).toBeVisible();
+  await expect(form.getByText(/A sugestão tem 3 caracteres a mais/)).toBeVisible();
+  await expect(text).toHaveValue('a'.repeat(2003));
 
   await form.getByLabel('A sua sugestão').fill('Uma ideia que demora a escrever');
   await page.reload();
@@ -211,7 +211,9 @@ test('a principle starts the text of a suggestion, from its card and from a link
   // The beginning alone is no suggestion.
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Continuar' }).click();
-  await expect(form.getByRole('link', { name: /^Falta a sua sugestão\./ })).toBeVisible();
+  await expect(form.getByText(/^Falta a sua sugestão\./)).toBeVisible();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(start('Inclusividade'));
 });
 
 test('the receipt can be copied and printed alone', async ({ page, context }) => {

@@ -170,7 +170,7 @@ test.describe('header and footer', () => {
     ] as const) {
       const href = await footer.getByRole('link', { name }).getAttribute('href');
       const other = await page.context().newPage();
-      await other.goto(`/${href}`);
+      await other.goto(new URL(href ?? '', page.url()).href);
       await expect(other.getByRole('heading', { level: 1 })).toContainText(title);
       await expectAccessible(other);
       await other.close();

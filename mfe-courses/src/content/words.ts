@@ -131,6 +131,7 @@ export const words = {
     lead: 'Escreva o nome como quer que apareça. O nome não é enviado nem guardado, serve apenas para imprimir.',
     name: 'Nome',
     nameMissing: 'Escreva o seu nome para o imprimir no certificado.',
+    nameTooLong: 'O nome tem mais de 80 caracteres. Escreva uma forma mais curta.',
     print: 'Imprimir o certificado',
     heading: 'Certificado de participação',
     given: 'Certifica-se que',

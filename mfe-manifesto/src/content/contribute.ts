@@ -72,7 +72,6 @@ export const contribute = {
   refused:
     'O texto não foi aceite pelo servidor e continua aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
-  summaryTitle: 'Há um problema',
   sent: {
     title: 'Sugestão enviada. Obrigado!',
     text: 'A equipa vai lê-la. Se for aceite, aparece na lista da comunidade.',

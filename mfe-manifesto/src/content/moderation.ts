@@ -14,7 +14,6 @@ export const moderation = {
     wrong: 'O endereço ou a palavra-passe não estão certos. Verifique os dois e tente de novo.',
     failed: 'Não foi possível entrar. Verifique a ligação e tente de novo.',
     tooMany: 'Demasiadas tentativas. Espere alguns minutos e tente de novo.',
-    summary: 'Há um problema',
   },
   session: {
     signedInAs: (email: string) => `Sessão iniciada como ${email}`,
@@ -113,6 +112,7 @@ export const moderation = {
     numberWrong: 'Escreva um número de versão como 1.1.',
     exists: 'Essa versão já existe. Escolha-a na lista.',
     versionTitle: 'Título da versão',
+    titleTooLong: 'O título tem mais de 200 caracteres. Escreva um mais curto.',
     summary: 'O que mudou',
     missing: 'Preencha este campo.',
     summaryTooLong: 'O texto tem mais de 4000 caracteres. Escreva um mais curto.',

@@ -10,19 +10,20 @@ it('lets pass what the server takes, to its last character', () => {
 });
 
 it('says what is missing, first things first', () => {
-  expect(Object.keys(integrationProblems({ chosen: null, fresh: null, note: '' }))).toEqual(['versao']);
+  expect(Object.keys(integrationProblems({ chosen: null, fresh: null, note: '' }))).toEqual(['version']);
   const empty = { version: '1.x', title: ' ', summary: '' };
   expect(Object.keys(integrationProblems({ chosen: null, fresh: empty, note: '' }))).toEqual([
-    'versao-numero',
-    'versao-titulo',
-    'versao-resumo',
+    'number',
+    'title',
+    'summary',
   ]);
 });
 
 it('says what is too long before anything is sent', () => {
-  const long = { ...fresh, summary: 'a'.repeat(4001) };
+  const long = { ...fresh, title: 'a'.repeat(201), summary: 'a'.repeat(4001) };
   expect(integrationProblems({ chosen: null, fresh: long, note: 'a'.repeat(1001) })).toEqual({
-    'versao-resumo': 'O texto tem mais de 4000 caracteres. Escreva um mais curto.',
-    'versao-nota': 'A resposta tem mais de 1000 caracteres. Escreva uma mais curta.',
+    title: 'O título tem mais de 200 caracteres. Escreva um mais curto.',
+    summary: 'O texto tem mais de 4000 caracteres. Escreva um mais curto.',
+    note: 'A resposta tem mais de 1000 caracteres. Escreva uma mais curta.',
   });
 });

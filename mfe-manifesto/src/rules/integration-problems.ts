@@ -5,6 +5,7 @@ const words = moderation.integrate;
 const NUMBER = /^[0-9]+(\.[0-9]+){0,2}$/;
 
 /** Limits of the server's functions, in characters. */
+export const MAX_TITLE = 200;
 export const MAX_SUMMARY = 4000;
 export const MAX_NOTE = 1000;
 
@@ -16,20 +17,21 @@ export interface Integration {
   note: string;
 }
 
-export type IntegrationField = 'versao' | 'versao-numero' | 'versao-titulo' | 'versao-resumo' | 'versao-nota';
+export type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'note';
 
 const longer = (text: string, limit: number): boolean => [...text.trim()].length > limit;
 
-/** What stands against sending, by the id of its field, in the order of the form. */
+/** What stands against sending, by the name of its field. */
 export function integrationProblems({ chosen, fresh, note }: Integration) {
   const problems: Partial<Record<IntegrationField, string>> = {};
-  if (!chosen && !fresh) problems.versao = words.missing;
+  if (!chosen && !fresh) problems.version = words.missing;
   if (fresh) {
-    if (!NUMBER.test(fresh.version)) problems['versao-numero'] = words.numberWrong;
-    if (!fresh.title.trim()) problems['versao-titulo'] = words.missing;
-    if (!fresh.summary.trim()) problems['versao-resumo'] = words.missing;
-    if (longer(fresh.summary, MAX_SUMMARY)) problems['versao-resumo'] = words.summaryTooLong;
+    if (!NUMBER.test(fresh.version)) problems.number = words.numberWrong;
+    if (!fresh.title.trim()) problems.title = words.missing;
+    if (longer(fresh.title, MAX_TITLE)) problems.title = words.titleTooLong;
+    if (!fresh.summary.trim()) problems.summary = words.missing;
+    if (longer(fresh.summary, MAX_SUMMARY)) problems.summary = words.summaryTooLong;
   }
-  if (longer(note, MAX_NOTE)) problems['versao-nota'] = words.noteTooLong;
+  if (longer(note, MAX_NOTE)) problems.note = words.noteTooLong;
   return problems;
 }

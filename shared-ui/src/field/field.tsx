@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useProblem } from '../form/form-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Alert } from '../icon/icons.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -7,6 +8,7 @@ import * as styles from './field.styles.ts';
 /** What the control inside a Field must carry. */
 export interface ControlProps {
   id: string;
+  name: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -16,8 +18,10 @@ export interface FieldProps {
   label: ReactNode;
   /** What helps to fill it in, shown before the control. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it, shown next to the control. */
+  /** What is wrong and how to mend it, shown next to the control. Inside a Form, its problem of this `name` by default. */
   error?: ReactNode;
+  /** Name of the control in its form. */
+  name?: string;
   /** Says that the field may stay empty. */
   optional?: boolean;
   /** The words for `optional`. */
@@ -36,7 +40,8 @@ export interface FieldProps {
 export function Field({
   label,
   hint,
-  error,
+  error: ownError,
+  name,
   optional = false,
   optionalLabel = '(opcional)',
   errorLabel = 'Erro:',
@@ -45,6 +50,8 @@ export function Field({
   after,
 }: FieldProps) {
   const generated = useId();
+  const problem = useProblem(name);
+  const error = ownError || problem;
   const control = id ?? generated;
   const hintId = hint ? `${control}-ajuda` : '';
   const errorId = error ? `${control}-erro` : '';
@@ -69,6 +76,7 @@ export function Field({
       )}
       {children({
         id: control,
+        name,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}

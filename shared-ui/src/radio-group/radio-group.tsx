@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as field from '../field/field.styles.ts';
+import { useProblem } from '../form/form-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Alert } from '../icon/icons.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -27,8 +28,10 @@ export interface RadioGroupProps {
   onValueChange: (value: string) => void;
   /** What helps to choose. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to mend it. Inside a Form, its problem of this `name` by default. */
   error?: ReactNode;
+  /** Name of the question in its form; made up by default. */
+  name?: string;
   /** Word before the error, for someone who does not see its place. */
   errorLabel?: string;
   /** `id` of the first option, which ErrorSummary links to; made up by default. */
@@ -46,26 +49,39 @@ export function RadioGroup({
   value,
   onValueChange,
   hint,
-  error,
+  error: ownError,
+  name,
   errorLabel = 'Erro:',
   id,
   disabled = false,
   hideLabel = false,
 }: RadioGroupProps) {
   const generated = useId();
-  const name = id ?? generated;
+  const problem = useProblem(name);
+  const error = ownError || problem;
+  const first = id ?? generated;
   const describedBy =
-    [hint && `${name}-ajuda`, error && `${name}-erro`].filter(Boolean).join(' ') || undefined;
+    [hint && `${first}-ajuda`, error && `${first}-erro`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset css={error ? field.broken : undefined} aria-describedby={describedBy} disabled={disabled}>
-      <legend css={hideLabel ? visuallyHidden : styles.legend}>{label}</legend>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it on a fieldset, and a plain group cannot be marked invalid
+      role="radiogroup"
+      css={error ? field.broken : undefined}
+      aria-labelledby={`${first}-pergunta`}
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+      disabled={disabled}
+    >
+      <legend id={`${first}-pergunta`} css={hideLabel ? visuallyHidden : styles.legend}>
+        {label}
+      </legend>
       {hint && (
-        <p id={`${name}-ajuda`} css={[field.hint, styles.note]}>
+        <p id={`${first}-ajuda`} css={[field.hint, styles.note]}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${name}-erro`} css={[field.error, styles.note]}>
+        <p id={`${first}-erro`} css={[field.error, styles.note]}>
           <Icon icon={Alert} />
           <span>
             <span css={visuallyHidden}>{errorLabel} </span>
@@ -79,8 +95,8 @@ export function RadioGroup({
             <input
               css={styles.dot}
               type="radio"
-              id={index === 0 ? name : undefined}
-              name={name}
+              id={index === 0 ? first : undefined}
+              name={name ?? first}
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}

@@ -51,6 +51,7 @@ export function TextArea({
   limit,
   counterLabel = leftOver,
   id,
+  name,
   value,
   defaultValue,
   onChange,
@@ -77,7 +78,15 @@ export function TextArea({
     </>
   );
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id ?? generated} after={after}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      id={id ?? generated}
+      name={name}
+      after={after}
+    >
       {(control) => (
         <textarea
           rows={5}

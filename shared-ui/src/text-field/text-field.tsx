@@ -17,9 +17,18 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** One line of text. */
-export function TextField({ label, hint, error, optional, id, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  name,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} name={name}>
       {(control) => <input {...rest} {...control} type={type} css={input} />}
     </Field>
   );

@@ -33,8 +33,15 @@ describe('paper', () => {
     const { user } = open(v3);
     await user.click(screen.getByRole('button', { name: 'Imprimir o certificado' }));
     expect(screen.getByText('Escreva o seu nome para o imprimir no certificado.')).toBeTruthy();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Nome/ });
+    expect(document.activeElement).toBe(field);
+    await user.paste('a'.repeat(81));
+    await user.click(screen.getByRole('button', { name: 'Imprimir o certificado' }));
+    expect(screen.getByText('O nome tem mais de 80 caracteres. Escreva uma forma mais curta.')).toBeTruthy();
+    expect(field.value, 'what was pasted is not cut in silence').toHaveLength(81);
     expect(print).not.toHaveBeenCalled();
-    await user.type(screen.getByRole('textbox', { name: /Nome/ }), 'Inês Araújo');
+    await user.clear(field);
+    await user.paste('Inês Araújo');
     await user.click(screen.getByRole('button', { name: 'Imprimir o certificado' }));
     expect(print).toHaveBeenCalledOnce();
     expect(screen.getByText('Inês Araújo')).toBeTruthy();

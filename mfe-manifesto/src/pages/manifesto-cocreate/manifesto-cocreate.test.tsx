@@ -71,6 +71,42 @@ it('keeps the text when there is nobody to send it to', async () => {
   expect(shell.log.reports).toHaveLength(1);
 });
 
+it('says beside the field what to do, puts the focus there, and keeps what is written', async () => {
+  render(<Page shell={fakeShell()} />);
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
+  fireEvent.change(text, { target: { value: '' } });
+  const next = screen.getByRole('button', { name: 'Continuar' });
+  await userEvent.click(next);
+  expect(document.activeElement).toBe(text);
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Escreva a sua sugestão antes de continuar.')).toBeTruthy();
+  fireEvent.change(text, { target: { value: 'a'.repeat(2003) } });
+  expect(screen.getByText(/^A sugestão tem 3 caracteres a mais/)).toBeTruthy();
+  fireEvent.change(text, { target: { value: 'Uma ideia' } });
+  await userEvent.click(next);
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Assinar com o meu nome' }));
+  const name = screen.getByLabelText<HTMLInputElement>(/^O seu nome/);
+  fireEvent.change(name, { target: { value: 'a'.repeat(81) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar sugestão' }));
+  expect(document.activeElement).toBe(name);
+  expect(name.value).toHaveLength(81);
+});
+
+it('tells a mistyped code beside it, and what the server does not answer in one place', async () => {
+  render(<Page shell={fakeShell()} />);
+  const code = await screen.findByLabelText<HTMLInputElement>('Código de acompanhamento');
+  await userEvent.type(code, 'IA-123{Enter}');
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.clear(code);
+  await userEvent.type(code, 'IA-0000-0000-0000-0000{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Não foi possível consultar a sugestão.');
+  expect(code.getAttribute('aria-invalid')).toBeNull();
+  expect(code.value).toBe('IA-0000-0000-0000-0000');
+});
+
 it('leaves the news out when the site has no AI', async () => {
   render(<Page shell={fakeShell()} />);
   const card = await screen.findByRole('article', { name: 'Bem Comum' });

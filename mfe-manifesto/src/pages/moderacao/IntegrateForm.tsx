@@ -1,10 +1,10 @@
+import { Form, useSending } from '@ia/shared-ui/form';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { TextField } from '@ia/shared-ui/text-field';
-import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import {
   type Act,
@@ -13,15 +13,9 @@ import {
   type VersionName,
 } from '../../data/moderation/acts-mutation.ts';
 import { kindOf } from '../../data/moderation/staff-error.ts';
-import {
-  type IntegrationField,
-  integrationProblems,
-  MAX_NOTE,
-  MAX_SUMMARY,
-} from '../../rules/integration-problems.ts';
+import { integrationProblems, MAX_NOTE, MAX_SUMMARY } from '../../rules/integration-problems.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { failureWords } from './failure-words.ts';
-import { useSaving } from './use-saving.ts';
 
 const words = moderation.integrate;
 const NEW = 'nova';
@@ -42,15 +36,13 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
   const [chosen, setChosen] = useState<string | null>(null);
   const [fresh, setFresh] = useState<NewVersion>({ version: '', title: '', summary: '' });
   const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const { saving, failure, save } = useSaving();
+  const { sending, failure, send } = useSending();
   const isNew = chosen === NEW;
   const problems = integrationProblems({
     chosen: isNew ? null : chosen,
     fresh: isNew ? fresh : null,
     note,
   });
-  const problem = (field: IntegrationField) => tried && problems[field];
 
   const loadVersions = useCallback(
     () =>
@@ -77,13 +69,10 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
     return null;
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    const [first] = Object.keys(problems);
-    if (first || !chosen) return document.getElementById(first ?? 'versao')?.focus();
+  function submit() {
+    if (!chosen) return;
     const { version, title, summary } = fresh;
-    void save(async () => {
+    void send(async () => {
       const failed = isNew && (await create({ version, title: title.trim(), summary: summary.trim() }));
       return failed || onAct({ kind: 'integrate', version: isNew ? version : chosen, note: note.trim() });
     });
@@ -91,9 +80,14 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
 
   if (!versions) return <Spinner />;
   return (
-    <form onSubmit={submit} noValidate css={{ display: 'grid', gap: token.space[5] }}>
+    <Form
+      problems={problems}
+      onSubmit={submit}
+      failure={failure ?? loadFailure}
+      actions={<FormEnd submit={words.submit} sending={sending} onCancel={onCancel} />}
+    >
       <RadioGroup
-        id="versao"
+        name="version"
         label={words.version}
         options={[
           ...versions.map(({ version, title }) => ({ value: version, label: `${version}: ${title}` })),
@@ -101,47 +95,40 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
         ]}
         value={chosen}
         onValueChange={setChosen}
-        error={problem('versao')}
       />
       {isNew && (
         <>
           <TextField
-            id="versao-numero"
+            name="number"
             label={words.number}
             hint={words.numberHint}
             value={fresh.version}
-            error={problem('versao-numero')}
             onChange={(event) => setFresh({ ...fresh, version: event.target.value.trim() })}
           />
           <TextField
-            id="versao-titulo"
+            name="title"
             label={words.versionTitle}
-            maxLength={200}
             value={fresh.title}
-            error={problem('versao-titulo')}
             onChange={(event) => setFresh({ ...fresh, title: event.target.value })}
           />
           <TextArea
-            id="versao-resumo"
+            name="summary"
             label={words.summary}
             rows={3}
             limit={MAX_SUMMARY}
             value={fresh.summary}
-            error={problem('versao-resumo')}
             onChange={(event) => setFresh({ ...fresh, summary: event.target.value })}
           />
         </>
       )}
       <TextArea
-        id="versao-nota"
+        name="note"
         label={words.note}
         rows={2}
         limit={MAX_NOTE}
         value={note}
-        error={problem('versao-nota')}
         onChange={(event) => setNote(event.target.value)}
       />
-      <FormEnd submit={words.submit} saving={saving} failure={failure ?? loadFailure} onCancel={onCancel} />
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,8 @@
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
-import { ErrorSummary, type FieldProblem } from '@ia/shared-ui/error-summary';
+import { Form, useSending } from '@ia/shared-ui/form';
 import { TextField } from '@ia/shared-ui/text-field';
-import { token } from '@ia/shared-ui/tokens';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { kindOf, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
 
@@ -25,69 +24,52 @@ interface SignInFormProps {
 export function SignInForm({ why, signIn }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [tries, setTries] = useState(0);
-  const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const emailProblem = tries > 0 && !email.trim() ? words.emailMissing : null;
-  const passwordProblem = tries > 0 && !password ? words.passwordMissing : null;
-  const problems: FieldProblem[] = [];
-  if (emailProblem) problems.push({ field: 'moderacao-email', message: emailProblem });
-  if (passwordProblem) problems.push({ field: 'moderacao-senha', message: passwordProblem });
+  const { sending, failure, send } = useSending();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setTries(tries + 1);
-    setFailure(null);
-    if (!email.trim() || !password || working) return;
-    setWorking(true);
-    try {
-      await signIn(email.trim(), password);
-    } catch (error) {
-      setFailure(FAILURES[kindOf(error)] ?? words.failed);
-      setWorking(false);
-    }
-  }
+  const enter = () =>
+    signIn(email.trim(), password).then(
+      () => null,
+      (error: unknown) => FAILURES[kindOf(error)] ?? words.failed,
+    );
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      css={{ display: 'grid', gap: token.space[5], justifyItems: 'start', maxWidth: '32rem' }}
+    <Form
+      problems={{
+        email: !email.trim() && words.emailMissing,
+        password: !password && words.passwordMissing,
+      }}
+      onSubmit={() => send(enter)}
+      failure={failure}
+      css={{ maxWidth: '32rem' }}
+      actions={
+        <Button type="submit" loading={sending} loadingLabel={words.working}>
+          {words.submit}
+        </Button>
+      }
     >
-      {problems.length > 0 && <ErrorSummary key={tries} title={words.summary} problems={problems} />}
       <h2 id={SIGN_IN_HEADING} tabIndex={-1}>
         {words.title}
       </h2>
       {why === 'expired' && <Alert kind="warning">{moderation.session.expired}</Alert>}
       {why === 'unreachable' && <Alert kind="error">{moderation.session.unreachable}</Alert>}
       <TextField
-        id="moderacao-email"
+        name="email"
         label={words.email}
         type="email"
         autoComplete="username"
         required
         value={email}
-        error={emailProblem}
         onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
-        id="moderacao-senha"
+        name="password"
         label={words.password}
         type="password"
         autoComplete="current-password"
         required
         value={password}
-        error={passwordProblem}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {failure && (
-        <Alert kind="error" live="alert">
-          {failure}
-        </Alert>
-      )}
-      <Button type="submit" loading={working} loadingLabel={words.working}>
-        {words.submit}
-      </Button>
-    </form>
+    </Form>
   );
 }

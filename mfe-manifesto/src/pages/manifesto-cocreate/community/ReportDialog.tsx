@@ -1,13 +1,12 @@
 import { useShell } from '@ia/federation';
 import type { ReportReason } from '@ia/shared-services/backend';
 import { useBackend } from '@ia/shared-services/use-backend';
-import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
+import { Form, useSending } from '@ia/shared-ui/form';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
-import { token } from '@ia/shared-ui/tokens';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
 import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
@@ -16,13 +15,11 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 const words = community.reportDialog;
 const MAX_DETAILS = 500;
 
-const FAILURES = { failed: words.failed, withdrawn: words.withdrawn, limited: words.tooMany } as const;
-type Failure = keyof typeof FAILURES;
-
-function failureOf(error: unknown): Failure {
+/** What the visitor reads when the report did not arrive. */
+function wordsOf(error: unknown): string {
   const kind = failureKind(error);
-  if (kind === 'not-found') return 'withdrawn';
-  return kind === 'rate-limited' ? 'limited' : 'failed';
+  if (kind === 'not-found') return words.withdrawn;
+  return kind === 'rate-limited' ? words.tooMany : words.failed;
 }
 
 interface ReportDialogProps {
@@ -49,62 +46,55 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
   const backend = useBackend();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [details, setDetails] = useState('');
-  const [tried, setTried] = useState(false);
-  const [state, setState] = useState<'asking' | 'sending' | Failure>('asking');
+  const { sending, failure, send } = useSending();
   const tooLong = [...details.trim()].length > MAX_DETAILS;
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (!reason || tooLong || state === 'sending') {
-      document.getElementById(reason ? 'denuncia-texto' : 'denuncia-motivo')?.focus();
-      return;
-    }
-    setState('sending');
+  async function report(): Promise<string | null> {
+    if (!reason) return null;
     try {
       if (!backend) throw new Error('No backend is configured, so a report has nowhere to go.');
       await reportSuggestion(backend, suggestion.id, { reason, details });
       shell.notify({ kind: 'success', message: words.sent });
       onClose();
+      return null;
     } catch (error) {
       shell.report(error, { reporting: suggestion.id });
-      setState(failureOf(error));
+      return wordsOf(error);
     }
   }
 
   return (
-    <form onSubmit={send} noValidate css={{ display: 'grid', gap: token.space[5] }}>
+    <Form
+      problems={{ reason: !reason && words.reasonMissing, details: tooLong && words.detailsTooLong }}
+      onSubmit={() => send(report)}
+      failure={failure}
+      actions={
+        <>
+          <Button type="submit" loading={sending}>
+            {words.send}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
       <RadioGroup
-        id="denuncia-motivo"
+        name="reason"
         label={words.reason}
         options={words.reasons}
         value={reason}
         onValueChange={(value) => setReason(value as ReportReason)}
-        error={tried && !reason && words.reasonMissing}
       />
       <TextArea
-        id="denuncia-texto"
+        name="details"
         label={words.details}
         optional
         rows={3}
         limit={MAX_DETAILS}
         value={details}
         onChange={(event) => setDetails(event.target.value)}
-        error={tried && tooLong && words.detailsTooLong}
       />
-      {state in FAILURES && (
-        <Alert kind="error" live="alert">
-          {FAILURES[state as Failure]}
-        </Alert>
-      )}
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
-        <Button type="submit" loading={state === 'sending'}>
-          {words.send}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

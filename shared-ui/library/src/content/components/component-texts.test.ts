@@ -26,6 +26,7 @@ const SYNONYMS: Record<string, string[]> = {
   Field: ['campo', 'rótulo', 'etiqueta'],
   Fizz: ['bolhas'],
   FloatingEmojis: ['flutuar'],
+  Form: ['formulário', 'enviar', 'validação'],
   Fundações: ['cores', 'tipografia', 'paleta'],
   Grid: ['grelha', 'colunas'],
   Heading: ['título', 'parágrafo', 'hiperligação'],

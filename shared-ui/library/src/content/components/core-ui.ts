@@ -228,12 +228,31 @@ export const coreUi: ComponentTexts = {
           label: 'Nome do controlo; sempre visível, e nunca só um texto que desaparece.',
           children: 'O controlo; passe-lhe as propriedades recebidas.',
           hint: 'O que ajuda a preencher, mostrado antes do controlo.',
-          error: 'O que está mal e como se corrige, mostrado junto do controlo.',
+          error:
+            'O que está mal e como se corrige, mostrado junto do controlo. Dentro de um Form, por omissão, o problema com este `name`.',
+          name: 'Nome do controlo no seu formulário.',
           optional: field.optional,
           optionalLabel: 'As palavras para `optional`.',
           errorLabel: same.errorLabel,
           id: 'O `id` do controlo, para onde o ErrorSummary leva; por omissão, é criado um.',
           after: 'Mostrado depois do controlo: um contador.',
+        },
+      },
+    },
+  },
+  Form: {
+    search: 'formulário enviar submeter validação erros campos foco falha servidor recusa',
+    tables: {
+      Form: {
+        props: {
+          problems:
+            'O que impede o envio tal como está, pelo `name` de cada campo, com palavras que dizem o que fazer.',
+          onSubmit: 'Chamada quando se envia e nada o impede.',
+          failure: 'O que correu mal com todo o formulário: uma resposta do servidor.',
+          failureTitle: 'Título da falha.',
+          children: 'Os campos, cada um com o `name` do seu problema.',
+          actions: 'Os botões, com o que envia em primeiro lugar.',
+          className: same.className,
         },
       },
     },
@@ -288,7 +307,8 @@ export const coreUi: ComponentTexts = {
           value: 'O valor escolhido, ou `null` enquanto não há escolha.',
           onValueChange: 'Chamada com o valor acabado de escolher.',
           hint: 'O que ajuda a escolher.',
-          error: same.error,
+          error: `${same.error} Dentro de um Form, por omissão, o problema com este \`name\`.`,
+          name: 'Nome da pergunta no seu formulário; por omissão, é criado um.',
           errorLabel: same.errorLabel,
           id: 'O `id` da primeira opção, para onde o ErrorSummary leva; por omissão, é criado um.',
           disabled: 'Nada pode ser escolhido agora.',
