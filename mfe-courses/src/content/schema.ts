@@ -1,7 +1,7 @@
 /**
  * The shape of a lesson. Content is data: these schemas say what a course file may hold, the tests run every
  * file through them, and one renderer shows the result. Pages import the types only, so nobody downloads valibot.
- * Whoever writes a course reads this one file, so it holds the whole shape.
+ * Over 300 lines because whoever writes a course reads this one file: it holds the whole shape.
  *
  * Text is plain Portuguese with two marks and no others:
  *   **forte**                    strong emphasis

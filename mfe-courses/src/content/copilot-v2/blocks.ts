@@ -1,3 +1,4 @@
+/** The blocks of the course, in their order. Over 300 lines: lessons, read and corrected as one text. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
 

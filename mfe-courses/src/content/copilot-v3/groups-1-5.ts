@@ -1,4 +1,7 @@
-/** What the assistant is, what protects the data, how it works, where it is, what it can do. */
+/**
+ * What the assistant is, what protects the data, how it works, where it is, what it can do.
+ * Over 300 lines: lessons, read and corrected as one text.
+ */
 import type { Group } from '../schema.ts';
 import { verified } from '../sources.ts';
 

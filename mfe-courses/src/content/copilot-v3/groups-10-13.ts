@@ -1,4 +1,7 @@
-/** Prompts to use at work, learning with AI, responsible use, and the summary. */
+/**
+ * Prompts to use at work, learning with AI, responsible use, and the summary.
+ * Over 300 lines: lessons, read and corrected as one text.
+ */
 import type { Group } from '../schema.ts';
 import { verified } from '../sources.ts';
 

@@ -1,4 +1,7 @@
-/** Prompts, conversation, RTF, critical thinking, and the mission in the Prompt Factory. */
+/**
+ * Prompts, conversation, RTF, critical thinking, and the mission in the Prompt Factory.
+ * Over 300 lines: lessons, read and corrected as one text.
+ */
 import type { Group } from '../schema.ts';
 import { verified } from '../sources.ts';
 

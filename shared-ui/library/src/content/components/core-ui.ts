@@ -1,3 +1,4 @@
+/** What the library says of the components of «Interface». Over 300 lines: a dictionary, looked up by name. */
 import { type ComponentTexts, same } from './component-text.ts';
 
 const button = {

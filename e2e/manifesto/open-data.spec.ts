@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { open } from '@ia/test-support/pages';
+import { expect, test } from '../support/fixtures.ts';
+import { principle, ROUTE } from './journey.ts';
+
+test('open data: what people did can be taken home, and no example with it', async ({ page, site }) => {
+  await site.backend.run(
+    `insert into public.manifesto_suggestions (suggestion_text, status) values ('Ideia de uma pessoa', 'approved')`,
+  );
+  await open(page, ROUTE);
+  const card = principle(page, 'Supervisão Humana');
+  await expect(card).toContainText('Votos de exemplo: ainda ninguém votou.');
+  await card.getByRole('button', { name: /^Concordo/ }).click();
+  await expect(card).toContainText(/Inclui \d+ votos de exemplo\./);
+  await expect(page.locator('#o-que-mudou')).toContainText('Versão e data de exemplo');
+  await expect(page.getByRole('region', { name: 'Exemplos da equipa' }).getByRole('article')).toHaveCount(7);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('unsent_vote_principle_supervisao-humana')))
+    .toBeNull();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descarregar CSV' }).click();
+  const csv = await downloaded;
+  expect(csv.suggestedFilename()).toMatch(/^manifesto-ia-para-todos-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = (await readFile(await csv.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(rows[0]).toBe('\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao');
+  expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
+  const voted = rows.find((row) => row.startsWith('principio,supervisao-humana,'));
+  expect(voted, 'the vote just cast and nothing else').toContain(`,,,1,0,`);
+  expect(rows.join('\n')).toContain('Ideia de uma pessoa');
+  expect(rows.join('\n')).not.toMatch(/Exemplo da equipa|5a1c0f0e/);
+
+  const second = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descarregar JSON' }).click();
+  const json = JSON.parse(await readFile(await (await second).path(), 'utf8'));
+  expect(json.totais.principios).toBe(6);
+  expect(json.totais.votos_nos_principios).toBe(1);
+  expect(json.sugestoes.length).toBe(json.totais.sugestoes);
+});

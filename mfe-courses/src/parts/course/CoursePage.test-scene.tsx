@@ -1,0 +1,33 @@
+/** A course on its page, on a device that may already know it. */
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { writeDevice } from '@ia/shared-services/storage';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Course } from '../../content/schema.ts';
+import { CoursePage } from './CoursePage.tsx';
+
+export function open(course: Course, overrides = {}) {
+  const shell = fakeShell(overrides);
+  const view = render(
+    <ShellProvider shell={shell}>
+      <CoursePage course={course} />
+    </ShellProvider>,
+  );
+  return { shell, user: userEvent.setup(), ...view };
+}
+
+export const seed = (course: Course, points: number, done: number) => {
+  writeDevice(course.storageKey, String(points));
+  writeDevice(
+    `${course.storageKey}State`,
+    JSON.stringify({ done: course.groups.slice(0, done).map((g) => g.group_id) }),
+  );
+};
+export const blockTitles = () =>
+  screen
+    .getAllByRole('article')
+    .flatMap((article) => within(article).queryAllByRole('heading', { level: 3 }))
+    .map((h) => h.textContent);
+export const points = () =>
+  screen.getByRole('progressbar', { name: 'Pontos' }).getAttribute('aria-valuetext');

@@ -1,0 +1,171 @@
+import { writeDevice } from '@ia/shared-services/storage';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { course as v2 } from '../../content/copilot-v2/course.ts';
+import { course as v3 } from '../../content/copilot-v3/course.ts';
+import type { Course } from '../../content/schema.ts';
+import { blockTitles, open, points, seed } from './CoursePage.test-scene.tsx';
+
+// happy-dom has no canvas.
+vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: async () => {} }));
+
+// A finished course is long, and roles are computed for each of its elements.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => localStorage.clear());
+
+describe('quiz answers', () => {
+  it('are kept for the next visit, and leave the way open', async () => {
+    seed(v3, 15, 1);
+    const { user, unmount } = open(v3);
+    await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
+    unmount();
+    open(v3);
+    expect(screen.getByText(/^Incorreto. A resposta certa é a segunda/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('whose words a release changed leave the quiz open and the way too', () => {
+    seed(v3, 15, 1);
+    const quizzes = v3.groups.flatMap(({ blocks }) =>
+      blocks.flatMap(({ parts }) => parts.flatMap((part) => (part.type === 'quiz' ? [part.id] : []))),
+    );
+    const chosen = Object.fromEntries(quizzes.map((id) => [id, 'Palavras de uma versão anterior']));
+    writeDevice(`${v3.storageKey}Answers`, JSON.stringify({ version: 1, chosen }));
+    open(v3);
+    expect(screen.queryByText(/^(Inc|C)orreto/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it.each(['batata', '{"version":2,"chosen":{}}', '{"version":1,"chosen":{"a":1}}'])(
+    'that are damaged («%s») count as none, with a log line',
+    (damaged) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      seed(v3, 15, 1);
+      writeDevice(`${v3.storageKey}Answers`, damaged);
+      open(v3);
+      expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('aria-disabled')).toBe('true');
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${v3.storageKey}Answers`));
+    },
+  );
+});
+
+describe('stored progress', () => {
+  it('that another tab has moved on is not counted twice', async () => {
+    const { user, shell } = open(v3);
+    // Written by another tab, and this one has not heard of it yet.
+    localStorage.setItem(v3.storageKey, '15');
+    localStorage.setItem(`${v3.storageKey}State`, '{"done":[1]}');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(points()).toBe('15 de 200');
+    expect(blockTitles()).toHaveLength(3);
+    expect(shell.log.notices).toEqual([]);
+  });
+
+  it('is promised only where the device keeps it', () => {
+    const { unmount } = open(v3);
+    expect(screen.getByText(/O progresso fica guardado neste dispositivo/)).toBeTruthy();
+    unmount();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} });
+    open(v3);
+    expect(screen.queryByText(/fica guardado neste dispositivo|ficam só neste dispositivo/)).toBeNull();
+    expect(screen.getAllByText(/dura só enquanto o sítio estiver aberto/).length).toBeGreaterThan(0);
+    vi.unstubAllGlobals();
+  });
+
+  it('of a finished course keeps goal and medal when the points are damaged', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const course = { ...v2, storageKey: 'damagedPoints' };
+    seed(course, 120, 5);
+    writeDevice(course.storageKey, 'batata');
+    open(course);
+    expect(points()).toBe('120 de 120');
+    expect(screen.getByText('Ganhou 120 pontos.')).toBeTruthy();
+    expect(warn).toHaveBeenCalled();
+  });
+
+  it.each(['batata', '-5', '1.5', '{"a":1}', 'NaN', 'null'])(
+    'falls back to zero on «%s», with a log line',
+    (damaged) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      writeDevice(v3.storageKey, damaged);
+      open(v3);
+      expect(points()).toBe('0 de 200');
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining(v3.storageKey));
+    },
+  );
+
+  it.each(['x', '[]', '{"done":"1"}', '{"done":[-1]}'])(
+    'starts at the first group on the state «%s»',
+    (damaged) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      writeDevice(`${v3.storageKey}State`, damaged);
+      open(v3);
+      expect(blockTitles()).toHaveLength(1);
+      expect(warn).toHaveBeenCalled();
+    },
+  );
+
+  it('follows another tab', async () => {
+    open(v3);
+    localStorage.setItem(v3.storageKey, '15');
+    localStorage.setItem(`${v3.storageKey}State`, '{"done":[1]}');
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: v3.storageKey }));
+      dispatchEvent(new StorageEvent('storage', { key: `${v3.storageKey}State` }));
+    });
+    expect(points()).toBe('15 de 200');
+    expect(blockTitles()).toHaveLength(3);
+  });
+
+  it('keeps what was earned when a release adds a block', () => {
+    const last = v3.groups.at(-1);
+    const block = last?.blocks[0];
+    if (!last || !block) throw new Error('V3 has no groups');
+    const longer: Course = {
+      ...v3,
+      groups: [...v3.groups, { ...last, group_id: 14, blocks: [{ ...block, id: 19, title: 'Novo' }] }],
+    };
+    seed(v3, 200, 13);
+    open(longer);
+    expect(points()).toBe('200 de 200');
+    expect(blockTitles().at(-1)).toBe('Novo');
+    expect(screen.getByText('Medalha desbloqueada')).toBeTruthy();
+  });
+});
+
+describe('beginning anew', () => {
+  it('names what it erases, erases that course only, and leads to the first block', async () => {
+    seed(v3, 45, 3);
+    seed(v2, 20, 1);
+    const { user, shell } = open(v3);
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Começar este curso de novo?' });
+    expect(
+      within(dialog).getByText(
+        'Vai apagar deste dispositivo os seus 45 pontos e os 4 blocos concluídos. Não é possível voltar atrás. Os outros cursos ficam como estão.',
+      ),
+    ).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Manter o progresso' }));
+    expect(points()).toBe('45 de 200');
+
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    await user.click(await screen.findByRole('button', { name: 'Apagar e começar' }));
+    expect(points()).toBe('0 de 200');
+    expect(blockTitles()).toEqual(['O que é o Microsoft Copilot']);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(v3.storageKey))).toEqual([]);
+    expect(localStorage.getItem(v2.storageKey)).toBe('20');
+    expect(shell.log.notices.at(-1)?.message).toMatch(/^O curso voltou ao início/);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('O que é o Microsoft Copilot'));
+  });
+
+  it('is not offered where there is nothing to erase', () => {
+    open(v3);
+    expect(screen.queryByRole('button', { name: 'Começar de novo' })).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+/** The factory in a history of its own, and the first steps that its tests share. */
+import { type ShellApi, ShellProvider } from '@ia/federation';
+import { settingDefaults } from '@ia/federation/config';
+import { fakeHistory, fakeShell } from '@ia/federation/fake-shell';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import config from '../../../mfe.config.ts';
+import { FreshStore } from '../../state/fresh-store.tsx';
+import { Factory } from './Factory.tsx';
+import type { Variant } from './variant.ts';
+
+export const V1: Variant = { pointsKey: 'promptFactoryPoints', copyEarns: false };
+export const V2: Variant = { pointsKey: 'promptFactoryPointsV2', copyEarns: true };
+export const assistants = ['Um', 'Dois', 'Três'].map((name) => ({ name, url: `https://${name}.example/` }));
+
+export const FACTORY = '/prompt-factory#fabrica';
+export const links = { ...fakeShell().links, assistants };
+export const settings = settingDefaults(config.settings);
+
+export function open(variant: Variant = V1, address = FACTORY, overrides: Partial<ShellApi> = {}) {
+  const { shell, go } = fakeHistory(address, { links, settings: () => settings, ...overrides });
+  vi.spyOn(window.history, 'back').mockImplementation(() => go(-1));
+  const page = render(
+    <FreshStore>
+      <ShellProvider shell={shell}>
+        <Factory {...variant} />
+      </ShellProvider>
+    </FreshStore>,
+  );
+  const { log } = shell;
+  return { log, route: () => shell.route, go: (by: number) => act(() => go(by)), unmount: page.unmount };
+}
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const prompt = () => screen.getByTestId('final-prompt').textContent;
+
+export async function toCreate(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await button(/Gerar Ideias/));
+  await user.click(await button('Tempestade de Ideias'));
+}
+
+export async function ownTopic(user: ReturnType<typeof userEvent.setup>, words: string) {
+  await user.click(screen.getByRole('combobox', { name: 'Tema' }));
+  await user.click(await screen.findByRole('option', { name: /palavras minhas/ }));
+  const field = screen.getByRole('textbox', { name: 'Tema' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  if (words) await user.paste(words);
+}

@@ -1,0 +1,162 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, open, ownTopic, prompt, toCreate, V1 } from '../Factory.test-scene.tsx';
+
+// Whole journeys in a simulated browser: seconds each on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+// happy-dom has no canvas.
+vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
+
+// What the page loads when it needs it: here at once, so that no test waits for a compiler.
+beforeAll(async () => {
+  await Promise.all([import('./Wizard.tsx'), import('@ia/shared-services/built-in-recipes')]);
+});
+beforeEach(() => localStorage.clear());
+
+describe('wizard', () => {
+  it('leads from a category to a result, with a point', async () => {
+    const user = userEvent.setup();
+    const shell = open();
+    await toCreate(user);
+    expect(screen.queryByText(/prompt está pronto/)).toBeNull();
+    await ownTopic(user, 'um passeio');
+    expect(prompt()).toContain('ideias sobre um passeio,');
+    expect(screen.getByText(/prompt está pronto/)).toBeTruthy();
+    await user.click(await button('Gerar com IA'));
+    expect(await screen.findByText('Exemplo escrito pela equipa')).toBeTruthy();
+    expect(screen.queryByText('Gerado por IA')).toBeNull();
+    expect(localStorage.getItem('promptFactoryPoints')).toBe('1');
+    expect(shell.log.notices.map(({ message }) => message)).toEqual([
+      'A sua jornada começou! Ganhou o primeiro ponto.',
+    ]);
+    expect(screen.getByText('Dica avançada', { exact: false })).toBeTruthy();
+    await user.click(await button('Criar outro prompt'));
+    expect(await screen.findByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
+  });
+
+  it('does not generate while something is missing, says what, and leads to it', async () => {
+    const user = userEvent.setup();
+    open();
+    await toCreate(user);
+    await ownTopic(user, '');
+    expect(screen.getByText(/falta preencher: «Tema»/)).toBeTruthy();
+    const field = screen.getByRole('textbox', { name: 'Tema' });
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    const generate = await button('Gerar com IA');
+    expect(generate.getAttribute('aria-disabled')).toBe('true');
+    await user.click(generate);
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('Falta «Tema».');
+    expect(screen.queryByText('O seu resultado')).toBeNull();
+  });
+
+  it('gives own words back after a look at the options', async () => {
+    const user = userEvent.setup();
+    open();
+    await toCreate(user);
+    await ownTopic(user, 'um passeio');
+    await user.click(await button('Voltar às opções de «Tema»'));
+    expect(prompt()).toContain('uma festa no bairro');
+    const select = screen.getByRole('combobox', { name: 'Tema' });
+    await waitFor(() => expect(document.activeElement).toBe(select));
+    await user.click(select);
+    await user.click(await screen.findByRole('option', { name: 'As minhas palavras: «um passeio»' }));
+    expect(prompt()).toContain('um passeio');
+  });
+
+  it('says how much to cut from a text too long for the AI, and keeps all of it', async () => {
+    const user = userEvent.setup();
+    const shell = open();
+    await toCreate(user);
+    await ownTopic(user, 'a'.repeat(7000));
+    const excess = (prompt()?.length ?? 0) - 6000;
+    expect(excess).toBeGreaterThan(1000);
+    expect(screen.getByText(`O texto é demasiado longo para a IA. Corte ${excess} caracteres.`)).toBeTruthy();
+    expect(screen.queryByText(/prompt está pronto/)).toBeNull();
+    (await button('Gerar com IA')).click();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tema' });
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toHaveLength(7000);
+    expect(screen.getByText(/A ligação não leva o que escreveu em «Tema»/)).toBeTruthy();
+    await user.click(await button('Partilhar receita'));
+    await waitFor(() => expect(shell.log.announcements.at(-1)).toMatch(/A ligação não leva/));
+    await user.clear(field);
+    await user.paste('a'.repeat(7000 - excess));
+    expect(prompt()).toHaveLength(6000);
+    expect(screen.getByText(/prompt está pronto/)).toBeTruthy();
+  });
+
+  it('goes back by its steps', async () => {
+    const user = userEvent.setup();
+    open();
+    await toCreate(user);
+    await ownTopic(user, 'um passeio');
+    await user.click(await button('Gerar com IA'));
+    await screen.findByRole('heading', { name: 'O seu resultado' });
+    await user.click(await button('Voltar a: Criar'));
+    expect(prompt()).toContain('um passeio');
+    await user.click(await button('Voltar a: Receita'));
+    expect(await screen.findByRole('heading', { name: 'Gerar Ideias' })).toBeTruthy();
+    await user.click(await button('Voltar a: Tema'));
+    expect(await screen.findByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
+  });
+
+  it('opens a shared recipe with its choices', async () => {
+    open(V1, '/prompt-factory?receita=brainstorm&tema=chá e bolos&quantidade=10');
+    expect(await screen.findByRole('heading', { name: 'Tempestade de Ideias' })).toBeTruthy();
+    expect(prompt()).toContain('Sugira 10 ideias sobre chá e bolos,');
+  });
+
+  it('takes a double click for one', async () => {
+    const user = userEvent.setup();
+    const shell = open();
+    await user.click(await button(/Gerar Ideias/));
+    // The second click falls on what came under the pointer.
+    const card = await button('Tempestade de Ideias');
+    fireEvent.click(card, { detail: 2 });
+    expect(shell.route().query).toEqual({ categoria: 'gerar-ideias' });
+    fireEvent.click(card, { detail: 1 });
+    expect(shell.route().query).toEqual({ receita: 'brainstorm' });
+  });
+
+  it.each([
+    ['server', 'there is no server'],
+    ['local', 'no key is configured'],
+  ] as const)('in %s mode does not warn of an external service when %s', async (mode, _) => {
+    const models = { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' };
+    open(V1, '/prompt-factory?receita=brainstorm', {
+      ai: () => ({ mode, models, keys: { GEMINI: 'COLOQUE_AQUI' } }),
+    });
+    expect(await screen.findByText(/Nada é enviado para fora/)).toBeTruthy();
+  });
+
+  it('shows the popular badge and the average in words', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await button(/Gerar Ideias/));
+    const cards = await screen.findAllByRole('article');
+    expect(within(cards[0] as HTMLElement).getByText('POPULAR')).toBeTruthy();
+    expect(within(cards[0] as HTMLElement).getByText('4,8 em 5 (10 votos de exemplo)')).toBeTruthy();
+    expect(within(cards[1] as HTMLElement).queryByText('POPULAR')).toBeNull();
+  });
+
+  it('finds recipes, and keeps favourites at hand', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste('submarino');
+    expect(await screen.findByText('Nenhuma receita encontrada para «submarino».')).toBeTruthy();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.paste('ementa');
+    await user.click(await button('Guardar «Ementa da Semana» nas favoritas'));
+    await user.click(await button('Ementa da Semana'));
+    await user.click(await button('Voltar a: Tema'));
+    expect(await screen.findByRole('heading', { name: 'As suas favoritas' })).toBeTruthy();
+    expect(await button('Ementa da Semana')).toBeTruthy();
+  });
+});
