@@ -63,6 +63,7 @@ test.each(examples)('%s, «%s», is valid HTML', async (component, _name, Exampl
   );
   // Formatted text comes a moment later.
   if (component === 'Markdown')
-    await vi.waitFor(() => expect(container.querySelector('strong')).not.toBeNull());
+    // Its code is fetched first.
+    await vi.waitFor(() => expect(container.querySelector('strong')).not.toBeNull(), 5000);
   expect(problemsOf(container)).toEqual([]);
 });
