@@ -33,3 +33,10 @@ test.each(apps)('every folder of pages in %s is a page of mfe.config.ts', (app) 
     expect(existsSync(path.join(workspace, app, 'src/pages', `${page}/index.tsx`)), page).toBe(true);
   }
 });
+
+test('files of the design system that draw something are named as components are', () => {
+  const files = readdirSync(path.join(workspace, 'shared-ui/src'), { recursive: true, encoding: 'utf8' });
+  const drawing = files.filter((file) => /\/[^/]+\.tsx$/.test(file) && !/\.(test|examples)\.tsx$/.test(file));
+  expect(drawing.length).toBeGreaterThan(60);
+  expect(drawing.filter((file) => !/\/([A-Z][A-Za-z]*|use-[a-z-]+)\.tsx$/.test(file))).toEqual([]);
+});

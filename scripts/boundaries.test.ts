@@ -28,8 +28,8 @@ const FORBIDDEN: Record<string, [file: string, line: string][]> = {
   'app → shell': [['mfe-a/src/parts/X.tsx', "export { router } from '../../../shell/src/router/router.ts';"]],
   'shell → app': [['shell/src/App.tsx', "import type { B } from '../../mfe-b/src/parts/B.tsx';"]],
   'shared-ui → anything of ours': [
-    ['shared-ui/src/card/card.tsx', "import { useShell } from '@ia/federation';"],
-    ['shared-ui/src/card/card.tsx', "import { backendOf } from '@ia/shared-services/backend';"],
+    ['shared-ui/src/card/Card.tsx', "import { useShell } from '@ia/federation';"],
+    ['shared-ui/src/card/Card.tsx', "import { backendOf } from '@ia/shared-services/backend';"],
     ['shared-ui/src/card/card.test.tsx', "import { words } from '../../library/src/content/words.ts';"],
   ],
   'shared-services → what stands above': [
@@ -61,8 +61,8 @@ const FORBIDDEN: Record<string, [file: string, line: string][]> = {
     ['mfe-a/src/data/q.ts', "const client = await import('@supabase/supabase-js');"],
   ],
   'icons by another way': [
-    ['shared-ui/src/card/card.tsx', "import Star from 'lucide-react/icons/star';"],
-    ['shared-ui/src/icon/icon.tsx', "import type { LucideIcon } from 'lucide-react';"],
+    ['shared-ui/src/card/Card.tsx', "import Star from 'lucide-react/icons/star';"],
+    ['shared-ui/src/icon/Icon.tsx', "import type { LucideIcon } from 'lucide-react';"],
     ['mfe-a/src/parts/P.tsx', "import { Star } from 'lucide-react';"],
   ],
   'a second jotai': [

@@ -1,2 +1,2 @@
-export { Accordion, type AccordionProps } from './accordion.tsx';
-export { AccordionItem, type AccordionItemProps } from './accordion-item.tsx';
+export { Accordion, type AccordionProps } from './Accordion.tsx';
+export { AccordionItem, type AccordionItemProps } from './AccordionItem.tsx';

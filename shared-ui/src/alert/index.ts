@@ -1,1 +1,1 @@
-export { Alert, type AlertKind, type AlertProps } from './alert.tsx';
+export { Alert, type AlertKind, type AlertProps } from './Alert.tsx';

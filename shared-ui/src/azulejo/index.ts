@@ -1,7 +1,7 @@
-export { Azulejo, type AzulejoProps } from './azulejo.tsx';
-export { AzulejoBadge, type AzulejoBadgeProps } from './azulejo-badge.tsx';
-export { AzulejoDivider, type AzulejoDividerProps } from './azulejo-divider.tsx';
-export { AzulejoMark, type AzulejoMarkProps } from './azulejo-mark.tsx';
-export { AzulejoWall, type AzulejoWallProps } from './azulejo-wall.tsx';
-export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+export { Azulejo, type AzulejoProps } from './Azulejo.tsx';
+export { AzulejoBadge, type AzulejoBadgeProps } from './AzulejoBadge.tsx';
+export { AzulejoDivider, type AzulejoDividerProps } from './AzulejoDivider.tsx';
+export { AzulejoMark, type AzulejoMarkProps } from './AzulejoMark.tsx';
+export { AzulejoWall, type AzulejoWallProps } from './AzulejoWall.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { MOTIFS, type Motif } from './motifs.ts';

@@ -1,3 +1,3 @@
-export type { ButtonSize, ButtonVariant } from './button.styles.ts';
-export { Button, type ButtonProps } from './button.tsx';
-export { LinkButton, type LinkButtonProps } from './link-button.tsx';
+export type { ButtonSize, ButtonVariant } from './Button.styles.ts';
+export { Button, type ButtonProps } from './Button.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';

@@ -1,1 +1,1 @@
-export { Container, type ContainerProps, type ContainerWidth } from './container.tsx';
+export { Container, type ContainerProps, type ContainerWidth } from './Container.tsx';

@@ -1,1 +1,1 @@
-export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './error-summary.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary.tsx';

@@ -1,2 +1,2 @@
-export { input } from './field.styles.ts';
-export { type ControlProps, Field, type FieldProps } from './field.tsx';
+export { input } from './Field.styles.ts';
+export { type ControlProps, Field, type FieldProps } from './Field.tsx';

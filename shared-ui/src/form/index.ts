@@ -1,3 +1,3 @@
-export { Form, type FormProps } from './form.tsx';
+export { Form, type FormProps } from './Form.tsx';
 export type { Problems } from './form-context.ts';
 export { useSending } from './use-sending.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../button/button.tsx';
+import { Button } from '../button/Button.tsx';
 import { defineExamples } from '../examples.ts';
 import { formatNumber } from '../number/index.ts';
 import { media } from '../tokens/index.ts';

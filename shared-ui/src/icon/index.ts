@@ -1,3 +1,3 @@
-export { DataIcon, type DataIconProps, isIconName } from './data-icon.tsx';
-export { Icon, type IconProps, type IconType } from './icon.tsx';
+export { DataIcon, type DataIconProps, isIconName } from './DataIcon.tsx';
+export { Icon, type IconProps, type IconType } from './Icon.tsx';
 export * from './icons.ts';

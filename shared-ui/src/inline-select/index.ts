@@ -1,1 +1,1 @@
-export { InlineSelect, type InlineSelectOption, type InlineSelectProps } from './inline-select.tsx';
+export { InlineSelect, type InlineSelectOption, type InlineSelectProps } from './InlineSelect.tsx';

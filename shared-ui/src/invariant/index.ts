@@ -1,2 +1,2 @@
-export { ContractFallback } from './contract-fallback.tsx';
+export { ContractFallback } from './ContractFallback.tsx';
 export { type BrokenContract, checkContract } from './invariant.ts';

@@ -1,7 +1,7 @@
-export type { ExploreEntry } from './explore-list.tsx';
+export type { ExploreEntry } from './ExploreList.tsx';
 export {
   PageHeader,
   type PageHeaderBrand,
   type PageHeaderLink,
   type PageHeaderProps,
-} from './page-header.tsx';
+} from './PageHeader.tsx';

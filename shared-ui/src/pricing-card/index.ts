@@ -1,1 +1,1 @@
-export { PricingCard, type PricingCardProps } from './pricing-card.tsx';
+export { PricingCard, type PricingCardProps } from './PricingCard.tsx';

@@ -1,1 +1,1 @@
-export { SecondaryFooter, type SecondaryFooterProps } from './secondary-footer.tsx';
+export { SecondaryFooter, type SecondaryFooterProps } from './SecondaryFooter.tsx';

@@ -1,1 +1,1 @@
-export { Section, type SectionProps, type SectionTone } from './section.tsx';
+export { Section, type SectionProps, type SectionTone } from './Section.tsx';

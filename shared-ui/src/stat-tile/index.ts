@@ -1,1 +1,1 @@
-export { StatTile, type StatTileProps } from './stat-tile.tsx';
+export { StatTile, type StatTileProps } from './StatTile.tsx';

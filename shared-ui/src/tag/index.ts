@@ -1,2 +1,2 @@
-export { CategoryTag, type CategoryTagProps, type LessonCategory } from './category-tag.tsx';
-export { Badge, type BadgeProps, Tag, type TagProps, type TagTone } from './tag.tsx';
+export { CategoryTag, type CategoryTagProps, type LessonCategory } from './CategoryTag.tsx';
+export { Badge, type BadgeProps, Tag, type TagProps, type TagTone } from './Tag.tsx';

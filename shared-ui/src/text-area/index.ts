@@ -1,1 +1,1 @@
-export { TextArea, type TextAreaProps } from './text-area.tsx';
+export { TextArea, type TextAreaProps } from './TextArea.tsx';

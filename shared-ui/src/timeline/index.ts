@@ -1,1 +1,1 @@
-export { Timeline, type TimelineProps, type TimelineStep } from './timeline.tsx';
+export { Timeline, type TimelineProps, type TimelineStep } from './Timeline.tsx';

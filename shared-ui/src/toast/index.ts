@@ -1,2 +1,2 @@
-export { Toast, type ToastProps } from './toast.tsx';
-export { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
+export { Toast, type ToastProps } from './Toast.tsx';
+export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';

@@ -1,1 +1,1 @@
-export { VisuallyHidden, type VisuallyHiddenProps, visuallyHidden } from './visually-hidden.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps, visuallyHidden } from './VisuallyHidden.tsx';

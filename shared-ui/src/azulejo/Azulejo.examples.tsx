@@ -1,0 +1,62 @@
+import { defineExamples } from '../examples.ts';
+import { Azulejo } from './Azulejo.tsx';
+import { AzulejoBadge } from './AzulejoBadge.tsx';
+import { AzulejoDivider } from './AzulejoDivider.tsx';
+import { AzulejoMark } from './AzulejoMark.tsx';
+import { AzulejoWall } from './AzulejoWall.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
+
+export default defineExamples({
+  component: 'Azulejo',
+  related: ['AzulejoWall', 'AzulejoDivider', 'AzulejoBadge', 'AzulejoMark', 'EmptyState'],
+  group: 'assets',
+  description:
+    'Todas as ilustrações do sítio: azulejos desenhados a partir de um nome, nas cores do tema à volta.',
+  examples: {
+    'Os seis princípios': () => (
+      <div css={row}>
+        <Azulejo motif="book" size={136} label="Livro aberto" />
+        <Azulejo motif="rings" size={136} label="Anéis entrelaçados" />
+        <Azulejo motif="leaf" size={136} label="Planta a crescer" />
+        <Azulejo motif="keystone" size={136} label="Arco com a pedra que o segura" />
+        <Azulejo motif="table" size={136} label="Mesa com pessoas à volta" />
+        <Azulejo motif="eye" size={136} label="Mão aberta com um olho" />
+      </div>
+    ),
+    'Outras figuras': () => (
+      <div css={row}>
+        <Azulejo motif="compass" size={96} />
+        <Azulejo motif="speech" size={96} />
+        <Azulejo motif="shield" size={96} />
+        <Azulejo motif="quill" size={96} />
+        <Azulejo motif="star" size={96} />
+        <Azulejo motif="nest" size={96} />
+      </div>
+    ),
+    'Padrões a partir de um nome': () => (
+      <div css={row}>
+        {['alfama', 'belém', 'chiado', 'estrela', 'graça', 'lapa', 'marvila', 'olivais'].map((seed) => (
+          <Azulejo key={seed} seed={seed} size={96} />
+        ))}
+      </div>
+    ),
+    'Painel que se move devagar': () => <AzulejoWall columns={8} rows={4} />,
+    Cercadura: () => <AzulejoDivider />,
+    'Divisória com padrão': () => <AzulejoDivider seed="marvila" height={56} />,
+    'Emblemas dos cursos': () => (
+      <div css={row}>
+        <AzulejoBadge motif="compass" />
+        <AzulejoBadge motif="speech" />
+        <AzulejoBadge motif="shield" />
+        <AzulejoBadge motif="quill" />
+        <AzulejoBadge motif="star" />
+      </div>
+    ),
+    'A marca do sítio': () => <AzulejoMark size={64} label="IA para Todos" />,
+    'Ainda sem nada': () => (
+      <EmptyState>Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!</EmptyState>
+    ),
+  },
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Card } from './Card.tsx';
+
+test('the whole card is one link, named by its title alone', () => {
+  render(
+    <Card title="Fábrica de Prompts IA" href="#/prompt-factory" action="Começar a criar">
+      Escolha uma receita.
+    </Card>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Fábrica de Prompts IA']);
+});
+
+test('a card that is not there yet says «Em breve» and has no control, even with an address', () => {
+  render(<Card title="Curtas de IA" href="#/curtas" soon action="Ver" />);
+  expect(screen.getByText('Em breve')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('Ver')).toBeNull();
+});
+
+test('a card whose page is off only shows', () => {
+  render(<Card title="Biblioteca" href={null} action="Abrir" />);
+  expect(screen.getByRole('heading', { name: 'Biblioteca' })).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a card that does something here is a button', async () => {
+  const press = vi.fn();
+  render(<Card title="Gerar Ideias" onPress={press} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Gerar Ideias' }));
+  expect(press).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { CopyButton } from './CopyButton.tsx';
+
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as Clipboard);
+const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+
+test('copies, says so for two seconds, and is ready again', async () => {
+  vi.useFakeTimers();
+  const written = vi.fn(async () => {});
+  clipboard(written);
+  const copied = vi.fn();
+  render(<CopyButton text="Olá" onCopied={copied} />);
+
+  await press();
+  expect(written).toHaveBeenCalledWith('Olá');
+  expect(copied).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('Copiado!');
+  expect(screen.getByRole('button', { name: 'Copiado!' })).toBeDefined();
+
+  act(() => vi.advanceTimersByTime(1999));
+  expect(screen.getByRole('button', { name: 'Copiado!' })).toBeDefined();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole('button', { name: 'Copiar Prompt' })).toBeDefined();
+});
+
+test('says what it copies to those who do not see where it stands', async () => {
+  clipboard(async () => {});
+  render(<CopyButton text="Olá" about="Um convite" />);
+  expect(screen.getByRole('button', { name: 'Copiar Prompt Um convite' })).toBeDefined();
+  await press();
+  expect(screen.getByRole('status').textContent).toBe('Copiado! Um convite');
+});
+
+test('when the browser refuses, says so and offers the text selected', async () => {
+  clipboard(() => Promise.reject(new Error('not allowed')));
+  render(<CopyButton text="Escreve um convite" />);
+  await press();
+  expect(screen.getByRole('alert').textContent).toContain('Falha ao copiar o prompt.');
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(document.activeElement).toBe(text);
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Escreve um convite');
+  text.blur();
+  await press();
+  expect(document.activeElement).toBe(text);
+});

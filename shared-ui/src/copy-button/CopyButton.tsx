@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import type { ButtonSize, ButtonVariant } from '../button/Button.styles.ts';
+import { Button } from '../button/Button.tsx';
+import { input } from '../field/Field.styles.ts';
+import { useClipboard } from '../hooks/use-clipboard.ts';
+import { Check, Copy } from '../icon/icons.ts';
+import { token } from '../tokens/index.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+const box = css({ display: 'grid', gap: token.space[3], justifyItems: 'start', width: '100%' });
+const inline = css({ width: 'fit-content' });
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** Words of the button. */
+  label?: string;
+  /** What it copies, said after the words to those who do not see where the button stands. */
+  about?: string;
+  /** Words for two seconds after copying, which are announced too. */
+  successLabel?: string;
+  /** What is said when the browser refuses to copy; the text then appears, selected, to be copied by hand. */
+  failureLabel?: string;
+  /** Look of the button. */
+  variant?: ButtonVariant;
+  /** Size of the button. */
+  size?: ButtonSize;
+  /** Called once the text has been copied. */
+  onCopied?: () => void;
+  /** Called when the browser refuses. */
+  onFailed?: () => void;
+}
+
+/** The text to copy by hand, selected. */
+function offer(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.select();
+}
+
+/** Copies a text. When the browser refuses, the text is shown and selected instead, so that nobody is stuck. */
+export function CopyButton({
+  text,
+  label = 'Copiar Prompt',
+  about,
+  successLabel = 'Copiado!',
+  failureLabel = 'Falha ao copiar o prompt. Copie o texto selecionado.',
+  variant = 'secondary',
+  size = 'md',
+  onCopied,
+  onFailed,
+}: CopyButtonProps) {
+  const { state, copy } = useClipboard(2000);
+  const id = useId();
+  const fallback = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (state === 'failure') offer(fallback.current);
+  }, [state]);
+
+  const press = async () => {
+    if (await copy(text)) return onCopied?.();
+    // Refused once more: the text is there already, and is selected anew.
+    offer(fallback.current);
+    onFailed?.();
+  };
+
+  return (
+    <div css={[box, state !== 'failure' && inline]}>
+      <Button variant={variant} size={size} iconStart={state === 'success' ? Check : Copy} onClick={press}>
+        {state === 'success' ? successLabel : label}
+        {about && <span css={visuallyHidden}> {about}</span>}
+      </Button>
+      <span role="status" css={visuallyHidden}>
+        {state === 'success' ? [successLabel, about].filter(Boolean).join(' ') : ''}
+      </span>
+      {state === 'failure' && (
+        <>
+          <p role="alert" id={id} css={{ color: token.color.danger, fontWeight: 650 }}>
+            {failureLabel}
+          </p>
+          <textarea ref={fallback} css={input} readOnly rows={4} value={text} aria-labelledby={id} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { Form } from './Form.tsx';
+import { useSending } from './use-sending.ts';
+
+const send = vi.fn<(name: string) => Promise<string | null>>();
+
+function Registration() {
+  const [name, setName] = useState('');
+  const [place, setPlace] = useState<string | null>('');
+  const [text, setText] = useState('');
+  const { sending, failure, send: sendOnce } = useSending();
+  return (
+    <Form
+      problems={{
+        // Not in the order of the page: the page decides which one is first.
+        text: text.length > 5 && 'Escreva um texto mais curto.',
+        place: !place && 'Escolha um lugar.',
+        name: name.length < 3 && 'Escreva o nome completo.',
+      }}
+      onSubmit={() => sendOnce(() => send(name))}
+      failure={failure}
+      actions={
+        <Button type="submit" loading={sending}>
+          Enviar
+        </Button>
+      }
+    >
+      <TextField name="name" label="Nome" required value={name} onChange={(e) => setName(e.target.value)} />
+      <RadioGroup
+        name="place"
+        label="Onde?"
+        value={place}
+        onValueChange={setPlace}
+        options={[
+          { value: 'sala', label: 'Na sala' },
+          { value: 'casa', label: 'Em casa' },
+        ]}
+      />
+      <TextArea name="text" label="Texto" value={text} onChange={(e) => setText(e.target.value)} />
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+const invalid = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map(({ tagName }) => tagName.toLowerCase());
+/** The message that is read with a field or group. */
+const describedBy = (element: HTMLElement) =>
+  document.querySelector(`[id="${element.getAttribute('aria-describedby')}"]`)?.textContent;
+
+function open() {
+  send.mockReset().mockResolvedValue(null);
+  render(<Registration />);
+}
+
+test('calls nothing wrong before the first try, and then each field beside it, for as long as it is', async () => {
+  open();
+  expect(invalid()).toEqual([]);
+  await press();
+  expect(send).not.toHaveBeenCalled();
+  expect(invalid()).toEqual(['input', 'fieldset']);
+  expect(describedBy(field('Nome'))).toBe('Erro: Escreva o nome completo.');
+  expect(describedBy(screen.getByRole('radiogroup', { name: 'Onde?' }))).toBe('Erro: Escolha um lugar.');
+
+  await userEvent.type(field('Nome'), 'Inês');
+  expect(invalid()).toEqual(['fieldset']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Em casa' }));
+  expect(invalid()).toEqual([]);
+  await press();
+  expect(send).toHaveBeenCalledExactlyOnceWith('Inês');
+});
+
+test('gives the focus to the first wrong field of the page, whatever kind it is', async () => {
+  open();
+  await userEvent.type(field('Texto'), 'longo demais');
+  await press();
+  expect(document.activeElement).toBe(field('Nome'));
+  await userEvent.keyboard('Inês');
+  await press();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Na sala' }));
+  await userEvent.keyboard(' ');
+  await press();
+  expect(document.activeElement).toBe(field('Texto'));
+});
+
+test('loses nothing: the key pressed after a try that failed goes on with the text, and erases none of it', async () => {
+  open();
+  await userEvent.type(field('Nome'), 'In');
+  await press();
+  expect(document.activeElement).toBe(field('Nome'));
+  await userEvent.keyboard('ês');
+  expect(field('Nome').value).toBe('Inês');
+});
+
+test('says the message when the field has the focus already, each time', async () => {
+  open();
+  const said = () => document.querySelector('[aria-live="polite"]')?.firstElementChild;
+  await userEvent.type(field('Nome'), 'In{Enter}');
+  const first = said();
+  expect(first?.textContent).toBe('Escreva o nome completo.');
+  await userEvent.keyboard('{Enter}');
+  expect(said()?.textContent).toBe('Escreva o nome completo.');
+  expect(said(), 'what does not change is not heard').not.toBe(first);
+  // With the focus comes the message: it is not said twice.
+  await press();
+  expect(said()).toBeFalsy();
+});
+
+test('says in one place what the server refused, keeps what was typed, and sends the same again', async () => {
+  open();
+  send.mockResolvedValueOnce('Já há uma inscrição com este nome.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Na sala' }));
+  await userEvent.type(field('Nome'), 'Inês{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('Já há uma inscrição com este nome.');
+  expect(field('Nome').value).toBe('Inês');
+  expect(document.activeElement).toBe(field('Nome'));
+  expect(invalid()).toEqual([]);
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('puts a refusal aside once something else stands in the way, and says the next one', async () => {
+  open();
+  send.mockResolvedValue('Não foi possível enviar.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Na sala' }));
+  await userEvent.type(field('Nome'), 'Inês{Enter}');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await userEvent.clear(field('Nome'));
+  await press();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(field('Nome'), 'Ana');
+  expect(screen.queryByRole('alert'), 'mended, and not sent yet').toBeNull();
+  await press();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+test('sends once, however often it is pressed while the answer is under way', async () => {
+  open();
+  let answer = (_: string | null) => {};
+  send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await userEvent.click(screen.getByRole('radio', { name: 'Na sala' }));
+  await userEvent.type(field('Nome'), 'Inês{Enter}{Enter}');
+  await press();
+  expect(send).toHaveBeenCalledOnce();
+  answer(null);
+  await vi.waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
+});
+
+test('a problem that no field can show is the mistake of whoever wrote the form', async () => {
+  const thrown = vi.fn();
+  addEventListener(
+    'error',
+    (event) => {
+      event.preventDefault();
+      thrown(event.message);
+    },
+    { once: true },
+  );
+  render(
+    <Form
+      problems={{ nome: 'Escreva o nome.' }}
+      onSubmit={() => {}}
+      actions={<Button type="submit">Enviar</Button>}
+    >
+      <TextField name="name" label="Nome" />
+    </Form>,
+  );
+  await press();
+  expect(thrown.mock.calls.flat().join()).toContain('Form: has no field for its problems nome.');
+});

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon, type IconType } from '../icon/Icon.tsx';
+import { solid, token } from '../tokens/index.ts';
+
+const base = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: '2px solid transparent',
+  borderRadius: token.radius.md,
+  cursor: 'pointer',
+  transition: `background-color ${token.motion.fast}, border-color ${token.motion.fast}`,
+  '&:hover': { background: token.color.accentSoft, color: token.color.accentStrong },
+  '&:disabled': { color: token.color.inkSoft, cursor: 'not-allowed', background: 'none' },
+  '&[aria-pressed="true"]': { background: token.color.accent, color: token.color.onAccent, ...solid },
+});
+
+const variants = {
+  quiet: css({ background: 'none', color: token.color.inkSoft }),
+  outlined: css({ background: token.color.raised, borderColor: token.color.edge, color: token.color.accent }),
+  solid: css({
+    background: token.color.accent,
+    color: token.color.onAccent,
+    '&:hover': { background: token.color.accentStrong, color: token.color.onAccent },
+    ...solid,
+  }),
+};
+
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  /** What it does, as a verb; it is the only name the button has. */
+  label: string;
+  /** The picture of what it does. */
+  icon: IconType;
+  /** outlined on its own; quiet in a row of controls; solid when it is the main control. */
+  variant?: 'quiet' | 'outlined' | 'solid';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with only an icon, for pictures that everyone knows. In doubt use Button with words. */
+export function IconButton({ label, icon, variant = 'quiet', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} css={[base, variants[variant]]}>
+      <Icon icon={icon} size="1.375rem" />
+    </button>
+  );
+}

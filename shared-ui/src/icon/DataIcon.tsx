@@ -1,0 +1,114 @@
+import { Icon, type IconProps, type IconType } from './Icon.tsx';
+import {
+  Accessibility,
+  Award,
+  BookOpen,
+  Brain,
+  Calendar,
+  CircleHelp,
+  ClipboardList,
+  Compass,
+  Eye,
+  Film,
+  Flag,
+  GraduationCap,
+  Handshake,
+  Heart,
+  Image,
+  Lightbulb,
+  Lock,
+  Mail,
+  MapPin,
+  Megaphone,
+  MessageCircle,
+  Newspaper,
+  Palette,
+  Pencil,
+  Puzzle,
+  Scale,
+  Search,
+  Share,
+  ShieldCheck,
+  Sparkles,
+  Sprout,
+  Star,
+  Sun,
+  Trophy,
+  User,
+  Users,
+  WandSparkles,
+} from './icons.ts';
+
+const BY_NAME: Record<string, IconType> = {
+  accessibility: Accessibility,
+  award: Award,
+  'book-open': BookOpen,
+  book: BookOpen,
+  brain: Brain,
+  calendar: Calendar,
+  'clipboard-list': ClipboardList,
+  compass: Compass,
+  eye: Eye,
+  film: Film,
+  flag: Flag,
+  'graduation-cap': GraduationCap,
+  handshake: Handshake,
+  heart: Heart,
+  image: Image,
+  lightbulb: Lightbulb,
+  'light-bulb': Lightbulb,
+  lock: Lock,
+  mail: Mail,
+  email: Mail,
+  'map-pin': MapPin,
+  megaphone: Megaphone,
+  'message-circle': MessageCircle,
+  newspaper: Newspaper,
+  'file-text': Newspaper,
+  'document-text': Newspaper,
+  palette: Palette,
+  pencil: Pencil,
+  puzzle: Puzzle,
+  scale: Scale,
+  search: Search,
+  share: Share,
+  'share-2': Share,
+  shield: ShieldCheck,
+  'shield-check': ShieldCheck,
+  sparkles: Sparkles,
+  sprout: Sprout,
+  leaf: Sprout,
+  star: Star,
+  sun: Sun,
+  trophy: Trophy,
+  user: User,
+  users: Users,
+  'user-group': Users,
+  wand: WandSparkles,
+  'wand-sparkles': WandSparkles,
+  'academic-cap': GraduationCap,
+};
+
+const kebab = (name: string): string =>
+  name
+    .trim()
+    .replace(/Icon$/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[_\s]+/g, '-')
+    .toLowerCase();
+
+/** True when an icon of this name exists; a content test can hold its data to it. */
+export const isIconName = (name: string): boolean => Object.hasOwn(BY_NAME, kebab(name));
+
+export interface DataIconProps extends Omit<IconProps, 'icon'> {
+  /** `icon_name` as the database holds it: 'book-open', 'BookOpen' or 'book_open'. */
+  name: string | null | undefined;
+}
+
+/**
+ * The icon that a row of data names. An unknown name shows a neutral mark instead of failing: the data may be
+ * newer than the code. It bundles every icon the data may name, so use `Icon` when you know which one you want.
+ */
+export function DataIcon({ name, ...rest }: DataIconProps) {
+  return <Icon icon={(isIconName(name ?? '') && BY_NAME[kebab(name ?? '')]) || CircleHelp} {...rest} />;
+}

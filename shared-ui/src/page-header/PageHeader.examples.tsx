@@ -1,0 +1,51 @@
+import { Azulejo } from '../azulejo/Azulejo.tsx';
+import { defineExamples } from '../examples.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+export default defineExamples({
+  component: 'PageHeader',
+  group: 'sections',
+  frame: ['edge', 'screen'],
+  description:
+    'Cabeça de uma página: onde se está, as partes da página, o caminho de volta e as páginas do sítio. O que não cabe fica atrás de um botão.',
+  examples: {
+    'Curso com módulos': () => (
+      <PageHeader
+        sticky={false}
+        title="Curso: Copilot para a CML"
+        navLabel="Partes do curso"
+        links={[
+          { label: 'Introdução', href: '#design-system', current: true },
+          { label: 'Módulos do Curso', href: '#sections' },
+        ]}
+      />
+    ),
+    'Com as páginas do sítio': () => (
+      <PageHeader
+        sticky={false}
+        title="Co-criar o Manifesto"
+        brand={{ name: 'IA para Todos', href: '#/', logo: <Azulejo motif="rings" size={32} /> }}
+        navLabel="Partes do manifesto"
+        exploreNavLabel="Páginas do sítio, exemplo"
+        links={[
+          { label: 'Princípios', href: '#core-ui', current: true },
+          { label: 'Contribuir', href: '#sections' },
+        ]}
+        explore={[
+          {
+            label: 'Fábrica de Prompts',
+            description: 'Faça um bom pedido à inteligência artificial, passo a passo.',
+            href: '#/prompt-factory',
+            picture: <Azulejo motif="quill" size={48} />,
+          },
+          {
+            label: 'Página Principal',
+            description: 'O programa, o manifesto e os recursos.',
+            href: '#/',
+            picture: <Azulejo motif="table" size={48} />,
+          },
+        ]}
+      />
+    ),
+  },
+});

@@ -1,0 +1,195 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { ArrowLeft, Compass, Menu, X } from '../icon/icons.ts';
+import { type ExploreEntry, ExploreList } from './ExploreList.tsx';
+import * as styles from './PageHeader.styles.ts';
+import { useMenu } from './use-menu.ts';
+import { useRoom } from './use-room.ts';
+
+export interface PageHeaderLink {
+  /** Words of the link. */
+  label: string;
+  /** Address. Null, as `shell.href` answers for a page that is off, is left out. */
+  href: string | null;
+  /** This is where the visitor is. */
+  current?: boolean;
+}
+
+export interface PageHeaderBrand {
+  /** Name of the site. */
+  name: string;
+  /** Address of the main page. */
+  href: string;
+  /** A drawing, as decoration. */
+  logo: ReactNode;
+}
+
+export interface PageHeaderProps {
+  /** Name of the page. Not its `h1`: that stands in the content. The main page has its brand alone. */
+  title?: ReactNode;
+  /** Logo and name of the site, at the start, with the title under the name. */
+  brand?: PageHeaderBrand;
+  /** Links to the parts of the page. */
+  links?: readonly PageHeaderLink[];
+  /** The pages of the site. Without any there is no button for them. */
+  explore?: readonly ExploreEntry[];
+  /** Address of the main page; null leaves the way back out. */
+  backHref?: string | null;
+  /** Words of the way back. */
+  backLabel?: string;
+  /** Name of the navigation. */
+  navLabel?: string;
+  /** Words over the links to the parts of the page, and of their button. */
+  sectionsLabel?: string;
+  /** Words of the button that opens the pages of the site. */
+  exploreLabel?: string;
+  /** Name of the navigation that it opens. */
+  exploreNavLabel?: string;
+  /** Words of the one button where there is room for no other. */
+  menuLabel?: string;
+  /** Lets what is behind shine through, for the top of a main page. Never while something is open. */
+  clear?: boolean;
+  /** False leaves the header where it is written, for galleries. */
+  sticky?: boolean;
+}
+
+const offered = <Link extends { href: string | null }>(links: readonly Link[]) =>
+  links.filter(({ href }) => href !== null);
+
+/**
+ * Head of a page: where one is, the parts of the page, the way back, and the pages of the site. One row, however much
+ * room there is: what does not fit goes behind a button.
+ */
+export function PageHeader({
+  title,
+  brand,
+  links = [],
+  explore = [],
+  backHref = '#/',
+  backLabel = 'Página Principal',
+  navLabel = 'Navegação principal',
+  sectionsLabel = 'Nesta página',
+  exploreLabel = 'Explorar',
+  exploreNavLabel = 'Páginas do sítio',
+  menuLabel = 'Menu',
+  clear = false,
+  sticky = true,
+}: PageHeaderProps) {
+  const [bar, room] = useRoom<HTMLDivElement, styles.Room>(styles.ROOMS);
+  const sections = useMenu();
+  const site = useMenu();
+  const groups = useId();
+  const parts = offered(links);
+  const pages = offered(explore);
+  const back = brand && backHref !== null ? { label: backLabel, href: backHref } : null;
+  // One button holds everything: the way back is among the pages already, or else it comes after the parts.
+  const single = room === 'menu' || room === 'tight';
+  const backInMenu = single && back && !pages.some(({ href }) => href === back.href) ? [back] : [];
+  const inMenu: PageHeaderLink[] = [...parts, ...backInMenu];
+  const hasMenu = parts.length > 0 || pages.length > 0 || back !== null;
+
+  const { close: closeSections } = sections;
+  const { close: closeSite } = site;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another arrangement starts closed
+  useEffect(() => {
+    closeSections();
+    closeSite();
+  }, [room]);
+
+  return (
+    <header
+      css={[styles.header, sticky && styles.sticky]}
+      data-opaque={!clear || sections.isOpen || site.isOpen}
+    >
+      <div css={styles.frame}>
+        <div ref={bar} css={styles.bar} data-room={room}>
+          {brand ? (
+            <div css={styles.identity}>
+              <a href={brand.href} css={styles.home}>
+                {brand.logo}
+                <span css={title ? styles.nameAbove : undefined}>{brand.name}</span>
+              </a>
+              {title && <p css={styles.titleUnder}>{title}</p>}
+            </div>
+          ) : (
+            <div css={styles.alone}>
+              {backHref !== null && (
+                <a href={backHref} css={styles.back}>
+                  <Icon icon={ArrowLeft} />
+                  {backLabel}
+                </a>
+              )}
+              {title && <p css={styles.titleBeside}>{title}</p>}
+            </div>
+          )}
+          <div css={styles.actions}>
+            {hasMenu && (
+              <div ref={sections.root} css={[styles.menu, parts.length === 0 && styles.onlySingle]}>
+                <button {...sections.button} css={styles.menuButton}>
+                  <Icon icon={sections.isOpen ? X : Menu} />
+                  <span css={styles.onlySplit}>{sectionsLabel}</span>
+                  <span css={styles.onlySingle}>{menuLabel}</span>
+                </button>
+                <nav
+                  id={sections.id}
+                  aria-label={navLabel}
+                  css={[styles.nav, sections.isOpen && styles.openNav]}
+                >
+                  {title && <p css={styles.menuTitle}>{title}</p>}
+                  {inMenu.length > 0 && (
+                    <>
+                      <p id={`${groups}-parts`} css={styles.group}>
+                        {sectionsLabel}
+                      </p>
+                      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+                      <ul role="list" css={styles.list} aria-labelledby={`${groups}-parts`}>
+                        {inMenu.map(({ label, href, current }) => (
+                          <li key={`${label} ${href}`}>
+                            <a
+                              href={href ?? undefined}
+                              css={styles.link}
+                              aria-current={current ? 'location' : undefined}
+                              onClick={closeSections}
+                            >
+                              {label}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    </>
+                  )}
+                  {single && pages.length > 0 && (
+                    <>
+                      <p id={`${groups}-pages`} css={[styles.group, inMenu.length > 0 && styles.groupBelow]}>
+                        {exploreLabel}
+                      </p>
+                      <ExploreList entries={pages} labelledBy={`${groups}-pages`} onFollow={closeSections} />
+                    </>
+                  )}
+                </nav>
+              </div>
+            )}
+            {back && (
+              <a href={back.href} css={styles.backInRow}>
+                {back.label}
+              </a>
+            )}
+            {pages.length > 0 && (
+              <div ref={site.root} css={styles.explore}>
+                <button {...site.button} css={styles.button}>
+                  <Icon icon={site.isOpen ? X : Compass} />
+                  {exploreLabel}
+                </button>
+                {site.isOpen && (
+                  <nav id={site.id} aria-label={exploreNavLabel} css={styles.explorePanel}>
+                    <ExploreList entries={pages} onFollow={closeSite} />
+                  </nav>
+                )}
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { defineExamples } from '../examples.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+export default defineExamples({
+  component: 'RadioGroup',
+  group: 'core-ui',
+  description: 'Uma resposta entre poucas. Com muitas opções, use outra forma de procurar.',
+  examples: {
+    Normal: () => {
+      const [signing, setSigning] = useState<string | null>('anonimo');
+      return (
+        <RadioGroup
+          label="Como quer assinar?"
+          hint="O nome aparece junto da sugestão, se for aprovada."
+          value={signing}
+          onValueChange={setSigning}
+          options={[
+            { value: 'anonimo', label: 'Anónimo', hint: 'Não guardamos nenhum nome.' },
+            { value: 'nome', label: 'Com o meu nome' },
+          ]}
+        />
+      );
+    },
+    'Com erro': () => {
+      const [answer, setAnswer] = useState<string | null>(null);
+      return (
+        <RadioGroup
+          label="Tem mais de 18 anos?"
+          error="Escolha uma resposta para continuar."
+          value={answer}
+          onValueChange={setAnswer}
+          options={[
+            { value: 'sim', label: 'Sim' },
+            { value: 'nao', label: 'Não' },
+          ]}
+        />
+      );
+    },
+  },
+});

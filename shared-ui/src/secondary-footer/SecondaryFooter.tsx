@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { AzulejoDivider } from '../azulejo/AzulejoDivider.tsx';
+import { token } from '../tokens/index.ts';
+
+const footer = css({ background: token.color.tint, color: token.color.ink, overflowWrap: 'anywhere' });
+const inner = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${token.space[4]} ${token.space[8]}`,
+  maxWidth: '84rem',
+  marginInline: 'auto',
+  padding: `${token.space[8]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
+});
+const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token.space[1]} ${token.space[5]}`,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600 },
+});
+
+export interface SecondaryFooterProps {
+  /** Address of the main page. */
+  homeHref?: string;
+  /** Words of the way back. */
+  homeLabel?: string;
+  /** Name of the site. */
+  siteName?: string;
+  /** The licence of the contents, with its link. */
+  licence?: ReactNode;
+  /** The year of the copyright; this year by default. */
+  year?: number;
+  /** Links that every footer owes: accessibility, privacy. */
+  links?: readonly { label: string; href: string }[];
+}
+
+/** Foot of a secondary page: name, copyright, licence, and the way back. */
+export function SecondaryFooter({
+  homeHref = '#/',
+  homeLabel = 'Voltar à Página Principal',
+  siteName = 'IA para Todos',
+  licence = 'Conteúdos sob licença Creative Commons.',
+  year = new Date().getFullYear(),
+  links: extra = [
+    { label: 'Acessibilidade', href: '/acessibilidade/' },
+    { label: 'Privacidade', href: '/privacidade/' },
+  ],
+}: SecondaryFooterProps) {
+  return (
+    <footer css={footer}>
+      <AzulejoDivider height={32} />
+      <div css={inner}>
+        <div>
+          <p css={{ fontFamily: token.font.display, fontSize: token.size.lg, fontWeight: 720 }}>{siteName}</p>
+          <p css={{ color: token.color.inkSoft, fontSize: token.size.sm }}>
+            © {year} {siteName}. {licence}
+          </p>
+        </div>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+        <ul role="list" css={links}>
+          {[...extra, { label: homeLabel, href: homeHref }].map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { Container, type ContainerWidth } from '../container/Container.tsx';
+import { Heading, type HeadingSize } from '../text/Heading.tsx';
+import { Eyebrow, Lead } from '../text/Text.tsx';
+import { token } from '../tokens/index.ts';
+
+export type SectionTone = 'paper' | 'tint' | 'raised' | 'accent';
+
+const space = css({
+  position: 'relative',
+  paddingBlock: `clamp(${token.space[12]}, 7vw, ${token.space[24]})`,
+});
+
+const tones = {
+  paper: css({ background: token.color.paper }),
+  tint: css({ background: token.color.tint }),
+  raised: css({ background: token.color.raised }),
+  accent: css({
+    background: token.color.accent,
+    color: token.color.onAccent,
+    '& [data-part="intro"], & [data-part="eyebrow"]': { color: token.color.onAccent },
+  }),
+};
+
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[3],
+  maxWidth: '48rem',
+  marginBottom: `clamp(${token.space[6]}, 3.5vw, ${token.space[10]})`,
+});
+const centred = css({ marginInline: 'auto', textAlign: 'center', justifyItems: 'center' });
+
+export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Anchor of the section; the router moves focus to its heading. */
+  id?: string;
+  /** Heading of the section, which also names it. */
+  title?: ReactNode;
+  /** Level of the heading in the page's outline. */
+  level?: 1 | 2 | 3;
+  /** How big the heading looks, when that differs from its level. */
+  titleSize?: HeadingSize;
+  /** A few words above the heading. */
+  eyebrow?: ReactNode;
+  /** The paragraph under the heading. */
+  intro?: ReactNode;
+  children?: ReactNode;
+  /** Background. Let neighbours alternate paper and tint. */
+  tone?: SectionTone;
+  /** Heading and intro to the start or in the middle. */
+  align?: 'start' | 'center';
+  /** Width of the content. */
+  width?: ContainerWidth;
+  /** Shown on top of the section, edge to edge: an AzulejoDivider. */
+  divider?: ReactNode;
+}
+
+/** A band of the page with its heading. The only way to make an anchor target. */
+export function Section({
+  id,
+  title,
+  level = 2,
+  titleSize,
+  eyebrow,
+  intro,
+  children,
+  tone = 'paper',
+  align = 'start',
+  width = 'normal',
+  divider,
+  ...rest
+}: SectionProps) {
+  const generated = useId();
+  const headingId = `${id ?? generated}-titulo`;
+  return (
+    <section
+      {...rest}
+      id={id}
+      aria-labelledby={title ? headingId : rest['aria-labelledby']}
+      css={[space, tones[tone]]}
+    >
+      {divider}
+      <Container width={width}>
+        {title && (
+          <div css={[head, align === 'center' && centred]}>
+            {eyebrow && <Eyebrow data-part="eyebrow">{eyebrow}</Eyebrow>}
+            <Heading level={level} size={titleSize} id={headingId} tabIndex={-1}>
+              {title}
+            </Heading>
+            {intro && <Lead data-part="intro">{intro}</Lead>}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { token } from '../tokens/index.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+const bar = css({
+  display: 'block',
+  height: '1em',
+  borderRadius: token.radius.sm,
+  background: token.color.line,
+  animation: 'ia-breathe 1.6s ease-in-out infinite alternate',
+  '@keyframes ia-breathe': { from: { opacity: 0.9 }, to: { opacity: 0.45 } },
+  '& + &': { marginTop: token.space[3] },
+});
+
+export interface SkeletonProps {
+  /** Lines of text that are on their way; the last one is shorter. */
+  lines?: number;
+  /** Height of one block, as a CSS length, instead of lines. */
+  height?: string;
+  /** What is being waited for, for someone who does not see the shape. */
+  label?: string;
+  /** Emotion's class, so that the `css` prop works. */
+  className?: string;
+}
+
+/** Keeps the place of content whose shape is known, so that nothing jumps when it arrives. */
+export function Skeleton({ lines = 3, height, label = 'A carregar…', className }: SkeletonProps) {
+  const widths = height
+    ? ['100%']
+    : Array.from({ length: lines }, (_, i) => (i === lines - 1 ? '62%' : '100%'));
+  return (
+    <span role="status" className={className} css={{ display: 'block', width: '100%' }}>
+      <span css={visuallyHidden}>{label}</span>
+      {widths.map((width, index) => (
+        <span
+          key={index}
+          css={bar}
+          style={{ width, ...(height && { height, borderRadius: token.radius.md }) }}
+        />
+      ))}
+    </span>
+  );
+}

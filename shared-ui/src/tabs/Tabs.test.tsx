@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import examples from './Tabs.examples.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const Normal = examples.examples.Normal as () => React.ReactNode;
+
+test('arrow keys move between tabs and show what each holds; the ends meet', async () => {
+  const user = userEvent.setup();
+  render(<Normal />);
+  expect(screen.getByRole('tablist', { name: 'Aprofundar o princípio' })).toBeDefined();
+  expect(screen.getByRole('tabpanel', { name: 'Fundamentação' })).toBeDefined();
+
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Exemplo Prático', selected: true })).toBe(document.activeElement);
+  expect(screen.getByText('Uma situação do dia a dia.')).toBeDefined();
+
+  await user.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Teste Rápido', selected: true })).toBeDefined();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Fundamentação', selected: true })).toBeDefined();
+});
+
+test('tabs come from data as it is, however many there are', () => {
+  const data: { id: string; label: string }[] = [{ id: 'so', label: 'Só este' }];
+  const items = data.map((one) => ({ ...one, content: <p>{one.label} tem isto.</p> }));
+  const { rerender } = render(<Tabs label="Grupos" items={items} />);
+  expect(screen.getByText('Só este tem isto.')).toBeDefined();
+  rerender(<Tabs key="none" label="Grupos" items={[]} />);
+  expect(screen.queryByRole('tab')).toBeNull();
+});

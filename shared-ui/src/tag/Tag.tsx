@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Icon, type IconType } from '../icon/Icon.tsx';
+import { solid as onSolid, token } from '../tokens/index.ts';
+
+export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[1],
+  width: 'fit-content',
+  maxWidth: '100%',
+  padding: `0.2em ${token.space[3]}`,
+  borderRadius: token.radius.pill,
+  fontSize: token.size.xs,
+  fontWeight: 650,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  // Seen only in forced colours, where the soft fill is gone.
+  border: '1px solid transparent',
+});
+
+const fill = (background: string, color: string) => css({ background, color });
+
+const tones = {
+  neutral: css({ background: token.color.paper, borderColor: token.color.line, color: token.color.inkSoft }),
+  accent: fill(token.color.accentSoft, token.color.accentStrong),
+  success: fill(token.color.successSoft, token.color.success),
+  warning: fill(token.color.warningSoft, token.color.warning),
+  danger: fill(token.color.dangerSoft, token.color.danger),
+  info: fill(token.color.infoSoft, token.color.info),
+};
+
+export interface TagProps {
+  /** One or two words. */
+  children: ReactNode;
+  /** Meaning; the words must say it too. */
+  tone?: TagTone;
+  /** Icon before the words. */
+  icon?: IconType;
+  /** Emotion's class, so that the `css` prop works. */
+  className?: string;
+}
+
+/** A word or two that classify something. Not a control. */
+export function Tag({ children, tone = 'neutral', icon, className }: TagProps) {
+  return (
+    <span className={className} css={[base, tones[tone]]}>
+      {icon && <Icon icon={icon} size="1.1em" />}
+      {children}
+    </span>
+  );
+}
+
+const solid = css({
+  background: token.color.accent,
+  color: token.color.onAccent,
+  letterSpacing: '0.03em',
+  fontWeight: 750,
+  ...onSolid,
+});
+
+export interface BadgeProps {
+  /** One word or number: 'POPULAR'. */
+  children: ReactNode;
+  /** Emotion's class, so that the `css` prop works. */
+  className?: string;
+}
+
+/** A tag that asks for attention: solid, at most one per card. */
+export function Badge({ children, className }: BadgeProps) {
+  return (
+    <span className={className} css={[base, solid]}>
+      {children}
+    </span>
+  );
+}
