@@ -38,6 +38,7 @@ describe('a registry that others wrote', () => {
     expect(last).toMatchObject({ app: 'b', owner: 'equipa-b', costs: 'app' });
     expect(last?.message).toContain(`apps.b.${key}`);
     expect(last?.message).toContain('b (owner: equipa-b) is left out');
+    expect(last?.message).toContain('federation activate b <version>');
   });
 
   it.each([null, 7, 'x', []])('loses an app that is %j', (broken) => {

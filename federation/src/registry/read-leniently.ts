@@ -67,6 +67,10 @@ function readRoute(input: unknown, at: string): { route: RouteEntry | undefined;
   return { route: value, lines: told(issues, at) };
 }
 
+/** What whoever looks after the app does then: nobody edits a registry by hand twice. */
+const mendIt = (name: string) =>
+  `Publish ${name} again, or make a version that was live before live: federation activate ${name} <version>.`;
+
 /** One app of a registry, whatever the others are like. */
 export function readApp(
   name: string,
@@ -87,7 +91,7 @@ export function readApp(
     });
   };
   const lost = (lines: string[]) => {
-    tell('app', lines, `${name} (owner: ${owner}) is left out.`);
+    tell('app', lines, `${name} (owner: ${owner}) is left out. ${mendIt(name)}`);
     return { entry: undefined, problems };
   };
 
@@ -98,7 +102,11 @@ export function readApp(
   if (!Array.isArray(given)) return lost([`  ${at}.routes: expected a list, found ${JSON.stringify(given)}`]);
   const read = given.map((route, i) => readRoute(route, `${at}.routes[${i}]`));
   for (const { route, lines } of read) {
-    tell(route ? 'detail' : 'route', lines, route ? 'What is wrong is not used.' : 'This route is left out.');
+    tell(
+      route ? 'detail' : 'route',
+      lines,
+      route ? 'What is wrong is not used.' : `This route is left out. ${mendIt(name)}`,
+    );
   }
   const routes = read.flatMap(({ route }) => route ?? []);
   if (given.length > 0 && routes.length === 0) {
