@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/build-once.ts',
   fullyParallel: false,
-  // One more than the cores: a journey waits for a third of its time.
-  workers: 3,
+  // As many as the cores of the machine that has to bear it: a third one gains nothing, and makes races.
+  workers: 2,
   // What failed runs once more for its trace (recording every run costs a third of the time), and fails all the same.
   retries: 1,
   failOnFlakyTests: true,

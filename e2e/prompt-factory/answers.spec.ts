@@ -142,10 +142,14 @@ test.describe('on a phone', () => {
     ai.script({ gemini: text(WIDE) });
     await openRecipe(page, 'brainstorm');
     await generate(page);
+    // All of it has arrived: half a table may fit.
+    await expect(answer(page).getByRole('link', { name: /INE/ })).toBeVisible();
     for (const name of ['Tabela', 'Código']) {
       const box = answer(page).getByRole('group', { name });
       await expect(box).toHaveAttribute('tabindex', '0');
-      expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+      await expect
+        .poll(() => box.evaluate((element) => element.scrollWidth > element.clientWidth))
+        .toBe(true);
     }
     await expect(answer(page).getByRole('columnheader', { name: 'Quem trata' })).toBeAttached();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
