@@ -2,30 +2,25 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SCOPE } from '../packages/layout.ts';
+import { refuseMisfits } from '../publish/check-fit.ts';
+import { refuseClash, refuseOtherOwner } from '../publish/check-room.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
-import { type AppEntry, clashesOf, clashMessage, type Registry } from '../registry/schema.ts';
+import type { AppEntry, Registry } from '../registry/schema.ts';
+import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { serveCandidate } from './candidate.ts';
-import { publishedRegistry } from './published-site.ts';
+import { publishedConfig, publishedRegistry } from './published-site.ts';
 
 /**
- * Whether an app could be published beside what is live.
+ * Whether an app could be published beside what is live: by the rules that publishing holds it to.
+ * @param config of the site, as it is published
  * @throws naming who, what was expected and found, and what to do.
  */
-export function expectRoom(live: Registry, name: string, entry: AppEntry): void {
-  const published = live.apps[name];
-  if (published && published.owner !== entry.owner) {
-    throw new Error(
-      `mfe.config.ts: name: expected a name that no other team uses, found "${name}", which belongs to ${published.owner}. ` +
-        'Choose another name; if the app is yours, write the owner that is published, or tell the site’s operators of the new one.',
-    );
-  }
-  const clash = clashesOf({ ...live.apps, [name]: entry }).find(
-    ({ app, other }) => app === name || other === name,
-  );
-  if (clash)
-    throw new Error(
-      `The site cannot take ${name}:\n${clashMessage(clash)}\nChoose another path in mfe.config.ts.`,
-    );
+export function expectRoom(live: Registry, name: string, entry: AppEntry, config: object = {}): void {
+  const next = { ...live, apps: { ...live.apps, [name]: entry } };
+  refuseOtherOwner(name, entry, live);
+  refuseClash(next.apps, [name]);
+  refuseMisfits(next, live);
+  refuseWrongSettings(name, entry, config, 'site.config.json');
 }
 
 /** What `@ia/test-support` brings for this, in the version that the app has installed. */
@@ -59,8 +54,8 @@ export async function checkApp(app: string, site: string, tell: (line: string) =
   try {
     tell('declaration, build, budget and contents: right');
     const { registry } = readLeniently(await publishedRegistry(candidate.site), 'registry.json');
-    expectRoom(registry, candidate.name, candidate.entry);
-    tell(`name, routes and contract: fit into ${candidate.site.url}`);
+    expectRoom(registry, candidate.name, candidate.entry, await publishedConfig(candidate.site));
+    tell(`name, routes, contract, shared packages and settings: fit into ${candidate.site.url}`);
     const checkRoutes = await routeCheckOf(app);
     const paths = candidate.entry.routes.map((route) => route.path);
     const faults = await checkRoutes(candidate.url, paths);

@@ -1,31 +1,9 @@
 import path from 'node:path';
 import { createServer } from 'vite';
-import { exposeOf } from '../config/define-mfe.ts';
-import type { MfeConfig } from '../config/schema.ts';
-import { CONTRACT_VERSION } from '../contract/shell-api.ts';
-import { ENTRY } from '../preset/emit-declaration.ts';
-import type { AppEntry } from '../registry/schema.ts';
+import { devEntry } from '../preset/dev-entry.ts';
 import { readAppConfig } from './app-config.ts';
 import { openSite } from './published-site.ts';
 import { baseOf, siteFront, siteProxy } from './site-front.ts';
-
-const devEntry = (config: MfeConfig): AppEntry => {
-  const base = `.${baseOf(config.name)}`;
-  return {
-    version: 'dev',
-    owner: config.owner,
-    contract: CONTRACT_VERSION,
-    sharedUi: 'dev',
-    base,
-    entry: base + ENTRY,
-    routes: config.routes.map(({ page, ...route }) => ({
-      ...route,
-      expose: exposeOf(page),
-      preload: [],
-      styles: [],
-    })),
-  };
-};
 
 /**
  * `federation dev --site …`: the app of a folder live inside the real shell of a published site, everything else as
@@ -43,7 +21,7 @@ export async function devInSite(
   const config = await readAppConfig(app);
   const published = await openSite(site);
   const base = baseOf(config.name);
-  const entry = devEntry(config);
+  const entry = devEntry(config, `.${base}`);
   const server = await createServer({
     root: app,
     mode: 'site',

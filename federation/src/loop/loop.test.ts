@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, describe, expect, it } from 'vitest';
+import { defineMfe } from '../config/define-mfe.ts';
+import { devEntry } from '../preset/dev-entry.ts';
+import { declaredIn } from '../registry/declared.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { expectRoom } from './check.ts';
-import { openSite, withCandidate } from './published-site.ts';
+import { openSite, publishedConfig, withCandidate } from './published-site.ts';
 import { siteProxy } from './site-front.ts';
 
 let server: Server | undefined;
@@ -87,7 +90,7 @@ describe('room in a site', () => {
 
   it('is refused to a name of another team, naming both', () => {
     expect(() => expectRoom(live, 'mfe-y', { ...own, owner: 'equipa-nova' })).toThrow(
-      'expected a name that no other team uses, found "mfe-y", which belongs to equipa-mfe-y',
+      /equipa-nova.*expected an app name of its own, found mfe-y 1\.0\.0 live, of equipa-mfe-y/,
     );
   });
 
@@ -96,4 +99,37 @@ describe('room in a site', () => {
       'apps.mfe-novo.routes: expected routes of its own, found "/", which mfe-x serves',
     );
   });
+
+  it('is refused to what the live shell does not bring, as publishing would', () => {
+    const needs = { ...own, requires: { contract: 99, packages: {} } };
+    expect(() => expectRoom(live, 'mfe-x', needs)).toThrow(/mfe-x dev .*contract: expected 99 or later/s);
+  });
+
+  it('is refused while the site sets a setting that the app could not use', () => {
+    const { settings } = declaredIn({
+      settings: { room: { description: 'A number.', type: 'number', default: 1 } },
+    });
+    const config = { apps: { 'mfe-x': { room: 'dez' } } };
+    expect(() => expectRoom(live, 'mfe-x', { ...own, settings }, config)).toThrow(/room: expected .*"dez"/);
+  });
+});
+
+it('an app live in a site declares its settings and flags, as a published one does', () => {
+  const config = defineMfe({
+    name: 'mfe-x',
+    owner: 'equipa-mfe-x',
+    budget: { js: 1 },
+    routes: [{ path: '/', page: './src/pages/x', title: 'X' }],
+    settings: { room: { description: 'A number.', type: 'number', default: 1 } },
+  });
+  expect(devEntry(config, './candidate/mfe-x/')).toMatchObject({
+    entry: './candidate/mfe-x/remoteEntry.js',
+    settings: { room: { default: 1 } },
+  });
+});
+
+it('the configuration of a site is what its page carries', async () => {
+  const config = '<script type="application/json" id="site-config">{"fontScale":3}</script>';
+  expect(await publishedConfig(await siteOf({ '/': page(live) + config }))).toEqual({ fontScale: 3 });
+  expect(await publishedConfig(await siteOf({ '/': page(live) }))).toEqual({});
 });

@@ -53,7 +53,24 @@ const put = (registry: Registry, name: string, entry: AppEntry): Registry => ({
   apps: { ...registry.apps, [name]: entry },
 });
 
-const INLINED = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
+const inlined = (id: string) =>
+  new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's');
+const REGISTRY = inlined('registry');
+
+/** The page of a composed site, which carries its registry. @throws when it is none. */
+async function publishedPage({ url }: PublishedSite): Promise<string> {
+  const html = await fetchText(url);
+  if (REGISTRY.test(html)) return html;
+  throw new Error(
+    `${url}: expected the page of a composed site, which carries its registry, found none in it. Is the address of --site right?`,
+  );
+}
+
+/** What the site is configured with, as its page says; nothing when it says nothing. */
+export async function publishedConfig(site: PublishedSite): Promise<object> {
+  const [, , text] = inlined('site-config').exec(await publishedPage(site)) ?? [];
+  return text ? (JSON.parse(text) as object) : {};
+}
 
 /**
  * The site's page and registry, with one app's entry in place of the published one, or beside them for a new app.
@@ -70,14 +87,9 @@ export async function withCandidate(
     return { type: 'application/json; charset=utf-8', body: JSON.stringify(registry) };
   }
   if (path !== '/' && path !== '/index.html') return null;
-  const html = await fetchText(site.url);
-  if (!INLINED.test(html)) {
-    throw new Error(
-      `${site.url}: expected the page of a composed site, which carries its registry, found none in it. Is the address of --site right?`,
-    );
-  }
-  const body = html.replace(INLINED, (_all, open: string, inlined: string, close: string) => {
-    const registry = put(JSON.parse(inlined) as Registry, name, entry);
+  const html = await publishedPage(site);
+  const body = html.replace(REGISTRY, (_all, open: string, text: string, close: string) => {
+    const registry = put(JSON.parse(text) as Registry, name, entry);
     return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close;
   });
   return { type: 'text/html; charset=utf-8', body };

@@ -2,13 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { exposeOf } from '../config/define-mfe.ts';
 import type { MfeConfig } from '../config/schema.ts';
-import { CONTRACT_VERSION } from '../contract/shell-api.ts';
 import { describeRoute, documentTags, readSiteUrl } from '../document/index.ts';
-import { declaredIn } from '../registry/declared.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
-import { ENTRY } from './emit-declaration.ts';
+import { devEntry } from './dev-entry.ts';
 import { workspaceFolders } from './workspace-folders.ts';
 
 /** Folders of the workspace that declare an app, in the order their dev ports are given out. */
@@ -32,22 +29,7 @@ export async function devRegistryOf(workspace: string): Promise<Registry> {
     const { default: config } = (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as {
       default: MfeConfig;
     };
-    const base = `http://localhost:${ports[folder]}/`;
-    apps[config.name] = {
-      version: 'dev',
-      owner: config.owner,
-      contract: CONTRACT_VERSION,
-      sharedUi: 'dev',
-      ...declaredIn(config),
-      base,
-      entry: base + ENTRY,
-      routes: config.routes.map(({ page, ...route }) => ({
-        ...route,
-        expose: exposeOf(page),
-        preload: [],
-        styles: [],
-      })),
-    };
+    apps[config.name] = devEntry(config, `http://localhost:${ports[folder]}/`);
   }
   return parseRegistry({ schema: 1, shell: { version: 'dev', base: './' }, apps }, 'the dev registry');
 }

@@ -10,6 +10,7 @@ import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { checkConfig, DEFAULTS_FILE } from './check-config.ts';
 import { checkContents } from './check-contents.ts';
 import { refuseMisfits } from './check-fit.ts';
+import { refuseOtherOwner } from './check-room.ts';
 import { brotliSize, contentHash, filesBelow, placeImmutable } from './folder.ts';
 import { filesOfPage, type Manifest } from './manifest.ts';
 import { configFileOf, readConfig } from './read-config.ts';
@@ -83,16 +84,6 @@ export async function publishRemote(
   await placeImmutable(dist, path.join(site, name, version));
   if (options.activate !== false) await updateRegistry(site, (registry) => activate(registry, name, entry));
   return { name, version, entry };
-}
-
-/** Two teams that gave their apps one name would publish over each other. */
-function refuseOtherOwner(name: string, { owner, version }: AppEntry, { apps }: Registry): void {
-  const live = apps[name];
-  if (!live || live.owner === owner) return;
-  throw new Error(
-    `${name} ${version} (owner: ${owner}): expected an app name of its own, found ${name} ${live.version} live, of ${live.owner}.\n` +
-      'Nothing was published. Give your app another name in mfe.config.ts; if it has changed hands, publish it with --new-owner.',
-  );
 }
 
 const placeToGoBackTo = ({ version, entry, contract, requires }: AppEntry): AppEntry['lastGood'] => ({

@@ -11,10 +11,11 @@ import {
   readApp,
   readLeniently,
 } from '../registry/read-leniently.ts';
-import { appEntrySchema, clashesOf, clashMessage, type Registry, shellSchema } from '../registry/schema.ts';
+import { appEntrySchema, type Registry, shellSchema } from '../registry/schema.ts';
 import { settingProblems } from '../registry/setting-problems.ts';
 import { checkConfig, refuseKeys } from './check-config.ts';
 import { refuseMisfits } from './check-fit.ts';
+import { refuseClash } from './check-room.ts';
 import { writeAtomic } from './folder.ts';
 import { parseJson } from './parse-json.ts';
 import { composePublicFiles } from './public-files.ts';
@@ -107,17 +108,7 @@ function checkChanges(raw: Registry, before: Registry, file: string): void {
     const { entry } = readApp(name, given, file);
     return entry ? [[name, entry] as const] : [];
   });
-  const clash = clashesOf(Object.fromEntries(readable)).find(
-    ({ app, other }) => changed.includes(app) || changed.includes(other),
-  );
-  if (clash) {
-    const owner = readApp(clash.other, raw.apps[clash.other], file).entry?.owner;
-    throw new Error(
-      `${file} is not valid:\n${clashMessage(clash)} (owner: ${owner})\n` +
-        'Nothing that is live was changed. Give the route another path in mfe.config.ts, or have its owner give it up first; ' +
-        'to move it, place both builds (--place-only) and make them live together: federation activate <app> <version> <app> <version>',
-    );
-  }
+  refuseClash(Object.fromEntries(readable), changed, file);
 }
 
 /**

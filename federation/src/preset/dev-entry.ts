@@ -1,0 +1,26 @@
+import { exposeOf } from '../config/define-mfe.ts';
+import type { MfeConfig } from '../config/schema.ts';
+import { CONTRACT_VERSION } from '../contract/shell-api.ts';
+import { declaredIn } from '../registry/declared.ts';
+import type { AppEntry } from '../registry/schema.ts';
+import { ENTRY } from './emit-declaration.ts';
+
+/**
+ * The registry's entry of an app that its dev server serves.
+ * @param base where from, with a slash at the end
+ */
+export const devEntry = (config: MfeConfig, base: string): AppEntry => ({
+  version: 'dev',
+  owner: config.owner,
+  contract: CONTRACT_VERSION,
+  sharedUi: 'dev',
+  ...declaredIn(config),
+  base,
+  entry: base + ENTRY,
+  routes: config.routes.map(({ page, ...route }) => ({
+    ...route,
+    expose: exposeOf(page),
+    preload: [],
+    styles: [],
+  })),
+});
