@@ -2,13 +2,23 @@
 import { type ShellApi, ShellProvider } from '@ia/federation';
 import { settingDefaults } from '@ia/federation/config';
 import { fakeHistory, fakeShell } from '@ia/federation/fake-shell';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import config from '../../../mfe.config.ts';
 import { FreshStore } from '../../state/fresh-store.tsx';
 import { Factory } from './Factory.tsx';
 import type { Variant } from './variant.ts';
+
+// Whole journeys in a simulated browser: seconds each on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+// What the page loads when it needs it: here at once, so that no test waits for a compiler.
+beforeAll(async () => {
+  await Promise.all([import('./wizard/Wizard.tsx'), import('@ia/shared-services/built-in-recipes')]);
+});
+beforeEach(() => localStorage.clear());
 
 export const V1: Variant = { pointsKey: 'promptFactoryPoints', copyEarns: false };
 export const V2: Variant = { pointsKey: 'promptFactoryPointsV2', copyEarns: true };

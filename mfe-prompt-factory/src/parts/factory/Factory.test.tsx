@@ -1,6 +1,6 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   assistants,
   button,
@@ -13,18 +13,8 @@ import {
   V2,
 } from './Factory.test-scene.tsx';
 
-// Whole journeys in a simulated browser: seconds each on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
-
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
-
-// What the page loads when it needs it: here at once, so that no test waits for a compiler.
-beforeAll(async () => {
-  await Promise.all([import('./wizard/Wizard.tsx'), import('@ia/shared-services/built-in-recipes')]);
-});
-beforeEach(() => localStorage.clear());
 
 describe('hero', () => {
   it('keeps the factory closed until asked, then goes to it', async () => {

@@ -1,20 +1,10 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { button, open, ownTopic, prompt, toCreate, V1 } from '../Factory.test-scene.tsx';
-
-// Whole journeys in a simulated browser: seconds each on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
-
-// What the page loads when it needs it: here at once, so that no test waits for a compiler.
-beforeAll(async () => {
-  await Promise.all([import('./Wizard.tsx'), import('@ia/shared-services/built-in-recipes')]);
-});
-beforeEach(() => localStorage.clear());
 
 describe('wizard', () => {
   it('leads from a category to a result, with a point', async () => {
