@@ -116,6 +116,7 @@ test('confetti falls on a success, more for an image, and not for who wants less
   page,
   ai,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   ai.script({ gemini: image() });
   await openRecipe(page, 'cena-fantastica');
   await generate(page);
@@ -125,6 +126,7 @@ test('confetti falls on a success, more for an image, and not for who wants less
   await expect(answer(page).getByRole('img')).toBeVisible();
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
   await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await button(page, 'Voltar a: Criar').click();
   await generate(page);
   await expect(score(page)).toHaveAttribute('aria-valuenow', '2');
