@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { foldersIn } from './folder.ts';
+import { foldersIn, writeAtomic } from './folder.ts';
 import type { Origin } from './origin.ts';
 import type { StoredEntry } from './release.ts';
 
@@ -74,12 +74,15 @@ export async function readHistory(site: string, name: string): Promise<HistoryLi
   });
 }
 
-/** Adds to the end. After a line that was cut off it begins a new one. */
+/** Adds to the end. A last line that was cut off, by a full disk or a kill, goes: what is live says it again. */
 export async function appendHistory(site: string, name: string, line: HistoryLine): Promise<void> {
   const file = historyFileOf(site, name);
   const before = await readFile(file, 'utf8').catch(() => '');
+  const whole = before.slice(0, before.lastIndexOf('\n') + 1);
+  const added = `${JSON.stringify(line)}\n`;
   await mkdir(path.dirname(file), { recursive: true });
-  await appendFile(file, `${before && !before.endsWith('\n') ? '\n' : ''}${JSON.stringify(line)}\n`);
+  if (whole === before) await appendFile(file, added);
+  else await writeAtomic(file, whole + added);
 }
 
 /** What the history says of a change, which `live.json` says too. */

@@ -10,13 +10,14 @@ import { checkContents } from './check-contents.ts';
 import { expectName, expectVersion, refuseTakenName, refuseTakenPlaces } from './check-name.ts';
 import { entryOf } from './entry-of.ts';
 import { contentHash } from './folder.ts';
+import { readHistory } from './live.ts';
 import { makeLive } from './make-live.ts';
 import { originOf } from './origin.ts';
 import { parseJson } from './parse-json.ts';
 import { placeStaged, stageBuild } from './place.ts';
 import { configFileOf, readConfig } from './read-config.ts';
 import { registryOf } from './registry-of.ts';
-import { baseOf, readRelease, writeRelease } from './release.ts';
+import { baseOf, readRelease, removeVersion, writeRelease } from './release.ts';
 import { settle } from './settle.ts';
 import { rootFilesOf, shellEntryOf } from './shell-entry.ts';
 import { checkSite } from './site.ts';
@@ -71,8 +72,13 @@ async function refuseHurt(site: string, { name, entry }: Build, options: Publish
   });
 }
 
+interface Placed {
+  repaired: string[];
+  isNew: boolean;
+}
+
 /** Places a build and writes down what it is, in one turn, so that no version lies in the site without its record. */
-async function place(site: string, build: Build, origin: object): Promise<string[]> {
+async function place(site: string, build: Build, origin: object): Promise<Placed> {
   const { name, version, dist, by, entry } = build;
   const { stage, files } = await stageBuild(dist, site);
   try {
@@ -81,16 +87,29 @@ async function place(site: string, build: Build, origin: object): Promise<string
     }
     return await inTurn(site, async () => {
       await settle(site);
+      const isNew = !existsSync(path.join(site, name, version));
       const repaired = await placeStaged(stage, path.join(site, name, version), files);
       if (!(await readRelease(site, name, version))) {
         const publishedAt = new Date().toISOString();
-        await writeRelease(site, { name, version, publishedAt, by, ...origin, entry: { ...entry }, files });
+        const release = { name, version, publishedAt, by, ...origin, entry: { ...entry }, files };
+        await writeRelease(site, release).catch(async (error) => {
+          if (isNew) await removeVersion(site, name, version);
+          throw error;
+        });
       }
-      return repaired;
+      return { repaired, isNew };
     });
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
+}
+
+/** A version that could not become live after all leaves nothing behind, unless somebody else made it live meanwhile. */
+async function takeBack(site: string, { name, version }: Build): Promise<void> {
+  await inTurn(site, async () => {
+    const history = await readHistory(site, name);
+    if (!history.some((line) => line.version === version)) await removeVersion(site, name, version);
+  });
 }
 
 async function publishBuild(
@@ -99,12 +118,16 @@ async function publishBuild(
   app: string,
   options: PublishOptions,
 ): Promise<string[]> {
-  const { name, version } = build;
+  const { name, version, by } = build;
   await refuseTakenName(site, name);
   if (options.activate !== false) await refuseHurt(site, build, options);
-  const repaired = await place(site, build, await originOf(app));
-  if (options.activate !== false)
-    await makeLive(site, { [name]: version }, { ...options, action: 'publish', by: build.by });
+  const { repaired, isNew } = await place(site, build, await originOf(app));
+  if (options.activate === false) return repaired;
+  await makeLive(site, { [name]: version }, { ...options, action: 'publish', by }).catch(async (error) => {
+    // What was wrong first is what matters, also where nothing more can be done.
+    if (isNew) await takeBack(site, build).catch(() => {});
+    throw error;
+  });
   return repaired;
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '../registry/schema.ts';
 import { entryOf } from './entry-of.ts';
-import { foldersIn, jsonText, writeAtomic } from './folder.ts';
+import { foldersIn, jsonText, partIn, writeAtomic } from './folder.ts';
 import type { Origin } from './origin.ts';
 import { type FileList, listFiles } from './place.ts';
 import { shellEntryOf } from './shell-entry.ts';
@@ -67,6 +67,20 @@ export const writeRelease = (site: string, release: Release): Promise<void> =>
 export async function recordedVersions(site: string, name: string): Promise<string[]> {
   const files = await readdir(path.join(site, name, RELEASES)).catch(() => []);
   return files.filter((file) => /^\w.*\.json$/.test(file)).map((file) => file.slice(0, -'.json'.length));
+}
+
+/**
+ * Removes a version and its record. Whoever does this has the turn, and knows that nobody needs it.
+ * The folder leaves its place at once: half a version is never found there.
+ */
+export async function removeVersion(site: string, name: string, version: string): Promise<void> {
+  const [folder, gone] = [path.join(site, name, version), partIn(site)];
+  if (existsSync(folder)) await rename(folder, gone);
+  await rm(fileOf(site, name, version), { force: true });
+  await rm(gone, { recursive: true, force: true });
+  // An app of which nothing is left has no folder either.
+  for (const empty of [path.join(site, name, RELEASES), path.join(site, name)])
+    await rmdir(empty).catch(() => {});
 }
 
 /** Of a version that was placed by a tool of before, or by a run that was killed before it could write the record. */

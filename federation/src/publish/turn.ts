@@ -32,8 +32,13 @@ async function takeTicket(site: string): Promise<string> {
     const highest = numberIn((await ticketsIn(site)).at(-1) ?? '') || 0;
     const number = Math.max(Date.now(), highest + 1);
     const ticket = `${PREFIX}${String(number).padStart(16, '0')}-${ownName()}`;
-    await writeFile(path.join(site, ticket), '', { flag: 'wx' });
-    if ((await ticketsIn(site)).at(-1) === ticket) return ticket;
+    try {
+      await writeFile(path.join(site, ticket), '', { flag: 'wx' });
+      if ((await ticketsIn(site)).at(-1) === ticket) return ticket;
+    } catch (error) {
+      await rm(path.join(site, ticket), { force: true });
+      throw error;
+    }
     await rm(path.join(site, ticket), { force: true });
     await wait(Math.random() * LOOK_AGAIN);
   }
