@@ -32,6 +32,15 @@ export function expectName(name: unknown): asserts name is string {
   );
 }
 
+/** Whatever lies in a site is public, also who made something live. */
+export function expectPublicName(by: string): void {
+  if (/^[^@\p{C}]{1,80}$/u.test(by)) return;
+  throw new Error(
+    `--by: expected the name of a team or of its token, found ${JSON.stringify(by)}. It becomes public: no person's address.\n` +
+      'Nothing was published. Without --by, the owner in mfe.config.ts is taken.',
+  );
+}
+
 /** Refuses a name under which the site has something else, such as a page of the shell. */
 export async function refuseTakenName(site: string, name: string): Promise<void> {
   const place = path.join(site, name);

@@ -49,11 +49,8 @@ async function command(args: string[], how: How, number = Number.POSITIVE_INFINI
 const touchesOf = async (args: string[]) =>
   Number(/touched the disk (\d+) times/.exec((await command(args, 'count')).said)?.[1]);
 
-/** Twenty of them: the first, the last, and what chance picks between, as the seed in the message says. */
-function someOf(20, 
-  count: number,
-  seed = Math.floor(Math.random() * 2 ** 31),
-): { seed: number; points: number[] } {
+/** So many of them: the first, the last, and what chance picks between, as the seed in the message says. */
+function someOf(wanted: number, count: number, seed = Math.floor(Math.random() * 2 ** 31)) {
   let state = seed;
   const random = () => {
     state = (state * 1103515245 + 12345) % 2 ** 31;

@@ -1,7 +1,7 @@
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { Registry } from '../registry/schema.ts';
 import { checkChange } from './check-change.ts';
-import { expectName, expectVersion } from './check-name.ts';
+import { expectName, expectPublicName, expectVersion } from './check-name.ts';
 import { type Composition, discard, stageComposition, takePlaces } from './compose.ts';
 import { jsonText, type Staged, stageFile, takePlace } from './folder.ts';
 import {
@@ -27,14 +27,6 @@ export interface ChangeOptions {
   removeRoutes?: readonly string[];
   /** The app has changed hands: without it, a version of another owner than that of the live one is refused. */
   newOwner?: boolean;
-}
-
-/** Whatever lies in a site is public. */
-function expectPublicName(by: string): void {
-  if (/^[\p{L}\d][\p{L}\d ._()-]{0,79}$/u.test(by)) return;
-  throw new Error(
-    `--by: expected the name of a team or of its token, found ${JSON.stringify(by)}. It becomes public: no person's address.`,
-  );
 }
 
 /** @throws when it is not there, with the versions that are. */

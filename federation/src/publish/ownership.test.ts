@@ -83,6 +83,9 @@ describe('what an app owns', () => {
     await compose(site);
     await compose(site);
     expect(await all()).toEqual(whole);
+    await writeFile(at('registry.json'), '{"schema": 1, "sh');
+    await publish({ name: 'mfe-x' });
+    expect(await all()).toEqual(whole);
   });
 
   it('goes live as it was stored, whatever became of the tool since', async () => {
@@ -275,5 +278,6 @@ describe('where a build comes from', () => {
 
   it('by is no person’s address', async () => {
     await expect(publish({}, { by: 'ana@cidade.pt' })).rejects.toThrow(/found "ana@cidade\.pt".*public/s);
+    await expect(readdir(site)).rejects.toThrow('ENOENT');
   });
 });

@@ -2,12 +2,19 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declaration } from '../preset/emit-declaration.ts';
+import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { checkChange } from './check-change.ts';
 import { checkConfig } from './check-config.ts';
 import { checkContents } from './check-contents.ts';
-import { expectName, expectVersion, refuseTakenName, refuseTakenPlaces } from './check-name.ts';
+import {
+  expectName,
+  expectPublicName,
+  expectVersion,
+  refuseTakenName,
+  refuseTakenPlaces,
+} from './check-name.ts';
 import { entryOf } from './entry-of.ts';
 import { contentHash } from './folder.ts';
 import { readHistory } from './live.ts';
@@ -60,11 +67,15 @@ function expectBuild(app: string, file: string): string {
 }
 
 /** Whether it may become live beside what is: asked before anything is written, and again when it becomes so. */
-async function refuseHurt(site: string, { name, entry }: Build, options: PublishOptions): Promise<void> {
+async function refuseHurt(site: string, build: Build, options: PublishOptions): Promise<void> {
+  const { name, by, entry } = build;
+  expectPublicName(by);
+  await refuseTakenName(site, name);
   if (!existsSync(site)) return;
   await inTurn(site, async () => {
     await settle(site);
     const before = await registryOf(site);
+    if (options.activate === false) return checkSite(site, readLeniently(before).registry);
     const next = structuredClone(before);
     if (name === 'shell') next.shell = { ...entry };
     else next.apps[name] = { ...entry };
@@ -119,8 +130,7 @@ async function publishBuild(
   options: PublishOptions,
 ): Promise<string[]> {
   const { name, version, by } = build;
-  await refuseTakenName(site, name);
-  if (options.activate !== false) await refuseHurt(site, build, options);
+  await refuseHurt(site, build, options);
   const { repaired, isNew } = await place(site, build, await originOf(app));
   if (options.activate === false) return repaired;
   await makeLive(site, { [name]: version }, { ...options, action: 'publish', by }).catch(async (error) => {
@@ -148,7 +158,6 @@ export async function publishRemote(
   expectName(name);
   expectVersion(release, name);
   await checkContents(dist);
-  await checkSite(site);
   const version = `${release}-${await contentHash(dist)}`;
   const entry = await entryOf(dist, baseOf(name, version), version);
   refuseWrongSettings(name, entry, await readConfig(site), configFileOf(site));
