@@ -47,9 +47,12 @@ const liveSchema = v.object({
 export const liveFileOf = (site: string, name: string): string => path.join(site, name, 'live.json');
 const historyFileOf = (site: string, name: string) => path.join(site, name, 'history.jsonl');
 
+/** An app's name, which is that of its folder; whatever else stands in a registry is nobody's. */
+export const isFolderName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
+
 /** Names of all apps that say what of them is live, the shell among them. */
 export const liveNames = async (site: string): Promise<string[]> =>
-  (await foldersIn(site)).filter((name) => existsSync(liveFileOf(site, name))).sort();
+  (await foldersIn(site)).filter((name) => isFolderName(name) && existsSync(liveFileOf(site, name))).sort();
 
 /** @returns null when nothing of the app is live, or the file cannot be read. */
 export async function readLive(site: string, name: string): Promise<Live | null> {

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { readApp } from '../registry/read-leniently.ts';
 import { isVersion } from './check-name.ts';
 import { jsonText, type Staged, stageFile, writeAtomic } from './folder.ts';
-import { appendHistory, completeHistory, type Live, lineOf, liveFileOf, liveNames } from './live.ts';
+import {
+  appendHistory,
+  completeHistory,
+  isFolderName,
+  type Live,
+  lineOf,
+  liveFileOf,
+  liveNames,
+} from './live.ts';
 import { readPublished } from './registry-of.ts';
 import { readRelease, recordPlaced, type StoredEntry, writeRelease } from './release.ts';
 import { sweep } from './sweep.ts';
@@ -70,7 +78,7 @@ async function takeOverAll(site: string): Promise<void> {
   const { shell, apps } = await readPublished(site);
   const own = { ...apps, ...(isEntry(shell) && shell.version !== 'none' ? { shell } : {}) };
   for (const [name, entry] of Object.entries(own)) {
-    if (!isEntry(entry) || !/^[\w-]+$/.test(name)) continue;
+    if (!isEntry(entry) || !isFolderName(name)) continue;
     await recordPlaced(site, name, entry);
     if (!existsSync(liveFileOf(site, name))) await takeOver(site, name, entry);
   }
