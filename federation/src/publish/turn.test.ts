@@ -74,12 +74,14 @@ it('passes over a ticket of another machine that has shown no sign of life for l
 });
 
 it.runIf(process.platform === 'linux')('knows a process that nobody has buried yet for dead', async () => {
-  // The shell does not wait for its child, which stays as a name in the list of processes.
-  const parent = spawn('sh', ['-c', '(exit 0) & echo $!; exec sleep 60'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  // A program that never asks after the child it has: the child ends once it is told to, and stays in the list of processes.
+  const script = '{ read word <&3; } 3<&0 & echo $!; exec sleep 60';
+  const parent = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'ignore'] });
   try {
     const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
+    const program = () => readFile(`/proc/${parent.pid}/comm`, 'utf8');
+    while ((await program()) !== 'sleep\n') await new Promise(setImmediate);
+    parent.stdin.end('x\n');
     const stat = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
     while ((await stat())[0] !== 'Z') await new Promise(setImmediate);
     const began = (await stat())[19];
