@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTurn } from './turn.ts';
-import { ownerOf, ownName } from './who.ts';
+import { ownName } from './who.ts';
 
 let site: string;
 beforeEach(async () => {
@@ -71,22 +71,4 @@ it('passes over a ticket of another machine that has shown no sign of life for l
   await utimes(theirs, before, before);
   await inTurn(site, async () => {});
   expect(await readdir(site)).toEqual([]);
-});
-
-it.runIf(process.platform === 'linux')('knows a process that nobody has buried yet for dead', async () => {
-  // A program that never asks after the child it has: the child ends once it is told to, and stays in the list of processes.
-  const script = '{ read word <&3; } 3<&0 & echo $!; exec sleep 60';
-  const parent = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'ignore'] });
-  try {
-    const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
-    const program = () => readFile(`/proc/${parent.pid}/comm`, 'utf8');
-    while ((await program()) !== 'sleep\n') await new Promise(setImmediate);
-    parent.stdin.end('x\n');
-    const stat = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-    while ((await stat())[0] !== 'Z') await new Promise(setImmediate);
-    const began = (await stat())[19];
-    expect(ownerOf(`${machine}.${pid}.${began}.aa`)).toBe('dead');
-  } finally {
-    parent.kill('SIGKILL');
-  }
 });
