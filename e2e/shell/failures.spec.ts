@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectPage, goTo, leavePages, open } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
-import { test } from '../support/fixtures.ts';
+import { motion, test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 import { failedRequest, reported } from '../support/trouble.ts';
+
+test.use(motion);
 
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
