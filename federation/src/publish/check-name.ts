@@ -16,7 +16,7 @@ export const isVersion = (version: unknown): version is string =>
 export function expectVersion(version: unknown, whose: string): void {
   if (isVersion(version)) return;
   throw new Error(
-    `${whose}: expected a version such as "1.4.0", found ${JSON.stringify(version)}.\nNothing was written. Correct it in package.json and build again.`,
+    `${whose}: expected a version such as "1.4.0", found ${JSON.stringify(version)}.\nNothing was written. Correct it: in package.json, and build again, or in the command.`,
   );
 }
 
@@ -28,7 +28,7 @@ export function expectName(name: unknown): asserts name is string {
   if (v.is(mfeSchema.entries.name, name)) return;
   throw new Error(
     `${JSON.stringify(name)} is no name of an app: expected one in kebab-case such as "mfe-biblioteca", and another than ` +
-      `${RESERVED_NAMES.join(', ')}, which the site has for itself.\nNothing was written. Correct it in mfe.config.ts and build again.`,
+      `${RESERVED_NAMES.join(', ')}, which the site has for itself.\nNothing was written. Correct it: in mfe.config.ts, and build again, or in the command.`,
   );
 }
 
