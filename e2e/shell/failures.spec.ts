@@ -2,7 +2,6 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { activate, updateRegistry } from '@ia/federation/publish';
 import { expectPage, goTo, leavePages, open } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { motion, test } from '../support/fixtures.ts';
@@ -143,14 +142,14 @@ test('a version that is gone is replaced by the published one, without a reload 
     await markPage(page);
 
     // Meanwhile the same app is released under another version and the old folder is removed.
-    const entry = publishedRegistry(folder).apps[app];
+    const registry = publishedRegistry(folder);
+    const entry = registry.apps[app];
     if (!entry) throw new Error(`${app} is not published`);
     const version = '9.9.9-0123abcd';
     await rename(path.join(folder, app, entry.version), path.join(folder, app, version));
     const base = `./${app}/${version}/`;
-    await updateRegistry(folder, (registry) =>
-      activate(registry, app, { ...entry, version, base, entry: `${base}remoteEntry.js` }),
-    );
+    registry.apps[app] = { ...entry, version, base, entry: `${base}remoteEntry.js` };
+    await writeFile(path.join(folder, 'registry.json'), JSON.stringify(registry));
 
     await goTo(page, `#${route}`);
     await expectPage(page, route);
