@@ -113,6 +113,11 @@ isOneToOne: false
 "dismiss_reports":
 { Args: { "s_id": string }; Returns: Json
                            },
+"failure_counts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "app": string,"count": number,"day": string,"kind": string,"version": string
+            }[]
+                           },
 "increment_recipe_rating":
 { Args: { "rating_value": number,"recipe_id": string }; Returns: Json
                            },
@@ -147,6 +152,9 @@ isOneToOne: false
 { Args: { "max_rows"?: number,"queue"?: string,"skip_rows"?: number }; Returns: {
               "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"open_reports": number,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
             }[]
+                           },
+"report_failures":
+{ Args: { "reports": string }; Returns: undefined
                            },
 "report_suggestion":
 { Args: { "reason_code": string,"reason_text"?: string,"s_id": string }; Returns: Json
