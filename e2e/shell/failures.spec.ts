@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,6 +35,8 @@ const pageChunk = () =>
 
 const cases: {
   name: string;
+  /** What the shell takes it for, from what each browser says. */
+  kind: 'network' | 'http' | 'timeout';
   breaks: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** What the browser says of it by itself. */
   says?: RegExp;
@@ -42,22 +44,26 @@ const cases: {
 }[] = [
   {
     name: 'the server is down',
+    kind: 'network',
     breaks: (request) => ofApp(request) && Boolean(request.socket.destroy()),
     says: failedRequest('ERR_EMPTY_RESPONSE', `/${app}/`),
   },
   {
     name: 'the entry is 404',
+    kind: 'http',
     breaks: (request, response) => isEntry(request) && notFound(response),
     says: failedRequest('404', 'remoteEntry.js'),
   },
   {
     name: 'HTML comes instead of code',
+    kind: 'http',
     breaks: (request, response) => isEntry(request) && html(response),
     says: /Failed to load module script: .* MIME type of "text\/html"/,
   },
-  { name: 'the entry never answers', breaks: (request) => isEntry(request), slow: true },
+  { name: 'the entry never answers', kind: 'timeout', breaks: (request) => isEntry(request), slow: true },
   {
     name: 'a chunk is missing',
+    kind: 'http',
     breaks: (request, response) => Boolean(request.url?.includes(pageChunk())) && notFound(response),
     says: failedRequest('404', pageChunk()),
   },
@@ -67,13 +73,13 @@ const cases: {
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-for (const { name, breaks, says, slow } of cases) {
+for (const { name, kind, breaks, says, slow } of cases) {
   test(`${name}: the rest stays usable and the page comes back without a reload`, async ({
     page,
     site,
     trouble,
   }) => {
-    trouble.expect(reported(app, 'could not be loaded'));
+    trouble.expect(new RegExp(`^console: \\[${app} [^\\]]* ${kind}\\] .*could not be loaded`));
     if (says) trouble.expect(says);
     // From the start: on a slow machine the idle prefetch would have brought the app before it breaks.
     site.intercept(breaks);
@@ -106,7 +112,7 @@ for (const { name, breaks, says, slow } of cases) {
   });
 }
 
-test('a page that failed while its code ran comes back by a reload, which is offered when trying again did not help (V9)', async ({
+test('a page whose code threw while it ran comes back by trying again, without a reload, and the site’s database knows of it (V9)', async ({
   page,
   site,
   trouble,
@@ -119,12 +125,19 @@ test('a page that failed while its code ran comes back by a reload, which is off
     return true;
   });
   await page.goto(`/#${route}`);
+  await markPage(page);
   const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
   await expect(failed).toBeVisible();
   site.intercept(() => false);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await page.getByRole('button', { name: 'Recarregar a página' }).click();
   await expectPage(page, route);
+  expect(await isMarked(page)).toBe(true);
+
+  // By a beacon, which waits for nobody
+  const version = publishedRegistry().apps[app]?.version;
+  await expect
+    .poll(() => site.backend.query('select app, version, kind, owner from private.failure_counts'))
+    .toContainEqual({ app, version, kind: 'evaluation', owner: 'equipa-formacao' });
 });
 
 test('a version that is gone is replaced by the published one, without a reload or a word', async ({
@@ -153,6 +166,71 @@ test('a version that is gone is replaced by the published one, without a reload 
     await goTo(page, `#${route}`);
     await expectPage(page, route);
     expect(await isMarked(page)).toBe(true);
+  } finally {
+    await leavePages(page);
+    await own.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** A build whose page throws while it renders. */
+const BREAKS = `
+  const Page = () => { throw new Error('the page broke'); };
+  export const init = () => {};
+  export const get = async () => () => ({ default: Page });
+`;
+
+test('a page that breaks while it renders is replaced by the version before, for the session, and a revoked version is left at the next page', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/\[mfe-courses 9\.9\.9-0123abcd \(owner: equipa-formacao\) render\]/);
+  trouble.expect(/the page broke/);
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await cp(siteFolder, folder, { recursive: true });
+  const good = publishedRegistry(folder).apps[app];
+  if (!good) throw new Error(`${app} is not published`);
+  const at = (version: string, changes: object = {}) => {
+    const base = `./${app}/${version}/`;
+    return updateRegistry(folder, (registry) =>
+      activate(registry, app, { ...good, version, base, entry: `${base}remoteEntry.js`, ...changes }),
+    );
+  };
+  const bad = '9.9.9-0123abcd';
+  await mkdir(path.join(folder, app, bad));
+  await writeFile(path.join(folder, app, bad, 'remoteEntry.js'), BREAKS);
+  const routes = good.routes.map((one) => ({ ...one, preload: [], styles: [] }));
+  await at(bad, { routes });
+  const own = await startSite({ site: folder });
+  try {
+    await page.goto(`${own.url}/#${route}`);
+    const retry = page.getByRole('button', { name: 'Tentar de novo' });
+    await expect(retry).toBeVisible();
+    await markPage(page);
+    await retry.click();
+    await expectPage(page, route);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
+    await expect
+      .poll(() => own.backend.query('select version, kind from private.failure_counts'))
+      .toEqual([{ version: bad, kind: 'render' }]);
+    await page.reload();
+    await expectPage(page, route);
+    await markPage(page);
+
+    // The good one turns out to be harmful: this tab does not go on with what it started.
+    const next = '9.9.10-0123abcd';
+    await cp(path.join(folder, app, good.version), path.join(folder, app, next), { recursive: true });
+    await at(next, { revoked: [good.version], lastGood: undefined });
+    await page.evaluate(() => {
+      const later = Date.now() + 60_000;
+      Date.now = () => later;
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Página Principal' }).click();
+    await expectPage(page, '/');
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await goTo(page, `#${route}`);
+    await expectPage(page, route);
   } finally {
     await leavePages(page);
     await own.close();
