@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -166,71 +166,6 @@ test('a version that is gone is replaced by the published one, without a reload 
     await goTo(page, `#${route}`);
     await expectPage(page, route);
     expect(await isMarked(page)).toBe(true);
-  } finally {
-    await leavePages(page);
-    await own.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
-
-/** A build whose page throws while it renders. */
-const BREAKS = `
-  const Page = () => { throw new Error('the page broke'); };
-  export const init = () => {};
-  export const get = async () => () => ({ default: Page });
-`;
-
-test('a page that breaks while it renders is replaced by the version before, for the session, and a revoked version is left at the next page', async ({
-  page,
-  trouble,
-}) => {
-  trouble.expect(/\[mfe-courses 9\.9\.9-0123abcd \(owner: equipa-formacao\) render\]/);
-  trouble.expect(/the page broke/);
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  await cp(siteFolder, folder, { recursive: true });
-  const good = publishedRegistry(folder).apps[app];
-  if (!good) throw new Error(`${app} is not published`);
-  const at = (version: string, changes: object = {}) => {
-    const base = `./${app}/${version}/`;
-    return updateRegistry(folder, (registry) =>
-      activate(registry, app, { ...good, version, base, entry: `${base}remoteEntry.js`, ...changes }),
-    );
-  };
-  const bad = '9.9.9-0123abcd';
-  await mkdir(path.join(folder, app, bad));
-  await writeFile(path.join(folder, app, bad, 'remoteEntry.js'), BREAKS);
-  const routes = good.routes.map((one) => ({ ...one, preload: [], styles: [] }));
-  await at(bad, { routes });
-  const own = await startSite({ site: folder });
-  try {
-    await page.goto(`${own.url}/#${route}`);
-    const retry = page.getByRole('button', { name: 'Tentar de novo' });
-    await expect(retry).toBeVisible();
-    await markPage(page);
-    await retry.click();
-    await expectPage(page, route);
-    await expect(page.locator('main h1')).toBeFocused();
-    expect(await isMarked(page)).toBe(true);
-    await expect
-      .poll(() => own.backend.query('select version, kind from private.failure_counts'))
-      .toEqual([{ version: bad, kind: 'render' }]);
-    await page.reload();
-    await expectPage(page, route);
-    await markPage(page);
-
-    // The good one turns out to be harmful: this tab does not go on with what it started.
-    const next = '9.9.10-0123abcd';
-    await cp(path.join(folder, app, good.version), path.join(folder, app, next), { recursive: true });
-    await at(next, { revoked: [good.version], lastGood: undefined });
-    await page.evaluate(() => {
-      const later = Date.now() + 60_000;
-      Date.now = () => later;
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Página Principal' }).click();
-    await expectPage(page, '/');
-    await expect.poll(() => isMarked(page)).toBe(false);
-    await goTo(page, `#${route}`);
-    await expectPage(page, route);
   } finally {
     await leavePages(page);
     await own.close();
