@@ -1,7 +1,9 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { arriveWith, blocks, current, doneUpTo, finishGroup, points, press, sheets } from './journey.ts';
+
+test.use(motion);
 
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';

@@ -1,6 +1,8 @@
 import { open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { onPhoneAndDesktop } from './widths.ts';
+
+test.use(motion);
 
 const ANCHORS = [
   'stats',

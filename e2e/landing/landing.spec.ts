@@ -1,8 +1,10 @@
 import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
 import { onPhoneAndDesktop } from './widths.ts';
+
+test.use(motion);
 
 /** The sections under the first view arrive a moment after it. */
 async function openWhole(page: Page) {

@@ -57,7 +57,6 @@ test('a page that is off is not in it', async ({ page, site }) => {
 
 test('the header of every page is one row and says its title, or its menu does', async ({ page }) => {
   test.slow(); // every page, at six widths
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 360, 768, 1024, 1280, 1920]) {
     // Each page comes up at its width: a header that still finds its arrangement after a change of size is not the one
     // to judge.
@@ -133,7 +132,6 @@ test('developer navigation closes with Escape and when one goes elsewhere', asyn
 });
 
 test('the current mark follows what one reads', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/manifesto-cocreate');
   const current = header(page).locator('[aria-current="location"]');
   await expect(current).toHaveCount(0);

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { activate, updateRegistry } from '@ia/federation/publish';
 import { expectPage, goTo, leavePages, open } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
-import { test } from '../support/fixtures.ts';
+import { motion, test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 import { failedRequest, reported } from '../support/trouble.ts';
+
+test.use(motion);
 
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';

@@ -16,7 +16,6 @@ const enlargeText = (page: Page, size: string) =>
 
 for (const path of publishedPaths()) {
   test(`${path} holds its layout at every width, at 200 % text and at 400 % zoom`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `#${path}`);
     // The lower part of a page mounts as one comes near.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
