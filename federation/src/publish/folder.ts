@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
+export const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
 /** Every file below a folder, as sorted paths with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -25,6 +25,10 @@ export async function contentHash(folder: string): Promise<string> {
   }
   return hash.digest('hex').slice(0, 8);
 }
+
+/** As it lies beside a file for web servers to send. */
+export const brotliOf = (content: Buffer): Promise<Buffer> =>
+  brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
 
 /** Size in bytes after brotli, as a browser receives it. */
 export async function brotliSize(content: Buffer): Promise<number> {
@@ -46,17 +50,20 @@ export async function placeImmutable(from: string, to: string): Promise<void> {
       .filter((file) => compressible.test(file))
       .map(async (file) => {
         const content = await readFile(path.join(stage, file));
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-        await writeFile(path.join(stage, `${file}.br`), await brotli(content, quality));
+        await writeFile(path.join(stage, `${file}.br`), await brotliOf(content));
       }),
   );
   await rename(stage, to);
 }
 
-/** Writes a file so that a reader sees the old or the new content, never half of it. */
-export async function writeAtomic(file: string, content: string): Promise<void> {
+/**
+ * Writes a file so that a reader sees the old or the new content, never half of it. A compressed form of the old one is gone
+ * before the new one is there.
+ */
+export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const stage = `${file}.${process.pid}.part`;
   await writeFile(stage, content);
+  await rm(`${file}.br`, { force: true });
   await rename(stage, file);
 }

@@ -18,6 +18,7 @@ import { refuseMisfits } from './check-fit.ts';
 import { refuseClash } from './check-room.ts';
 import { writeAtomic } from './folder.ts';
 import { parseJson } from './parse-json.ts';
+import { precompress } from './precompress.ts';
 import { composePublicFiles } from './public-files.ts';
 import { configFileOf, readConfig } from './read-config.ts';
 
@@ -191,4 +192,5 @@ export async function compose(site: string): Promise<void> {
   const html = await composeHtml(site);
   if (html) await writeAtomic(path.join(site, 'index.html'), html);
   await composePublicFiles(site, await readRegistry(site), await readConfig(site));
+  await precompress(site);
 }
