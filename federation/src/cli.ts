@@ -22,12 +22,14 @@ const usage = `federation new <app> --route /<route> --owner <team> [--site http
 federation route /<route>
     adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
 ${LOOP_USAGE}
-federation publish <app folder> [--site site] [--place-only] [--new-owner]
-    puts a build into the site, in a folder of its own, and makes it live
+federation publish <app folder> [--site site] [--place-only] [--new-owner] [--base-url https://…]
+    puts a build into the site, in a folder of its own, and makes it live; --base-url: another host serves its folders
 federation activate <app> <version> [<app> <version> …] [--site site]
     makes versions that are already in the site live, all at once, by changing the registry alone
 federation compose [--site site]
-    writes index.html, robots.txt and sitemap.xml again, after a change of site.config.json`;
+    writes index.html, robots.txt and sitemap.xml again, after a change of site.config.json
+federation headers --caddy|--nginx [--app-host] [--site site]
+    prints the headers that the site's host has to send, for its configuration; --app-host: those of a host of apps alone`;
 
 function readCommand() {
   try {
@@ -40,6 +42,10 @@ function readCommand() {
         route: { type: 'string' },
         owner: { type: 'string' },
         port: { type: 'string', default: '5180' },
+        'base-url': { type: 'string' },
+        caddy: { type: 'boolean', default: false },
+        nginx: { type: 'boolean', default: false },
+        'app-host': { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -97,7 +103,11 @@ try {
     const { name, version } =
       path.basename(app) === 'shell'
         ? { name: 'shell', ...(await publishShell(app, site)) }
-        : await publishRemote(app, site, { activate: !values['place-only'], newOwner: values['new-owner'] });
+        : await publishRemote(app, site, {
+            activate: !values['place-only'],
+            newOwner: values['new-owner'],
+            baseUrl: values['base-url'],
+          });
     console.log(`${name} ${version}`);
     await warnOfTrouble();
   } else if (command === 'activate' && first && second && rest.length % 2 === 0) {
@@ -114,6 +124,9 @@ try {
   } else if (command === 'compose') {
     await compose(site);
     await warnOfTrouble();
+  } else if (command === 'headers' && values.caddy !== values.nginx) {
+    const { printHeaders } = await import('./serve/print-headers.ts');
+    console.log(await printHeaders(site, values.caddy ? 'caddy' : 'nginx', values['app-host']));
   } else {
     console.error(usage);
     process.exitCode = 2;

@@ -10,6 +10,7 @@ import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { checkConfig, DEFAULTS_FILE } from './check-config.ts';
 import { checkContents } from './check-contents.ts';
 import { refuseMisfits } from './check-fit.ts';
+import { readBaseUrl, refuseForeignOrigins } from './check-origins.ts';
 import { refuseOtherOwner } from './check-room.ts';
 import { brotliSize, contentHash, filesBelow, placeImmutable } from './folder.ts';
 import { filesOfPage, type Manifest } from './manifest.ts';
@@ -62,13 +63,14 @@ export async function entryOf(dist: string, base: string, version: string): Prom
  * @param app folder of the app, with its `dist/`
  * @param options.activate false places the version without making it live
  * @param options.newOwner the app has changed hands: without it, an app of this name that somebody else owns is refused
+ * @param options.baseUrl the host that serves its folders, when that is not the site's own
  * @returns the published version
  * @throws when the build is missing or incomplete, over its budget, or holds a provider key, it or the site's configuration.
  */
 export async function publishRemote(
   app: string,
   site: string,
-  options: { activate?: boolean; newOwner?: boolean } = {},
+  options: { activate?: boolean; newOwner?: boolean; baseUrl?: string } = {},
 ): Promise<{ name: string; version: string; entry: AppEntry }> {
   const dist = path.join(app, 'dist');
   if (!existsSync(path.join(dist, 'mfe.json'))) {
@@ -78,9 +80,11 @@ export async function publishRemote(
   await checkSite(site);
   const { name, version: release } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
   const version = `${release}-${await contentHash(dist)}`;
-  const entry = await entryOf(dist, `./${name}/${version}/`, version);
+  const from = options.baseUrl === undefined ? './' : readBaseUrl(options.baseUrl);
+  const entry = await entryOf(dist, `${from}${name}/${version}/`, version);
   if (!options.newOwner) refuseOtherOwner(name, entry, await readRegistry(site));
   refuseWrongSettings(name, entry, await readConfig(site), configFileOf(site));
+  refuseForeignOrigins({ [name]: entry }, await readConfig(site), configFileOf(site));
   await placeImmutable(dist, path.join(site, name, version));
   if (options.activate !== false) await updateRegistry(site, (registry) => activate(registry, name, entry));
   return { name, version, entry };

@@ -15,6 +15,7 @@ import { appEntrySchema, type Registry, shellSchema } from '../registry/schema.t
 import { settingProblems } from '../registry/setting-problems.ts';
 import { checkConfig, refuseKeys } from './check-config.ts';
 import { refuseMisfits } from './check-fit.ts';
+import { refuseForeignOrigins } from './check-origins.ts';
 import { refuseClash } from './check-room.ts';
 import { writeAtomic } from './folder.ts';
 import { parseJson } from './parse-json.ts';
@@ -28,6 +29,7 @@ const empty: Registry = { schema: 1, shell: { version: 'none', base: './' }, app
 export async function checkSite(site: string, registry?: Registry): Promise<void> {
   const { shell, apps } = registry ?? (await readRegistry(site));
   await checkConfig(configFileOf(site), path.join(site, shell.base), apps);
+  refuseForeignOrigins(apps, await readConfig(site), configFileOf(site));
 }
 
 interface SiteRegistry extends ReadRegistry {

@@ -24,6 +24,8 @@ export interface SiteServerOptions {
   config?: Record<string, unknown>;
   mounts?: Record<string, Mount>;
   connect?: string[];
+  /** Hosts, besides this one, that serve apps. */
+  origins?: string[];
   limits?: ConnectionLimits;
   /** Test hook: answers true when it dealt with the request itself. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
@@ -98,9 +100,7 @@ async function answer(
   const prefix = Object.keys(options.mounts ?? {}).find((mount) => pathname.startsWith(`${mount}/`));
   const mount = prefix ? options.mounts?.[prefix] : undefined;
   if (prefix && mount) return forward(mount, prefix, url, request, response);
-  for (const [name, value] of Object.entries(
-    securityHeaders(contentSecurityPolicy({ connect: options.connect })),
-  )) {
+  for (const [name, value] of Object.entries(securityHeaders(contentSecurityPolicy(options)))) {
     response.setHeader(name, value);
   }
   const notFound = () => answerNotFound(options.site, pathname, request, response);
