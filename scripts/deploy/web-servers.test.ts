@@ -107,7 +107,8 @@ describe.each(servers)('%s at "%s/"', (_name, at, start) => {
   let server: WebServer;
   beforeAll(async () => {
     server = await start();
-  }, 120_000);
+    // The first time, on a machine without them, it is fetched.
+  }, 300_000);
   afterAll(() => server?.stop());
 
   const answerTo = ({ path: asked, method, with: headers }: Expectation) =>

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -19,9 +19,13 @@ export function unpackDebian(packages: readonly string[]): string {
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: stage, stdio: ['ignore', 'ignore', 'ignore'] });
   try {
-    // On a machine without lists there is nothing to download; only an administrator can fetch them.
-    if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    run('apt-get', 'download', ...packages);
+    try {
+      run('apt-get', 'download', ...packages);
+    } catch {
+      // A machine without lists, or with old ones, finds nothing to download; an administrator can fetch them.
+      run('apt-get', 'update', '-qq');
+      run('apt-get', 'download', ...packages);
+    }
     const archives = readdirSync(stage);
     for (const archive of archives) run('dpkg-deb', '-x', archive, '.');
     for (const archive of archives) rmSync(path.join(stage, archive));
