@@ -1,6 +1,7 @@
 import './node-version.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readOrigins } from '@ia/federation/document';
 import { checkSite, settingProblemsOf } from '@ia/federation/publish';
 import { connectSources, expectFreePort, type PublicConfig, serveSite } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
@@ -46,6 +47,7 @@ try {
     // A proxy keeps its connections for a minute: the one who closes first must not be the server.
     limits: trustProxy ? { keepAliveTimeout: 75_000 } : undefined,
     connect: connectSources(config),
+    origins: readOrigins(config),
     mounts: { '/backend': backend.fetch },
     config: { backend: { url: '/backend', publishableKey: backend.publishableKey } },
   }).catch(async (error) => {

@@ -23,12 +23,15 @@ federation route /<route>
     adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
 ${LOOP_USAGE}
 federation publish <app folder> [--site site] [--place-only] [--new-owner] [--remove-route /x] [--by team]
-    puts a build into the site, in a folder of its own, and makes it live
+        [--base-url https://…]
+    puts a build into the site, in a folder of its own, and makes it live; --base-url: another host serves its folders
 federation activate <app> <version> [<app> <version> …] [--site site] [--new-owner] [--remove-route /x] [--by team]
     makes versions that are already in the site live, all at once; the shell is an app like any other
 federation compose [--site site]
     writes registry.json, index.html and what stands beside it anew from the folders of the apps and site.config.json,
-    and puts in order what an interrupted command left`;
+    and puts in order what an interrupted command left
+federation headers --caddy|--nginx [--app-host] [--site site]
+    prints the headers that the site's host has to send, for its configuration; --app-host: those of a host of apps alone`;
 
 function readCommand() {
   try {
@@ -43,6 +46,10 @@ function readCommand() {
         route: { type: 'string' },
         owner: { type: 'string' },
         port: { type: 'string', default: '5180' },
+        'base-url': { type: 'string' },
+        caddy: { type: 'boolean', default: false },
+        nginx: { type: 'boolean', default: false },
+        'app-host': { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -102,7 +109,11 @@ try {
     console.log((await newRoute(first, process.cwd())).join('\n'));
   } else if (command === 'publish' && first) {
     const app = path.resolve(first);
-    const options: PublishOptions = { ...change, activate: !values['place-only'] };
+    const options: PublishOptions = {
+      ...change,
+      activate: !values['place-only'],
+      baseUrl: values['base-url'],
+    };
     const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
     const { name, version, repaired } = await publish(app, site, options);
     console.log(`${name} ${version}`);
@@ -117,6 +128,9 @@ try {
   } else if (command === 'compose') {
     await compose(site);
     await warnOfTrouble();
+  } else if (command === 'headers' && values.caddy !== values.nginx) {
+    const { printHeaders } = await import('./serve/print-headers.ts');
+    console.log(await printHeaders(site, values.caddy ? 'caddy' : 'nginx', values['app-host']));
   } else {
     console.error(usage);
     process.exitCode = 2;

@@ -1,4 +1,5 @@
 export { type Description, describeRoute, listedPlaces, placeOf } from './describe-route.ts';
 export { escapeHtml } from './escape-html.ts';
 export { addressTags, documentTags } from './head-tags.ts';
+export { originOf, originsSchema, readOrigins } from './origins.ts';
 export { readSiteUrl, siteUrlSchema } from './site-url.ts';

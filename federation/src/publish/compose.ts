@@ -4,7 +4,8 @@ import path from 'node:path';
 import { readLeniently } from '../registry/read-leniently.ts';
 import { jsonText, type Staged, stageFile, takePlace } from './folder.ts';
 import { pageHtml } from './page.ts';
-import { publicFiles } from './public-files.ts';
+import { compressedForms } from './precompress.ts';
+import { type PublicFiles, publicFiles } from './public-files.ts';
 import { readConfig } from './read-config.ts';
 import { publishedRegistry, type RawRegistry, registryFileOf, registryOf } from './registry-of.ts';
 import { settle } from './settle.ts';
@@ -36,19 +37,21 @@ export async function stageComposition(site: string, raw: RawRegistry): Promise<
   const { registry, problems } = readLeniently(raw, registryFileOf(site));
   refuseWithoutShell(problems);
   const config = await readConfig(site);
-  const files = {
+  const html = await pageHtml(site, raw, registry, config);
+  const files: PublicFiles = {
     // First the page that carries it, and what stands beside; the file that open tabs read, last.
-    'index.html': (await pageHtml(site, raw, registry, config)) ?? undefined,
+    ...(html ? { 'index.html': html } : {}),
     ...(await publicFiles(site, registry, config)),
     'registry.json': jsonText(raw),
   };
+  // After the files that they are forms of: each goes away with the one that it no longer stands for.
+  Object.assign(files, await compressedForms(site, files));
   const composition: Composition = { staged: [], gone: [] };
   try {
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(site, name);
       if (content === null) composition.gone.push(file);
-      else if (content !== undefined && !(await isSame(file, content)))
-        composition.staged.push(await stageFile(file, content));
+      else if (!(await isSame(file, content))) composition.staged.push(await stageFile(file, content));
     }
     return composition;
   } catch (error) {

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { ownName } from './who.ts';
 
 const brotli = promisify(brotliCompress);
+/** Files that are smaller compressed: beside each lies a `.br`, for web servers to send. */
+export const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
 /** Every file below a folder, as sorted paths with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -32,6 +34,10 @@ export async function contentHash(folder: string): Promise<string> {
   }
   return hash.digest('hex').slice(0, 8);
 }
+
+/** As it lies beside a file for web servers to send. */
+export const brotliOf = (content: Buffer): Promise<Buffer> =>
+  brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
 
 /** Size in bytes after brotli, as a browser receives it. */
 export async function brotliSize(content: Buffer): Promise<number> {
@@ -63,8 +69,14 @@ export async function stageFile(file: string, content: string | Buffer): Promise
   return { file, part };
 }
 
-/** Puts a staged file into its place: a reader sees the old or the new content, never half of it. */
-export const takePlace = ({ file, part }: Staged): Promise<void> => rename(part, file);
+/**
+ * Puts a staged file into its place: a reader sees the old or the new content, never half of it. A compressed form of the
+ * old one is gone before the new one is there.
+ */
+export async function takePlace({ file, part }: Staged): Promise<void> {
+  await rm(`${file}.br`, { force: true });
+  await rename(part, file);
+}
 
 /** Writes a file so that a reader sees the old or the new content, never half of it. */
 export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {

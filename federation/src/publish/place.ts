@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { filesBelow, partIn } from './folder.ts';
+import { brotliDecompress } from 'node:zlib';
+import { brotliOf, compressible, filesBelow, partIn } from './folder.ts';
 
-const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
 /** Each file of a build by its path, with its size and its sha256, in base64. */
 export type FileList = Record<string, { bytes: number; sha256: string }>;
@@ -17,9 +15,6 @@ const digestOf = (content: Buffer): FileList[string] => ({
   bytes: content.byteLength,
   sha256: createHash('sha256').update(content).digest('base64'),
 });
-
-const compressed = (content: Buffer): Promise<Buffer> =>
-  compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
 
 /** The files of a version's folder. Beside them lie their compressed copies, which are no content of their own. */
 export async function listFiles(folder: string): Promise<FileList> {
@@ -43,7 +38,7 @@ export async function stageBuild(dist: string, site: string): Promise<{ stage: s
       files[name] = digestOf(content);
       await mkdir(path.dirname(path.join(stage, name)), { recursive: true });
       await writeFile(path.join(stage, name), content);
-      if (compressible.test(name)) await writeFile(path.join(stage, `${name}.br`), await compressed(content));
+      if (compressible.test(name)) await writeFile(path.join(stage, `${name}.br`), await brotliOf(content));
     }
     return { stage, files };
   } catch (error) {

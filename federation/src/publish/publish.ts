@@ -15,6 +15,7 @@ import {
   refuseTakenName,
   refuseTakenPlaces,
 } from './check-name.ts';
+import { readBaseUrl, refuseForeignOrigins } from './check-origins.ts';
 import { entryOf } from './entry-of.ts';
 import { contentHash } from './folder.ts';
 import { readHistory } from './live.ts';
@@ -37,6 +38,8 @@ export interface PublishOptions {
   newOwner?: boolean;
   /** Name of the team, or of its token: default, the app's owner. */
   by?: string;
+  /** The host that serves its folders, when that is not the site's own. */
+  baseUrl?: string;
   /** Routes that nobody is to serve any more. */
   removeRoutes?: readonly string[];
 }
@@ -100,7 +103,14 @@ async function place(site: string, build: Build, origin: object): Promise<Placed
       await settle(site);
       const isNew = !existsSync(path.join(site, name, version));
       const repaired = await placeStaged(stage, path.join(site, name, version), files);
-      if (!(await readRelease(site, name, version))) {
+      const before = await readRelease(site, name, version);
+      if (before && before.entry.base !== entry.base) {
+        throw new Error(
+          `${name} ${version} is in the site already, served from ${before.entry.base}, and a published version stays as it is. ` +
+            `To serve it from ${entry.base}, raise its version in package.json, build it and publish again.`,
+        );
+      }
+      if (!before) {
         const publishedAt = new Date().toISOString();
         const release = { name, version, publishedAt, by, ...origin, entry: { ...entry }, files };
         await writeRelease(site, release).catch(async (error) => {
@@ -159,8 +169,10 @@ export async function publishRemote(
   expectVersion(release, name);
   await checkContents(dist);
   const version = `${release}-${await contentHash(dist)}`;
-  const entry = await entryOf(dist, baseOf(name, version), version);
+  const from = options.baseUrl === undefined ? './' : readBaseUrl(options.baseUrl);
+  const entry = await entryOf(dist, `${from}${name}/${version}/`, version);
   refuseWrongSettings(name, entry, await readConfig(site), configFileOf(site));
+  refuseForeignOrigins({ [name]: entry }, await readConfig(site), configFileOf(site));
   const build = { name, version, dist, by: options.by ?? owner, entry };
   return { name, version, entry, repaired: await publishBuild(site, build, app, options) };
 }

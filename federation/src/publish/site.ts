@@ -3,6 +3,7 @@ import { type ReadRegistry, type RegistryProblem, readLeniently } from '../regis
 import type { Registry } from '../registry/schema.ts';
 import { settingProblems } from '../registry/setting-problems.ts';
 import { checkConfig, refuseKeys } from './check-config.ts';
+import { refuseForeignOrigins } from './check-origins.ts';
 import { pageHtml } from './page.ts';
 import { configFileOf, readConfig } from './read-config.ts';
 import { NO_SHELL, publishedRegistry, registryFileOf } from './registry-of.ts';
@@ -11,6 +12,7 @@ import { NO_SHELL, publishedRegistry, registryFileOf } from './registry-of.ts';
 export async function checkSite(site: string, registry?: Registry): Promise<void> {
   const { shell, apps } = registry ?? (await readRegistry(site));
   await checkConfig(configFileOf(site), path.join(site, shell.base), apps);
+  refuseForeignOrigins(apps, await readConfig(site), configFileOf(site));
 }
 
 /** @throws when the file is no registry at all. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { get, type ServerResponse } from 'node:http';
@@ -97,9 +98,10 @@ it.each([
   expect(await statusOf(words)).toBe(status);
 });
 
-it('survives a flood of half-open connections and cancelled downloads with few file descriptors', {
-  timeout: 60_000,
-}, async () => {
+/** The server as a process of its own that may have few files open. @param patience milliseconds that it waits for a request */
+async function withFewFiles(
+  patience: number,
+): Promise<{ child: ChildProcess; port: number; ended: () => void }> {
   const script = path.join(import.meta.dirname, '../../fixtures/serve.ts');
   const child: ChildProcess = spawn('sh', [
     '-c',
@@ -107,6 +109,7 @@ it('survives a flood of half-open connections and cancelled downloads with few f
     process.execPath,
     script,
     site,
+    String(patience),
   ]);
   const ended = vi.fn();
   child.once('exit', ended);
@@ -115,6 +118,48 @@ it('survives a flood of half-open connections and cancelled downloads with few f
     child.stdout?.once('data', (data) => resolve(Number(data)));
     child.once('exit', () => reject(new Error('it ended before it listened')));
   });
+  return { child, port, ended };
+}
+
+it('says that it is busy when no more files can be opened, and goes on', { timeout: 60_000 }, async () => {
+  const { child, port, ended } = await withFewFiles(60_000);
+  const sockets: Socket[] = [];
+  try {
+    // Connections first, so that files are what there is too little of; nobody reads what is sent.
+    for (let i = 0; i < 55; i++) {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      sockets.push(socket);
+      await once(socket, 'connect');
+    }
+    const answers: string[] = [];
+    for (const socket of sockets) {
+      socket.write('GET /big.js HTTP/1.1\r\nhost: x\r\n\r\n');
+      const [begin] = (await once(socket, 'data')) as [Buffer];
+      socket.pause();
+      answers.push(String(begin).split('\r\n\r\n')[0] ?? '');
+      if (answers.at(-1)?.includes(' 503 ')) break;
+    }
+    expect(answers[0]).toMatch(/^HTTP\/1.1 200 /);
+    expect(answers.at(-1)).toMatch(/^HTTP\/1.1 503 .*retry-after: 2/s);
+    expect(answers.at(-1)).toMatch(/cache-control: no-store/);
+    for (const socket of sockets) socket.destroy();
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    expect(ended).not.toHaveBeenCalled();
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    child.kill('SIGKILL');
+  }
+});
+
+it('survives a flood of half-open connections and cancelled downloads with few file descriptors', {
+  timeout: 60_000,
+}, async () => {
+  const { child, port, ended } = await withFewFiles(500);
   const half: Socket[] = [];
   try {
     for (let i = 0; i < 300; i++) half.push(connect(port, '127.0.0.1').on('error', () => {}));

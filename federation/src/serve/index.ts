@@ -1,4 +1,12 @@
-export { connectSources, contentSecurityPolicy, type PublicConfig, securityHeaders } from './headers.ts';
+export {
+  appHostHeaders,
+  connectSources,
+  contentSecurityPolicy,
+  type PublicConfig,
+  securityHeaders,
+  siteHeaders,
+} from './headers.ts';
+export { printHeaders } from './print-headers.ts';
 export {
   expectFreePort,
   type Mount,

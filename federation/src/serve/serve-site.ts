@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { composeHtml } from '../publish/site.ts';
 import { withSlash } from './add-slash.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { type ConnectionLimits, limitConnections, serverOptions } from './limits.ts';
 import { answerNotFound } from './not-found.ts';
 import { servePackument } from './packages.ts';
+import { pageServer } from './page.ts';
 import { send } from './send.ts';
 import { serveFile } from './static-file.ts';
 
@@ -24,6 +24,8 @@ export interface SiteServerOptions {
   config?: Record<string, unknown>;
   mounts?: Record<string, Mount>;
   connect?: string[];
+  /** Hosts, besides this one, that serve apps. */
+  origins?: string[];
   limits?: ConnectionLimits;
   /** Test hook: answers true when it dealt with the request itself. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
@@ -82,30 +84,9 @@ async function forward(
   else await send(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response);
 }
 
-/**
- * The site's page, composed anew each time so that a change of registry.json or site.config.json shows on reload. When
- * one of them cannot be read, or must not be public, the page before it goes on being served.
- */
-function pageOf({ site, config }: SiteServerOptions): () => Promise<string | null> {
-  let last: { html: string; told: string } | null = null;
-  return async () => {
-    try {
-      const html = await composeHtml(site, { config });
-      if (html) last = { html, told: '' };
-      return html;
-    } catch (error) {
-      if (!last) throw error;
-      const { message } = error as Error;
-      if (message !== last.told) console.error(`The page before this goes on being served. ${message}`);
-      last.told = message;
-      return last.html;
-    }
-  };
-}
-
 async function answer(
   options: SiteServerOptions,
-  page: () => Promise<string | null>,
+  page: ReturnType<typeof pageServer>,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -119,17 +100,13 @@ async function answer(
   const prefix = Object.keys(options.mounts ?? {}).find((mount) => pathname.startsWith(`${mount}/`));
   const mount = prefix ? options.mounts?.[prefix] : undefined;
   if (prefix && mount) return forward(mount, prefix, url, request, response);
-  for (const [name, value] of Object.entries(
-    securityHeaders(contentSecurityPolicy({ connect: options.connect })),
-  )) {
+  for (const [name, value] of Object.entries(securityHeaders(contentSecurityPolicy(options)))) {
     response.setHeader(name, value);
   }
   const notFound = () => answerNotFound(options.site, pathname, request, response);
   if (pathname === '/' || pathname === '/index.html') {
-    const html = await page();
-    if (!html) return notFound();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    return void response.end(request.method === 'HEAD' ? undefined : html);
+    if (!(await page(request, response))) await notFound();
+    return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
   if (await servePackument(options.site, url, response)) return;
@@ -168,7 +145,7 @@ export async function expectFreePort(
  * @throws when the port is taken, saying how to choose another.
  */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
-  const page = pageOf(options);
+  const page = pageServer(options.site, options.config);
   const server = createServer(serverOptions(options.limits), (request, response) => {
     answer(options, page, request, response).catch((error: NodeJS.ErrnoException) => {
       // A client that went away while it sent: there is no fault and nobody to tell.

@@ -1,8 +1,16 @@
-import type { Stats } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { send as find } from '@fastify/send';
+import { takesBrotli } from './accepts.ts';
 import { send } from './send.ts';
+
+// Paths, ranges and conditional requests are the business of @fastify/send. It hands out a stream, so that a file which
+// cannot be opened is told before the answer has begun, and one whose visitor goes away is closed. `sirv` writes the head
+// first and pipes: too many open files end the process, a cancelled download leaves its file open; and outside of
+// development it knows only the files that were there when it started. What is compressed is chosen here: it does not.
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,10 +28,19 @@ const types: Record<string, string> = {
 // <app>/<version with a content hash>/…: never overwritten, so it can be kept for ever.
 const immutable = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*-[0-9a-f]{8}\//;
 
-const statFile = async (file: string): Promise<Stats | null> => {
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() ? found : null;
+const decode = (pathname: string): string | null => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
 };
+
+/** Whether a compressed form lies beside a file, and is not of what was there before: a file may be written by hand. */
+async function isCompressed(file: string): Promise<boolean> {
+  const [plain, brotli] = await Promise.all([file, `${file}.br`].map((name) => stat(name).catch(() => null)));
+  return Boolean(plain && brotli && brotli.mtimeMs >= plain.mtimeMs);
+}
 
 /**
  * Serves a file of the site, compressed when the browser takes brotli. Says no to whatever is outside of it.
@@ -36,40 +53,30 @@ export async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return false;
+  const wanted = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const decoded = decode(wanted);
+  if (decoded === null) return false;
+  const brotli = takesBrotli(request) && (await isCompressed(path.join(site, decoded)));
+  const options = { root: site, contentType: false, cacheControl: false, dotfiles: 'allow' } as const;
+  const found = await find(request, brotli ? `${wanted}.br` : wanted, options);
+  if (found.type === 'error' && found.statusCode === 500) throw found.metadata.error;
+  // 412 and 416 alone are answers about a file that is there.
+  if (found.type !== 'file' && found.statusCode !== 412 && found.statusCode !== 416) return false;
+  if (found.type !== 'file') {
+    response.writeHead(found.statusCode, { 'cache-control': 'no-store' }).end();
+    return true;
   }
-  const wanted = path.join(site, decoded.endsWith('/') ? `${decoded}index.html` : decoded);
-  if (!wanted.startsWith(site + path.sep) || decoded.includes('\0')) return false;
-  const plain = await statFile(wanted);
-  if (!plain) return false;
-  const brotli = /\bbr\b/.test(String(request.headers['accept-encoding']))
-    ? await statFile(`${wanted}.br`)
-    : null;
-  const size = (brotli ?? plain).size;
-  const etag = `"${size.toString(16)}-${Math.trunc(plain.mtimeMs).toString(16)}"`;
-  response.setHeader('content-type', types[path.extname(wanted)] ?? 'application/octet-stream');
+  if (found.stream instanceof ReadStream && found.stream.pending) await once(found.stream, 'open');
+  response.setHeader('vary', 'accept-encoding');
   response.setHeader(
     'cache-control',
     immutable.test(decoded) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  response.setHeader('etag', etag);
-  response.setHeader('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-    return true;
+  if (found.statusCode !== 304) {
+    response.setHeader('content-type', types[path.extname(decoded)] ?? 'application/octet-stream');
+    if (brotli) response.setHeader('content-encoding', 'br');
   }
-  if (brotli) response.setHeader('content-encoding', 'br');
-  response.setHeader('content-length', size);
-  if (request.method === 'HEAD') {
-    response.writeHead(200).end();
-    return true;
-  }
-  const file = await open(brotli ? `${wanted}.br` : wanted);
-  response.writeHead(200);
-  await send(file.createReadStream(), response);
+  response.writeHead(found.statusCode, found.headers);
+  await send(found.stream, response);
   return true;
 }

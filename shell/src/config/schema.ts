@@ -78,6 +78,8 @@ const backend = v.nullable(
 export const siteConfigSchema = v.strictObject({
   /** Where the site stands. Without it there is no sitemap, and previews elsewhere have no address. */
   siteUrl: v.optional(siteUrlSchema),
+  /** For the site's headers alone: the release tool judges it. */
+  origins: v.optional(v.unknown()),
   /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */
   production: v.optional(v.boolean(), false),
   featureFlags: v.optional(flags, {}),

@@ -1,0 +1,92 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishRemote } from '@ia/federation/publish';
+import { printHeaders } from '@ia/federation/serve';
+import { expect, test } from '@ia/test-support/fixtures';
+import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
+import { startCaddy, type WebServer } from '@ia/test-support/web-servers';
+import { workspace } from '../../scripts/run.ts';
+import { publishedRegistry, siteFolder } from '../support/registry.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { failedRequest } from '../support/trouble.ts';
+
+const caddyfile = path.join(workspace, 'deploy/Caddyfile');
+const folders: Record<string, string> = { 'shared-ui': 'shared-ui/library' };
+
+let folder: string;
+let own: Site;
+let front: WebServer;
+/** The host of each app, by its name. */
+const hosts = new Map<string, WebServer>();
+
+/** Publishes every app of the site at a host of its own, which has a copy of its folder and nothing else. */
+async function spreadOverHosts(site: string): Promise<void> {
+  const headers = await printHeaders(site, 'caddy', true);
+  const apps = Object.keys(publishedRegistry(site).apps);
+  for (const app of apps) {
+    const host = path.join(folder, 'hosts', app);
+    await cp(path.join(site, app), path.join(host, app), { recursive: true });
+    hosts.set(app, await startCaddy(caddyfile, { site: host, headers }));
+  }
+  const origins = [...hosts.values()].map(({ url }) => url);
+  const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8')) as object;
+  const backend = { url: '/ia/backend', publishableKey: own.backend.publishableKey };
+  // The page of an unknown address knows from it where the site stands.
+  const siteUrl = 'https://municipio.example/ia/';
+  await writeFile(
+    path.join(site, 'site.config.json'),
+    JSON.stringify({ ...config, siteUrl, origins, backend }),
+  );
+  for (const [app, { url }] of hosts) {
+    await publishRemote(path.join(workspace, folders[app] ?? app), site, { baseUrl: url });
+  }
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'origins-'));
+  const site = path.join(folder, 'ia');
+  await mkdir(site);
+  await cp(siteFolder, site, { recursive: true });
+  own = await startSite({ site });
+  await spreadOverHosts(site);
+  front = await startCaddy(caddyfile, {
+    site,
+    at: '/ia',
+    headers: await printHeaders(site, 'caddy'),
+    backend: own.url,
+  });
+});
+test.afterAll(async () => {
+  for (const server of [front, ...hosts.values()]) await server?.stop();
+  await own?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('under a path, with each app on a host of its own, every page opens without an error', async ({
+  page,
+  trouble,
+}) => {
+  const from = new Map<string, number>();
+  page.on('response', (response) => {
+    const { origin } = new URL(response.url());
+    if (response.ok()) from.set(origin, (from.get(origin) ?? 0) + 1);
+  });
+  const asked = page.waitForResponse((response) => response.url().startsWith(`${front.url}/backend/`));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${front.url}/`);
+  await expectPage(page, '/');
+  for (const { routes } of Object.values(publishedRegistry(path.join(folder, 'ia')).apps)) {
+    for (const { path: route } of routes) {
+      await goTo(page, `#${route}`);
+      await expectPage(page, route);
+    }
+  }
+  expect((await asked).ok()).toBe(true);
+  expect(hosts.size).toBeGreaterThanOrEqual(5);
+  for (const [app, { url }] of hosts) expect(from.get(url), app).toBeGreaterThan(1);
+  trouble.expect(failedRequest('404', '/ia/nada'));
+  await page.goto(`${front.url}/nada`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await leavePages(page);
+});

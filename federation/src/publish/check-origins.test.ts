@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { registryOf, routeTo } from '@ia/test-support/registry';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { printHeaders } from '../serve/print-headers.ts';
+import { readBaseUrl } from './check-origins.ts';
+import { publishRemote } from './publish.ts';
+import { compose, readRegistry } from './site.ts';
+
+const app = path.join(import.meta.dirname, '../../fixtures/contract-1');
+const host = 'https://cursos.cm.pt';
+
+let site: string;
+const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
+beforeEach(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'origins-'));
+});
+afterEach(() => rm(site, { recursive: true, force: true }));
+
+describe('an app with a host of its own', () => {
+  it('is published at its address there, and placed in the site to be copied from', async () => {
+    await configure({ origins: [host] });
+    const { name, version } = await publishRemote(app, site, { baseUrl: host });
+    const entry = (await readRegistry(site)).apps[name];
+    expect(entry?.base).toBe(`${host}/${name}/${version}/`);
+    expect(entry?.entry).toBe(`${host}/${name}/${version}/remoteEntry.js`);
+    expect(existsSync(path.join(site, name, version, 'remoteEntry.js'))).toBe(true);
+  });
+
+  it('is refused, before anything is placed, where the site does not name the host', async () => {
+    await configure({ origins: ['https://outro.cm.pt'] });
+    await expect(publishRemote(app, site, { baseUrl: host })).rejects.toThrow(
+      /site\.config\.json.*served from https:\/\/cursos\.cm\.pt.*Add the origin to "origins"/s,
+    );
+    expect(existsSync(path.join(site, 'registry.json'))).toBe(false);
+  });
+
+  it('is told, by name, to whoever takes its host out of the list, and the headers are not printed without it', async () => {
+    const [live, good] = [`${host}/mfe-x/2/`, 'https://antes.cm.pt/mfe-x/1/'];
+    const lastGood = { version: '1', entry: `${good}remoteEntry.js` };
+    const entry = { base: live, entry: `${live}remoteEntry.js`, lastGood, routes: [routeTo('/')] };
+    await writeFile(path.join(site, 'registry.json'), JSON.stringify(registryOf({ 'mfe-x': entry })));
+    await configure({ origins: [host] });
+    const refusal = /mfe-x \(owner: equipa-mfe-x\) is served from https:\/\/antes\.cm\.pt\n/;
+    await expect(compose(site)).rejects.toThrow(refusal);
+    await expect(printHeaders(site, 'caddy')).rejects.toThrow(refusal);
+    await configure({ origins: [host, 'https://antes.cm.pt'] });
+    await compose(site);
+  });
+
+  it.each([
+    'cursos.cm.pt',
+    'http://cursos.cm.pt',
+    'https://cursos.cm.pt/',
+    'https://cursos.cm.pt/a',
+    "https://a.pt; script-src 'unsafe-inline'",
+    'https://*.cm.pt',
+    7,
+  ])('cannot have %j as its origin', async (origin) => {
+    await configure({ origins: [origin] });
+    await expect(compose(site)).rejects.toThrow(/origins\[0\]/);
+  });
+
+  it.each(['cursos.cm.pt', './', 'https://cursos.cm.pt/?a', 'ftp://cursos.cm.pt/'])(
+    'cannot stand at %j',
+    (address) => expect(() => readBaseUrl(address)).toThrow(/--base-url: expected the address/),
+  );
+});
+
+describe('the headers for a web server', () => {
+  const policyIn = (lines: string) => /content-security-policy "(.*)"/.exec(lines)?.[1] ?? '';
+
+  it('let the page load what its apps consist of, from their hosts alone', async () => {
+    await configure({ origins: [host, 'https://fabrica.cm.pt'], backend: { url: 'https://x.supabase.co' } });
+    const lines = await printHeaders(site, 'caddy');
+    const policy = policyIn(lines).split('; ');
+    const both = `'self' ${host} https://fabrica.cm.pt`;
+    expect(policy).toContain(`script-src ${both}`);
+    expect(policy).toContain(`font-src ${both}`);
+    expect(policy).toContain(`img-src ${both} data:`);
+    expect(policy).toContain(`connect-src ${both} https://x.supabase.co`);
+    expect(policy.find((part) => part.startsWith('style-src'))).toContain(both);
+    expect(policy).toContain("default-src 'none'");
+  });
+
+  it('are the same ones in each server’s words, sent with errors too', async () => {
+    const [caddy, nginx] = await Promise.all([printHeaders(site, 'caddy'), printHeaders(site, 'nginx')]);
+    const names = (lines: string, form: RegExp) => [...lines.matchAll(form)].map(([, name]) => name);
+    expect(names(nginx, /^add_header (\S+) ".*" always;$/gm)).toEqual(names(caddy, /^header (\S+) ".*"$/gm));
+    expect(names(caddy, /^header (\S+)/gm).length).toBeGreaterThan(5);
+  });
+
+  it('of a host of apps let another site use what it holds', async () => {
+    const lines = await printHeaders(site, 'nginx', true);
+    expect(lines).toContain('add_header access-control-allow-origin "*" always;');
+    expect(lines).toContain('add_header cross-origin-resource-policy "cross-origin" always;');
+    expect(lines).not.toContain('content-security-policy');
+  });
+});

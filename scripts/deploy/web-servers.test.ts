@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compose, publishShell } from '@ia/federation/publish';
+import { printHeaders, serveSite } from '@ia/federation/serve';
+import { startCaddy, startNginx, type WebServer } from '@ia/test-support/web-servers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { type Expectation, expectations } from './expectations.ts';
+
+const deploy = (file: string) => path.join(import.meta.dirname, '../../deploy', file);
+
+let folder: string;
+let site: string;
+let version: string;
+let backend: Server;
+let backendUrl: string;
+
+/** A shell as it is built, in small. */
+async function shellOf(app: string): Promise<void> {
+  const files: Record<string, string> = {
+    'package.json': '{"version": "1.0.0"}',
+    'dist/index.html': '<head><title>A casca</title><!-- federation --></head><a href="./privacidade/">p</a>',
+    'dist/hints.js': '',
+    'dist/assets/a.js': 'export {}',
+    'dist/assets/f.woff2': 'f',
+    'dist/privacidade/index.html': '<p>privacidade</p>',
+    'dist/404.html': '<h1>Perdeu-se?</h1>',
+    'dist/site.webmanifest': '{}',
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(app, file)), { recursive: true });
+    await writeFile(path.join(app, file), content);
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
+  // Of a path's name, as nginx wants it.
+  site = path.join(folder, 'ia');
+  await writeFile(path.join(folder, 'outside.txt'), 'secret');
+  await shellOf(path.join(folder, 'shell'));
+  version = (await publishShell(path.join(folder, 'shell'), site)).version;
+  backend = createServer((request, response) => {
+    if (request.url?.endsWith('/fault')) return void response.writeHead(500).end('fault');
+    const forwarded = request.headers['x-forwarded-for'] ?? '';
+    response.writeHead(200, { 'x-of-backend': '1' }).end(`${request.url} ${forwarded}`);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  backend.closeAllConnections();
+  backend.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Ours has the backend in its own process; told apart by nothing that a visitor could see. */
+async function startOurs(): Promise<WebServer> {
+  const server = await serveSite({
+    site,
+    port: 0,
+    mounts: {
+      '/backend': (request, { peerAddress }) => {
+        const { pathname, search } = new URL(request.url);
+        return fetch(`${backendUrl}/backend${pathname}${search}`, {
+          headers: { 'x-forwarded-for': peerAddress ?? '' },
+        });
+      },
+    },
+  });
+  return { url: server.url, stop: server.close };
+}
+
+const servers: [name: string, at: string, start: () => Promise<WebServer>][] = [
+  ['our own server', '', startOurs],
+  ...(['', '/ia'] as const).flatMap((at): [string, string, () => Promise<WebServer>][] => [
+    [
+      'Caddy',
+      at,
+      async () =>
+        startCaddy(deploy('Caddyfile'), {
+          site,
+          at,
+          headers: await printHeaders(site, 'caddy'),
+          backend: backendUrl,
+        }),
+    ],
+    [
+      'nginx',
+      at,
+      async () =>
+        startNginx(deploy('nginx.conf'), {
+          site,
+          at,
+          headers: await printHeaders(site, 'nginx'),
+          backend: backendUrl,
+        }),
+    ],
+  ]),
+];
+
+describe.each(servers)('%s at "%s/"', (_name, at, start) => {
+  let server: WebServer;
+  beforeAll(async () => {
+    server = await start();
+    // The first time, on a machine without them, it is fetched.
+  }, 300_000);
+  afterAll(() => server?.stop());
+
+  const answerTo = ({ path: asked, method, with: headers }: Expectation) =>
+    ask(server.url, at + asked.replace('{version}', version), { method, headers });
+
+  it.each(expectations)('$path: $what', async (expected) => {
+    const { status, headers, body } = await answerTo(expected);
+    expect([expected.status].flat()).toContain(status);
+    for (const [name, value] of Object.entries(expected.headers ?? {})) {
+      if (value === null) expect(headers[name]).toBeUndefined();
+      else expect(headers[name], name).toMatch(value);
+    }
+    if (expected.body) expect(body).toMatch(expected.body);
+    expect(body).not.toContain('secret');
+    // Relative, or from the root of this host: what begins with two slashes is another one.
+    expect(headers.location ?? '').toMatch(/^(?!\/\/|https?:)/);
+  });
+
+  it.each(['/', '/registry.json', '/shell/{version}/assets/a.js', '/privacidade/'])(
+    'sends %s again only when it has changed',
+    async (asked) => {
+      const headers = { 'accept-encoding': 'br' };
+      const first = await answerTo({ what: '', path: asked, status: 200, with: headers });
+      const known = { ...headers, 'if-none-match': String(first.headers.etag) };
+      const { status, body } = await answerTo({ what: '', path: asked, status: 304, with: known });
+      expect([status, body]).toEqual([304, '']);
+    },
+  );
+
+  it('takes up what is published while it runs', async () => {
+    const file = path.join(site, 'site.config.json');
+    const asked: Expectation = { what: '', path: '/', status: 200, with: { 'accept-encoding': 'br' } };
+    const before = await answerTo(asked);
+    await writeFile(file, '{"fontScale": 4}');
+    await compose(site);
+    const after = await answerTo({
+      ...asked,
+      with: { ...asked.with, 'if-none-match': String(before.headers.etag) },
+    });
+    expect(after.status).toBe(200);
+    expect(after.body).toContain('"fontScale":4');
+    await rm(file);
+    await compose(site);
+  });
+
+  if (at) {
+    it('leads to itself from its path without a slash', async () => {
+      const { status, headers } = await ask(server.url, at);
+      expect(status).toBe(308);
+      expect(headers.location).toBe(`${at}/`);
+    });
+  }
+});
