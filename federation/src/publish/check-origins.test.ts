@@ -7,8 +7,9 @@ import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printHeaders } from '../serve/print-headers.ts';
 import { readBaseUrl } from './check-origins.ts';
+import { compose } from './compose.ts';
 import { publishRemote } from './publish.ts';
-import { compose, readRegistry } from './site.ts';
+import { readRegistry } from './site.ts';
 
 const app = path.join(import.meta.dirname, '../../fixtures/contract-1');
 const host = 'https://cursos.cm.pt';
@@ -78,7 +79,7 @@ describe('the headers for a web server', () => {
     const lines = await printHeaders(site, 'caddy');
     const policy = policyIn(lines).split('; ');
     const both = `'self' ${host} https://fabrica.cm.pt`;
-    expect(policy).toContain(`script-src ${both}`);
+    expect(policy).toContain(`script-src ${both} 'nonce-import-map'`);
     expect(policy).toContain(`font-src ${both}`);
     expect(policy).toContain(`img-src ${both} data:`);
     expect(policy).toContain(`connect-src ${both} https://x.supabase.co`);
