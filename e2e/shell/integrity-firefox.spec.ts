@@ -53,13 +53,13 @@ test('in Firefox, nothing that was altered on the way is run: entry, chunk, seco
   await openAnew();
   await firefox.until(shows);
 
-  const cases: Record<string, { parts: string[]; plainFails?: boolean; then: string }> = {
-    'entry, with the version before': { parts: [`/${app}/${version}/`, 'remoteEntry.js'], then: shows },
-    'all entries': { parts: [`/${app}/`, 'remoteEntry.js'], then: tells },
-    'all chunks': { parts: [`/${app}/`, '/assets/'], then: tells },
-    'second tries': { parts: [`/${app}/`, 'remoteEntry.js'], plainFails: true, then: tells },
+  const cases: Record<string, { parts: string[]; plainFails?: boolean; shown: string }> = {
+    'entry, with the version before': { parts: [`/${app}/${version}/`, 'remoteEntry.js'], shown: shows },
+    'all entries': { parts: [`/${app}/`, 'remoteEntry.js'], shown: tells },
+    'all chunks': { parts: [`/${app}/`, '/assets/'], shown: tells },
+    'second tries': { parts: [`/${app}/`, 'remoteEntry.js'], plainFails: true, shown: tells },
   };
-  for (const [name, { parts, plainFails, then }] of Object.entries(cases)) {
+  for (const [name, { parts, plainFails, shown }] of Object.entries(cases)) {
     let met = 0;
     own.intercept((request, response) => {
       if (!asksFor(request, ...parts)) return false;
@@ -69,12 +69,14 @@ test('in Firefox, nothing that was altered on the way is run: entry, chunk, seco
       return true;
     });
     await openAnew();
-    await firefox.until(then);
+    await firefox.until(shown);
     expect(met, name).toBeGreaterThan(0);
     expect(await firefox.evaluate(isAltered), name).toBe(false);
   }
 
   own.intercept(() => false);
   await firefox.evaluate(`document.querySelector('main button').click()`);
-  await firefox.until(`${shows} || document.querySelector('main button')?.textContent === 'Recarregar a página'`);
+  await firefox.until(
+    `${shows} || document.querySelector('main button')?.textContent === 'Recarregar a página'`,
+  );
 });

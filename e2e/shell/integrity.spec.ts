@@ -95,20 +95,19 @@ test('an altered version gives way to the one before it, and that one is held ag
   const own = await startSite({ site });
   try {
     own.intercept(
-      (request, response) =>
-        asksFor(request, `/${app}/${version}/`) && answerAltered(request, response, site),
+      (request, response) => asksFor(request, `/${app}/`) && answerAltered(request, response, site),
     );
     await page.goto(`${own.url}/#${route}`);
-    await expectPage(page, route);
+    await expect(failed(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('foi alterado no caminho');
     await expectNothingAltered(page);
 
     own.intercept(
-      (request, response) => asksFor(request, `/${app}/`) && answerAltered(request, response, site),
+      (request, response) =>
+        asksFor(request, `/${app}/${version}/`) && answerAltered(request, response, site),
     );
-    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
-    await expect(failed(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('foi alterado no caminho');
+    await expectPage(page, route);
     await expectNothingAltered(page);
   } finally {
     await leavePages(page);

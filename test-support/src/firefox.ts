@@ -151,10 +151,14 @@ export async function startFirefox(): Promise<Firefox> {
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   await writeFile(path.join(profile, 'user.js'), lines.join('\n'));
-  const child = spawn(file, ['--headless', '--remote-debugging-port=0', '--profile', profile, '--no-remote'], {
-    env: { ...process.env, HOME: profile, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    file,
+    ['--headless', '--remote-debugging-port=0', '--profile', profile, '--no-remote'],
+    {
+      env: { ...process.env, HOME: profile, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const close = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       const end = new Promise((resolve) => child.once('exit', resolve));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseRegistry } from '@ia/federation/registry';
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,10 +19,6 @@ const registry = (version: string, lastGood?: string) =>
   );
 
 const Page = () => null;
-
-/** What `fetch` says of a file, held against its hash or not. */
-const sound = (isSound: boolean): Promise<Response> =>
-  isSound ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('failed to fetch'));
 
 /** A runtime whose entries work or not; remembers what it was told to use. */
 function runtimeWhere(works: (entry: string) => boolean | 'hangs') {
@@ -160,17 +157,18 @@ describe('loading a page', () => {
     expect(new Set(entries).size).toBe(2);
   });
 
-  it.each<[string, (given?: RequestInit) => Promise<Response>, string]>([
-    ['was altered on the way', async (given) => sound(!given?.integrity), 'integrity'],
-    ['did not arrive', async () => Promise.reject(new TypeError('offline')), 'network'],
-    ['was damaged in the browser’s own store alone', async () => sound(true), 'network'],
+  it.each<[string, () => Promise<Response>, string]>([
+    ['was altered on the way', async () => new Response('altered'), 'integrity'],
+    ['did not arrive', () => Promise.reject(new TypeError('offline')), 'network'],
+    ['was damaged in the browser’s own store alone', async () => new Response('sound'), 'network'],
   ])('tells apart a file that %s', async (_, answer, kind) => {
     const entry = new URL('./mfe-x/1.0.0/remoteEntry.js', document.baseURI).href;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: entry } as PerformanceEntry]);
-    vi.stubGlobal('fetch', async (url: string, given?: RequestInit) =>
-      url === entry ? answer(given) : Response.json(registry('1.0.0')),
+    vi.stubGlobal('fetch', async (url: string) =>
+      url === entry ? answer() : Response.json(registry('1.0.0')),
     );
-    const integrity = { names: () => true, below: () => [[entry, 'sha256-x']] as [string, string][] };
+    const hash = `sha256-${createHash('sha256').update('sound').digest('base64')}`;
+    const integrity = { names: () => true, below: () => [[entry, hash]] as [string, string][] };
     const { runtime } = runtimeWhere(() => false);
     const store = createRegistryStore(registry('1.0.0'));
     const load = createPageLoader(runtime, store, undefined, undefined, integrity);
