@@ -1,9 +1,19 @@
 import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
 import { defineConfig, devices } from 'playwright/test';
 
+// First: whoever starts them last waits for them with the other core idle.
+const LONG = [
+  '**/teams/own-repository.spec.ts',
+  '**/shell/{dev,stress}.spec.ts',
+  '**/shared-ui/accessibility.spec.ts',
+];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'all the others', testMatch: '**/*.spec.ts', testIgnore: LONG },
+  ],
   outputDir: '../test-results',
   globalSetup: './support/build-once.ts',
   fullyParallel: false,
@@ -23,5 +33,8 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
     launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
     trace: 'on-first-retry',
+    // A fifth of what a page costs is its motion. Journeys about motion, and those that hold everything together, ask
+    // for it: `test.use(motion)`.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -1,7 +1,9 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { arriveWith, blocks, doneUpTo, finishGroup, points, press, tabTo } from './journey.ts';
+
+test.use(motion);
 
 const ROUTE = '#/mscopilot-course-v2';
 const KEY = 'copilotCourse2Points';

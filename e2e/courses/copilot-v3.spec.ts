@@ -1,7 +1,9 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { arriveWith, blocks, current, doneUpTo, finishGroup, points, press, sheets } from './journey.ts';
+
+test.use(motion);
 
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
@@ -19,7 +21,7 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Módulos do Curso' })).toBeFocused();
 
   for (let group = 1; group <= 12; group++) {
-    await finishGroup(page, 'Continuar', QUIZZES[group]);
+    await finishGroup(page, 'Continuar', { rightAnswer: QUIZZES[group] });
     await expect(points(page)).toHaveAttribute('aria-valuetext', `${group * 15} de 200`);
     await expect(current(page).getByRole('heading', { level: 3 }).first()).toBeFocused();
     await expect(page.locator('[data-group]')).toHaveCount(group + 1);

@@ -43,12 +43,20 @@ export async function sheets(page: Page): Promise<number> {
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** Finishes the current group by keyboard: answers its quiz when there is one, then presses the button. */
-export async function finishGroup(page: Page, button: string, rightAnswer?: RegExp): Promise<void> {
+/** By keyboard, with every stop on the way, or with a pointer. */
+export type Hand = (page: Page, target: Locator) => Promise<void>;
+export const byPointer: Hand = (_, target) => target.click();
+
+/** Finishes the current group: answers its quiz when there is one, then presses the button. */
+export async function finishGroup(
+  page: Page,
+  button: string,
+  { rightAnswer, hand = press }: { rightAnswer?: RegExp; hand?: Hand } = {},
+): Promise<void> {
   const group = current(page);
   if (rightAnswer) {
-    await press(page, group.getByRole('button', { name: rightAnswer }));
+    await hand(page, group.getByRole('button', { name: rightAnswer }));
     await expect(group.locator('[data-state="correct"]').first()).toBeVisible();
   }
-  await press(page, group.getByRole('button', { name: button, exact: true }));
+  await hand(page, group.getByRole('button', { name: button, exact: true }));
 }

@@ -1,7 +1,9 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { blocks, press, tabTo } from './journey.ts';
+
+test.use(motion);
 
 const ROUTE = '#/mission-1';
 

@@ -20,7 +20,7 @@ const isClear = (page: Page, selector: string) =>
   }, selector);
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 360, height: 640 } });
 
   test('points stay in view, each gain is told, and finished blocks fold with their answers', async ({
     page,

@@ -6,7 +6,6 @@ import { onPhoneAndDesktop } from './widths.ts';
 onPhoneAndDesktop(() => {
   test('the landing page with everything open', async ({ page }) => {
     test.slow(); // several full scans
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '#recursos');
     await expect(page.locator('#recursos h2')).toBeFocused();
     for (const question of await page.locator('#faq').getByRole('button').all()) await question.click();
@@ -17,7 +16,6 @@ onPhoneAndDesktop(() => {
 
   test('the archive page', async ({ page }) => {
     test.slow(); // several full scans
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '#/home-archive#principios');
     await expect(page.getByRole('tab', { name: 'Foco e Clareza' })).toBeVisible();
     await expectAccessible(page);
@@ -26,7 +24,6 @@ onPhoneAndDesktop(() => {
 
 for (const layout of ['Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão de Dashboard']) {
   test(`the principles as ${layout}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '#/home-archive#principios');
     await page.getByRole('tab', { name: layout }).click();
     await expect(page.getByRole('tabpanel', { name: layout }).getByText('Literacia').first()).toBeVisible();

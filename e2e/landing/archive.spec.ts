@@ -1,6 +1,8 @@
 import { open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { onPhoneAndDesktop } from './widths.ts';
+
+test.use(motion);
 
 const ANCHORS = [
   'stats',
@@ -38,49 +40,48 @@ onPhoneAndDesktop(() => {
     );
     expect(wide).toBeLessThanOrEqual(0);
   });
+});
 
-  test('the counters count up to the sample figures when they are seen', async ({ page }) => {
-    await open(page, '#/home-archive');
-    const figures: [string, string[]][] = [
-      ['#stats', ['1200', '40', '95', '25']],
-      ['#about-v2', ['500', '20', '15']],
-    ];
-    for (const [section, values] of figures) {
-      await page.locator(section).getByRole('list').scrollIntoViewIfNeeded();
-      for (const [place, value] of values.entries()) {
-        const figure = page.locator(section).getByRole('listitem').nth(place);
-        await figure.scrollIntoViewIfNeeded();
-        await expect(figure, 'the text is the value from the start').toContainText(`${value}+`);
-        await expect(
-          figure.locator('[data-moving]'),
-          'and nothing is painted over it in the end',
-        ).toHaveCount(0);
-      }
+test('the counters count up to the sample figures when they are seen', async ({ page }) => {
+  await open(page, '#/home-archive');
+  const figures: [string, string[]][] = [
+    ['#stats', ['1200', '40', '95', '25']],
+    ['#about-v2', ['500', '20', '15']],
+  ];
+  for (const [section, values] of figures) {
+    await page.locator(section).getByRole('list').scrollIntoViewIfNeeded();
+    for (const [place, value] of values.entries()) {
+      const figure = page.locator(section).getByRole('listitem').nth(place);
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure, 'the text is the value from the start').toContainText(`${value}+`);
+      await expect(figure.locator('[data-moving]'), 'and nothing is painted over it in the end').toHaveCount(
+        0,
+      );
     }
-  });
+  }
+});
 
-  test('the quiz takes a choice, offers a hint, judges and locks', async ({ page }) => {
-    await open(page, '#/home-archive#quiz');
-    const quiz = page.locator('#quiz');
-    await expect(quiz.getByRole('radio')).toHaveCount(4);
-    const submit = quiz.getByRole('button', { name: 'Verificar resposta' });
-    await expect(submit).toBeDisabled();
-    await quiz.getByRole('button', { name: 'Ver dica' }).click();
-    await expect(quiz.getByText('Pense no teclado do telemóvel')).toBeVisible();
-    await quiz.getByRole('radio').nth(1).check({ force: true });
-    await submit.click();
-    await expect(quiz.getByText('Correto! Excelente trabalho.')).toBeVisible();
-    for (const option of await quiz.getByRole('radio').all()) await expect(option).toBeDisabled();
-  });
+test('the quiz takes a choice, offers a hint, judges and locks', async ({ page }) => {
+  await open(page, '#/home-archive#quiz');
+  const quiz = page.locator('#quiz');
+  await expect(quiz.getByRole('radio')).toHaveCount(4);
+  const submit = quiz.getByRole('button', { name: 'Verificar resposta' });
+  await expect(submit).toBeDisabled();
+  await quiz.getByRole('button', { name: 'Ver dica' }).click();
+  await expect(quiz.getByText('Pense no teclado do telemóvel')).toBeVisible();
+  await quiz.getByRole('radio').nth(1).check({ force: true });
+  await submit.click();
+  await expect(quiz.getByText('Correto! Excelente trabalho.')).toBeVisible();
+  for (const option of await quiz.getByRole('radio').all()) await expect(option).toBeDisabled();
+});
 
-  test('a wrong answer is told kindly and the right one is shown', async ({ page }) => {
-    await open(page, '#/home-archive#quiz');
-    const quiz = page.locator('#quiz');
-    await quiz.getByRole('radio').nth(3).check({ force: true });
-    await quiz.getByRole('button', { name: 'Verificar resposta' }).click();
-    await expect(quiz.getByText('Não foi desta. Tente novamente ou reveja a dica!')).toBeVisible();
-    await expect(quiz.locator('[data-state="correct"]').first()).toContainText('Escolhe, palavra a palavra');
-  });
+test('a wrong answer is told kindly and the right one is shown', async ({ page }) => {
+  await open(page, '#/home-archive#quiz');
+  const quiz = page.locator('#quiz');
+  await quiz.getByRole('radio').nth(3).check({ force: true });
+  await quiz.getByRole('button', { name: 'Verificar resposta' }).click();
+  await expect(quiz.getByText('Não foi desta. Tente novamente ou reveja a dica!')).toBeVisible();
+  await expect(quiz.locator('[data-state="correct"]').first()).toContainText('Escolhe, palavra a palavra');
 });
 
 for (const anchor of ['team', 'timeline', 'about-v1', 'principios']) {

@@ -1,8 +1,10 @@
 import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
 import { onPhoneAndDesktop } from './widths.ts';
+
+test.use(motion);
 
 /** The sections under the first view arrive a moment after it. */
 async function openWhole(page: Page) {
@@ -25,69 +27,6 @@ onPhoneAndDesktop(() => {
     const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(['manifesto', 'about', 'participate', 'learn', 'faq']);
     expect(await fitsItsWidth(page)).toBe(true);
-  });
-
-  test('every in-site link leads to a page or a section that exists', async ({ page }) => {
-    await openWhole(page);
-    await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
-    await expect(page.locator('#recursos')).toBeVisible();
-    const addresses = await page
-      .locator(':is(main, footer) a[href^="#"]')
-      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-    const anchors = addresses.filter((address) => !address.startsWith('#/'));
-    expect(anchors.sort()).toEqual(['#about', '#faq', '#learn', '#manifesto', '#participate', '#recursos']);
-    for (const anchor of anchors) await expect(page.locator(`${anchor} h2`)).toHaveCount(1);
-    const pages = addresses.filter((address) => address.startsWith('#/'));
-    expect([...new Set(pages.map((address) => address.split('#')[1]))].sort()).toEqual([
-      ...publishedPaths().filter((path) => path === '/aprender'),
-      '/manifesto-cocreate',
-      '/mscopilot-course-v3',
-      '/prompt-factory',
-    ]);
-  });
-
-  test('six principles, then two ways to take them up', async ({ page }) => {
-    await openWhole(page);
-    const manifesto = page.locator('#manifesto');
-    await expect(manifesto.getByRole('heading', { level: 3 })).toHaveText([
-      'Literacia',
-      'Inclusividade',
-      'Potencial Humano',
-      'Responsabilidade',
-      'Bem Comum',
-      'Supervisão Humana',
-    ]);
-    const sign = manifesto.getByRole('link', { name: 'Assinar o Manifesto (abre num novo separador)' });
-    await expect(sign).toHaveAttribute('target', '_blank');
-    await manifesto.getByRole('link', { name: 'Participar no Manifesto' }).click();
-    await expectPage(page, '/manifesto-cocreate');
-  });
-
-  test('«Em breve» cards hold no control, the others lead where they say', async ({ page }) => {
-    await openWhole(page);
-    const expectations: [section: string, soon: string[], links: Record<string, string>][] = [
-      ['#participate', ['Subscrever', 'Comunidade'], { Contribuir: '#/manifesto-cocreate#contribuir' }],
-      [
-        '#learn',
-        ['Curso rápido Descobrir a IA', 'Certificação IA para Todos', 'Curtas de IA'],
-        {
-          'Fábrica de Prompts IA': '#/prompt-factory',
-          'Descobrir a IA Microsoft Copilot': '#/mscopilot-course-v3',
-        },
-      ],
-    ];
-    for (const [section, soon, links] of expectations) {
-      for (const title of soon) {
-        const card = page.locator(section).getByRole('article').filter({ hasText: title });
-        await expect(card).toContainText('Em breve');
-        await expect(card.getByRole('link')).toHaveCount(0);
-        await expect(card.getByRole('button')).toHaveCount(0);
-      }
-      for (const [title, address] of Object.entries(links)) {
-        const link = page.locator(section).getByRole('link', { name: title, exact: true });
-        await expect(link).toHaveAttribute('href', address);
-      }
-    }
   });
 
   test('the carousel wraps both ways and its indicators jump', async ({ page }) => {
@@ -113,58 +52,121 @@ onPhoneAndDesktop(() => {
     await expect(page.locator('#faq h2')).toBeFocused();
     await expect(page.locator('#faq')).toBeInViewport();
   });
+});
 
-  test('the answers open each on its own, by keyboard too', async ({ page }) => {
-    await openWhole(page);
-    const questions = page.locator('#faq').getByRole('button');
-    await expect(questions).toHaveCount(3);
-    await questions.nth(0).click();
-    await questions.nth(1).focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByText('É um programa municipal aberto a toda a gente e um movimento de cidadãos.'),
-    ).toBeVisible();
-    await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
-    await questions.nth(0).click();
-    await expect(
-      page.getByText('É um programa municipal aberto a toda a gente e um movimento de cidadãos.'),
-    ).toBeHidden();
-    await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
-  });
+test('every in-site link leads to a page or a section that exists', async ({ page }) => {
+  await openWhole(page);
+  await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
+  await expect(page.locator('#recursos')).toBeVisible();
+  const addresses = await page
+    .locator(':is(main, footer) a[href^="#"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  const anchors = addresses.filter((address) => !address.startsWith('#/'));
+  expect(anchors.sort()).toEqual(['#about', '#faq', '#learn', '#manifesto', '#participate', '#recursos']);
+  for (const anchor of anchors) await expect(page.locator(`${anchor} h2`)).toHaveCount(1);
+  const pages = addresses.filter((address) => address.startsWith('#/'));
+  expect([...new Set(pages.map((address) => address.split('#')[1]))].sort()).toEqual([
+    ...publishedPaths().filter((path) => path === '/aprender'),
+    '/manifesto-cocreate',
+    '/mscopilot-course-v3',
+    '/prompt-factory',
+  ]);
+});
 
-  test('the deep resources are hidden until asked for, by the button and by the footer', async ({ page }) => {
-    await openWhole(page);
-    await expect(page.locator('#recursos')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
-    await expect(page.locator('#recursos h2')).toBeFocused();
-    await expect(page.locator('#recursos')).toBeInViewport();
-    await expect(page.locator('#recursos').getByRole('article')).toHaveCount(4);
-    await expect(page.locator('#recursos').getByText('Em breve')).toHaveCount(2);
+test('six principles, then two ways to take them up', async ({ page }) => {
+  await openWhole(page);
+  const manifesto = page.locator('#manifesto');
+  await expect(manifesto.getByRole('heading', { level: 3 })).toHaveText([
+    'Literacia',
+    'Inclusividade',
+    'Potencial Humano',
+    'Responsabilidade',
+    'Bem Comum',
+    'Supervisão Humana',
+  ]);
+  const sign = manifesto.getByRole('link', { name: 'Assinar o Manifesto (abre num novo separador)' });
+  await expect(sign).toHaveAttribute('target', '_blank');
+  await manifesto.getByRole('link', { name: 'Participar no Manifesto' }).click();
+  await expectPage(page, '/manifesto-cocreate');
+});
 
-    await page.goto('/');
-    await page.reload();
-    await openWhole(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Recursos', exact: true }).click();
-    await expect(page.locator('#recursos h2')).toBeFocused();
-    await expect(page).toHaveURL(/#recursos$/);
-  });
+test('«Em breve» cards hold no control, the others lead where they say', async ({ page }) => {
+  await openWhole(page);
+  const expectations: [section: string, soon: string[], links: Record<string, string>][] = [
+    ['#participate', ['Subscrever', 'Comunidade'], { Contribuir: '#/manifesto-cocreate#contribuir' }],
+    [
+      '#learn',
+      ['Curso rápido Descobrir a IA', 'Certificação IA para Todos', 'Curtas de IA'],
+      {
+        'Fábrica de Prompts IA': '#/prompt-factory',
+        'Descobrir a IA Microsoft Copilot': '#/mscopilot-course-v3',
+      },
+    ],
+  ];
+  for (const [section, soon, links] of expectations) {
+    for (const title of soon) {
+      const card = page.locator(section).getByRole('article').filter({ hasText: title });
+      await expect(card).toContainText('Em breve');
+      await expect(card.getByRole('link')).toHaveCount(0);
+      await expect(card.getByRole('button')).toHaveCount(0);
+    }
+    for (const [title, address] of Object.entries(links)) {
+      const link = page.locator(section).getByRole('link', { name: title, exact: true });
+      await expect(link).toHaveAttribute('href', address);
+    }
+  }
+});
 
-  test('the footer names year, licence, entity, contact and the two legal pages', async ({ page }) => {
-    await openWhole(page);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} IA para Todos`);
-    await expect(footer.getByRole('link', { name: /Creative Commons/ })).toBeVisible();
-    await expect(footer).toContainText('Entidade responsável');
-    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-    await footer.getByRole('link', { name: 'Declaração de acessibilidade' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Declaração de Acessibilidade e Usabilidade' }),
-    ).toBeVisible();
-    await page.goBack();
-    await expectPage(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible();
-  });
+test('the answers open each on its own, by keyboard too', async ({ page }) => {
+  await openWhole(page);
+  const questions = page.locator('#faq').getByRole('button');
+  await expect(questions).toHaveCount(3);
+  await questions.nth(0).click();
+  await questions.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('É um programa municipal aberto a toda a gente e um movimento de cidadãos.'),
+  ).toBeVisible();
+  await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
+  await questions.nth(0).click();
+  await expect(
+    page.getByText('É um programa municipal aberto a toda a gente e um movimento de cidadãos.'),
+  ).toBeHidden();
+  await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
+});
+
+test('the deep resources are hidden until asked for, by the button and by the footer', async ({ page }) => {
+  await openWhole(page);
+  await expect(page.locator('#recursos')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
+  await expect(page.locator('#recursos h2')).toBeFocused();
+  await expect(page.locator('#recursos')).toBeInViewport();
+  await expect(page.locator('#recursos').getByRole('article')).toHaveCount(4);
+  await expect(page.locator('#recursos').getByText('Em breve')).toHaveCount(2);
+
+  await page.goto('/');
+  await page.reload();
+  await openWhole(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recursos', exact: true }).click();
+  await expect(page.locator('#recursos h2')).toBeFocused();
+  await expect(page).toHaveURL(/#recursos$/);
+});
+
+test('the footer names year, licence, entity, contact and the two legal pages', async ({ page }) => {
+  await openWhole(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} IA para Todos`);
+  await expect(footer.getByRole('link', { name: /Creative Commons/ })).toBeVisible();
+  await expect(footer).toContainText('Entidade responsável');
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await footer.getByRole('link', { name: 'Declaração de acessibilidade' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Declaração de Acessibilidade e Usabilidade' }),
+  ).toBeVisible();
+  await page.goBack();
+  await expectPage(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible();
 });
 
 for (const anchor of ['manifesto', 'about', 'participate', 'learn', 'faq', 'recursos']) {

@@ -2,9 +2,11 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expectRed } from '../manifesto/journey.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { failedRequest, reported } from '../support/trouble.ts';
 import { onPhoneAndDesktop } from './widths.ts';
+
+test.use(motion);
 
 const LAYOUTS = ['Foco e Clareza', 'Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão de Dashboard'];
 

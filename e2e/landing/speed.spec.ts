@@ -1,5 +1,7 @@
 import { open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
+
+test.use(motion);
 
 const BELOW = 'O que as pessoas nos perguntam';
 

@@ -1,7 +1,9 @@
 import { open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { failedRequest, reported } from '../support/trouble.ts';
 import { principle, ROUTE, section } from './journey.ts';
+
+test.use(motion);
 
 const THANKS = 'Obrigado pelo seu voto!';
 

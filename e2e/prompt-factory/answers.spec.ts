@@ -1,7 +1,10 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { text } from '@ia/test-support/fake-ai';
+import { motion } from '@ia/test-support/fixtures';
 import { expect } from 'playwright/test';
 import { answer, button, finalPrompt, generate, heading, openRecipe, score, test } from './journey.ts';
+
+test.use(motion);
 
 // Axe twice at every step takes its time on a busy machine.
 test.describe.configure({ timeout: 150_000 });

@@ -1,6 +1,8 @@
 import { expectAccessible } from '@ia/test-support/axe';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { button, generate, openRecipe, ratingOf, score } from './journey.ts';
+
+test.use(motion);
 
 // Axe twice at every step takes its time on a busy machine.
 test.describe.configure({ timeout: 150_000 });

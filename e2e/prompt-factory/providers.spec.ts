@@ -116,16 +116,17 @@ test('confetti falls on a success, more for an image, and not for who wants less
   page,
   ai,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   ai.script({ gemini: image() });
   await openRecipe(page, 'cena-fantastica');
   await generate(page);
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // A reload finds the image again, without another point or confetti.
   await page.reload();
   await expect(answer(page).getByRole('img')).toBeVisible();
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
   await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await button(page, 'Voltar a: Criar').click();
   await generate(page);
   await expect(score(page)).toHaveAttribute('aria-valuenow', '2');

@@ -16,10 +16,6 @@ const settled = (page: Page) =>
     )
     .toBe(0);
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the page around the examples, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -52,6 +52,7 @@ test('Carousel: wraps in both directions, indicators jump, and the slide is anno
 });
 
 test('Carousel: one that plays by itself can be stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openLibrary(page, 'Carousel');
   const frame = example(page, 'Carousel', 'Com rotação automática');
   await frame.getByRole('button', { name: 'Parar a rotação' }).focus();

@@ -1,5 +1,7 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { example, openLibrary } from './library-page.ts';
+
+test.use(motion);
 
 const confetti = 'canvas[data-confetti]';
 

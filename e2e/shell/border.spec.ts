@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compose, publishRemote } from '@ia/federation/publish';
+import { publishRemote } from '@ia/federation/publish';
 import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
 import { expect } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
@@ -68,7 +68,6 @@ test('a shell that an app has outgrown shows the version before it, or says so, 
   manifesto.requires = { contract, packages: { react: '^99.0.0' } };
   delete manifesto.lastGood; // as after its first release: nothing to go back to
   await writeFile(file, JSON.stringify(registry));
-  await compose(folder);
   const own = await startSite({ site: folder });
   try {
     await page.goto(`${own.url}/#/aprender`);

@@ -1,11 +1,10 @@
 import { expectAccessible } from '@ia/test-support/axe';
-import { expectPage, goTo, open } from '@ia/test-support/pages';
+import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
-const listed = routes.filter(({ path, listed }) => listed && path !== '/');
 const inMenu = routes
   .flatMap(({ path, menu }) => (menu ? [{ path, ...menu }] : []))
   .sort((a, b) => a.order - b.order);
@@ -55,37 +54,6 @@ test('a page that is off is not in it', async ({ page, site }) => {
   await expect(sitePages(page).getByRole('link', { name: 'Co-criar o Manifesto' })).toHaveCount(0);
 });
 
-test('the header of every page is one row and says its title, or its menu does', async ({ page }) => {
-  test.slow(); // every page, at six widths
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-    // Each page comes up at its width: a header that still finds its arrangement after a change of size is not the one
-    // to judge.
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('about:blank');
-    await open(page, '#/');
-    await page.evaluate(() => document.fonts.ready);
-    for (const { path, title } of listed) {
-      await goTo(page, `#${path}`);
-      await expectPage(page, path);
-      const where = `${path} at ${width}`;
-      const shown = header(page).first().getByText(title, { exact: true }).filter({ visible: true });
-      const height = async () => (await header(page).first().boundingBox())?.height;
-      await expect.poll(height, where).toBeLessThanOrEqual(73);
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await overflow(), where).toBeLessThanOrEqual(0);
-      if (width < 768 && (await shown.count()) === 0) {
-        await button(page, 'Menu').first().click();
-        await expect(inPage(page).getByText(title, { exact: true }).first(), where).toBeVisible();
-        await page.keyboard.press('Escape');
-      } else {
-        await expect(shown, where).toHaveCount(1);
-      }
-    }
-  }
-});
-
 test('sections that do not fit stand behind a button, beside «Explorar»', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 740 });
   await open(page, '#/manifesto-cocreate');
@@ -133,7 +101,6 @@ test('developer navigation closes with Escape and when one goes elsewhere', asyn
 });
 
 test('the current mark follows what one reads', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/manifesto-cocreate');
   const current = header(page).locator('[aria-current="location"]');
   await expect(current).toHaveCount(0);

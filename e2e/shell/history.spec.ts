@@ -1,7 +1,9 @@
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { movedSince, type Reading, readingNow, standsStill } from '@ia/test-support/reading';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
+
+test.use(motion);
 
 /** Scrolls down as a reader does, and says what they then have before them. */
 async function readDown(page: Page, pixels: number): Promise<Reading> {

@@ -3,7 +3,7 @@ import { open } from '@ia/test-support/pages';
 import { standsStill } from '@ia/test-support/reading';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { publishedPaths } from '../support/registry.ts';
+import { publishedRegistry } from '../support/registry.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
@@ -14,9 +14,26 @@ const enlargeText = (page: Page, size: string) =>
     size,
   );
 
-for (const path of publishedPaths()) {
+/** The header is one row and says the page's title, or its menu does. */
+async function expectHeader(page: Page, title: string, where: string): Promise<void> {
+  const header = page.getByRole('banner').first();
+  const shown = header.getByText(title, { exact: true }).filter({ visible: true });
+  // It may still be finding its arrangement.
+  await expect.poll(async () => (await header.boundingBox())?.height, where).toBeLessThanOrEqual(73);
+  const menu = header.getByRole('button', { name: 'Menu' }).first();
+  if ((await menu.isVisible()) && (await shown.count()) === 0) {
+    await menu.click();
+    const inMenu = page.getByRole('navigation', { name: 'Navegação principal' });
+    await expect(inMenu.getByText(title, { exact: true }).first(), where).toBeVisible();
+    await page.keyboard.press('Escape');
+  } else {
+    await expect(shown, where).toHaveCount(1);
+  }
+}
+
+const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
+for (const { path, title, listed } of routes) {
   test(`${path} holds its layout at every width, at 200 % text and at 400 % zoom`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `#${path}`);
     // The lower part of a page mounts as one comes near.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -27,7 +44,10 @@ for (const path of publishedPaths()) {
       await standsStill(page);
       faults.push(...(await layoutFaults(page)).map((fault) => `${how}: ${fault}`));
     };
-    for (const width of WIDTHS) await look(`${width} px`, width);
+    for (const width of WIDTHS) {
+      await look(`${width} px`, width);
+      if (listed && path !== '/') await expectHeader(page, title, `the header at ${width} px`);
+    }
     await look('400 % zoom', 320, 256);
     await enlargeText(page, '200%');
     for (const width of [360, 1280]) await look(`200 % text at ${width} px`, width);

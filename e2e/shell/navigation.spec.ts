@@ -1,6 +1,8 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
+
+test.use(motion);
 
 test.describe('addresses', () => {
   test('an unknown address shows the main page and says so politely', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expectPage, goTo, open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
+
+test.use(motion);
 
 test('the strict content security policy is sent, and no page breaks it', async ({ page }) => {
   const response = await page.request.get('/');

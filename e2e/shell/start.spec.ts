@@ -14,42 +14,8 @@ test.afterEach(async ({ page }) => {
   await endCommands();
   await rm(folder, { recursive: true, force: true });
 });
-const start = () => startCommand({ DATA_DIR: path.join(folder, 'data') });
-
-test('a vote and a rating survive a restart of everything', async ({ page }) => {
-  test.setTimeout(180_000);
-  const first = await start();
-  await page.goto(`${first.url}/#/manifesto-cocreate`);
-  await expectPage(page, '/manifesto-cocreate');
-  const agree = page.getByRole('button', { name: /^Concordo \(\d+\)/ }).first();
-  const before = Number(/\d+/.exec((await agree.textContent()) ?? '')?.[0]);
-  await agree.click();
-  await expect(page.getByText('Obrigado pelo seu voto!').first()).toBeVisible();
-
-  await page.goto(`${first.url}/#/prompt-factory?receita=brainstorm#fabrica`);
-  await expectPage(page, '/prompt-factory');
-  await page.getByRole('button', { name: 'Gerar com IA' }).click();
-  const rated = page.waitForResponse((response) => response.url().includes('/rpc/increment_recipe_rating'));
-  await page.getByRole('radio', { name: /^4/ }).check({ force: true });
-  expect((await rated).ok()).toBe(true);
-
-  await leavePages(page);
-  expect(await first.stop('SIGINT')).toBe(0);
-  const second = await start();
-  await page.goto(`${second.url}/#/manifesto-cocreate`);
-  await expect(
-    page.getByRole('button', { name: new RegExp(`^Concordo \\(${before + 1}\\)`) }).first(),
-  ).toBeVisible();
-  const html = await (await page.request.get(second.url)).text();
-  const key = /"publishableKey":"([^"]+)"/.exec(html)?.[1] ?? '';
-  const recipes = await page.request.get(
-    `${second.url}/backend/rest/v1/recipes?id=eq.brainstorm&select=total_score,vote_count`,
-    {
-      headers: { apikey: key },
-    },
-  );
-  expect(await recipes.json()).toEqual([{ total_score: 52, vote_count: 11 }]);
-});
+const start = (settings: Record<string, string> = {}) =>
+  startCommand({ DATA_DIR: path.join(folder, 'data'), ...settings });
 
 const suggestFrom = async (url: string, address: string) => {
   const key = /"publishableKey":"([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
@@ -67,29 +33,58 @@ const six = async (url: string) => {
   return statuses;
 };
 
-test('a second server on its data folder or its port refuses to start, says why, and disturbs nothing', async () => {
-  const { url } = await start();
+/** A second one on its data folder or its port says why, and disturbs nothing. */
+async function refusesASecond(url: string): Promise<void> {
   // With a build to make: it has to refuse before it touches the site that is running.
-  const refused = await startCommand({ DATA_DIR: path.join(folder, 'data'), SKIP_BUILD: '' }).catch(
-    (error: Error) => error.message,
-  );
+  const refused = await start({ SKIP_BUILD: '' }).catch((error: Error) => error.message);
   expect(refused).toMatch(/ended with code 1: .*data/s);
   expect(refused).not.toContain('Building');
   const { port } = new URL(url);
-  await expect(startCommand({ DATA_DIR: path.join(folder, 'other'), PORT: port })).rejects.toThrow(
+  await expect(start({ DATA_DIR: path.join(folder, 'other'), PORT: port })).rejects.toThrow(
     new RegExp(`Port ${port} is taken`),
   );
   expect((await fetch(url)).status).toBe(200);
   // Without TRUST_PROXY, nobody is believed about who is asking.
   expect(await six(url)).toEqual([201, 201, 201, 201, 201, 429]);
-});
+}
 
-test('HOST and TRUST_PROXY say where it listens and whose word about a visitor counts', async () => {
-  const behind = await startCommand({
-    DATA_DIR: path.join(folder, 'behind'),
-    HOST: '127.0.0.2',
-    TRUST_PROXY: '1',
-  });
-  expect(behind.url).toMatch(/^http:\/\/127\.0\.0\.2:/);
-  expect(await six(behind.url)).toEqual([201, 201, 201, 201, 201, 201]);
+test('a site refuses a second server, and a vote and a rating survive a restart of everything', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const first = await start();
+  await refusesASecond(first.url);
+  await page.goto(`${first.url}/#/manifesto-cocreate`);
+  await expectPage(page, '/manifesto-cocreate');
+  const agree = page.getByRole('button', { name: /^Concordo \(\d+\)/ }).first();
+  const before = Number(/\d+/.exec((await agree.textContent()) ?? '')?.[0]);
+  await agree.click();
+  await expect(page.getByText('Obrigado pelo seu voto!').first()).toBeVisible();
+
+  await page.goto(`${first.url}/#/prompt-factory?receita=brainstorm#fabrica`);
+  await expectPage(page, '/prompt-factory');
+  await page.getByRole('button', { name: 'Gerar com IA' }).click();
+  const rated = page.waitForResponse((response) => response.url().includes('/rpc/increment_recipe_rating'));
+  await page.getByRole('radio', { name: /^4/ }).check({ force: true });
+  expect((await rated).ok()).toBe(true);
+
+  await leavePages(page);
+  expect(await first.stop('SIGINT')).toBe(0);
+  const second = await start({ HOST: '127.0.0.2', TRUST_PROXY: '1' });
+  expect(second.url).toMatch(/^http:\/\/127\.0\.0\.2:/);
+  await page.goto(`${second.url}/#/manifesto-cocreate`);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Concordo \\(${before + 1}\\)`) }).first(),
+  ).toBeVisible();
+  const html = await (await page.request.get(second.url)).text();
+  const key = /"publishableKey":"([^"]+)"/.exec(html)?.[1] ?? '';
+  const recipes = await page.request.get(
+    `${second.url}/backend/rest/v1/recipes?id=eq.brainstorm&select=total_score,vote_count`,
+    {
+      headers: { apikey: key },
+    },
+  );
+  expect(await recipes.json()).toEqual([{ total_score: 52, vote_count: 11 }]);
+  // Behind a proxy, each visitor's address is the one it appended.
+  expect(await six(second.url)).toEqual([201, 201, 201, 201, 201, 201]);
 });

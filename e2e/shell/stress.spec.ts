@@ -1,5 +1,7 @@
 import { expectPage, goTo, open } from '@ia/test-support/pages';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
+
+test.use(motion);
 
 const LOADS = 50;
 const AT_ONCE = 5;

@@ -2,7 +2,9 @@ import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { blocks, points } from '../courses/journey.ts';
 import { principle, section, submit } from '../manifesto/journey.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, motion, test } from '../support/fixtures.ts';
+
+test.use(motion);
 
 const MANIFESTO = '#/manifesto-cocreate';
 const COURSE = '#/mscopilot-course-v3';

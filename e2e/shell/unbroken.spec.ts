@@ -29,7 +29,6 @@ async function expectSound(page: Page, where: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 test('a suggestion: written, sent, followed, listed and moderated', async ({ page, site }) => {

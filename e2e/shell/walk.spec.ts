@@ -165,7 +165,6 @@ async function walk(page: Page, seed: number): Promise<void> {
 test.describe.configure({ mode: 'parallel' });
 for (const seed of SEEDS) {
   test(`a walk through the site, seed ${seed}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await walk(page, seed);
   });
 }

@@ -1,8 +1,8 @@
-import { test as base, expect } from '@ia/test-support/fixtures';
+import { test as base, expect, motion } from '@ia/test-support/fixtures';
 import { type Site, startSite } from './site.ts';
 
 export type { Site };
-export { expect };
+export { expect, motion };
 
 /** The file whose tests the worker's database belongs to. */
 let dataOf: string | undefined;

@@ -4,30 +4,32 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOOP_USAGE } from './loop/usage.ts';
 import { inWorkspace, newApp } from './new/new-app.ts';
+import { inPlainWords } from './publish/full-disk.ts';
 import {
-  activate,
   compose,
+  makeLive,
+  type PublishOptions,
   problemsOf,
   publishRemote,
   publishShell,
   readRegistry,
   settingProblemsOf,
-  updateRegistry,
 } from './publish/index.ts';
-import { readEntry } from './publish/read-entry.ts';
-import { type AppEntry, hasMainRoute } from './registry/index.ts';
+import { hasMainRoute } from './registry/index.ts';
 
 const usage = `federation new <app> --route /<route> --owner <team> [--site https://…]
     writes a whole app into a folder of that name: page, tests, build, recipes for continuous integration
 federation route /<route>
     adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
 ${LOOP_USAGE}
-federation publish <app folder> [--site site] [--place-only] [--new-owner] [--base-url https://…]
+federation publish <app folder> [--site site] [--place-only] [--new-owner] [--remove-route /x] [--by team]
+        [--base-url https://…]
     puts a build into the site, in a folder of its own, and makes it live; --base-url: another host serves its folders
-federation activate <app> <version> [<app> <version> …] [--site site]
-    makes versions that are already in the site live, all at once, by changing the registry alone
+federation activate <app> <version> [<app> <version> …] [--site site] [--new-owner] [--remove-route /x] [--by team]
+    makes versions that are already in the site live, all at once; the shell is an app like any other
 federation compose [--site site]
-    writes index.html, robots.txt and sitemap.xml again, after a change of site.config.json
+    writes registry.json, index.html and what stands beside it anew from the folders of the apps and site.config.json,
+    and puts in order what an interrupted command left
 federation headers --caddy|--nginx [--app-host] [--site site]
     prints the headers that the site's host has to send, for its configuration; --app-host: those of a host of apps alone`;
 
@@ -39,6 +41,8 @@ function readCommand() {
         site: { type: 'string' },
         'place-only': { type: 'boolean', default: false },
         'new-owner': { type: 'boolean', default: false },
+        'remove-route': { type: 'string', multiple: true, default: [] },
+        by: { type: 'string' },
         route: { type: 'string' },
         owner: { type: 'string' },
         port: { type: 'string', default: '5180' },
@@ -58,6 +62,11 @@ const { positionals, values } = readCommand();
 const [command, ...rest] = positionals;
 const [first, second] = rest;
 const site = path.resolve(values.site ?? 'site');
+const change = {
+  by: values.by ?? process.env.FEDERATION_BY,
+  removeRoutes: values['remove-route'],
+  newOwner: values['new-owner'],
+};
 
 /** Of others too, who may not know: an app that is left out; and, in a site in the making, a main page that is missing. */
 async function warnOfTrouble(): Promise<void> {
@@ -100,26 +109,21 @@ try {
     console.log((await newRoute(first, process.cwd())).join('\n'));
   } else if (command === 'publish' && first) {
     const app = path.resolve(first);
-    const { name, version } =
-      path.basename(app) === 'shell'
-        ? { name: 'shell', ...(await publishShell(app, site)) }
-        : await publishRemote(app, site, {
-            activate: !values['place-only'],
-            newOwner: values['new-owner'],
-            baseUrl: values['base-url'],
-          });
+    const options: PublishOptions = {
+      ...change,
+      activate: !values['place-only'],
+      baseUrl: values['base-url'],
+    };
+    const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
+    const { name, version, repaired } = await publish(app, site, options);
     console.log(`${name} ${version}`);
+    if (repaired.length > 0) console.log(`  was there, and damaged; put right: ${repaired.join(', ')}`);
     await warnOfTrouble();
   } else if (command === 'activate' && first && second && rest.length % 2 === 0) {
-    const entries: [name: string, entry: AppEntry][] = [];
-    for (let i = 0; i < rest.length; i += 2) {
-      const [name = '', version = ''] = rest.slice(i);
-      entries.push([name, await readEntry(site, name, version)]);
-    }
-    await updateRegistry(site, (registry) => {
-      for (const [name, entry] of entries) activate(registry, name, entry);
-    });
-    for (const [name, { version }] of entries) console.log(`${name} ${version} is live`);
+    const versions: Record<string, string> = {};
+    for (let i = 0; i < rest.length; i += 2) versions[rest[i] ?? ''] = rest[i + 1] ?? '';
+    await makeLive(site, versions, change);
+    for (const [name, version] of Object.entries(versions)) console.log(`${name} ${version} is live`);
     await warnOfTrouble();
   } else if (command === 'compose') {
     await compose(site);
@@ -132,6 +136,6 @@ try {
     process.exitCode = 2;
   }
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(inPlainWords(error as Error, site));
   process.exitCode = 1;
 }

@@ -55,6 +55,8 @@ export function App({ shell }: { shell: Shell }) {
           pageKey={key}
           shell={page}
           load={() => void shell.loadPage(location.path, key)}
+          recover={() => shell.recoverPage(location.path, key)}
+          onError={(kind, error) => shell.pageFailed(location.path, key, kind, error)}
         />
       </main>
       {!bare && route?.header !== 'landing' && <Footer shell={here} />}

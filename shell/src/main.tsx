@@ -10,6 +10,7 @@ import { readInline } from './boot/read-inline.ts';
 import { showBootFailure } from './boot/show-boot-failure.ts';
 import { readSiteConfig } from './config/read-site-config.ts';
 import { unknownFlags } from './config/schema.ts';
+import { watchErrors } from './failures/watch-errors.ts';
 import { startPrefetching } from './remotes/prefetch.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
 import { createRuntime } from './remotes/runtime.ts';
@@ -32,6 +33,7 @@ async function boot(root: HTMLElement): Promise<void> {
     );
   }
   const shell = createShell(config, registry, await createRuntime());
+  watchErrors(shell.uncaught);
 
   const first = shell.loadPage(shell.router.get().path);
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT))]);

@@ -33,6 +33,10 @@ const OFFERED: Record<string, Offer> = {
   recipes: { filters: { id: ['eq', 'in'], category_id: ['eq'] }, order: ['position', 'id'] },
 };
 
+/** A call that a browser makes by a beacon: it has no headers, so the key stands in the address. */
+export const isBeacon = ({ pathname }: URL): boolean => pathname === '/rest/v1/rpc/report_failures';
+const isKeyAlone = ({ searchParams }: URL): boolean => [...searchParams.keys()].join() === 'apikey';
+
 const NAME = /^[a-z_]+$/;
 const NUMBER = /^\d{1,9}$/;
 const ORDER = /^([a-z_]+)(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?$/;
@@ -52,7 +56,9 @@ export function refuseUnoffered(method: string, url: URL): Response | null {
   const name = url.pathname.slice('/rest/v1/'.length);
   if (name.startsWith('rpc/')) {
     if (method !== 'POST') return refused(405, 'PGRST117', 'functions are called by POST', { allow: 'POST' });
-    return url.search ? refused(400, 'PGRST100', 'the answer of a function cannot be filtered here') : null;
+    return url.search && !(isBeacon(url) && isKeyAlone(url))
+      ? refused(400, 'PGRST100', 'the answer of a function cannot be filtered here')
+      : null;
   }
   const offer = Object.hasOwn(OFFERED, name) ? OFFERED[name] : undefined;
   if (!offer) return refused(404, 'PGRST205', 'there is no such table');

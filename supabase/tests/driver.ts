@@ -3,6 +3,8 @@ import { type Backend, type BackendOptions, startBackend } from '../local/index.
 /** One of the two databases that every suite runs on. */
 export interface Driver {
   name: string;
+  /** How many vote at once. PGlite takes one request at a time: a larger crowd waits longer and shows nothing more. */
+  crowd: 400 | 2000;
   /** An empty database's address, or null for PGlite. */
   newDatabase(): Promise<string | null>;
 }

@@ -1,3 +1,3 @@
 import { runSuites } from './suites/index.ts';
 
-runSuites({ name: 'PGlite', newDatabase: async () => null });
+runSuites({ name: 'PGlite', crowd: 400, newDatabase: async () => null });

@@ -8,4 +8,4 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-runSuites({ name: 'PostgreSQL', newDatabase: () => cluster.createDatabase() });
+runSuites({ name: 'PostgreSQL', crowd: 2000, newDatabase: () => cluster.createDatabase() });

@@ -2,6 +2,9 @@ import { test as base, expect } from 'playwright/test';
 
 export { expect };
 
+/** For `test.use`: journeys that need the motion that visitors see who did not ask for less of it. */
+export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** What the browser's console and network said wrong. A test fails on any of it that it has not named. */
 export interface Trouble {
   /** This has to go wrong: the test fails when any of it does not. */
@@ -13,7 +16,7 @@ export interface Trouble {
 }
 
 const isHere = (hostname: string, site = 'http://localhost') =>
-  ['localhost', '127.0.0.1', new URL(site).hostname].includes(hostname);
+  ['localhost', new URL(site).hostname].includes(hostname) || hostname.startsWith('127.');
 
 /**
  * Journeys in a browser. Every test has a fresh profile, hence a fresh visitor. A console error, an uncaught error, a

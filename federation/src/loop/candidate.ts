@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, preview } from 'vite';
 import { checkContents } from '../publish/check-contents.ts';
-import { entryOf } from '../publish/publish.ts';
+import { entryOf } from '../publish/entry-of.ts';
 import type { AppEntry } from '../registry/schema.ts';
 import { readAppConfig } from './app-config.ts';
 import { openSite, type PublishedSite } from './published-site.ts';

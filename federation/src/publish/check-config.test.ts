@@ -3,12 +3,13 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildApp } from '@ia/test-support/builds';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseRegistry } from '../registry/schema.ts';
 import { checkConfig } from './check-config.ts';
-import { activate } from './publish.ts';
-import { compose, readRegistry, updateRegistry } from './site.ts';
+import { compose } from './compose.ts';
+import { publishRemote } from './publish.ts';
 
 // Put together here, so that no scanner takes this file itself for a leak.
 const key = `AIza${'SyA1234567890abcdefghijklmnopqrstuv'.slice(0, 35)}`;
@@ -90,10 +91,8 @@ describe('a provider key in site.config.json', () => {
     expect(code).toBe(1);
     expect(said).toContain('ai.keys.GEMINI');
     expect(said).not.toContain('SyA123');
-    const entry = (await readRegistry(site)).apps['mfe-x'];
-    await expect(
-      updateRegistry(site, (registry) => entry && activate(registry, 'mfe-y', { ...entry, routes: [] })),
-    ).rejects.toThrow(/ai\.keys\.GEMINI/);
+    const app = await buildApp(path.join(site, '../config-app'), { name: 'mfe-y', routes: ['/y'] });
+    await expect(publishRemote(app, site)).rejects.toThrow(/ai\.keys\.GEMINI/);
     expect(await published()).toEqual(before);
   });
 });

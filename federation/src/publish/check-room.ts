@@ -21,11 +21,48 @@ export function refuseClash(
   changed: readonly string[],
   file = 'registry.json',
 ): void {
-  const clash = clashesOf(apps).find(({ app, other }) => changed.includes(app) || changed.includes(other));
+  // Who is there already has the route: those that change come after all others.
+  const others = Object.entries(apps).filter(([name]) => !changed.includes(name));
+  const inOrder = Object.fromEntries([...others, ...Object.entries(apps)]);
+  const clash = clashesOf(inOrder).find(({ app }) => changed.includes(app));
   if (!clash) return;
   throw new Error(
     `${file} is not valid:\n${clashMessage(clash)} (owner: ${apps[clash.other]?.owner})\n` +
       'Nothing that is live was changed. Give the route another path in mfe.config.ts, or have its owner give it up first; ' +
       'to move it, place both builds (--place-only) and make them live together: federation activate <app> <version> <app> <version>',
+  );
+}
+
+type Apps = Record<string, Pick<AppEntry, 'owner' | 'version' | 'routes'>>;
+
+/**
+ * Refuses a change after which nobody serves a route that is served: whoever has its address, in a letter or a bookmark,
+ * would be led to the main page.
+ * @param changed the names of those that change
+ * @param given up: routes that are to go
+ * @throws naming app, owner, routes, and the words for it.
+ */
+export function refuseLostRoutes(
+  before: Apps,
+  next: Apps,
+  changed: readonly string[],
+  given: readonly string[] = [],
+): void {
+  const served = new Set(Object.values(next).flatMap(({ routes }) => routes.map(({ path }) => path)));
+  const lost = changed.flatMap((name) => {
+    const paths = (before[name]?.routes ?? [])
+      .map(({ path }) => path)
+      .filter((path) => !served.has(path) && !given.includes(path));
+    return paths.length > 0 ? [{ name, paths }] : [];
+  });
+  if (lost.length === 0) return;
+  const told = lost.map(
+    ({ name, paths }) =>
+      `${name} ${next[name]?.version ?? ''} (owner: ${next[name]?.owner ?? before[name]?.owner}): expected the routes that ${before[name]?.version} serves, found none for ${paths.join(', ')}`,
+  );
+  const words = lost.flatMap(({ paths }) => paths.map((path) => `--remove-route ${path}`));
+  throw new Error(
+    `${told.join('\n')}\nNothing that is live was changed: whoever has such an address would be led to the main page. ` +
+      `If the routes are to go, say so: ${words.join(' ')}`,
   );
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { ownName } from './who.ts';
 
 const brotli = promisify(brotliCompress);
+/** Files that are smaller compressed: beside each lies a `.br`, for web servers to send. */
 export const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
 /** Every file below a folder, as sorted paths with forward slashes. */
@@ -15,6 +17,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
+}
+
+/** Names of the folders directly in a folder; none when it is not there. */
+export async function foldersIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 /** Eight hex digits that change with any byte or name in the folder. */
@@ -35,35 +44,44 @@ export async function brotliSize(content: Buffer): Promise<number> {
   return (await brotli(content)).byteLength;
 }
 
-/**
- * Copies a build to its place under the site, with a `.br` next to each compressible file. A version that is
- * already there is left alone: published folders are immutable. The copy appears whole or not at all.
- */
-export async function placeImmutable(from: string, to: string): Promise<void> {
-  if (existsSync(to)) return;
-  const stage = `${to}.${process.pid}.part`;
-  await rm(stage, { recursive: true, force: true });
-  await mkdir(path.dirname(to), { recursive: true });
-  await cp(from, stage, { recursive: true });
-  await Promise.all(
-    (await filesBelow(stage))
-      .filter((file) => compressible.test(file))
-      .map(async (file) => {
-        const content = await readFile(path.join(stage, file));
-        await writeFile(path.join(stage, `${file}.br`), await brotliOf(content));
-      }),
-  );
-  await rename(stage, to);
+/** Begins the name of all that is not finished: whoever reads a site passes it over. */
+export const PART = '.part-';
+
+/** A place in a folder for what is in the making; its name says whose it is. */
+export const partIn = (folder: string): string => path.join(folder, PART + ownName());
+
+/** A file that is written and waits for its place. What needs room on the disk is done; taking the place needs none. */
+export interface Staged {
+  file: string;
+  part: string;
+}
+
+/** @throws when it cannot be written whole, on a full disk for instance. Nothing of it is left then. */
+export async function stageFile(file: string, content: string | Buffer): Promise<Staged> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const part = partIn(path.dirname(file));
+  try {
+    await writeFile(part, content);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  return { file, part };
 }
 
 /**
- * Writes a file so that a reader sees the old or the new content, never half of it. A compressed form of the old one is gone
- * before the new one is there.
+ * Puts a staged file into its place: a reader sees the old or the new content, never half of it. A compressed form of the
+ * old one is gone before the new one is there.
  */
-export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const stage = `${file}.${process.pid}.part`;
-  await writeFile(stage, content);
+export async function takePlace({ file, part }: Staged): Promise<void> {
   await rm(`${file}.br`, { force: true });
-  await rename(stage, file);
+  await rename(part, file);
 }
+
+/** Writes a file so that a reader sees the old or the new content, never half of it. */
+export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
+  await takePlace(await stageFile(file, content));
+}
+
+/** As the files of a site are written: for people too. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -2,13 +2,10 @@ export { handOut } from '../packages/hand-out.ts';
 export type { PackedManifest } from '../packages/layout.ts';
 export { SCOPE } from '../packages/layout.ts';
 export { checkConfig, DEFAULTS_FILE } from './check-config.ts';
-export { activate, PROVIDES_FILE, publishRemote, publishShell } from './publish.ts';
-export {
-  checkSite,
-  compose,
-  composeHtml,
-  problemsOf,
-  readRegistry,
-  settingProblemsOf,
-  updateRegistry,
-} from './site.ts';
+export { compose } from './compose.ts';
+export { type Live, readLive } from './live.ts';
+export { type ChangeOptions, makeLive } from './make-live.ts';
+export { type Published, type PublishOptions, publishRemote, publishShell } from './publish.ts';
+export { UNKNOWN } from './settle.ts';
+export { PROVIDES_FILE } from './shell-entry.ts';
+export { checkSite, composeHtml, problemsOf, readRegistry, settingProblemsOf } from './site.ts';

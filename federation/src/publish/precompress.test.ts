@@ -1,59 +1,46 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeAtomic } from './folder.ts';
-import { precompress } from './precompress.ts';
+import { compressedForms } from './precompress.ts';
 
 let site: string;
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'precompressed-'));
-  await mkdir(path.join(site, 'privacidade'));
-  await mkdir(path.join(site, 'mfe-x/1.0.0-0123abcd'), { recursive: true });
-  await writeFile(path.join(site, 'index.html'), 'página');
-  await writeFile(path.join(site, 'privacidade/index.html'), 'privacidade');
-  await writeFile(path.join(site, 'icon.png'), 'x');
-  await precompress(site);
 });
 afterEach(() => rm(site, { recursive: true, force: true }));
 
-const at = (file: string) => path.join(site, file);
-const compressed = async (file: string) => brotliDecompressSync(await readFile(at(`${file}.br`))).toString();
+const inside = (form: string | Buffer | null | undefined) => brotliDecompressSync(form as Buffer).toString();
 
-it('puts a compressed form beside the pages, and none beside pictures', async () => {
-  expect(await compressed('index.html')).toBe('página');
-  expect(await compressed('privacidade/index.html')).toBe('privacidade');
-  expect((await readdir(site)).sort()).toEqual([
-    'icon.png',
-    'index.html',
-    'index.html.br',
-    'mfe-x',
-    'privacidade',
-  ]);
+it('gives pages a compressed form, and pictures none', async () => {
+  const forms = await compressedForms(site, {
+    'index.html': 'página',
+    'privacidade/index.html': Buffer.from('privacidade'),
+    'icon.png': Buffer.from('x'),
+  });
+  expect(Object.keys(forms)).toEqual(['index.html.br', 'privacidade/index.html.br']);
+  expect(inside(forms['index.html.br'])).toBe('página');
+  expect(inside(forms['privacidade/index.html.br'])).toBe('privacidade');
 });
 
-it('leaves what is right as it is', async () => {
-  const before = await stat(at('index.html.br'));
-  await precompress(site);
-  expect((await stat(at('index.html.br'))).mtimeMs).toBe(before.mtimeMs);
-});
-
-it('follows a file that was changed by hand, whatever its time says', async () => {
-  await writeFile(at('index.html'), 'outra');
-  await utimes(at('index.html'), 0, 0);
-  await precompress(site);
-  expect(await compressed('index.html')).toBe('outra');
-});
-
-it('is not there for a moment with what a new file no longer says', async () => {
-  await writeAtomic(at('index.html'), 'nova');
-  expect(await readdir(site)).not.toContain('index.html.br');
+it('leaves what is right as it is, and makes another of what says something else or is damaged', async () => {
+  const { 'index.html.br': form } = await compressedForms(site, { 'index.html': 'página' });
+  await writeFile(path.join(site, 'index.html.br'), form as Buffer);
+  expect(await compressedForms(site, { 'index.html': 'página' })).toEqual({});
+  expect(inside((await compressedForms(site, { 'index.html': 'outra' }))['index.html.br'])).toBe('outra');
+  await writeFile(path.join(site, 'index.html.br'), 'cut off');
+  expect(inside((await compressedForms(site, { 'index.html': 'página' }))['index.html.br'])).toBe('página');
 });
 
 it('goes with its file', async () => {
-  await rm(at('index.html'));
-  await precompress(site);
-  expect(await readdir(site)).not.toContain('index.html.br');
+  expect(await compressedForms(site, { 'sitemap.xml': null })).toEqual({ 'sitemap.xml.br': null });
+});
+
+it('is not there for a moment with what a new file no longer says', async () => {
+  await writeFile(path.join(site, 'index.html.br'), 'old');
+  await writeAtomic(path.join(site, 'index.html'), 'nova');
+  expect(await readdir(site)).toEqual(['index.html']);
 });

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { compose } from './compose.ts';
 import { sitemapXml } from './public-files.ts';
-import { compose } from './site.ts';
 
 let site: string;
 const base = './shell/1.0.0-0123abcd/';

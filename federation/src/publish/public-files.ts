@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addressTags, escapeHtml, listedPlaces, readSiteUrl } from '../document/index.ts';
 import type { Registry } from '../registry/schema.ts';
-import { filesBelow, writeAtomic } from './folder.ts';
+import { placedVersions } from './release.ts';
+import { rootFilesOf } from './shell-entry.ts';
 
 /** Everything public may be read by machines; without an address of its own a site has no sitemap to point to. */
 const robotsTxt = (siteUrl: string | null): string =>
@@ -35,44 +35,54 @@ function usableSiteUrl({ siteUrl }: { siteUrl?: unknown }): string | null {
   return usable;
 }
 
-/** Folders of the shell's static pages, with a slash at the end: 'privacidade/'. */
-async function staticPages(shell: string): Promise<string[]> {
-  const files = existsSync(shell) ? await filesBelow(shell) : [];
-  return files
-    .filter((file) => /^[^/]+\/index\.html$/.test(file))
-    .map((file) => file.slice(0, -'index.html'.length));
+const STATIC_PAGE = /^([^/]+\/)index\.html$/;
+
+/** A file of the shell as it lies at the site's root: pages know the site's address there. */
+function asPublished(file: string, content: Buffer, siteUrl: string | null): Buffer | string {
+  const [, place] = STATIC_PAGE.exec(file) ?? [];
+  if (place) {
+    const tags = addressTags(siteUrl && siteUrl + place, siteUrl, '../');
+    return content.toString().replace('<!-- address -->', () => tags);
+  }
+  if (file !== '404.html') return content;
+  // It answers at any depth, so its addresses start at the root: that of the host, or the site's folder on it.
+  const root = siteUrl ? new URL(siteUrl).pathname : '/';
+  return content.toString().replace(/ (href|src)="\//g, (_, name) => ` ${name}="${root}`);
+}
+
+/** What stands beside `index.html`, by its path; null for what must not be there. */
+export type PublicFiles = Record<string, string | Buffer | null>;
+
+/** Static pages of shells that are not live: they would still be found under their address. */
+async function formerPages(site: string): Promise<PublicFiles> {
+  const pages: PublicFiles = {};
+  for (const version of await placedVersions(site, 'shell')) {
+    for (const file of await rootFilesOf(path.join(site, 'shell', version))) {
+      if (STATIC_PAGE.test(file)) pages[file] = null;
+    }
+  }
+  return pages;
 }
 
 /**
- * Writes what stands beside `index.html` and depends on the site's address: the static pages' own addresses, the page of
- * an unknown one, `robots.txt` and `sitemap.xml`.
+ * What stands beside `index.html`: the shell's static pages and icons, the page of an unknown address, `robots.txt` and
+ * `sitemap.xml`.
  */
-export async function composePublicFiles(
+export async function publicFiles(
   site: string,
   registry: Registry,
   config: { siteUrl?: unknown },
-): Promise<void> {
+): Promise<PublicFiles> {
   const siteUrl = usableSiteUrl(config);
   const shell = path.join(site, registry.shell.base);
-  const pages = await staticPages(shell);
-  for (const place of pages) {
-    const html = await readFile(path.join(shell, place, 'index.html'), 'utf8');
-    const tags = addressTags(siteUrl && siteUrl + place, siteUrl, '../');
-    await writeAtomic(
-      path.join(site, place, 'index.html'),
-      html.replace('<!-- address -->', () => tags),
-    );
-  }
-  const lost = path.join(shell, '404.html');
-  if (existsSync(lost)) {
-    // It answers at any depth, so its addresses start at the root: that of the host, or the site's folder on it.
-    const root = siteUrl ? new URL(siteUrl).pathname : '/';
-    const html = (await readFile(lost, 'utf8')).replace(/ (href|src)="\//g, (_, name) => ` ${name}="${root}`);
-    await writeAtomic(path.join(site, '404.html'), html);
-  }
-  await writeAtomic(path.join(site, 'robots.txt'), robotsTxt(siteUrl));
-  const sitemap = path.join(site, 'sitemap.xml');
-  // Only absolute addresses may stand in it: without one there is none, and an older one would be wrong.
-  if (siteUrl) await writeAtomic(sitemap, sitemapXml(siteUrl, [...listedPlaces(registry), ...pages]));
-  else await rm(sitemap, { force: true });
+  const atRoot = registry.shell.version === 'none' ? [] : await rootFilesOf(shell);
+  const files = await formerPages(site);
+  for (const file of atRoot) files[file] = asPublished(file, await readFile(path.join(shell, file)), siteUrl);
+  const places = atRoot.flatMap((file) => STATIC_PAGE.exec(file)?.[1] ?? []);
+  return {
+    ...files,
+    'robots.txt': robotsTxt(siteUrl),
+    // Only absolute addresses may stand in it: without one there is none, and an older one would be wrong.
+    'sitemap.xml': siteUrl ? sitemapXml(siteUrl, [...listedPlaces(registry), ...places]) : null,
+  };
 }

@@ -1,150 +1,200 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declaration } from '../preset/emit-declaration.ts';
-import { declaredIn } from '../registry/declared.ts';
-import type { Provides } from '../registry/handshake-schema.ts';
-import { readApp } from '../registry/read-leniently.ts';
+import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { refuseWrongSettings } from '../registry/setting-problems.ts';
-import { checkConfig, DEFAULTS_FILE } from './check-config.ts';
+import { checkChange } from './check-change.ts';
+import { checkConfig } from './check-config.ts';
 import { checkContents } from './check-contents.ts';
-import { refuseMisfits } from './check-fit.ts';
+import {
+  expectName,
+  expectPublicName,
+  expectVersion,
+  refuseTakenName,
+  refuseTakenPlaces,
+} from './check-name.ts';
 import { readBaseUrl, refuseForeignOrigins } from './check-origins.ts';
-import { refuseOtherOwner } from './check-room.ts';
-import { brotliSize, contentHash, filesBelow, placeImmutable } from './folder.ts';
-import { filesOfPage, type Manifest } from './manifest.ts';
+import { entryOf } from './entry-of.ts';
+import { contentHash } from './folder.ts';
+import { readHistory } from './live.ts';
+import { makeLive } from './make-live.ts';
+import { originOf } from './origin.ts';
+import { parseJson } from './parse-json.ts';
+import { placeStaged, stageBuild } from './place.ts';
 import { configFileOf, readConfig } from './read-config.ts';
-import { checkSite, readRegistry, updateRegistry } from './site.ts';
+import { registryOf } from './registry-of.ts';
+import { baseOf, readRelease, removeVersion, writeRelease } from './release.ts';
+import { settle } from './settle.ts';
+import { rootFilesOf, shellEntryOf } from './shell-entry.ts';
+import { checkSite } from './site.ts';
+import { inTurn } from './turn.ts';
 
-const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
-
-async function checkBudget(dist: string, name: string, route: string, files: string[], limit: number) {
-  const sizes = await Promise.all(
-    files.map(async (file) => brotliSize(await readFile(path.join(dist, file)))),
-  );
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  if (total <= limit) return total;
-  const list = files.map((file, i) => `  ${String(sizes[i]).padStart(7)}  ${file}`).join('\n');
-  throw new Error(
-    `${name}: the page ${route} is over its budget: ${total} bytes (brotli) of its own scripts, at most ${limit} allowed.\n` +
-      `${list}\nLoad on first use what the first view does not show, or raise budget.js in mfe.config.ts with a reason.`,
-  );
+export interface PublishOptions {
+  /** false places the version without making it live. */
+  activate?: boolean;
+  /** The app has changed hands: without it, an app of this name that somebody else owns is refused. */
+  newOwner?: boolean;
+  /** Name of the team, or of its token: default, the app's owner. */
+  by?: string;
+  /** The host that serves its folders, when that is not the site's own. */
+  baseUrl?: string;
+  /** Routes that nobody is to serve any more. */
+  removeRoutes?: readonly string[];
 }
 
-/** The entry of the registry for a built app placed at `base`. Checks the budget of each page. */
-export async function entryOf(dist: string, base: string, version: string): Promise<AppEntry> {
-  const declaration = await readJson<Declaration>(path.join(dist, 'mfe.json'));
-  const manifest = await readJson<Manifest>(path.join(dist, '.vite/manifest.json'));
-  const routes = await Promise.all(
-    declaration.routes.map(async ({ page, ...route }) => {
-      const files = filesOfPage(manifest, page, declaration.entry);
-      await checkBudget(dist, declaration.name, route.path, files.own, declaration.budget.js);
-      const expose = declaration.exposes[page] ?? './';
-      return { ...route, expose, preload: files.preload, styles: files.styles };
-    }),
-  );
-  const { owner, contract, requires, sharedUi, entry } = declaration;
-  return {
-    version,
-    owner,
-    contract,
-    ...(requires ? { requires } : {}),
-    sharedUi,
-    ...declaredIn(declaration),
-    base,
-    entry: base + entry,
-    routes,
-  };
+/** A build that may be published. */
+interface Build {
+  name: string;
+  version: string;
+  dist: string;
+  by: string;
+  entry: AppEntry | Registry['shell'];
+}
+
+export interface Published<Entry = AppEntry> {
+  name: string;
+  version: string;
+  entry: Entry;
+  /** Files of this version that were in the site already and not as they should be. */
+  repaired: string[];
+}
+
+const readJson = async <T>(file: string): Promise<T> => parseJson(await readFile(file, 'utf8'), file) as T;
+
+function expectBuild(app: string, file: string): string {
+  const dist = path.join(app, 'dist');
+  if (existsSync(path.join(dist, file))) return dist;
+  throw new Error(`${app} has no finished build (dist/${file} is missing). Run its "build" script first.`);
+}
+
+/** Whether it may become live beside what is: asked before anything is written, and again when it becomes so. */
+async function refuseHurt(site: string, build: Build, options: PublishOptions): Promise<void> {
+  const { name, by, entry } = build;
+  expectPublicName(by);
+  await refuseTakenName(site, name);
+  if (!existsSync(site)) return;
+  await inTurn(site, async () => {
+    await settle(site);
+    const before = await registryOf(site);
+    if (options.activate === false) return checkSite(site, readLeniently(before).registry);
+    const next = structuredClone(before);
+    if (name === 'shell') next.shell = { ...entry };
+    else next.apps[name] = { ...entry };
+    await checkChange(site, before, next, [name], options);
+  });
+}
+
+interface Placed {
+  repaired: string[];
+  isNew: boolean;
+}
+
+/** Places a build and writes down what it is, in one turn, so that no version lies in the site without its record. */
+async function place(site: string, build: Build, origin: object): Promise<Placed> {
+  const { name, version, dist, by, entry } = build;
+  const { stage, files } = await stageBuild(dist, site);
+  try {
+    if (!version.endsWith(await contentHash(dist))) {
+      throw new Error(`${dist} was changed while it was published. Nothing was published. Try again.`);
+    }
+    return await inTurn(site, async () => {
+      await settle(site);
+      const isNew = !existsSync(path.join(site, name, version));
+      const repaired = await placeStaged(stage, path.join(site, name, version), files);
+      const before = await readRelease(site, name, version);
+      if (before && before.entry.base !== entry.base) {
+        throw new Error(
+          `${name} ${version} is in the site already, served from ${before.entry.base}, and a published version stays as it is. ` +
+            `To serve it from ${entry.base}, raise its version in package.json, build it and publish again.`,
+        );
+      }
+      if (!before) {
+        const publishedAt = new Date().toISOString();
+        const release = { name, version, publishedAt, by, ...origin, entry: { ...entry }, files };
+        await writeRelease(site, release).catch(async (error) => {
+          if (isNew) await removeVersion(site, name, version);
+          throw error;
+        });
+      }
+      return { repaired, isNew };
+    });
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+/** A version that could not become live after all leaves nothing behind, unless somebody else made it live meanwhile. */
+async function takeBack(site: string, { name, version }: Build): Promise<void> {
+  await inTurn(site, async () => {
+    const history = await readHistory(site, name);
+    if (!history.some((line) => line.version === version)) await removeVersion(site, name, version);
+  });
+}
+
+async function publishBuild(
+  site: string,
+  build: Build,
+  app: string,
+  options: PublishOptions,
+): Promise<string[]> {
+  const { name, version, by } = build;
+  await refuseHurt(site, build, options);
+  const { repaired, isNew } = await place(site, build, await originOf(app));
+  if (options.activate === false) return repaired;
+  await makeLive(site, { [name]: version }, { ...options, action: 'publish', by }).catch(async (error) => {
+    // What was wrong first is what matters, also where nothing more can be done.
+    if (isNew) await takeBack(site, build).catch(() => {});
+    throw error;
+  });
+  return repaired;
 }
 
 /**
  * Publishes a built remote into the site: `site/<name>/<version>-<hash>/`, never overwritten, and makes it live.
  * @param app folder of the app, with its `dist/`
- * @param options.activate false places the version without making it live
- * @param options.newOwner the app has changed hands: without it, an app of this name that somebody else owns is refused
- * @param options.baseUrl the host that serves its folders, when that is not the site's own
- * @returns the published version
- * @throws when the build is missing or incomplete, over its budget, or holds a provider key, it or the site's configuration.
+ * @returns what was published
+ * @throws when the build is missing or incomplete, over its budget, or holds a provider key, it or the site's
+ * configuration; when its name is no app's or somebody else's; and when it would hurt what is live.
  */
 export async function publishRemote(
   app: string,
   site: string,
-  options: { activate?: boolean; newOwner?: boolean; baseUrl?: string } = {},
-): Promise<{ name: string; version: string; entry: AppEntry }> {
-  const dist = path.join(app, 'dist');
-  if (!existsSync(path.join(dist, 'mfe.json'))) {
-    throw new Error(`${app} has no finished build (dist/mfe.json is missing). Run its "build" script first.`);
-  }
+  options: PublishOptions = {},
+): Promise<Published> {
+  const dist = expectBuild(app, 'mfe.json');
+  const { name, version: release, owner } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
+  expectName(name);
+  expectVersion(release, name);
   await checkContents(dist);
-  await checkSite(site);
-  const { name, version: release } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
   const version = `${release}-${await contentHash(dist)}`;
   const from = options.baseUrl === undefined ? './' : readBaseUrl(options.baseUrl);
   const entry = await entryOf(dist, `${from}${name}/${version}/`, version);
-  if (!options.newOwner) refuseOtherOwner(name, entry, await readRegistry(site));
   refuseWrongSettings(name, entry, await readConfig(site), configFileOf(site));
   refuseForeignOrigins({ [name]: entry }, await readConfig(site), configFileOf(site));
-  await placeImmutable(dist, path.join(site, name, version));
-  if (options.activate !== false) await updateRegistry(site, (registry) => activate(registry, name, entry));
-  return { name, version, entry };
-}
-
-const placeToGoBackTo = ({ version, entry, contract, requires }: AppEntry): AppEntry['lastGood'] => ({
-  version,
-  entry,
-  contract,
-  ...(requires ? { requires } : {}),
-});
-
-/**
- * Makes an entry live; the version it replaces becomes the one to go back to. Not when that is the one just gone back
- * from: nobody goes back from a version that works.
- */
-export function activate(registry: Registry, name: string, entry: AppEntry): void {
-  // Broken, it is no version to go back to, and its app is mended by this.
-  const before = readApp(name, registry.apps[name]).entry;
-  const changed = before && before.version !== entry.version;
-  const goesBack = before?.lastGood?.version === entry.version;
-  const replaced = changed && !goesBack ? placeToGoBackTo(before) : undefined;
-  const lastGood = changed ? replaced : before?.lastGood;
-  registry.apps[name] = { ...entry, ...(lastGood ? { lastGood } : {}) };
-}
-
-/** Where a shell's build says what it brings for the apps. */
-export const PROVIDES_FILE = 'provides.json';
-
-async function providesOf(dist: string): Promise<{ provides?: Provides }> {
-  const file = path.join(dist, PROVIDES_FILE);
-  return existsSync(file) ? { provides: await readJson<Provides>(file) } : {};
+  const build = { name, version, dist, by: options.by ?? owner, entry };
+  return { name, version, entry, repaired: await publishBuild(site, build, app, options) };
 }
 
 /**
  * Publishes a built shell: its versioned folder, the site's page, and the files that live at the site's root
  * (static pages, icons).
  */
-export async function publishShell(app: string, site: string): Promise<{ version: string }> {
-  const dist = path.join(app, 'dist');
-  if (!existsSync(path.join(dist, 'index.html'))) {
-    throw new Error(
-      `${app} has no finished build (dist/index.html is missing). Run its "build" script first.`,
-    );
-  }
-  await checkContents(dist);
-  await checkConfig(path.join(site, 'site.config.json'), dist);
+export async function publishShell(
+  app: string,
+  site: string,
+  options: PublishOptions = {},
+): Promise<Published<Registry['shell']>> {
+  const name = 'shell';
+  const dist = expectBuild(app, 'index.html');
   const { version: release } = await readJson<{ version: string }>(path.join(app, 'package.json'));
+  expectVersion(release, name);
+  await checkContents(dist);
+  await checkConfig(configFileOf(site), dist);
+  await refuseTakenPlaces(site, await rootFilesOf(dist));
   const version = `${release}-${await contentHash(dist)}`;
-  const shell = { version, base: `./shell/${version}/`, ...(await providesOf(dist)) };
-  const live = await readRegistry(site);
-  refuseMisfits({ ...live, shell }, live);
-  await placeImmutable(dist, path.join(site, 'shell', version));
-  const ofVersion = ['index.html', 'hints.js', DEFAULTS_FILE, PROVIDES_FILE];
-  const atRoot = (await filesBelow(dist)).filter(
-    (file) => !/^(assets|\.vite)\//.test(file) && !ofVersion.includes(file),
-  );
-  for (const file of atRoot) await cp(path.join(dist, file), path.join(site, file));
-  await updateRegistry(site, (registry) => {
-    registry.shell = shell;
-  });
-  return { version };
+  const entry = await shellEntryOf(dist, baseOf(name, version), version);
+  const build = { name, version, dist, by: options.by ?? name, entry };
+  return { name, version, entry, repaired: await publishBuild(site, build, app, options) };
 }

@@ -1,28 +1,30 @@
 // @vitest-environment node
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildApp } from '@ia/test-support/builds';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parseRegistry } from '../registry/index.ts';
-import { activate } from './publish.ts';
-import { problemsOf, readRegistry, updateRegistry } from './site.ts';
+import { compose } from './compose.ts';
+import { makeLive } from './make-live.ts';
+import { publishRemote } from './publish.ts';
+import { problemsOf, readRegistry } from './site.ts';
 
+let folder: string;
 let site: string;
 let file: string;
 beforeEach(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'site-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  site = path.join(folder, 'site');
   file = path.join(site, 'registry.json');
+  await mkdir(site);
 });
-afterEach(() => rm(site, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const write = (registry: object) => writeFile(file, JSON.stringify(registry));
 const written = async () => JSON.parse(await readFile(file, 'utf8'));
-const entry = (path_: string) => {
-  const { apps } = parseRegistry(registryOf({ a: { version: '2.0.0', routes: [routeTo(path_)] } }));
-  if (!apps.a) throw new Error('unreadable');
-  return apps.a;
-};
+const build = (name: string, routes: string[], more: object = {}) =>
+  buildApp(path.join(folder, name), { name, routes, version: '2.0.0', more });
 
 /** What a newer tool, and a slip of the hand, left behind. */
 const trouble = () => ({
@@ -31,38 +33,50 @@ const trouble = () => ({
     broken: { entry: 7, routes: [routeTo('/broken')] },
     newer: { future: { x: 1 }, routes: [routeTo('/newer', { flag: 'enableLater', colour: 'gold' })] },
   }),
-  schema: 2,
-  signedBy: 'somebody',
 });
 
 it('lets a team publish beside entries of others that are broken or newer, and writes those back as they were', async () => {
   await write(trouble());
-  await updateRegistry(site, (registry) => activate(registry, 'a', entry('/')));
+  await publishRemote(await build('a', ['/']), site);
   const { apps, ...rest } = await written();
   const before = trouble();
-  expect(rest).toEqual({ schema: 2, shell: before.shell, signedBy: 'somebody' });
+  expect(rest).toEqual({ schema: 1, shell: before.shell });
   expect(apps.broken).toEqual(before.apps.broken);
   expect(apps.newer).toEqual(before.apps.newer);
-  expect(apps.a).toMatchObject({ version: '2.0.0', lastGood: { version: '1.0.0' } });
+  expect(apps.a).toMatchObject({
+    version: expect.stringMatching(/^2\.0\.0-/),
+    lastGood: { version: '1.0.0' },
+  });
   expect((await problemsOf(site)).map(({ owner }) => owner)).toEqual(['equipa-broken']);
 });
 
-it('lets the team of the broken app mend it, with nothing broken to go back to', async () => {
+it('lets the team of the broken app mend it', async () => {
   await write(trouble());
-  await updateRegistry(site, (registry) => activate(registry, 'broken', entry('/broken')));
-  expect((await written()).apps.broken.lastGood).toBeUndefined();
-  expect((await readRegistry(site)).apps.broken?.version).toBe('2.0.0');
+  await publishRemote(await build('broken', ['/broken']), site);
+  expect((await readRegistry(site)).apps.broken?.version).toMatch(/^2\.0\.0-/);
 });
 
-it('is strict with what the command itself writes', async () => {
+it('is strict with what the command itself makes live', async () => {
   await write(trouble());
+  await compose(site);
   const before = await readFile(file, 'utf8');
-  const wrong = { ...entry('/'), entry: 'ftp://x/remoteEntry.js' };
-  await expect(updateRegistry(site, (registry) => activate(registry, 'a', wrong))).rejects.toThrow(
-    /registry\.json is not valid:\n {2}apps\.a\.entry: expected .*found "ftp:/,
+  await expect(publishRemote(await build('a', ['/'], { sharedUi: 7 }), site)).rejects.toThrow(
+    /registry\.json is not valid:\n {2}apps\.a\.sharedUi: expected .*found 7/,
   );
-  await expect(updateRegistry(site, (registry) => activate(registry, 'b', entry('/newer')))).rejects.toThrow(
+  await expect(publishRemote(await build('b', ['/newer']), site)).rejects.toThrow(
     /apps\.b\.routes: expected routes of its own, found "\/newer", which newer serves \(owner: equipa-newer\)\nNothing that is live was changed\. Give the route another path/,
   );
   expect(await readFile(file, 'utf8')).toBe(before);
+  expect(await readdir(site)).not.toContain('b');
+});
+
+it('does not take the main page away from a site that has one, unless another app brings it', async () => {
+  await publishRemote(await build('main', ['/', '/a']), site);
+  await expect(publishRemote(await build('main', ['/a']), site)).rejects.toThrow(
+    /registry\.json is not valid:\n {2}apps: expected .*"\/".*, found \/a\nThe registry stays as it was.*federation activate/,
+  );
+  const less = await publishRemote(await build('main', ['/a']), site, { activate: false });
+  const other = await publishRemote(await build('another', ['/']), site, { activate: false });
+  await makeLive(site, { main: less.version, another: other.version });
+  expect((await readRegistry(site)).apps.another?.routes[0]?.path).toBe('/');
 });

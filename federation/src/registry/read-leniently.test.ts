@@ -64,12 +64,18 @@ describe('a registry that others wrote', () => {
       nav: [{ label: 'x' }],
       listed: 'yes',
     });
-    const { apps, problems } = read({ a: { owner: 7, sharedUi: null, lastGood: 'x', routes: [worn] } });
+    const app = { owner: 7, sharedUi: null, lastGood: 'x', revoked: '1.0.0', routes: [worn] };
+    const { apps, problems } = read({ a: app });
     expect(apps.a).toMatchObject({ owner: '(unknown)', sharedUi: '(unknown)' });
     expect(apps.a?.lastGood).toBeUndefined();
+    expect(apps.a?.revoked).toBeUndefined();
     expect(apps.a?.routes[0]).toMatchObject({ preload: [], styles: [], nav: [], listed: true });
     expect(apps.a?.routes[0]?.theme).toBeUndefined();
     expect(problems.map(({ costs }) => costs)).toEqual(['detail', 'detail']);
+  });
+
+  it('keeps which versions were revoked', () => {
+    expect(read({ a: { routes, revoked: ['1.0.0'] } }).apps.a?.revoked).toEqual(['1.0.0']);
   });
 
   it('keeps a flag that it does not know', () => {

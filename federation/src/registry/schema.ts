@@ -40,6 +40,8 @@ export const appEntrySchema = v.strictObject({
       requires: v.optional(requiresSchema),
     }),
   ),
+  /** Versions that an open tab leaves at its next navigation, and that no tab opens again. */
+  revoked: v.optional(v.array(v.string())),
   routes: v.array(routeEntrySchema),
 });
 

@@ -1,4 +1,11 @@
-import { CONTRACT_VERSION, type Flags, type Links, type RunningApp, type ShellApi } from '@ia/federation';
+import {
+  type BackendConfig,
+  CONTRACT_VERSION,
+  type Flags,
+  type Links,
+  type RunningApp,
+  type ShellApi,
+} from '@ia/federation';
 import type { Registry } from '@ia/federation/registry';
 import { atBase } from '../boot/base.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -28,6 +35,10 @@ export interface ShellParts {
 }
 
 const absolute = (url: string): string => atBase(url).replace(/\/$/, '');
+
+/** The site's data API, with an absolute address; null when none is configured. */
+export const backendOf = ({ backend }: Pick<SiteConfig, 'backend'>): BackendConfig | null =>
+  backend && { ...backend, url: absolute(backend.url) };
 
 /** The real side of the contract, for the page at `location`. `createPageShell` makes it last as long as the page. */
 export function createShellApi(
@@ -64,7 +75,7 @@ export function createShellApi(
       announcer.announce(notice.message, notice.kind === 'error' ? 'assertive' : 'polite');
     },
     footerSlot: () => (route?.header === 'landing' ? parts.footer : null),
-    backend: () => config.backend && { ...config.backend, url: absolute(config.backend.url) },
+    backend: () => backendOf(config),
     ai: () => config.ai,
     report(error, context) {
       const entry = registry().apps[app];

@@ -1,5 +1,5 @@
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { createRegistryStore } from '../remotes/registry-store.ts';
 import { createShell } from './create-shell.ts';
@@ -21,9 +21,100 @@ it('tells the console of a page that could not be loaded: app, version and owner
   vi.unstubAllGlobals();
   expect(said).toHaveBeenCalledOnce();
   const [whose, error, context] = said.mock.calls[0] ?? [];
-  expect(whose).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x)]');
+  expect(whose).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x) network]');
   expect(String(error)).toMatch(/PageLoadError: mfe-x 1\.0\.0 .*failed to fetch/);
   expect(context).toEqual({ page: '/' });
+});
+
+/** A shell whose app is published as said, and what it sends to the database. */
+function shellWith(entry: object, loads: (entry: string) => Promise<unknown>, backend: object | null) {
+  const sent: { url: string; report: object }[] = [];
+  vi.stubGlobal('navigator', {
+    sendBeacon: (url: string, body: URLSearchParams) =>
+      sent.push({ url, report: JSON.parse(body.get('reports') ?? '')[0] }),
+  });
+  const published = registryOfOne({ routes: [routeTo('/')], ...entry });
+  vi.stubGlobal('fetch', async () => Response.json(published));
+  let current = '';
+  const shell = createShell(readSiteConfig({ backend }), createRegistryStore(published), {
+    provides,
+    registerRemotes: ([remote]) => {
+      current = remote?.entry ?? '';
+    },
+    loadRemote: async <T>() => (await loads(current)) as T,
+  });
+  return { shell, sent };
+}
+const backend = { url: '/backend', publishableKey: 'sb_publishable_x' };
+const lastGood = { version: '0.9.0', entry: './mfe-x/0.9.0/remoteEntry.js' };
+const isGood = (entry: string) => entry.includes('0.9.0');
+const whose = { app: 'mfe-x', version: '1.0.0', owner: 'equipa-mfe-x' };
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('tells the database of a page that did not open, also when the version before helped', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const loads = async (entry: string) => {
+    if (!isGood(entry)) throw new Error('the code broke');
+    return { default: () => null };
+  };
+  const { shell, sent } = shellWith({ lastGood }, loads, backend);
+  await shell.loadPage('/');
+  expect(shell.versionOf('mfe-x')).toBe('0.9.0');
+  expect(sent).toEqual([
+    {
+      url: `${location.origin}/backend/rest/v1/rpc/report_failures?apikey=sb_publishable_x`,
+      report: { ...whose, kind: 'evaluation' },
+    },
+  ]);
+  expect(said.mock.calls[0]?.[0]).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x) evaluation]');
+});
+
+it('puts the version before in the place of a page that broke, and keeps to it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Good = () => null;
+  const { shell, sent } = shellWith(
+    { lastGood },
+    async (entry) => ({ default: isGood(entry) ? Good : () => null }),
+    backend,
+  );
+  const key = shell.keyFor('/');
+  await shell.loadPage('/', key);
+  shell.pageFailed('/', key, 'render', new Error('broke'));
+  expect(sent.map(({ report }) => report)).toEqual([{ ...whose, kind: 'render' }]);
+  await shell.recoverPage('/', key);
+  expect(shell.pages.get(key)).toMatchObject({ page: { Page: Good, version: '0.9.0' }, replaced: 1 });
+  expect(shell.versionOf('mfe-x')).toBe('0.9.0');
+  // Another document of the same tab
+  const next = shellWith(
+    { lastGood },
+    async (entry) => ({ default: isGood(entry) ? Good : () => null }),
+    backend,
+  );
+  await next.shell.loadPage('/');
+  expect(next.shell.versionOf('mfe-x')).toBe('0.9.0');
+});
+
+it('tells whose an error is that nobody took, and says nothing of those of others', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { shell, sent } = shellWith({}, async () => null, backend);
+  const at = (place: string) => Object.assign(new Error('x'), { stack: `Error: x\n  at f (${place}:1:2)` });
+  shell.uncaught(at('https://site.pt/mfe-x/0.8.0/assets/page.js'));
+  shell.uncaught(at('chrome-extension://abc/content.js'));
+  shell.uncaught(undefined);
+  expect(sent.map(({ report }) => report)).toEqual([{ ...whose, version: '0.8.0', kind: 'uncaught' }]);
+  expect(said.mock.calls.map(([label]) => label)).toEqual(['[mfe-x 0.8.0 (owner: equipa-mfe-x) uncaught]']);
+});
+
+it('sends nothing without a backend', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { shell, sent } = shellWith({}, () => Promise.reject(new Error('the code broke')), null);
+  await shell.loadPage('/');
+  expect(said).toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });
 
 it('takes a flag that it does not know for off, unless the site turns it on', () => {

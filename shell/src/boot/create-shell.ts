@@ -1,28 +1,38 @@
-import type { RunningApp } from '@ia/federation';
 import type { Registry } from '@ia/federation/registry';
 import { createAnnouncer } from '../api/announcer.ts';
-import type { ShellParts } from '../api/create-shell-api.ts';
+import { backendOf, type ShellParts } from '../api/create-shell-api.ts';
 import { createNotices } from '../api/notices.ts';
 import { flagsOf, linksOf, settingsOf } from '../config/per-app.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { createPageStore, type PageStore } from '../pages/page-store.ts';
-import { createPageLoader, type Runtime } from '../remotes/load-page.ts';
+import type { FailureKind } from '../failures/failure-kind.ts';
+import { createFailureTeller } from '../failures/tell-failure.ts';
+import { whoseError } from '../failures/whose-error.ts';
+import { createPageStore, type PageStore, pageKey } from '../pages/page-store.ts';
+import { createBrokenVersions } from '../remotes/broken-versions.ts';
+import { createPageLoader, PageLoadError, type Runtime } from '../remotes/load-page.ts';
 import { hintRoute } from '../remotes/prefetch.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter, type Router } from '../router/router.ts';
-
-/** The key of a page in the store: a new version is another page, so an open tab takes it up at its next visit. */
-const pageKey = (registry: RegistryStore, app: string, expose: string): string =>
-  `${app}@${registry.get().apps[app]?.version ?? 'none'}${expose.slice(1)}`;
 
 export interface Shell extends ShellParts {
   router: Router;
   pages: PageStore;
   registryStore: RegistryStore;
   keyFor(path: string): string;
+  /** Whether code that was revoked runs in this document. Only another document is free of it. */
+  runsRevoked(): boolean;
   /** Loads the page of a route under the key it is shown by. */
   loadPage(path: string, key?: string): Promise<void>;
+  /**
+   * Puts another page in the place of one that broke while it rendered: of the version that is published by now, else of
+   * the last good one. Rejects when none opens.
+   */
+  recoverPage(path: string, key: string): Promise<void>;
+  /** Tells of a page that is shown and broke. */
+  pageFailed(path: string, key: string, kind: FailureKind, error: unknown): void;
+  /** Tells of an error that nobody took, when it comes from an app's code. */
+  uncaught(error: unknown): void;
 }
 
 /** Wires the parts of the shell together. Nothing here renders. */
@@ -39,29 +49,40 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
   registryStore.subscribe(rebuild);
 
   const pages = createPageStore();
-  const states = new Map<string, RunningApp['state']>();
-  // What runs may differ from what the registry says: an older tab, or the version before a broken one.
-  const versions = new Map<string, string>();
-  /** Tells the console what went wrong and whose it is, for whoever looks after the site. */
-  const report = (app: string, error: unknown, context?: object) => {
-    const entry = registryStore.get().apps[app];
-    const whose = entry ? `${app} ${entry.version} (owner: ${entry.owner})` : app;
-    console.error(`[${whose}]`, error, ...(context ? [context] : []));
+  const broken = createBrokenVersions();
+  const tell = createFailureTeller(registryStore.get, backendOf(config));
+  const tellOfLoad = (error: PageLoadError, context?: object) => {
+    const { app, version, kind } = error;
+    tell({ app, version, kind, error, context });
   };
-  const load = createPageLoader(runtime, registryStore, undefined, report);
+  const load = createPageLoader(runtime, registryStore, undefined, tellOfLoad, broken);
   // The main page is one whatever the registry says: where else would an unknown address lead?
   const router = createRouter((path) => path === '/' || table.has(path));
+  const publishedVersion = (app: string) => registryStore.get().apps[app]?.version ?? 'none';
   const keyFor = (path: string) => {
     const route = table.get(path);
-    return route ? pageKey(registryStore, route.app, route.expose) : `none${path}`;
+    return route ? pageKey(route.app, publishedVersion(route.app), route.expose) : `none${path}`;
+  };
+  /** Those that run in this document. */
+  const versionsOf = (app: string) =>
+    pages.ofApp(app).flatMap((state) => (state.status === 'ready' ? [state.page.version] : []));
+  const shownVersion = (key: string) => {
+    const state = pages.get(key);
+    return state?.status === 'ready' ? state.page.version : null;
   };
 
+  async function loadAny(path: string) {
+    const route = table.get(path);
+    if (!route) throw new Error(`No app serves ${path}`);
+    return load(route.app, route.expose).catch((error: unknown) => {
+      if (error instanceof PageLoadError) tellOfLoad(error, { page: path });
+      throw error;
+    });
+  }
   /** The page of a route that no app serves: its app's entry was broken, or is gone. Perhaps it is there again. */
   async function loadUnserved(path: string) {
     await registryStore.refresh().catch(() => undefined);
-    const route = table.get(path);
-    if (!route) throw new Error(`No app serves ${path}`);
-    return load(route.app, route.expose);
+    return loadAny(path);
   }
 
   return {
@@ -77,19 +98,41 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     links: linksOf(config),
     settingsOf: (app) => settings.get(app) ?? {},
     registry: registryStore.get,
-    stateOf: (app) => states.get(app) ?? 'idle',
-    versionOf: (app) => versions.get(app) ?? registryStore.get().apps[app]?.version ?? 'none',
+    stateOf: (app) => pages.ofApp(app).at(-1)?.status ?? 'idle',
+    // What runs may differ from what the registry says: an older tab, or the version before a broken one.
+    versionOf: (app) => versionsOf(app).at(-1) ?? publishedVersion(app),
+    runsRevoked: () =>
+      Object.entries(registryStore.get().apps).some(([app, { revoked = [] }]) =>
+        versionsOf(app).some((version) => revoked.includes(version)),
+      ),
     keyFor,
     async loadPage(path, key = keyFor(path)) {
       const route = table.get(path);
       if (!route) return pages.start(key, () => loadUnserved(path));
       hintRoute(registryStore.get(), path);
-      states.set(route.app, 'loading');
-      await pages.start(key, () => load(route.app, route.expose));
-      const state = pages.get(key);
-      states.set(route.app, state?.status === 'ready' ? 'ready' : 'failed');
-      if (state?.status === 'ready') versions.set(route.app, state.page.version);
-      else if (state?.status === 'failed') report(route.app, state.error, { page: path });
+      await pages.start(key, () => loadAny(path));
+    },
+    async recoverPage(path, key) {
+      const route = table.get(path);
+      const version = shownVersion(key);
+      if (route && version) broken.add(route.app, version, true);
+      await registryStore.refresh().catch(() => undefined);
+      await pages.replace(key, () => loadAny(path));
+    },
+    pageFailed(path, key, kind, error) {
+      const app = table.get(path)?.app;
+      if (app)
+        tell({
+          app,
+          version: shownVersion(key) ?? publishedVersion(app),
+          kind,
+          error,
+          context: { page: path },
+        });
+    },
+    uncaught(error) {
+      const culprit = whoseError(error, registryStore.get());
+      if (culprit) tell({ ...culprit, kind: 'uncaught', error });
     },
   };
 }

@@ -15,12 +15,15 @@ const runtime = {
   loadRemote: async <T,>() => ({ default: () => null }) as T,
 };
 
+/** As late as a registry in use is read again. */
+const later = () => {
+  const opened = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => opened + 60_000);
+};
+
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/#/');
-  // As late as a registry in use is read again
-  const opened = Date.now();
-  vi.spyOn(Date, 'now').mockImplementation(() => opened + 60_000);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,6 +31,27 @@ it('leads to the main page, and says so, when a route is retired between the cli
   vi.stubGlobal('fetch', async () => Response.json(after));
   const shell = createShell(readSiteConfig({}), createRegistryStore(before), runtime);
   const { result } = renderHook(() => useCurrentPage(shell));
+  later();
   await act(async () => shell.router.navigate('/museu'));
   await vi.waitFor(() => expect(result.current.location).toMatchObject({ path: '/', unknown: '/museu' }));
+});
+
+it.each([
+  ['leaves a revoked version by a new document, at the next route', ['1.0.0'], 1],
+  ['stays in the document when another version was revoked', ['0.9.0'], 0],
+])('%s', async (_, revoked, times) => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const shell = createShell(readSiteConfig({}), createRegistryStore(before), runtime);
+  const { result } = renderHook(() => useCurrentPage(shell));
+  await act(async () => shell.loadPage('/'));
+  const next = registryOfOne({ version: '2.0.0', revoked, routes: [routeTo('/'), routeTo('/museu')] });
+  vi.stubGlobal('fetch', async () => Response.json(next));
+  later();
+  await act(async () => shell.router.navigate('#sobre'));
+  expect(reload).not.toHaveBeenCalled();
+  await act(async () => shell.router.navigate('/museu'));
+  await vi.waitFor(() => expect(shell.registryStore.get().apps['mfe-x']?.version).toBe('2.0.0'));
+  await act(async () => {});
+  expect(reload).toHaveBeenCalledTimes(times);
+  expect(result.current.location.path).toBe(times ? '/' : '/museu');
 });

@@ -7,21 +7,18 @@ import type { Location } from '../router/router.ts';
 import type { Shell } from './create-shell.ts';
 import { showDocumentHead } from './document-head.ts';
 
-const REGISTRY_MAX_AGE = 5000;
 const REGISTRY_WAIT = 400;
-let lastRefresh = Date.now(); // the inlined registry is as fresh as the page
 
 /** Looks for newer versions on a route change, without making the visitor wait for the answer. */
 async function freshRegistry(shell: Shell): Promise<void> {
-  if (Date.now() - lastRefresh < REGISTRY_MAX_AGE) return;
-  lastRefresh = Date.now();
-  const refresh = shell.registryStore.refresh().catch(() => undefined);
+  const refresh = shell.registryStore.refreshIfOld().catch(() => undefined);
   await Promise.race([refresh, new Promise((resolve) => setTimeout(resolve, REGISTRY_WAIT))]);
 }
 
 /**
  * The page to show. It changes with the path only: a version that is published meanwhile is taken up at the next
- * route change and never under the reader's hands.
+ * route change and never under the reader's hands. A revoked one is left by a new document, because what it started in
+ * this one goes on.
  */
 export function useCurrentPage(shell: Shell): { location: Location; key: string } {
   const location = useStore(shell.router);
@@ -34,6 +31,7 @@ export function useCurrentPage(shell: Shell): { location: Location; key: string 
     let current = true;
     void freshRegistry(shell).then(() => {
       if (!current) return;
+      if (shell.runsRevoked()) return window.location.reload();
       shell.router.recheck(); // the route may be gone since the link was drawn: then this effect runs again
       if (shell.router.get().path === path)
         setShown({ location: shell.router.get(), key: shell.keyFor(path) });

@@ -3,12 +3,20 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   onError(error: unknown): void;
-  fallback(retry: () => void): ReactNode;
+  /** Finds another page to put in this place, or none. */
+  recover(): Promise<void>;
+  fallback(state: { retry: () => void; retrying: boolean; failedAgain: boolean }): ReactNode;
+}
+
+interface State {
+  failed: boolean;
+  retrying: boolean;
+  failedAgain: boolean;
 }
 
 /** Keeps a page that throws from taking header, footer and the other pages down with it. */
-export class PageBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class PageBoundary extends Component<Props, State> {
+  override state = { failed: false, retrying: false, failedAgain: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -19,7 +27,12 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const retry = () => this.setState({ failed: false });
-    return this.state.failed ? this.props.fallback(retry) : this.props.children;
+    const { retrying, failedAgain } = this.state;
+    // The page that replaces this one has a boundary of its own.
+    const retry = () => {
+      this.setState({ retrying: true });
+      this.props.recover().catch(() => this.setState({ retrying: false, failedAgain: true }));
+    };
+    return this.state.failed ? this.props.fallback({ retry, retrying, failedAgain }) : this.props.children;
   }
 }

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import type { ShellOfPage } from '../api/use-page-shell.ts';
+import type { FailureKind } from '../failures/failure-kind.ts';
+import { focusContent } from '../router/arrive.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { FailedView, PendingView } from './PageViews.tsx';
 import { type PageState, type PageStore, usePageState } from './page-store.ts';
@@ -9,18 +12,24 @@ interface Props {
   pageKey: string;
   shell: ShellOfPage;
   load: () => void;
+  /** Puts another page in the place of this one, which broke. */
+  recover: () => Promise<void>;
+  onError: (kind: FailureKind, error: unknown) => void;
 }
 
-const view = (state: PageState | undefined, { shell, load }: Props) => {
+const view = (state: PageState | undefined, { shell, load, recover, onError }: Props) => {
   if (state?.status !== 'ready') return <PendingView failed={state?.status === 'failed'} load={load} />;
-  const { Page, contract } = state.page;
-  const { here } = shell;
+  const { page, replaced } = state;
   return (
     <PageBoundary
-      onError={(error) => here.report(error, { page: here.route.path })}
-      fallback={(retry) => <FailedView broken onRetry={retry} />}
+      key={replaced}
+      onError={(error) => onError('render', error)}
+      recover={recover}
+      fallback={({ retry, retrying, failedAgain }) => (
+        <FailedView broken retrying={retrying} onRetry={retry} offerReload={failedAgain || replaced > 0} />
+      )}
     >
-      <Page shell={shell.forContract(contract)} />
+      <page.Page shell={shell.forContract(page.contract)} />
     </PageBoundary>
   );
 };
@@ -28,6 +37,11 @@ const view = (state: PageState | undefined, { shell, load }: Props) => {
 /** The current route's page, in whatever state it is. */
 export function PageOutlet(props: Props) {
   const state = usePageState(props.store, props.pageKey);
+  const replaced = state?.status === 'ready' ? state.replaced : 0;
+  // The button that asked for it is gone.
+  useEffect(() => {
+    if (replaced > 0) focusContent();
+  }, [replaced]);
   return (
     <div
       key={props.pageKey}

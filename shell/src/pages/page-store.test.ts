@@ -9,7 +9,7 @@ it('loads a page once, however often it is asked for', async () => {
   await Promise.all([store.start('a', load), store.start('a', load)]);
   await store.start('a', load);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(store.get('a')).toEqual({ status: 'ready', page });
+  expect(store.get('a')).toEqual({ status: 'ready', page, replaced: 0 });
 });
 
 it('tries again after a failure', async () => {
@@ -19,4 +19,26 @@ it('tries again after a failure', async () => {
   expect(store.get('a')?.status).toBe('failed');
   await store.start('a', load);
   expect(store.get('a')?.status).toBe('ready');
+});
+
+it('replaces a page that broke once another is there, and keeps it when there is none', async () => {
+  const store = createPageStore();
+  await store.start('mfe-x@1/a', async () => page);
+  const better = { ...page, version: '0' };
+  await store.replace('mfe-x@1/a', async () => better);
+  expect(store.get('mfe-x@1/a')).toEqual({ status: 'ready', page: better, replaced: 1 });
+  await expect(store.replace('mfe-x@1/a', () => Promise.reject(new Error('offline')))).rejects.toThrow();
+  expect(store.get('mfe-x@1/a')).toEqual({ status: 'ready', page: better, replaced: 1 });
+});
+
+it('knows the pages of each app, the one that was asked for last at the end', async () => {
+  const store = createPageStore();
+  const statuses = (app: string) => store.ofApp(app).map(({ status }) => status);
+  await store.start('mfe-x@1/a', () => Promise.reject(new Error('offline')));
+  await store.start('mfe-y@1/a', async () => page);
+  await store.start('mfe-x@1/b', async () => page);
+  expect(statuses('mfe-x')).toEqual(['failed', 'ready']);
+  await store.start('mfe-x@1/a', () => Promise.reject(new Error('offline')));
+  expect(statuses('mfe-x')).toEqual(['ready', 'failed']);
+  expect([statuses('mfe-y'), statuses('mfe')]).toEqual([['ready'], []]);
 });

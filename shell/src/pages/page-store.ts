@@ -3,7 +3,8 @@ import type { LoadedPage } from '../remotes/load-page.ts';
 
 export type PageState =
   | { status: 'loading'; promise: Promise<void> }
-  | { status: 'ready'; page: LoadedPage }
+  /** `replaced`: how often it broke and came back. */
+  | { status: 'ready'; page: LoadedPage; replaced: number }
   | { status: 'failed'; error: unknown };
 
 export interface PageStore {
@@ -11,7 +12,15 @@ export interface PageStore {
   subscribe(listener: () => void): () => void;
   /** Starts loading unless it is loading or loaded; after a failure, tries again. */
   start(key: string, load: () => Promise<LoadedPage>): Promise<void>;
+  /** Puts another page in the place of one that broke, which stays until then. Rejects when there is none. */
+  replace(key: string, load: () => Promise<LoadedPage>): Promise<void>;
+  /** The pages of an app in this document, the one that was asked for last at the end. */
+  ofApp(app: string): PageState[];
 }
+
+/** The key of a page: a new version is another page, so an open tab takes it up at its next visit. */
+export const pageKey = (app: string, version: string, expose: string): string =>
+  `${app}@${version}${expose.slice(1)}`;
 
 /**
  * Loaded pages by key. Not React.lazy with Suspense: React holds a revealed boundary back for 300 ms, and a
@@ -21,6 +30,8 @@ export function createPageStore(): PageStore {
   const states = new Map<string, PageState>();
   const listeners = new Set<() => void>();
   const put = (key: string, state: PageState) => {
+    // To the end: the latest last
+    if (state.status === 'loading') states.delete(key);
     states.set(key, state);
     for (const listener of listeners) listener();
   };
@@ -35,12 +46,22 @@ export function createPageStore(): PageStore {
       if (state?.status === 'ready') return Promise.resolve();
       if (state?.status === 'loading') return state.promise;
       const promise = load().then(
-        (page) => put(key, { status: 'ready', page }),
+        (page) => put(key, { status: 'ready', page, replaced: 0 }),
         (error: unknown) => put(key, { status: 'failed', error }),
       );
       put(key, { status: 'loading', promise });
       return promise;
     },
+    async replace(key, load) {
+      const before = states.get(key);
+      const page = await load();
+      put(key, {
+        status: 'ready',
+        page,
+        replaced: before?.status === 'ready' ? before.replaced + 1 : 0,
+      });
+    },
+    ofApp: (app) => [...states].filter(([key]) => key.startsWith(`${app}@`)).map(([, state]) => state),
   };
 }
 

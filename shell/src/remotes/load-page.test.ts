@@ -1,6 +1,7 @@
 import { parseRegistry } from '@ia/federation/registry';
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBrokenVersions } from './broken-versions.ts';
 import { createPageLoader, type Runtime } from './load-page.ts';
 import { createRegistryStore } from './registry-store.ts';
 
@@ -36,7 +37,10 @@ function runtimeWhere(works: (entry: string) => boolean | 'hangs') {
 const publish = (next: ReturnType<typeof registry>) =>
   vi.stubGlobal('fetch', async () => Response.json(next));
 
-beforeEach(() => publish(registry('1.0.0')));
+beforeEach(() => {
+  sessionStorage.clear();
+  publish(registry('1.0.0'));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const loader = (runtime: Runtime, start = registry('1.0.0')) =>
@@ -81,7 +85,7 @@ describe('loading a page', () => {
     expect((await load('mfe-x', './other')).version).toBe('1.0.0');
     expect(entries).toHaveLength(tried);
     expect(report).toHaveBeenCalledOnce();
-    expect(String(report.mock.calls[0]?.[1])).toMatch(
+    expect(String(report.mock.calls[0]?.[0])).toMatch(
       /mfe-x 2\.0\.0 \(owner: equipa-mfe-x\) could not be loaded/,
     );
 
@@ -115,8 +119,8 @@ describe('loading a page', () => {
     const load = createPageLoader(runtime, createRegistryStore(misfit), () => 'tag', report);
     expect((await load('mfe-x', './home')).version).toBe('1.0.0');
     expect(entries.filter((entry) => entry.includes('2.0.0'))).toEqual([]);
-    expect(String(report.mock.calls[0]?.[1])).toMatch(told);
-    expect(String(report.mock.calls[0]?.[1])).toContain('mfe-x 2.0.0 (owner: equipa-mfe-x)');
+    expect(String(report.mock.calls[0]?.[0])).toMatch(told);
+    expect(String(report.mock.calls[0]?.[0])).toContain('mfe-x 2.0.0 (owner: equipa-mfe-x)');
   });
 
   it('does not go back to a version that does not fit either', async () => {
@@ -129,6 +133,79 @@ describe('loading a page', () => {
     publish(misfit);
     const { runtime, entries } = runtimeWhere(() => true);
     await expect(loader(runtime, misfit)('mfe-x', './home')).rejects.toThrow(/expected 98 or later/);
+    expect(entries).toEqual([]);
+  });
+
+  it('gives modules that threw while they ran another address: under the first, they stay broken', async () => {
+    const { runtime, entries } = runtimeWhere((entry) => !entry.includes('/1.0.0/'));
+    const { loadRemote } = runtime;
+    runtime.loadRemote = <T>(id: string) =>
+      loadRemote<T>(id).catch(() => Promise.reject(new Error('the code broke')));
+    expect((await loader(runtime)('mfe-x', './home')).version).toBe('1.0.0');
+    expect(entries).toHaveLength(2);
+    expect(entries[1]).not.toContain('?');
+    expect(decodeURI(entries[1] ?? '')).toBe(entries[0]);
+  });
+
+  const broken = (kind: 'throws' | 'is gone') => {
+    const { runtime } = runtimeWhere((entry) => entry.includes('1.0.0/'));
+    const { loadRemote } = runtime;
+    if (kind === 'throws') {
+      runtime.loadRemote = <T>(id: string) =>
+        loadRemote<T>(id).catch(() => Promise.reject(new Error('the code broke')));
+    }
+    return runtime;
+  };
+  it.each([
+    ['throws', ['1.0.0']],
+    ['is gone', ['2.0.0', '2.0.0', '1.0.0']],
+  ] as const)(
+    'in the next document of the tab, goes by what it learnt of a version that %s',
+    async (kind, tried) => {
+      publish(registry('2.0.0', '1.0.0'));
+      const start = registry('2.0.0', '1.0.0');
+      await loader(broken(kind), start)('mfe-x', './home');
+      const { runtime, entries } = runtimeWhere((entry) => entry.includes('1.0.0/'));
+      await loader(runtime, start)('mfe-x', './home');
+      expect(entries.map((entry) => /mfe-x\/([^/]+)/.exec(entry)?.[1])).toEqual(tried);
+    },
+  );
+
+  it('goes on below the version that broke, and gives each another chance once none is left', async () => {
+    publish(registry('2.0.0', '1.0.0'));
+    const memory = createBrokenVersions();
+    const store = createRegistryStore(registry('2.0.0', '1.0.0'));
+    const load = createPageLoader(runtimeWhere(() => true).runtime, store, () => 'tag', undefined, memory);
+    const versions = [];
+    for (let i = 0; i < 4; i++) {
+      const { version } = await load('mfe-x', './home');
+      versions.push(version);
+      memory.add('mfe-x', version, true);
+    }
+    expect(versions).toEqual(['2.0.0', '1.0.0', '2.0.0', '1.0.0']);
+  });
+
+  it.each([
+    ['the version in use', ['2.0.0'], '1.0.0'],
+    ['the one before it', ['1.0.0'], '2.0.0'],
+  ])('loads nothing that was revoked: %s', async (_, revoked, expected) => {
+    const { apps, ...rest } = registry('2.0.0', '1.0.0');
+    const live = parseRegistry({ ...rest, apps: { 'mfe-x': { ...apps['mfe-x'], revoked } } });
+    publish(live);
+    const { runtime, entries } = runtimeWhere((entry) => entry.includes(`${expected}/`));
+    expect((await loader(runtime, live)('mfe-x', './home')).version).toBe(expected);
+    expect(entries.join()).not.toContain(revoked[0]);
+  });
+
+  it('fails with what was revoked rather than run it', async () => {
+    const { apps, ...rest } = registry('2.0.0');
+    const live = parseRegistry({ ...rest, apps: { 'mfe-x': { ...apps['mfe-x'], revoked: ['2.0.0'] } } });
+    publish(live);
+    const { runtime, entries } = runtimeWhere(() => true);
+    await expect(loader(runtime, live)('mfe-x', './home')).rejects.toMatchObject({
+      kind: 'misfit',
+      message: expect.stringContaining('version 2.0.0 was revoked'),
+    });
     expect(entries).toEqual([]);
   });
 

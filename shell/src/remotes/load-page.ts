@@ -2,6 +2,9 @@ import type { PageProps } from '@ia/federation';
 import { type AppEntry, misfitsOf, type Provides } from '@ia/federation/registry';
 import type { ComponentType } from 'react';
 import { atBase } from '../boot/base.ts';
+import { Failure, type FailureKind, kindOf } from '../failures/failure-kind.ts';
+import { anotherAddress } from './another-address.ts';
+import { type BrokenVersions, createBrokenVersions } from './broken-versions.ts';
 import type { RegistryStore } from './registry-store.ts';
 import { within } from './timeout.ts';
 
@@ -29,13 +32,16 @@ export interface LoadedPage {
 }
 
 /** A page that no step of the ladder could load. Names the remote, its version and its owner. */
-class PageLoadError extends Error {
+export class PageLoadError extends Failure {
   override name = 'PageLoadError';
+  readonly app: string;
+  readonly version: string;
   constructor(app: string, entry: AppEntry | undefined, cause: unknown) {
     const whose = entry ? `${app} ${entry.version} (owner: ${entry.owner})` : `${app} (not in the registry)`;
-    super(`${whose} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(kindOf(cause, entry && atBase(entry.base)), `${whose} could not be loaded: ${why}`, { cause });
+    this.app = app;
+    this.version = entry?.version ?? 'none';
   }
 }
 
@@ -47,75 +53,102 @@ const candidatesOf = (current: AppEntry): Candidate[] =>
     ? [current, { ...current.lastGood, contract: current.lastGood.contract ?? Math.min(current.contract, 3) }]
     : [current];
 
-/** Loads nothing of an app that would run with another React, or with a contract that this shell does not speak. */
-function expectFit(app: Candidate, provides: Provides): void {
+/** Loads nothing of an app that was revoked, that would run with another React, or that this shell does not speak with. */
+function expectFit(app: Candidate, revoked: readonly string[] = [], provides: Provides): void {
+  if (revoked.includes(app.version)) throw new Failure('misfit', `version ${app.version} was revoked`);
   const lines = misfitsOf(app, provides);
-  if (lines.length > 0) throw new Error(`it needs what this shell does not bring:\n${lines.join('\n')}`);
+  if (lines.length > 0)
+    throw new Failure('misfit', `it needs what this shell does not bring:\n${lines.join('\n')}`);
 }
+
+/** What another try in this document, or a better connection, does not mend. */
+const LASTING: FailureKind[] = ['evaluation', 'no-page', 'integrity'];
 
 /**
  * Loads pages of remotes, each through the same ladder: the version in use; then the registry is read again and
  * its version tried under a new address (a failed or hanging address must not be waited on twice); then the
  * version before it. Where that one helped, the app's other pages come from it too, and its owner is told: until
- * another version is published, nobody waits for the bad one again.
+ * another version is published, or none is left, nobody meets the bad one again.
+ * @param retryTag another text for each try
  */
 export function createPageLoader(
   runtime: Runtime,
   registry: RegistryStore,
   retryTag: () => string = () => Date.now().toString(36),
-  report: (app: string, error: unknown) => void = () => {},
+  report: (error: PageLoadError) => void = () => {},
+  broken: BrokenVersions = createBrokenVersions(),
 ) {
-  const register = (name: string, entry: string, force: boolean) =>
-    runtime.registerRemotes([{ name, entry: atBase(entry), type: 'module' }], {
-      force,
-    });
+  /** Of each app the entry that the runtime was given last, or '' when it is not to be asked again. */
   const registered = new Map<string, string>();
-  /** Of each app that fell back: the entry that failed, and the version that runs instead of it. */
-  const fallen = new Map<string, { bad: string; instead: Candidate }>();
+  /** What stopped each version last. */
+  const failures = new Map<string, unknown>();
+  const idOf = (app: string, { version }: Candidate) => `${app}@${version}`;
+  let threw = 0;
+
+  function register(app: string, { entry }: Candidate, address: string) {
+    const force = registered.has(app);
+    runtime.registerRemotes([{ name: app, entry: address, type: 'module' }], { force });
+    registered.set(app, entry);
+  }
 
   async function load(app: string, { version, contract }: Candidate, expose: string): Promise<LoadedPage> {
     const id = `${app}/${expose.replace(/^\.\//, '')}`;
     const module = await within(runtime.loadRemote<{ default?: Page }>(id), LOAD_TIMEOUT, id);
-    if (!module?.default)
-      throw new Error(`${id} exports no page: its module must end in "export default definePage(…)"`);
+    if (!module?.default) {
+      const message = `${id} exports no page: its module must end in "export default definePage(…)"`;
+      throw new Failure('no-page', message);
+    }
     return { Page: module.default, version, contract };
+  }
+
+  /** An address that did not fail yet: modules that threw stay as they are for ever, what was not fetched does not. */
+  function retryAddress(app: string, candidate: Candidate): string {
+    const address = atBase(candidate.entry);
+    const failure = failures.get(idOf(app, candidate));
+    const another =
+      failure && kindOf(failure) === 'evaluation'
+        ? anotherAddress(address, candidate.version, threw++)
+        : address;
+    return another === address ? `${address}?retry=${retryTag()}` : another;
   }
 
   return async function loadPage(app: string, expose: string): Promise<LoadedPage> {
     const first = registry.get().apps[app];
-    let failure: unknown = new Error('it is not in the registry');
-    if (first) {
+    const isSound = ({ version }: Candidate) => !broken.has(app, version);
+    const inUse = first && candidatesOf(first).find(isSound);
+    let failure: unknown = new Failure('misfit', first ? 'it broke before' : 'it is not in the registry');
+    if (inUse) {
       try {
-        const known = fallen.get(app);
-        if (known?.bad === first.entry) return await load(app, known.instead, expose);
-        expectFit(first, runtime.provides);
-        if (registered.get(app) !== first.entry) {
-          register(app, first.entry, registered.has(app));
-          registered.set(app, first.entry);
-        }
-        return await load(app, first, expose);
+        expectFit(inUse, first.revoked, runtime.provides);
+        if (registered.get(app) !== inUse.entry) register(app, inUse, atBase(inUse.entry));
+        return await load(app, inUse, expose);
       } catch (error) {
+        failures.set(idOf(app, inUse), error);
         failure = error;
       }
     }
     const fresh = await registry.refresh().catch(() => registry.get());
     const current = fresh.apps[app];
-    for (const candidate of current ? candidatesOf(current) : []) {
+    if (current && !candidatesOf(current).some(isSound)) broken.forget(app);
+    for (const candidate of current ? candidatesOf(current).filter(isSound) : []) {
       try {
-        expectFit(candidate, runtime.provides);
-        register(app, `${candidate.entry}?retry=${retryTag()}`, true);
-        registered.set(app, '');
-        fallen.delete(app);
+        expectFit(candidate, current?.revoked, runtime.provides);
+        register(app, candidate, retryAddress(app, candidate));
         const page = await load(app, candidate, expose);
-        if (current && candidate !== current) {
-          fallen.set(app, { bad: current.entry, instead: candidate });
-          report(app, new PageLoadError(app, current, failure));
+        if (current && candidate !== current && isSound(current)) {
+          const error = new PageLoadError(app, current, failures.get(idOf(app, current)) ?? failure);
+          broken.add(app, current.version, LASTING.includes(error.kind));
+          report(error);
         }
         return page;
       } catch (error) {
+        failures.set(idOf(app, candidate), error);
         failure = error;
       }
     }
+    // Nothing helped: the next try begins at the top, under new addresses.
+    registered.set(app, '');
+    broken.forget(app);
     throw new PageLoadError(app, current ?? first, failure);
   };
 }

@@ -22,6 +22,7 @@ const asked = () =>
 /** The page has loaded, and nothing happened for a while. */
 async function afterACalm(connection?: object) {
   vi.stubGlobal('navigator', { connection });
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   const { startPrefetching } = await import('./prefetch.ts'); // anew: it remembers what was asked for
   startPrefetching(
     () => registry,

@@ -51,3 +51,18 @@ it('keeps an app in use when its new entry is broken, and takes up the others', 
   expect(store.get().apps['mfe-x']?.version).toBe('2.0.0');
   expect(store.get().apps['mfe-y']?.routes[0]?.path).toBe('/y');
 });
+
+it('reads the registry again when that was not done a moment ago', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+  const ask = vi.fn(async () => Response.json(serving('/')));
+  vi.stubGlobal('fetch', ask);
+  const store = createRegistryStore(serving('/'));
+  const asked = async (at: number) => {
+    now.mockReturnValue(at);
+    await Promise.all([store.refreshIfOld(), store.refreshIfOld()]);
+    return ask.mock.calls.length;
+  };
+  expect([await asked(4_000), await asked(6_000), await asked(10_000), await asked(12_000)]).toEqual([
+    0, 1, 1, 2,
+  ]);
+});

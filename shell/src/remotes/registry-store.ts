@@ -9,12 +9,16 @@ import { atBase } from '../boot/base.ts';
 import { within } from './timeout.ts';
 
 const REGISTRY_TIMEOUT = 8000;
+/** Milliseconds. */
+const OLD = 5000;
 
 export interface RegistryStore {
   get(): Registry;
   subscribe(listener: () => void): () => void;
   /** Reads `registry.json` again. Keeps the one in use when the new one cannot be read. */
   refresh(): Promise<Registry>;
+  /** Reads it again unless that was done a moment ago, or is being done. */
+  refreshIfOld(): Promise<Registry>;
 }
 
 const tellConsole = ({ app, owner, message }: RegistryProblem): void =>
@@ -59,23 +63,31 @@ export function createRegistryStore(
   const hasOtherPages = Object.values(first.registry.apps).some(({ routes }) => routes.length > 0);
   if (first.problems.length === 0 || !hasOtherPages) expectMainRoute(first.registry, inlined);
   let current = first.registry;
+  /** When it was read last, and what comes of it. The inlined one is as fresh as the page. */
+  let reading = { since: Date.now(), answer: Promise.resolve(current) };
   const listeners = new Set<() => void>();
+  async function fetchAgain(): Promise<Registry> {
+    const response = await within(fetch(atBase(url), { cache: 'no-cache' }), REGISTRY_TIMEOUT, url);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const found = read(await within(response.json(), REGISTRY_TIMEOUT, url), 'registry.json');
+    const next = expectMainRoute(keepBroken(found, current));
+    if (JSON.stringify(next) !== JSON.stringify(current)) {
+      current = next;
+      for (const listener of listeners) listener();
+    }
+    return current;
+  }
+  function refresh(): Promise<Registry> {
+    reading = { since: Date.now(), answer: fetchAgain() };
+    return reading.answer;
+  }
   return {
     get: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async refresh() {
-      const response = await within(fetch(atBase(url), { cache: 'no-cache' }), REGISTRY_TIMEOUT, url);
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      const found = read(await within(response.json(), REGISTRY_TIMEOUT, url), 'registry.json');
-      const next = expectMainRoute(keepBroken(found, current));
-      if (JSON.stringify(next) !== JSON.stringify(current)) {
-        current = next;
-        for (const listener of listeners) listener();
-      }
-      return current;
-    },
+    refresh,
+    refreshIfOld: () => (Date.now() - reading.since < OLD ? reading.answer : refresh()),
   };
 }

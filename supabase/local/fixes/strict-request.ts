@@ -1,4 +1,5 @@
 import { json } from '../http.ts';
+import { isBeacon } from '../visitor-queries.ts';
 
 const refused = (status: number, message: string): Response =>
   json(status, { code: 'PGRST102', message, details: null, hint: null });
@@ -17,7 +18,11 @@ export function refuseMalformed(
 ): Response | null {
   if (!isDecodable(url.pathname) || !isDecodable(url.search)) return refused(400, 'malformed address');
   if (!body || body.length === 0) return null;
-  if (!/^application\/json\b/i.test(contentType ?? '')) return refused(415, 'only application/json');
+  // As a form, a beacon reaches another origin without asking first. What is in it, its function judges.
+  const type = isBeacon(url) ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (contentType?.split(';')[0]?.trim().toLowerCase() !== type) return refused(415, `only ${type}`);
+  if (isBeacon(url))
+    return isDecodable(new TextDecoder().decode(body)) ? null : refused(400, 'malformed form');
   return isFlat(parse(body))
     ? null
     : refused(400, 'the body must be JSON: an object of plain values, or a list of them');

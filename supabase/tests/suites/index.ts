@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { Driver } from '../driver.ts';
 import { decisionsSuite } from './decisions.ts';
 import { durabilitySuite } from './durability.ts';
+import { failuresSuite } from './failures.ts';
 import { hostileSuite } from './hostile.ts';
 import { limitsSuite } from './limits.ts';
 import { moderationSuite } from './moderation.ts';
@@ -13,6 +14,7 @@ const SUITES = [
   schemaSuite,
   suggestionsSuite,
   limitsSuite,
+  failuresSuite,
   moderationSuite,
   decisionsSuite,
   hostileSuite,

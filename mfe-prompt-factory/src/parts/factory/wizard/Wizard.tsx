@@ -57,7 +57,7 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
   const catalogue = useSettledCatalogue(newest, address, panel);
   const { place, astray } = usePlace(catalogue, generation.asked, generation.answers);
   useStepFocus(panel, place);
-  const firstClick = useFirstClick(address);
+  useFirstClick(address);
 
   // Another place: what is under way is no longer wanted there, and what has arrived of it is kept.
   const shownId = place.step === 'result' ? place.shown.id : null;
@@ -87,7 +87,7 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
 
   return (
     <>
-      <div ref={panel} onMouseDownCapture={firstClick} onClickCapture={firstClick}>
+      <div ref={panel}>
         {astray && (
           <Alert kind="warning" css={[screenOnly, { marginBlockEnd: '2rem' }]}>
             {astrayTexts[astray]}

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { foldersIn, writeAtomic } from './folder.ts';
+import type { Origin } from './origin.ts';
+import type { StoredEntry } from './release.ts';
+
+export type Action = 'publish' | 'activate' | 'rollback' | 'revoke' | 'take over';
+
+/** `<app>/live.json`: what visitors get of an app. */
+export interface Live extends Origin {
+  version: string;
+  /** ISO. */
+  since: string;
+  /** A team's name, or that of a token: it is public, so never a person's address. */
+  by: string;
+  action: Action;
+  reason?: string;
+  /** The version to go back to when this one does not load. */
+  lastGood?: string;
+  /** Versions that an open tab leaves at its next navigation. */
+  revoked?: string[];
+  /** The registry's entry, where an older tool left no build of this version to make it from. */
+  entry?: StoredEntry;
+}
+
+/** A line of `<app>/history.jsonl`. */
+export interface HistoryLine extends Origin {
+  /** ISO. */
+  at: string;
+  by: string;
+  action: Action;
+  version: string;
+  reason?: string;
+}
+
+/** A later tool may add to it. */
+const liveSchema = v.object({
+  version: v.string(),
+  since: v.string(),
+  by: v.string(),
+  lastGood: v.optional(v.string()),
+  revoked: v.optional(v.array(v.string())),
+});
+
+export const liveFileOf = (site: string, name: string): string => path.join(site, name, 'live.json');
+const historyFileOf = (site: string, name: string) => path.join(site, name, 'history.jsonl');
+
+/** An app's name, which is that of its folder; whatever else stands in a registry is nobody's. */
+export const isFolderName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
+
+/** Names of all apps that say what of them is live, the shell among them. */
+export const liveNames = async (site: string): Promise<string[]> =>
+  (await foldersIn(site)).filter((name) => isFolderName(name) && existsSync(liveFileOf(site, name))).sort();
+
+/** @returns null when nothing of the app is live, or the file cannot be read. */
+export async function readLive(site: string, name: string): Promise<Live | null> {
+  try {
+    const live: unknown = JSON.parse(await readFile(liveFileOf(site, name), 'utf8'));
+    return v.is(liveSchema, live) ? (live as unknown as Live) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What became of an app, oldest first. A line that a full disk cut off is passed over. */
+export async function readHistory(site: string, name: string): Promise<HistoryLine[]> {
+  const text = await readFile(historyFileOf(site, name), 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => {
+    try {
+      const { version } = JSON.parse(line) as HistoryLine;
+      return typeof version === 'string' ? [JSON.parse(line) as HistoryLine] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Adds to the end. A last line that was cut off, by a full disk or a kill, goes: what is live says it again. */
+export async function appendHistory(site: string, name: string, line: HistoryLine): Promise<void> {
+  const file = historyFileOf(site, name);
+  const before = await readFile(file, 'utf8').catch(() => '');
+  const whole = before.slice(0, before.lastIndexOf('\n') + 1);
+  const added = `${JSON.stringify(line)}\n`;
+  await mkdir(path.dirname(file), { recursive: true });
+  if (whole === before) await appendFile(file, added);
+  else await writeAtomic(file, whole + added);
+}
+
+/** What the history says of a change, which `live.json` says too. */
+export const lineOf = ({ since, by, action, version, commit, repository, reason }: Live): HistoryLine => ({
+  at: since,
+  by,
+  action,
+  version,
+  ...(commit ? { commit } : {}),
+  ...(repository ? { repository } : {}),
+  ...(reason ? { reason } : {}),
+});
+
+/** A killed run may have made a version live and not said so: what is live says it. */
+export async function completeHistory(site: string, name: string): Promise<void> {
+  const live = await readLive(site, name);
+  if (!live) return;
+  const last = (await readHistory(site, name)).findLast(({ action }) => action !== 'revoke');
+  if (last?.at === live.since && last.version === live.version) return;
+  await appendHistory(site, name, lineOf(live));
+}
+
+/**
+ * The versions that were live one after the other and not gone back from, oldest first: whoever goes back to one takes
+ * back all after it.
+ */
+export function standing(history: readonly HistoryLine[]): string[] {
+  let versions: string[] = [];
+  for (const { action, version } of history) {
+    const at = versions.indexOf(version);
+    if (action === 'revoke') versions = versions.filter((other) => other !== version);
+    else versions = at < 0 ? [...versions, version] : versions.slice(0, at + 1);
+  }
+  return versions;
+}
+
+/**
+ * The version to go back to once `next` is live: the one that was live before it, never the one being left by going back.
+ * @param isGood says of a version whether visitors could use it
+ */
+export function lastGoodFor(
+  history: readonly HistoryLine[],
+  next: string,
+  isGood: (version: string) => boolean = () => true,
+): string | undefined {
+  const versions = standing(history);
+  const at = versions.indexOf(next);
+  return (at < 0 ? versions : versions.slice(0, at)).findLast(isGood);
+}

@@ -1,0 +1,283 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildApp, buildShell, type TestBuild } from '@ia/test-support/builds';
+import { registryOf, routeTo } from '@ia/test-support/registry';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { filesBelow } from './folder.ts';
+import { readHistory, readLive } from './live.ts';
+import { makeLive } from './make-live.ts';
+import { originOf, publicAddress } from './origin.ts';
+import { publishRemote, publishShell } from './publish.ts';
+import { readRelease } from './release.ts';
+import { readRegistry } from './site.ts';
+
+let folder: string;
+let site: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'own-'));
+  site = path.join(folder, 'site');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const at = (...parts: string[]) => path.join(site, ...parts);
+const text = (...parts: string[]) => readFile(at(...parts), 'utf8');
+const build = (given: TestBuild) => buildApp(path.join(folder, given.name ?? 'mfe-x'), given);
+const publish = async (given: TestBuild, options = {}) => publishRemote(await build(given), site, options);
+const shell = async (words = '') =>
+  publishShell(await buildShell(path.join(folder, 'shell'), { text: words }), site);
+/** Everything in the site, by its content. */
+const all = async (): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await Promise.all((await filesBelow(site)).map(async (file) => [file, await text(file)] as const)),
+  );
+
+describe('what an app owns', () => {
+  it('is its folder: the release with size and hash of every file, what is live, and the history', async () => {
+    await shell();
+    const first = await publish({ name: 'mfe-x', text: 'one' });
+    const second = await publish({ name: 'mfe-x', text: 'two' }, { by: 'token-x' });
+    const release = await readRelease(site, 'mfe-x', second.version);
+    expect(release).toMatchObject({ name: 'mfe-x', by: 'token-x', entry: second.entry });
+    expect(release?.files['remoteEntry.js']).toEqual({
+      bytes: 6,
+      sha256: 'f7wX7x9w1/B0fbXDfDFdJQhO6Sf04qFV/FWL7Pk+plY=',
+    });
+    expect(Object.keys(release?.files ?? {})).toEqual(await filesBelow(path.join(folder, 'mfe-x/dist')));
+    expect(await readLive(site, 'mfe-x')).toMatchObject({
+      version: second.version,
+      by: 'token-x',
+      action: 'publish',
+      lastGood: first.version,
+    });
+    const history = await readHistory(site, 'mfe-x');
+    expect(history.map(({ action, by, version }) => [action, by, version])).toEqual([
+      ['publish', 'equipa-mfe-x', first.version],
+      ['publish', 'token-x', second.version],
+    ]);
+    expect((await readRegistry(site)).apps['mfe-x']?.lastGood?.version).toBe(first.version);
+    expect(Object.keys(await all())).toContain('shell/live.json');
+  });
+
+  it('is enough to make all the rest of the site again, to the byte, as often as one likes', async () => {
+    await shell();
+    await publish({ name: 'mfe-x' });
+    await publish({ name: 'mfe-y', routes: ['/y'] });
+    const whole = await all();
+    for (const file of [
+      'registry.json',
+      'index.html',
+      'robots.txt',
+      'favicon.svg',
+      '404.html',
+      'privacidade',
+    ])
+      await rm(at(file), { recursive: true });
+    await compose(site);
+    expect(await all()).toEqual(whole);
+    await writeFile(at('registry.json'), '{"schema": 1, "sh');
+    await compose(site);
+    await compose(site);
+    expect(await all()).toEqual(whole);
+    await writeFile(at('registry.json'), '{"schema": 1, "sh');
+    await publish({ name: 'mfe-x' });
+    expect(await all()).toEqual(whole);
+  });
+
+  it('goes live as it was stored, whatever became of the tool since', async () => {
+    await shell();
+    const { version } = await publish({ name: 'mfe-x', text: 'one' });
+    const record = `mfe-x/releases/${version}.json`;
+    const release = JSON.parse(await text(record));
+    await publish({ name: 'mfe-x', text: 'two' });
+    // As a later tool would have written it.
+    release.entry.future = { x: 1 };
+    release.entry.routes[0].icon = 'star';
+    await writeFile(at(record), JSON.stringify({ ...release, signature: 'x' }));
+    await makeLive(site, { 'mfe-x': version });
+    const { apps } = JSON.parse(await text('registry.json'));
+    expect(apps['mfe-x']).toMatchObject({ future: { x: 1 }, routes: [{ icon: 'star' }] });
+    expect((await readRegistry(site)).apps['mfe-x']?.version).toBe(version);
+  });
+
+  it('keeps what a later tool wrote into live.json, and costs nobody anything where it cannot be read', async () => {
+    await shell();
+    await publish({ name: 'mfe-x' });
+    const { version } = await publish({ name: 'mfe-y', routes: ['/y'] });
+    const live = JSON.parse(await text('mfe-x/live.json'));
+    await writeFile(at('mfe-x/live.json'), JSON.stringify({ ...live, canary: 10 }));
+    await writeFile(at('mfe-y/live.json'), '{"version": ');
+    const next = await publish({ name: 'mfe-x', text: 'two' });
+    expect(JSON.parse(await text('mfe-x/live.json'))).toMatchObject({ version: next.version, canary: 10 });
+    expect((await readRegistry(site)).apps['mfe-y']?.version).toBe(version);
+  });
+});
+
+describe('a site of before', () => {
+  it('is taken over without anybody’s doing: live, last good, and every version that lies there', async () => {
+    await shell();
+    const old = await publish({ name: 'mfe-x', text: 'one' });
+    const live = await publish({ name: 'mfe-x', text: 'two' });
+    const registry = await text('registry.json');
+    for (const app of ['mfe-x', 'shell'])
+      for (const file of ['live.json', 'history.jsonl', 'releases'])
+        await rm(at(app, file), { recursive: true });
+    await writeFile(at('.publishing'), '4194305');
+    await mkdir(at('mfe-x/1.0.0-aaaaaaaa.4194305.part'));
+    await compose(site);
+    expect(await text('registry.json')).toBe(registry);
+    expect(await readLive(site, 'mfe-x')).toMatchObject({ version: live.version, lastGood: old.version });
+    expect((await readRelease(site, 'mfe-x', old.version))?.files['remoteEntry.js']?.bytes).toBe(6);
+    expect(await readdir(site)).not.toContain('.publishing');
+    expect((await readdir(at('mfe-x'))).sort()).toEqual(
+      [old.version, live.version, 'history.jsonl', 'live.json', 'releases'].sort(),
+    );
+    await makeLive(site, { 'mfe-x': old.version });
+    expect((await readRegistry(site)).apps['mfe-x']?.lastGood).toBeUndefined();
+  });
+
+  it('keeps an entry of which no build lies there', async () => {
+    await mkdir(site);
+    const apps = { 'mfe-x': { routes: [routeTo('/')], lastGood: { version: '0', entry: './mfe-x/0/r.js' } } };
+    await writeFile(at('registry.json'), JSON.stringify(registryOf(apps)));
+    await compose(site);
+    await compose(site);
+    expect(JSON.parse(await text('registry.json'))).toEqual(registryOf(apps));
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    '../../evil',
+    '/tmp/evil',
+    'a/b',
+    '..',
+    '.',
+    '',
+    'Shell',
+    'shell',
+    'packages',
+    'backend',
+    'assets',
+  ])('such as %j is refused before anything is written', async (name) => {
+    await mkdir(path.join(folder, 'deep/er'), { recursive: true });
+    site = path.join(folder, 'deep/er/site');
+    const app = await buildApp(path.join(folder, 'app'), { name });
+    const before = (await readdir(folder, { recursive: true })).sort();
+    await expect(publishRemote(app, site)).rejects.toThrow(/is no name of an app.*Nothing was written/s);
+    expect((await readdir(folder, { recursive: true })).sort()).toEqual(before);
+  });
+
+  it('of a version is one part of a path, too, wherever it is given', async () => {
+    await expect(publish({ version: '../../1.0.0' })).rejects.toThrow(/expected a version such as "1\.4\.0"/);
+    await publish({});
+    await expect(makeLive(site, { 'mfe-x': '../x' })).rejects.toThrow(/expected a version such as/);
+    await expect(makeLive(site, { '../site/mfe-x': '1.0.0' })).rejects.toThrow(/is no name of an app/);
+  });
+
+  it('that the site has for a page of the shell is refused, and a page of an app’s name too', async () => {
+    await shell();
+    await expect(publish({ name: 'privacidade' })).rejects.toThrow(/which is no app's folder/);
+    await publish({ name: 'mfe-x' });
+    const files = { 'mfe-x/index.html': '<p>' };
+    const over = await buildShell(path.join(folder, 'shell'), { text: 'x', files });
+    await expect(publishShell(over, site)).rejects.toThrow(/mfe-x\/index\.html: .*found mfe-x taken/);
+  });
+});
+
+describe('routes', () => {
+  it('that would vanish are refused without a word for each, also when going back', async () => {
+    const less = await publish({ text: 'one' });
+    await publish({ text: 'two', routes: ['/', '/a', '/b'] });
+    const before = await all();
+    const refusal =
+      /mfe-x 1\.0\.0-\w+ \(owner: equipa-mfe-x\): .*found none for \/a, \/b\nNothing that is live.*--remove-route \/a --remove-route \/b$/;
+    await expect(publish({ text: 'three' })).rejects.toThrow(refusal);
+    await expect(publish({ text: 'three' }, { removeRoutes: ['/a'] })).rejects.toThrow(/none for \/b\n/);
+    await expect(makeLive(site, { 'mfe-x': less.version })).rejects.toThrow(refusal);
+    expect(await all()).toEqual(before);
+    await publish({ text: 'three' }, { removeRoutes: ['/a', '/b'] });
+    expect((await readRegistry(site)).apps['mfe-x']?.routes).toHaveLength(1);
+  });
+
+  it('that another app takes over in the same change do not vanish', async () => {
+    await publish({ name: 'mfe-x', routes: ['/', '/a'] });
+    const x = await publish({ name: 'mfe-x', text: 'two' }, { activate: false });
+    const y = await publish({ name: 'mfe-y', routes: ['/a'] }, { activate: false });
+    await makeLive(site, { 'mfe-x': x.version, 'mfe-y': y.version });
+    expect((await readRegistry(site)).apps['mfe-y']?.routes[0]?.path).toBe('/a');
+  });
+});
+
+it('puts a damaged version right when it is published again, file by file, copies too', async () => {
+  const { version } = await publish({ text: 'one' });
+  const whole = await all();
+  const file = at('mfe-x', version, 'remoteEntry.js');
+  await writeFile(file, '// on');
+  await writeFile(`${file}.br`, 'x');
+  await rm(at('mfe-x', version, 'assets'), { recursive: true });
+  const { repaired } = await publish({ text: 'one' });
+  expect(repaired).toEqual(['assets/p.js', 'remoteEntry.js']);
+  expect(await all()).toEqual(whole);
+});
+
+it('takes the shell’s files at the root back with it: pages, icons', async () => {
+  const first = await shell('one');
+  const files = { 'novidades/index.html': '<p>' };
+  await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'two', files }), site);
+  expect(await text('favicon.svg')).toBe('<svg>two</svg>');
+  expect(await text('novidades/index.html')).toBe('<p>');
+  await makeLive(site, { shell: first.version });
+  expect(await text('favicon.svg')).toBe('<svg>one</svg>');
+  expect(await text('index.html')).toContain(`./shell/${first.version}/hints.js`);
+  expect(await readdir(site)).not.toContain('novidades');
+});
+
+it('finishes a change of several apps that was decided, and not begun, by a run that was killed', async () => {
+  await publish({ name: 'mfe-x', routes: ['/', '/a'] });
+  const x = await publish({ name: 'mfe-x', text: 'two' }, { activate: false });
+  const y = await publish({ name: 'mfe-y', routes: ['/a'] }, { activate: false });
+  const before = await readLive(site, 'mfe-x');
+  await makeLive(site, { 'mfe-x': x.version, 'mfe-y': y.version });
+  const lives = { 'mfe-x': await readLive(site, 'mfe-x'), 'mfe-y': await readLive(site, 'mfe-y') };
+  const after = await all();
+  await writeFile(at('mfe-x/live.json'), JSON.stringify(before));
+  await rm(at('mfe-y/live.json'));
+  await rm(at('mfe-y/history.jsonl'));
+  await writeFile(at('.change-elsewhere.1.0.00000000'), JSON.stringify(lives));
+  await compose(site);
+  expect(await all()).toEqual(after);
+});
+
+describe('where a build comes from', () => {
+  it.each([
+    ['git@github.com:cidade/mfe-x.git', 'https://github.com/cidade/mfe-x'],
+    ['https://nome:senha@gitlab.com/cidade/mfe-x.git', 'https://gitlab.com/cidade/mfe-x'],
+    ['ssh://git@git.cidade.pt:2222/a/b.git', 'https://git.cidade.pt/a/b'],
+    ['/home/ana/mfe-x', undefined],
+  ])('%s is public as %s', (remote, address) => expect(publicAddress(remote)).toBe(address));
+
+  it('is what the service of continuous integration says, or git, or nothing', async () => {
+    const github = { GITHUB_SHA: 'c0ffee', GITHUB_REPOSITORY: 'cidade/mfe-x' };
+    expect(await originOf(folder, github)).toEqual({
+      commit: 'c0ffee',
+      repository: 'https://github.com/cidade/mfe-x',
+    });
+    expect(await originOf(folder, {})).toEqual({});
+    const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder });
+    await git('init', '-q');
+    await git('-c', 'user.name=a', '-c', 'user.email=a@b.pt', 'commit', '-qm', 'x', '--allow-empty');
+    expect((await originOf(folder, {})).commit).toMatch(/^[0-9a-f]{40}$/);
+    await writeFile(path.join(folder, 'new.txt'), '');
+    expect((await originOf(folder, {})).commit).toMatch(/^[0-9a-f]{40}-dirty$/);
+  });
+
+  it('by is no person’s address', async () => {
+    await expect(publish({}, { by: 'ana@cidade.pt' })).rejects.toThrow(/found "ana@cidade\.pt".*public/s);
+    await expect(readdir(site)).rejects.toThrow('ENOENT');
+  });
+});

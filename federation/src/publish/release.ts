@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '../registry/schema.ts';
+import { entryOf } from './entry-of.ts';
+import { foldersIn, jsonText, partIn, writeAtomic } from './folder.ts';
+import type { Origin } from './origin.ts';
+import { type FileList, listFiles } from './place.ts';
+import { shellEntryOf } from './shell-entry.ts';
+
+/** What stands in the registry for the shell or for an app. Read again, it may be of a later tool, or broken. */
+export type StoredEntry = Record<string, unknown>;
+
+/**
+ * `<app>/releases/<version>.json`: what was published, written once. What goes live is the entry as it was then, and
+ * every file of the version can be held against its size and hash.
+ */
+export interface Release extends Origin {
+  name: string;
+  version: string;
+  publishedAt: string;
+  by: string;
+  entry: StoredEntry;
+  files: FileList;
+}
+
+const RELEASES = 'releases';
+const fileOf = (site: string, name: string, version: string) =>
+  path.join(site, name, RELEASES, `${version}.json`);
+
+/** Folder of a version, relative to the site, as entries name it. */
+export const baseOf = (name: string, version: string): string => `./${name}/${version}/`;
+
+const isBuild = (folder: string): boolean =>
+  existsSync(path.join(folder, 'mfe.json')) || existsSync(path.join(folder, 'index.html'));
+
+/** The versions of an app whose files are in the site. */
+export async function placedVersions(site: string, name: string): Promise<string[]> {
+  const folders = await foldersIn(path.join(site, name));
+  return folders
+    .filter(
+      (folder) => !folder.startsWith('.') && folder !== RELEASES && isBuild(path.join(site, name, folder)),
+    )
+    .sort();
+}
+
+/** Whether a folder of the site is an app's: it has versions, or a record of some. */
+export const isAppFolder = async (site: string, name: string): Promise<boolean> =>
+  existsSync(path.join(site, name, 'live.json')) ||
+  existsSync(path.join(site, name, RELEASES)) ||
+  (await placedVersions(site, name)).length > 0;
+
+/** The record of a version; null when there is none, or none that can be read. */
+export async function readRelease(site: string, name: string, version: string): Promise<Release | null> {
+  try {
+    const release = JSON.parse(await readFile(fileOf(site, name, version), 'utf8')) as Release;
+    return typeof release.entry === 'object' && release.entry ? release : null;
+  } catch {
+    return null;
+  }
+}
+
+export const writeRelease = (site: string, release: Release): Promise<void> =>
+  writeAtomic(fileOf(site, release.name, release.version), jsonText(release));
+
+/** Versions that there is a record of. */
+export async function recordedVersions(site: string, name: string): Promise<string[]> {
+  const files = await readdir(path.join(site, name, RELEASES)).catch(() => []);
+  return files.filter((file) => /^\w.*\.json$/.test(file)).map((file) => file.slice(0, -'.json'.length));
+}
+
+/**
+ * Removes a version and its record. Whoever does this has the turn, and knows that nobody needs it.
+ * The folder leaves its place at once: half a version is never found there.
+ */
+export async function removeVersion(site: string, name: string, version: string): Promise<void> {
+  const [folder, gone] = [path.join(site, name, version), partIn(site)];
+  if (existsSync(folder)) await rename(folder, gone);
+  await rm(fileOf(site, name, version), { force: true });
+  await rm(gone, { recursive: true, force: true });
+  // An app of which nothing is left has no folder either.
+  for (const empty of [path.join(site, name, RELEASES), path.join(site, name)])
+    await rmdir(empty).catch(() => {});
+}
+
+/** Of a version that was placed by a tool of before, or by a run that was killed before it could write the record. */
+async function recordOf(site: string, name: string, version: string, live?: StoredEntry): Promise<Release> {
+  const folder = path.join(site, name, version);
+  const base = baseOf(name, version);
+  const computed: Registry['shell'] | StoredEntry =
+    name === 'shell' ? await shellEntryOf(folder, base, version) : await entryOf(folder, base, version);
+  const { lastGood: _, revoked: __, ...entry } = live?.version === version ? live : (computed as StoredEntry);
+  const publishedAt = (await stat(folder)).mtime.toISOString();
+  const by = typeof entry.owner === 'string' ? entry.owner : name;
+  return { name, version, publishedAt, by, entry, files: await listFiles(folder) };
+}
+
+/**
+ * Writes the records that are missing for versions that lie in the site.
+ * @param live what the registry says of the app
+ */
+export async function recordPlaced(site: string, name: string, live?: StoredEntry): Promise<void> {
+  for (const version of await placedVersions(site, name)) {
+    if (existsSync(fileOf(site, name, version))) continue;
+    // One that cannot be described, such as a folder that something else put there, is no release.
+    const release = await recordOf(site, name, version, live).catch(() => null);
+    if (release) await writeRelease(site, release);
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { Failure, kindOf } from './failure-kind.ts';
+
+const base = 'https://site.pt/mfe-x/1.0.0-0a1b2c3d/';
+const chrome = new TypeError(`Failed to fetch dynamically imported module: ${base}remoteEntry.js`);
+
+it.each<[string, unknown]>([
+  ['network', chrome],
+  ['network', new TypeError('error loading dynamically imported module: https://site.pt/x.js')],
+  ['network', new TypeError('Importing a module script failed.')],
+  ['network', new Error(`[ Federation Runtime ]: #RUNTIME-008 ${chrome.message}`)],
+  ['network', new Error('Unable to preload CSS for /mfe-x/1.0.0-0a1b2c3d/assets/page.css')],
+  ['evaluation', new Error('the code broke')],
+  ['evaluation', new SyntaxError('Unexpected token')],
+  ['evaluation', 'thrown as it is'],
+  ['no-page', new Error('Module "./x" does not exist in container.')],
+  ['integrity', new TypeError('Failed to find a valid digest in the integrity attribute')],
+  ['timeout', new Failure('timeout', 'did not answer')],
+])('is %s: %s', (kind, error) => {
+  expect(kindOf(error, base, () => [])).toBe(kind);
+});
+
+it.each([
+  ['an error', { responseStatus: 404 }],
+  ['a page, as a network that asks to sign in gives', { responseStatus: 200, contentType: 'text/html' }],
+])('is http when %s arrived instead, under whatever spelling of the address', (_, answer) => {
+  const fetched = (name: string) => () => [{ name, ...answer }];
+  expect(kindOf(chrome, base, fetched(`${base}assets/page.js`))).toBe('http');
+  expect(kindOf(chrome, base, fetched(`${base.replace('0a1b', '0%61%31b')}assets/page.js`))).toBe('http');
+  expect(kindOf(chrome, base, fetched('https://site.pt/mfe-y/1.0.0/assets/page.js'))).toBe('network');
+});

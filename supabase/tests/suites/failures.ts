@@ -1,0 +1,133 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, startFor } from '../driver.ts';
+import { visitor } from '../visitor.ts';
+
+const failure = { app: 'mfe-x', version: '1.0.0-0a1b2c3d', owner: 'Equipa X', kind: 'render' };
+
+export function failuresSuite(driver: Driver): void {
+  describe('failure reports', () => {
+    let backend: Backend | undefined;
+    const start = async (settings: Record<string, number> = {}) => {
+      await backend?.close();
+      backend = await startFor(driver, { settings });
+      return backend;
+    };
+    beforeEach(() => backend?.run('delete from private.rate_counters; delete from private.failure_counts'));
+    afterAll(() => backend?.close());
+
+    const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
+    const formOf = (reports: unknown) =>
+      new URLSearchParams({
+        reports: typeof reports === 'string' ? reports : JSON.stringify(reports),
+      }).toString();
+    /** As `navigator.sendBeacon` sends it: a form, no header of ours, the key in the address. */
+    const send = async (site: Backend, body: string, { address = '192.0.2.1', type = FORM } = {}) => {
+      const url = `http://localhost/rest/v1/rpc/report_failures?apikey=${site.publishableKey}`;
+      const request = new Request(url, { method: 'POST', headers: { 'content-type': type }, body });
+      return (await site.fetch(request, { peerAddress: address })).status;
+    };
+    const beacon = (site: Backend, reports: unknown, options = {}) => send(site, formOf(reports), options);
+    const counts = async (site: Backend) => (await visitor(site).rpc('failure_counts')).body;
+
+    it('are counted by app, version, kind and day, and anyone reads the counts', async () => {
+      const site = await start();
+      expect(await beacon(site, [failure, { ...failure, kind: 'network' }])).toBe(204);
+      expect(await beacon(site, [failure])).toBe(204);
+      const day = new Date().toISOString().slice(0, 10);
+      const { app, version } = failure;
+      expect(await counts(site)).toEqual([
+        { day, app, version, kind: 'render', count: 2 },
+        { day, app, version, kind: 'network', count: 1 },
+      ]);
+      expect(await site.query('select distinct owner from private.failure_counts')).toEqual([
+        { owner: 'Equipa X' },
+      ]);
+    });
+
+    it('count a kind of a later shell as another one, and nothing that is no report', async () => {
+      const site = backend ?? (await start());
+      const wrong = [
+        7,
+        null,
+        'x',
+        [],
+        {},
+        { ...failure, app: 'Olá a todos' },
+        { ...failure, version: 'v 1' },
+      ];
+      expect(await beacon(site, [...wrong, { ...failure, kind: 'solar-flare' }])).toBe(204);
+      expect(
+        (await counts(site)).map(({ kind, count }: { kind: string; count: number }) => [kind, count]),
+      ).toEqual([['other', 1]]);
+    });
+
+    it.each([
+      ['no JSON', formOf('{'), FORM],
+      ['no list', formOf(failure), FORM],
+      ['a flood', formOf(Array.from({ length: 100 }, () => failure)), FORM],
+      ['a bottomless one', formOf('['.repeat(4000)), FORM],
+      ['a character that is none', 'reports=%00', FORM],
+      ['nothing', '', FORM],
+      ['another function’s form', 'failures=[]', FORM],
+      ['plain text', formOf([failure]), 'text/plain'],
+    ])('refuse %s', async (_, body, type) => {
+      const site = backend ?? (await start());
+      const status = await send(site, body, { type });
+      expect([400, 404, 415]).toContain(status);
+      expect(await counts(site)).toEqual([]);
+    });
+
+    it('are refused in SQL too, for a project that has no server of ours in front', async () => {
+      const site = backend ?? (await start());
+      for (const bad of ["'{'", "'{}'", 'null', `'"\\u0000"'`, `repeat('[', 5000)`]) {
+        await expect(site.run(`select public.report_failures(${bad})`)).rejects.toThrow(/report|characters/);
+      }
+      await site.run(`select public.report_failures('[[[7]], null]')`);
+      expect(await counts(site)).toEqual([]);
+    });
+
+    it('say nothing of who reported: no text of a browser is shown but app, version and kind', async () => {
+      const site = backend ?? (await start());
+      await beacon(site, [{ ...failure, owner: 'segredo'.repeat(20), page: '/x', visitor: 'y' }]);
+      expect(JSON.stringify(await counts(site))).not.toContain('segredo');
+      const rows = await site.query<object>('select * from private.failure_counts');
+      expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['app', 'day', 'kind', 'n', 'owner', 'version']);
+    });
+
+    it('are gone after thirty days', async () => {
+      const site = backend ?? (await start());
+      const old = (days: number) => `insert into private.failure_counts
+        values (private.today() - ${days}, 'mfe-x', '1', 'render', '', 1)`;
+      await site.run(`${old(29)}; ${old(30)}; ${old(300)}`);
+      const kept = 'select count(*)::int as n from private.failure_counts';
+      expect(await counts(site)).toHaveLength(1);
+      expect(await site.query(kept)).toEqual([{ n: 1 }]);
+      await site.run(old(31));
+      await beacon(site, [failure]);
+      expect(await site.query(kept)).toEqual([{ n: 2 }]);
+    });
+
+    it('have their limits: by address, for the site, and in what one day can hold', async () => {
+      const site = await start({
+        failure_reports_per_address_hour: 2,
+        failure_reports_per_site_day: 4,
+        failure_rows_per_day: 2,
+      });
+      const from = (address: string, more = {}) => beacon(site, [{ ...failure, ...more }], { address });
+      expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([
+        204, 204, 429,
+      ]);
+      expect([await from('192.0.2.2', { app: 'mfe-y' }), await from('192.0.2.3', { app: 'mfe-z' })]).toEqual([
+        204, 204,
+      ]);
+      expect(await from('192.0.2.4')).toBe(429);
+      expect(
+        (await counts(site)).map(({ app, count }: { app: string; count: number }) => [app, count]),
+      ).toEqual([
+        ['mfe-x', 2],
+        ['mfe-y', 1],
+      ]);
+    });
+  });
+}

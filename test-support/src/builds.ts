@@ -1,0 +1,84 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { provides } from './registry.ts';
+
+async function write(folder: string, files: Record<string, string>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+}
+
+export interface TestBuild {
+  name?: string;
+  version?: string;
+  owner?: string;
+  /** Paths of its routes. */
+  routes?: readonly string[];
+  /** Tells one build from another. */
+  text?: string;
+  /** Into `mfe.json`, as a later tool would write it. */
+  more?: object;
+}
+
+/**
+ * Writes the finished build of an app, as its bundler would leave it, into `dist/` of a folder: as little as can be
+ * published.
+ * @returns the folder
+ */
+export async function buildApp(
+  folder: string,
+  {
+    name = 'mfe-x',
+    version = '1.0.0',
+    owner = `equipa-${name}`,
+    routes = ['/'],
+    text = '',
+    more,
+  }: TestBuild = {},
+): Promise<string> {
+  const pages = routes.map((route) => ({ route, page: `p${route.slice(1).replaceAll('/', '-')}` }));
+  const declaration = {
+    name,
+    owner,
+    version,
+    contract: 1,
+    sharedUi: '1.0.0',
+    entry: 'remoteEntry.js',
+    budget: { js: 60_000 },
+    routes: pages.map(({ route, page }) => ({ path: route, page: `./src/pages/${page}`, title: page })),
+    exposes: Object.fromEntries(pages.map(({ page }) => [`./src/pages/${page}`, `./${page}`])),
+    ...more,
+  };
+  const chunks = pages.map(({ page }) => [`src/pages/${page}/index.tsx`, { file: `assets/${page}.js` }]);
+  await write(path.join(folder, 'dist'), {
+    'mfe.json': JSON.stringify(declaration),
+    '.vite/manifest.json': JSON.stringify({
+      'remote.js': { file: 'remoteEntry.js', isEntry: true },
+      ...Object.fromEntries(chunks),
+    }),
+    'remoteEntry.js': `// ${text}`,
+    ...Object.fromEntries(pages.map(({ page }) => [`assets/${page}.js`, `// ${page} ${text}`])),
+  });
+  return folder;
+}
+
+/** Writes the finished build of a shell, with a static page and an icon, into `dist/` of a folder. @returns the folder */
+export async function buildShell(
+  folder: string,
+  { version = '1.0.0', text = '', files = {} as Record<string, string> } = {},
+): Promise<string> {
+  await write(path.join(folder, 'dist'), {
+    'index.html': `<head><!-- document --><!-- federation --></head>${text}`,
+    'hints.js': '//',
+    'provides.json': JSON.stringify(provides),
+    'favicon.svg': `<svg>${text}</svg>`,
+    '404.html': '<a href="/">',
+    'privacidade/index.html': `<head><!-- address --></head>${text}`,
+    'assets/main.js': `// ${text}`,
+    ...files,
+  });
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version }));
+  return folder;
+}
