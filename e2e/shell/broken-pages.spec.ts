@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { activate, updateRegistry } from '@ia/federation/publish';
+import type { Registry } from '@ia/federation/registry';
 import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../support/fixtures.ts';
@@ -32,11 +32,22 @@ test('a page that breaks while it renders is replaced by the version before, for
   await cp(siteFolder, folder, { recursive: true });
   const good = publishedRegistry(folder).apps[app];
   if (!good) throw new Error(`${app} is not published`);
-  const at = (version: string, changes: object = {}) => {
+  const at = async (version: string, changes: object = {}) => {
     const base = `./${app}/${version}/`;
-    return updateRegistry(folder, (registry) =>
-      activate(registry, app, { ...good, version, base, entry: `${base}remoteEntry.js`, ...changes }),
-    );
+    const file = path.join(folder, 'registry.json');
+    const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+    const { lastGood: _, ...before } = registry.apps[app] ?? good;
+    const { version: last, entry, contract, requires } = before;
+    registry.apps[app] = {
+      ...good,
+      version,
+      base,
+      entry: `${base}remoteEntry.js`,
+      lastGood: { version: last, entry, contract, requires },
+      ...changes,
+    };
+    await writeFile(file, JSON.stringify(registry));
+    await rm(`${file}.br`, { force: true });
   };
   const bad = '9.9.9-0123abcd';
   await mkdir(path.join(folder, app, bad));
