@@ -7,8 +7,9 @@ import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printHeaders } from '../serve/print-headers.ts';
 import { readBaseUrl } from './check-origins.ts';
+import { compose } from './compose.ts';
 import { publishRemote } from './publish.ts';
-import { compose, readRegistry } from './site.ts';
+import { readRegistry } from './site.ts';
 
 const app = path.join(import.meta.dirname, '../../fixtures/contract-1');
 const host = 'https://cursos.cm.pt';

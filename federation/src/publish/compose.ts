@@ -24,6 +24,9 @@ const isSame = async (file: string, content: string | Buffer): Promise<boolean> 
   return there?.equals(Buffer.from(content)) ?? false;
 };
 
+const isFormOfStaged = (file: string, { staged }: Composition): boolean =>
+  staged.some((one) => `${one.file}.br` === file);
+
 /** Takes back what was written and has no place yet. */
 export const discard = async (staged: readonly Staged[]): Promise<void> => {
   for (const { part } of staged) await rm(part, { force: true });
@@ -51,7 +54,9 @@ export async function stageComposition(site: string, raw: RawRegistry): Promise<
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(site, name);
       if (content === null) composition.gone.push(file);
-      else if (!(await isSame(file, content))) composition.staged.push(await stageFile(file, content));
+      // A file that takes its place takes its compressed form away, also one that would be right again.
+      else if (isFormOfStaged(file, composition) || !(await isSame(file, content)))
+        composition.staged.push(await stageFile(file, content));
     }
     return composition;
   } catch (error) {
