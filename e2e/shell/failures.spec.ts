@@ -61,7 +61,7 @@ const cases: {
     name: 'HTML comes instead of code',
     kind: 'http',
     breaks: (request, response) => isEntry(request) && html(response),
-    says: /Failed to load module script: .* MIME type of "text\/html"/,
+    says: /Failed to load module script: .* MIME type of "text\/html"|Failed to find a valid digest/,
   },
   { name: 'the entry never answers', kind: 'timeout', breaks: (request) => isEntry(request), slow: true },
   {

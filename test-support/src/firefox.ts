@@ -46,8 +46,10 @@ function findFirefox(): { file: string; libraries: string } {
   }
 }
 
-/** It asks nothing of the network on its own, and shows no first page. */
+/** It asks nothing of the network on its own, shows no first page, and keeps no file: each visit is a first one. */
 const PREFERENCES = {
+  'browser.cache.disk.enable': false,
+  'browser.cache.memory.enable': false,
   'app.update.auto': false,
   'app.normandy.enabled': false,
   'browser.startup.page': 0,
