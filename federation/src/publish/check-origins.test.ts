@@ -31,6 +31,16 @@ describe('an app with a host of its own', () => {
     expect(existsSync(path.join(site, name, version, 'remoteEntry.js'))).toBe(true);
   });
 
+  it('moves there with the files it has, and not by being placed alone', async () => {
+    await configure({ origins: [host] });
+    const { name, version } = await publishRemote(app, site);
+    const moved = publishRemote(app, site, { baseUrl: host, activate: false });
+    await expect(moved).rejects.toThrow(`served from ./${name}/${version}/`);
+    expect((await readRegistry(site)).apps[name]?.base).toBe(`./${name}/${version}/`);
+    await publishRemote(app, site, { baseUrl: host });
+    expect((await readRegistry(site)).apps[name]?.base).toBe(`${host}/${name}/${version}/`);
+  });
+
   it('is refused, before anything is placed, where the site does not name the host', async () => {
     await configure({ origins: ['https://outro.cm.pt'] });
     await expect(publishRemote(app, site, { baseUrl: host })).rejects.toThrow(

@@ -24,9 +24,6 @@ const isSame = async (file: string, content: string | Buffer): Promise<boolean> 
   return there?.equals(Buffer.from(content)) ?? false;
 };
 
-const isFormOfStaged = (file: string, { staged }: Composition): boolean =>
-  staged.some((one) => `${one.file}.br` === file);
-
 /** Takes back what was written and has no place yet. */
 export const discard = async (staged: readonly Staged[]): Promise<void> => {
   for (const { part } of staged) await rm(part, { force: true });
@@ -48,14 +45,15 @@ export async function stageComposition(site: string, raw: RawRegistry): Promise<
     'registry.json': jsonText(raw),
   };
   // After the files that they are forms of: each goes away with the one that it no longer stands for.
-  Object.assign(files, await compressedForms(site, files));
+  const forms = await compressedForms(site, files);
+  Object.assign(files, forms);
   const composition: Composition = { staged: [], gone: [] };
   try {
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(site, name);
       if (content === null) composition.gone.push(file);
-      // A file that takes its place takes its compressed form away, also one that would be right again.
-      else if (isFormOfStaged(file, composition) || !(await isSame(file, content)))
+      // A compressed form is among them only where it has to be written.
+      else if (Object.hasOwn(forms, name) || !(await isSame(file, content)))
         composition.staged.push(await stageFile(file, content));
     }
     return composition;

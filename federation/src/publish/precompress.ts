@@ -8,19 +8,22 @@ import type { PublicFiles } from './public-files.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** The one that lies there, if it is right: by its content, not by its time, which a copy of a site or a hand may have set. */
-async function formThere(compressed: string, content: Buffer): Promise<Buffer | null> {
-  if (!existsSync(compressed)) return null;
-  const form = await readFile(compressed);
-  const before = await decompress(form).catch(() => null);
-  return before?.equals(content) ? form : null;
+/**
+ * By its content, not by its time: a copy of a site, or a file put back by hand, may bring any. Beside a file that is about
+ * to be replaced none stays: it goes away with it.
+ */
+async function isFormOf(file: string, content: Buffer): Promise<boolean> {
+  const compressed = `${file}.br`;
+  if (!existsSync(file) || !existsSync(compressed) || !content.equals(await readFile(file))) return false;
+  const before = await decompress(await readFile(compressed)).catch(() => null);
+  return before?.equals(content) ?? false;
 }
 
 /**
  * A compressed form for each file of the site's own, as publishing puts one beside each of an app's: web servers send it as
  * it is.
  * @param files what stands at the site's root, by its path; null for what must not be there
- * @returns the same for their compressed forms
+ * @returns the same for their compressed forms, without those that are right already
  */
 export async function compressedForms(site: string, files: PublicFiles): Promise<PublicFiles> {
   const forms: PublicFiles = {};
@@ -28,7 +31,8 @@ export async function compressedForms(site: string, files: PublicFiles): Promise
     if (!compressible.test(name)) continue;
     const content = given === null ? null : Buffer.from(given);
     const form = `${name}.br`;
-    forms[form] = content && ((await formThere(path.join(site, form), content)) ?? (await brotliOf(content)));
+    if (content === null) forms[form] = null;
+    else if (!(await isFormOf(path.join(site, name), content))) forms[form] = await brotliOf(content);
   }
   return forms;
 }
