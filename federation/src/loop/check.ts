@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { refuseMisfits } from '../gate/check-fit.ts';
 import { SCOPE } from '../packages/layout.ts';
-import { refuseMisfits } from '../publish/check-fit.ts';
 import { refuseClash, refuseOtherOwner } from '../publish/check-room.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
@@ -56,7 +56,7 @@ const elsewhereOf = ({ apps }: Registry, app: string): string | null => {
 export interface CheckOptions {
   /** Also how each page treats the document that it shares with the others. */
   smoke?: boolean;
-  /** Takes the build that is there. */
+  /** Takes the build that is there. Whoever publishes it asks whether there is room, in words of their own. */
   built?: boolean;
 }
 
@@ -77,8 +77,10 @@ export async function checkApp(
   try {
     tell('declaration, build, budget and contents: right');
     const { registry } = readLeniently(await publishedRegistry(candidate.site), 'registry.json');
-    expectRoom(registry, candidate.name, candidate.entry, await publishedConfig(candidate.site));
-    tell(`name, routes, contract, shared packages and settings: fit into ${candidate.site.url}`);
+    if (!built) {
+      expectRoom(registry, candidate.name, candidate.entry, await publishedConfig(candidate.site));
+      tell(`name, routes, contract, shared packages and settings: fit into ${candidate.site.url}`);
+    }
     const checkRoutes = await routeCheckOf(app);
     const paths = candidate.entry.routes.map((route) => route.path);
     const conduct = smoke ? { elsewhere: elsewhereOf(registry, candidate.name) } : undefined;

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Failures } from '../failures/read-failures.ts';
+import { type Candidate, type Force, passGate, runGate } from '../gate/index.ts';
 import type { Declaration } from '../preset/emit-declaration.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { checkChange } from './check-change.ts';
 import { checkConfig } from './check-config.ts';
-import { checkContents } from './check-contents.ts';
 import {
   expectName,
   expectPublicName,
+  expectPublicReason,
   expectVersion,
   refuseTakenName,
   refuseTakenPlaces,
@@ -31,7 +33,7 @@ import { rootFilesOf, shellEntryOf } from './shell-entry.ts';
 import { checkSite } from './site.ts';
 import { inTurn } from './turn.ts';
 
-export interface PublishOptions {
+export interface PublishOptions extends Force {
   /** false places the version without making it live. */
   activate?: boolean;
   /** The app has changed hands: without it, an app of this name that somebody else owns is refused. */
@@ -42,6 +44,8 @@ export interface PublishOptions {
   baseUrl?: string;
   /** Routes that nobody is to serve any more. */
   removeRoutes?: readonly string[];
+  /** What the site's database counted: a version that failed visitors more and more is not one to go back to. */
+  failures?: Failures;
 }
 
 /** A build that may be published. */
@@ -51,6 +55,8 @@ interface Build {
   dist: string;
   by: string;
   entry: AppEntry | Registry['shell'];
+  /** Checks of the gate that were passed over. */
+  forced: string[];
 }
 
 export interface Published<Entry = AppEntry> {
@@ -59,6 +65,8 @@ export interface Published<Entry = AppEntry> {
   entry: Entry;
   /** Files of this version that were in the site already and not as they should be. */
   repaired: string[];
+  /** What the gate found that is no reason to refuse. */
+  warnings: string[];
 }
 
 const readJson = async <T>(file: string): Promise<T> => parseJson(await readFile(file, 'utf8'), file) as T;
@@ -71,8 +79,9 @@ function expectBuild(app: string, file: string): string {
 
 /** Whether it may become live beside what is: asked before anything is written, and again when it becomes so. */
 async function refuseHurt(site: string, build: Build, options: PublishOptions): Promise<void> {
-  const { name, by, entry } = build;
+  const { name, by, entry, forced } = build;
   expectPublicName(by);
+  if (options.reason !== undefined) expectPublicReason(options.reason);
   await refuseTakenName(site, name);
   if (!existsSync(site)) return;
   await inTurn(site, async () => {
@@ -82,7 +91,7 @@ async function refuseHurt(site: string, build: Build, options: PublishOptions): 
     const next = structuredClone(before);
     if (name === 'shell') next.shell = { ...entry };
     else next.apps[name] = { ...entry };
-    await checkChange(site, before, next, [name], options);
+    await checkChange(site, before, next, [name], { ...options, forced });
   });
 }
 
@@ -92,7 +101,11 @@ interface Placed {
 }
 
 /** Places a build and writes down what it is, in one turn, so that no version lies in the site without its record. */
-async function place(site: string, build: Build, origin: object): Promise<Placed> {
+async function place(
+  site: string,
+  build: Build,
+  { origin, activate }: { origin: object; activate: boolean },
+): Promise<Placed> {
   const { name, version, dist, by, entry } = build;
   const { stage, files } = await stageBuild(dist, site);
   try {
@@ -104,13 +117,14 @@ async function place(site: string, build: Build, origin: object): Promise<Placed
       const isNew = !existsSync(path.join(site, name, version));
       const repaired = await placeStaged(stage, path.join(site, name, version), files);
       const before = await readRelease(site, name, version);
-      if (before && before.entry.base !== entry.base) {
+      // The same files, moved to another host: of a record, the address alone may change.
+      const hasMoved = before !== null && before.entry.base !== entry.base;
+      if (hasMoved && !activate) {
         throw new Error(
-          `${name} ${version} is in the site already, served from ${before.entry.base}, and a published version stays as it is. ` +
-            `To serve it from ${entry.base}, raise its version in package.json, build it and publish again.`,
+          `${name} ${version} is in the site already, served from ${before.entry.base}. To serve it from ${entry.base}, publish it without --place-only.`,
         );
       }
-      if (!before) {
+      if (!before || hasMoved) {
         const publishedAt = new Date().toISOString();
         const release = { name, version, publishedAt, by, ...origin, entry: { ...entry }, files };
         await writeRelease(site, release).catch(async (error) => {
@@ -139,15 +153,18 @@ async function publishBuild(
   app: string,
   options: PublishOptions,
 ): Promise<string[]> {
-  const { name, version, by } = build;
+  const { name, version, by, forced } = build;
   await refuseHurt(site, build, options);
-  const { repaired, isNew } = await place(site, build, await originOf(app));
-  if (options.activate === false) return repaired;
-  await makeLive(site, { [name]: version }, { ...options, action: 'publish', by }).catch(async (error) => {
-    // What was wrong first is what matters, also where nothing more can be done.
-    if (isNew) await takeBack(site, build).catch(() => {});
-    throw error;
-  });
+  const activate = options.activate !== false;
+  const { repaired, isNew } = await place(site, build, { origin: await originOf(app), activate });
+  if (!activate) return repaired;
+  await makeLive(site, { [name]: version }, { ...options, action: 'publish', by, forced }).catch(
+    async (error) => {
+      // What was wrong first is what matters, also where nothing more can be done.
+      if (isNew) await takeBack(site, build).catch(() => {});
+      throw error;
+    },
+  );
   return repaired;
 }
 
@@ -167,14 +184,17 @@ export async function publishRemote(
   const { name, version: release, owner } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
   expectName(name);
   expectVersion(release, name);
-  await checkContents(dist);
+  const candidate: Candidate = { name, dist, site, goesLive: options.activate !== false };
+  const report = await runGate(candidate);
+  const forced = passGate(report, candidate, options);
   const version = `${release}-${await contentHash(dist)}`;
   const from = options.baseUrl === undefined ? './' : readBaseUrl(options.baseUrl);
   const entry = await entryOf(dist, `${from}${name}/${version}/`, version);
   refuseWrongSettings(name, entry, await readConfig(site), configFileOf(site));
   refuseForeignOrigins({ [name]: entry }, await readConfig(site), configFileOf(site));
-  const build = { name, version, dist, by: options.by ?? owner, entry };
-  return { name, version, entry, repaired: await publishBuild(site, build, app, options) };
+  const build = { name, version, dist, by: options.by ?? owner, entry, forced };
+  const repaired = await publishBuild(site, build, app, options);
+  return { name, version, entry, repaired, warnings: report.warnings };
 }
 
 /**
@@ -190,11 +210,14 @@ export async function publishShell(
   const dist = expectBuild(app, 'index.html');
   const { version: release } = await readJson<{ version: string }>(path.join(app, 'package.json'));
   expectVersion(release, name);
-  await checkContents(dist);
+  const candidate: Candidate = { name, dist, site, goesLive: options.activate !== false };
+  const report = await runGate(candidate);
+  const forced = passGate(report, candidate, options);
   await checkConfig(configFileOf(site), dist);
   await refuseTakenPlaces(site, await rootFilesOf(dist));
   const version = `${release}-${await contentHash(dist)}`;
   const entry = await shellEntryOf(dist, baseOf(name, version), version);
-  const build = { name, version, dist, by: options.by ?? name, entry };
-  return { name, version, entry, repaired: await publishBuild(site, build, app, options) };
+  const build = { name, version, dist, by: options.by ?? name, entry, forced };
+  const repaired = await publishBuild(site, build, app, options);
+  return { name, version, entry, repaired, warnings: report.warnings };
 }
