@@ -18,7 +18,7 @@ const HARMS = `
   document.head.append(style);
   style.sheet.insertRule('header { outline: 1px solid red }');
   const shells = [...document.styleSheets].find(({ href }) => href?.includes('/shell/'));
-  shells.insertRule('footer { letter-spacing: 3px !important }', shells.cssRules.length);
+  shells.insertRule('header { letter-spacing: 3px !important }', shells.cssRules.length);
   const until = performance.now() + 2500;
   while (performance.now() < until);
   console.error('a word in the console');
@@ -65,7 +65,7 @@ test('federation publish --smoke refuses a build that would hurt the others, say
         'it changes what belongs to the browser and to all apps: fetch, Array.prototype.last.',
         'answers nobody for 2.',
         'its styles reach beyond its page: "header" reaches <header>',
-        'it leaves styles behind that change #/: letter-spacing of footer (normal, now 3px)',
+        'it leaves styles behind that change #/: letter-spacing of header (normal, now 3px)',
         'in light: ',
       ])
         expect

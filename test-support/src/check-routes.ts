@@ -30,6 +30,15 @@ const answers = (page: Page): Promise<boolean> => {
   return Promise.race([page.evaluate(() => true).catch(() => false), silence]);
 };
 
+const newPage = (browser: Browser): Promise<Page> =>
+  browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'pt-PT' });
+
+/** @returns whether the page is there; one that hangs may hang before the document is loaded */
+async function open(page: Page, url: string, path: string): Promise<boolean> {
+  await page.goto(`${url}#${path}`, { timeout: PATIENCE }).catch(() => {});
+  return isThere(page, path);
+}
+
 async function faultsOf(
   page: Page,
   url: string,
@@ -41,16 +50,20 @@ async function faultsOf(
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   if (conduct) await page.addInitScript(watchConduct);
-  // A page that hangs may hang before the document is loaded.
-  await page.goto(`${url}#${path}`, { timeout: PATIENCE }).catch(() => {});
-  if (!(await isThere(page, path))) {
+  if (!(await open(page, url, path))) {
     const why = (await answers(page))
       ? 'did not open'
       : 'answers nobody: its code runs on and on, and it did not open';
     return [`the page ${why} within ${PATIENCE / 1000} seconds`, ...said];
   }
+  const again = async () => {
+    const second = await page.context().newPage();
+    await second.addInitScript(watchConduct);
+    await open(second, url, path);
+    return second;
+  };
   const titles = await page.locator('main h1').count();
-  const misconduct = conduct ? await misconductOf(page) : [];
+  const misconduct = conduct ? await misconductOf(page, again) : [];
   const found = await accessibilityFaults(page);
   const left = elsewhere ? await leftBehind(page, elsewhere, () => isThere(page, elsewhere.path)) : [];
   return [
@@ -62,16 +75,9 @@ async function faultsOf(
   ];
 }
 
-const newPage = (browser: Browser): Promise<Page> =>
-  browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'pt-PT' });
-
 async function otherPage(browser: Browser, url: string, path: string): Promise<Elsewhere> {
   const page = await newPage(browser);
-  const open = async () => {
-    await page.goto(`${url}#${path}`);
-    return isThere(page, path);
-  };
-  const found = await lookElsewhere(page, path, open);
+  const found = await lookElsewhere(page, path, () => open(page, url, path));
   await page.close();
   return found;
 }

@@ -58,23 +58,32 @@ export function watchConduct(): void {
 /** Rules that reach beyond the page, into what is the site's: each with the element it reaches. Emotion's names are an app's own. */
 function rulesThatReachOut(): string[] {
   const found: string[] = [];
+  const isBeyond = (element: Element) => !element.closest('main') && !element.closest('head');
+  const reachedBy = (selector: string) => {
+    try {
+      return [...document.querySelectorAll(selector.replace(/::[\w-]+/g, '') || '*')].find(isBeyond);
+    } catch {
+      return undefined; // what only another browser reads
+    }
+  };
   const look = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if ('cssRules' in rule && !('selectorText' in rule)) look(rule.cssRules as CSSRuleList);
-      if (!('selectorText' in rule)) continue;
-      const selector = String(rule.selectorText);
-      // What has not been matched by this: a state, such as :hover, of what would be.
-      const reached = [...document.querySelectorAll(selector.replace(/::[\w-]+/g, '') || '*')].find(
-        (element) => !element.closest('main') && !element.closest('head'),
-      );
-      if (reached) found.push(`"${selector}" reaches <${reached.localName}>`);
+      if (rule instanceof CSSStyleRule) {
+        const reached = reachedBy(rule.selectorText);
+        if (reached) found.push(`"${rule.selectorText}" reaches <${reached.localName}>`);
+      } else if (rule instanceof CSSGroupingRule) look(rule.cssRules);
     }
   };
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     const { ownerNode, href, disabled } = sheet;
     const isShells = href !== null && /\/shell\/[^/]+\//.test(href);
     const isEmotions = ownerNode instanceof Element && ownerNode.hasAttribute('data-emotion');
-    if (!disabled && !isShells && !isEmotions) look(sheet.cssRules);
+    if (disabled || isShells || isEmotions) continue;
+    try {
+      look(sheet.cssRules);
+    } catch {
+      // Of another origin: its rules are not to be read.
+    }
   }
   return found;
 }
@@ -115,31 +124,35 @@ export async function lookElsewhere(
 const told = (list: readonly string[]): string =>
   list.length > 5 ? `${list.slice(0, 5).join(', ')} and ${list.length - 5} more` : list.join(', ');
 
+const longestOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as Watched).conductOfPage.longest());
+
 /**
  * How a page behaves towards the document that it shares with all others, seen as it stands.
+ * @param again the same page, opened once more: what took long on a busy machine alone is no fault
  * @returns what is wrong, one line per fault
  */
-export async function misconductOf(page: Page): Promise<string[]> {
-  const { patched, longest } = await page.evaluate(() => {
-    const { conductOfPage } = globalThis as Watched;
-    return { patched: conductOfPage.patched(), longest: conductOfPage.longest() };
-  });
+export async function misconductOf(page: Page, again: () => Promise<Page>): Promise<string[]> {
+  const patched = await page.evaluate(() => (globalThis as Watched).conductOfPage.patched());
   const rules = await page.evaluate(rulesThatReachOut);
-  return [
-    ...(patched.length > 0
-      ? [
-          `it changes what belongs to the browser and to all apps: ${told(patched)}. Use a function of its own.`,
-        ]
-      : []),
-    ...(longest > LONGEST_TASK
-      ? [
-          `the page answers nobody for ${(longest / 1000).toFixed(1)} seconds, at most ${LONGEST_TASK / 1000} are allowed. Do less at once, or in a worker.`,
-        ]
-      : []),
-    ...(rules.length > 0
-      ? [`its styles reach beyond its page: ${told(rules)}. Give them a class of the page's own.`]
-      : []),
-  ];
+  let longest = await longestOf(page);
+  if (longest > LONGEST_TASK) {
+    const second = await again();
+    longest = Math.min(longest, await longestOf(second));
+    await second.close();
+  }
+  const faults: string[] = [];
+  if (patched.length > 0)
+    faults.push(
+      `it changes what belongs to the browser and to all apps: ${told(patched)}. Use a function of its own.`,
+    );
+  if (longest > LONGEST_TASK)
+    faults.push(
+      `the page answers nobody for ${(longest / 1000).toFixed(1)} seconds, at most ${LONGEST_TASK / 1000} are allowed. Do less at once, or in a worker.`,
+    );
+  if (rules.length > 0)
+    faults.push(`its styles reach beyond its page: ${told(rules)}. Give them a class of the page's own.`);
+  return faults;
 }
 
 /**
@@ -157,7 +170,7 @@ export async function leftBehind(
   }, path);
   if (!(await open())) return [`#${path} does not open after it`];
   const after = await page.evaluate(looksAround);
-  const changed = Object.keys(looks).filter((name) => looks[name] !== after[name]);
+  const changed = Object.keys(looks).filter((name) => name in after && looks[name] !== after[name]);
   if (changed.length === 0) return [];
   const list = changed.map((name) => `${name} (${looks[name]}, now ${after[name]})`);
   return [`it leaves styles behind that change #${path}: ${told(list)}. Take back what it changes.`];

@@ -19,7 +19,10 @@ interface Props {
 export function PageBorder({ shell, path, pageKey, version }: Props) {
   const app = shell.routes().get(path)?.app;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
-  useLayoutEffect(() => shell.restoreDocument(), [shell, pageKey]);
+  useLayoutEffect(() => {
+    shell.restoreDocument();
+    shell.router.takeBack(); // also what a page wrote when it saw the visitor leave
+  }, [shell, pageKey]);
   useLayoutEffect(() => shell.pageStyles.show(app ? { app, version } : null), [shell, app, version]);
   return null;
 }

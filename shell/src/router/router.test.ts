@@ -177,6 +177,15 @@ describe('what a page writes into the history by itself', () => {
     expect(window.location.href).toBe(`${window.location.origin}/#/curso`);
   });
 
+  it('is taken back also when it comes after the navigation', () => {
+    const router = open('#/curso');
+    const own = thisEntry();
+    history.pushState(null, '', '/algures/dentro');
+    router.takeBack();
+    expect(thisEntry()).toEqual(own);
+    expect(router.get()).toMatchObject({ path: '/curso' });
+  });
+
   it('does not take the place of where a link leads', () => {
     const router = open('#/curso');
     history.pushState(null, '', '/#/prompt-factory');

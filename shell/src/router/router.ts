@@ -22,6 +22,8 @@ export interface Router {
   get(): Location;
   subscribe(listener: () => void): () => void;
   navigate(to: string, options?: NavigateOptions): void;
+  /** The address and the history entry are the shell's again, whatever a page's own code wrote into them. */
+  takeBack(): void;
   /** Looks again whether the current route is served: after a change of the registry. */
   recheck(): void;
   /** The reader has arrived: from now on, the place on the page is theirs and is remembered. */
@@ -144,6 +146,7 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
       return () => listeners.delete(listener);
     },
     navigate,
+    takeBack: () => takeBack(location as Location),
     recheck() {
       if (!isRoute((location as Location).path)) settle('link');
     },
