@@ -26,8 +26,9 @@ federation route /<route>
     adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
 ${LOOP_USAGE}
 federation publish <app folder> [--site site] [--place-only] [--new-owner] [--remove-route /x] [--by team]
-        [--base-url https://…] [--force --reason "…"]
+        [--base-url https://…] [--smoke] [--force --reason "…"]
     puts a build into the site, in a folder of its own, and makes it live; --base-url: another host serves its folders;
+    --smoke: first opens its pages in a browser, among those that are live, and publishes nothing that would hurt them;
     --force: past those checks of the gate for which a reason is enough, which is kept in the history
 federation activate <app> <version> [<app> <version> …] [--site site] [--new-owner] [--remove-route /x] [--by team]
     makes versions that are already in the site live, all at once; the shell is an app like any other
@@ -57,6 +58,7 @@ function readCommand() {
         owner: { type: 'string' },
         port: { type: 'string', default: '5180' },
         'base-url': { type: 'string' },
+        smoke: { type: 'boolean', default: false },
         caddy: { type: 'boolean', default: false },
         nginx: { type: 'boolean', default: false },
         'app-host': { type: 'boolean', default: false },
@@ -116,7 +118,13 @@ try {
   } else if (command === 'dev' || command === 'check' || command === 'test') {
     // Loaded for these alone: they need Vite.
     const { LOOP_COMMANDS } = await import('./loop/commands.ts');
-    const given = { app: process.cwd(), site: values.site ?? site, port: Number(values.port), args: rest };
+    const given = {
+      app: process.cwd(),
+      site: values.site ?? site,
+      port: Number(values.port),
+      smoke: values.smoke,
+      args: rest,
+    };
     process.exitCode = await LOOP_COMMANDS[command](given);
   } else if (command === 'route') {
     const { newRoute } = await import('./new/new-route.ts');
@@ -131,6 +139,10 @@ try {
       baseUrl: values['base-url'],
     };
     const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
+    if (values.smoke) {
+      const { smokeTest } = await import('./loop/smoke.ts');
+      await smokeTest(app, site);
+    }
     const { name, version, repaired, warnings } = await publish(app, site, options);
     console.log(`${name} ${version}`);
     if (repaired.length > 0) console.log(`  was there, and damaged; put right: ${repaired.join(', ')}`);

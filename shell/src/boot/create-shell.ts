@@ -4,6 +4,8 @@ import { backendOf, type ShellParts } from '../api/create-shell-api.ts';
 import { createNotices } from '../api/notices.ts';
 import { flagsOf, linksOf, settingsOf } from '../config/per-app.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { createPageStyles, type PageStyles } from '../containment/page-styles.ts';
+import { keepRootElements } from '../containment/root-elements.ts';
 import type { FailureKind } from '../failures/failure-kind.ts';
 import { createFailureTeller } from '../failures/tell-failure.ts';
 import { whoseError } from '../failures/whose-error.ts';
@@ -19,6 +21,9 @@ export interface Shell extends ShellParts {
   router: Router;
   pages: PageStore;
   registryStore: RegistryStore;
+  pageStyles: PageStyles;
+  /** Takes back what a page changed on <html> and <body>. */
+  restoreDocument(): void;
   keyFor(path: string): string;
   /** Whether code that was revoked runs in this document. Only another document is free of it. */
   runsRevoked(): boolean;
@@ -53,8 +58,13 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
   const pages = createPageStore();
   const broken = createBrokenVersions();
   const tell = createFailureTeller(registryStore.get, backendOf(config));
+  /** Of each app the versions whose code was run in this document, whether or not a page of it still stands. */
+  const started = new Map<string, Set<string>>();
+  const remember = (app: string, version: string) =>
+    void started.set(app, (started.get(app) ?? new Set<string>()).add(version));
   const tellOfLoad = (error: PageLoadError, context?: object) => {
     const { app, version, kind } = error;
+    if (kind === 'evaluation' || kind === 'no-page') remember(app, version);
     tell({ app, version, kind, error, context });
   };
   const load = createPageLoader(runtime, registryStore, undefined, tellOfLoad, broken);
@@ -65,7 +75,7 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     const route = table.get(path);
     return route ? pageKey(route.app, publishedVersion(route.app), route.expose) : `none${path}`;
   };
-  /** Those that run in this document. */
+  /** Those whose pages stand in this document. */
   const versionsOf = (app: string) =>
     pages.ofApp(app).flatMap((state) => (state.status === 'ready' ? [state.page.version] : []));
   const shownVersion = (key: string) => {
@@ -76,10 +86,14 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
   async function loadAny(path: string) {
     const route = table.get(path);
     if (!route) throw new Error(`No app serves ${path}`);
-    return load(route.app, route.expose).catch((error: unknown) => {
+    try {
+      const page = await load(route.app, route.expose);
+      remember(route.app, page.version);
+      return page;
+    } catch (error) {
       if (error instanceof PageLoadError) tellOfLoad(error, { page: path });
       throw error;
-    });
+    }
   }
   /** The page of a route that no app serves: its app's entry was broken, or is gone. Perhaps it is there again. */
   async function loadUnserved(path: string) {
@@ -92,6 +106,8 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     router,
     pages,
     registryStore,
+    pageStyles: createPageStyles(registryStore.get),
+    restoreDocument: keepRootElements(),
     announcer: createAnnouncer(),
     notices: createNotices(),
     footer: document.createElement('div'),
@@ -106,7 +122,7 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     runsRevoked: () =>
       registryStore.get().shell.revoked?.includes(ownVersion) ||
       Object.entries(registryStore.get().apps).some(([app, { revoked = [] }]) =>
-        versionsOf(app).some((version) => revoked.includes(version)),
+        revoked.some((version) => started.get(app)?.has(version)),
       ),
     keyFor,
     async loadPage(path, key = keyFor(path)) {
