@@ -20,7 +20,7 @@ import { entryOf } from './entry-of.ts';
 import { contentHash } from './folder.ts';
 import { readHistory } from './live.ts';
 import { makeLive } from './make-live.ts';
-import { originOf } from './origin.ts';
+import { type Origin, originOf } from './origin.ts';
 import { parseJson } from './parse-json.ts';
 import { placeStaged, stageBuild } from './place.ts';
 import { configFileOf, readConfig } from './read-config.ts';
@@ -42,6 +42,8 @@ export interface PublishOptions {
   baseUrl?: string;
   /** Routes that nobody is to serve any more. */
   removeRoutes?: readonly string[];
+  /** Commit and repository of the build: default, what git or the service of continuous integration says here. */
+  origin?: Origin;
 }
 
 /** A build that may be published. */
@@ -141,7 +143,7 @@ async function publishBuild(
 ): Promise<string[]> {
   const { name, version, by } = build;
   await refuseHurt(site, build, options);
-  const { repaired, isNew } = await place(site, build, await originOf(app));
+  const { repaired, isNew } = await place(site, build, options.origin ?? (await originOf(app)));
   if (options.activate === false) return repaired;
   await makeLive(site, { [name]: version }, { ...options, action: 'publish', by }).catch(async (error) => {
     // What was wrong first is what matters, also where nothing more can be done.
