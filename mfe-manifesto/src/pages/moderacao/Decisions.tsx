@@ -15,14 +15,17 @@ interface DecisionsProps {
   decisions: readonly Decision[];
   /** Those from before the last reload could not be loaded. */
   failed: boolean;
-  busy: string | null;
+  /** What is being taken back. */
+  working: ReadonlySet<string>;
   onUndo: (decision: Decision) => void;
 }
 
 /** What was decided since signing in, newest first, each with its way back. */
-export function Decisions({ decisions, failed, busy, onUndo }: DecisionsProps) {
+export function Decisions({ decisions, failed, working, onUndo }: DecisionsProps) {
   if (decisions.length === 0 && !failed) return null;
-  const list = (some: readonly Decision[]) => <DecisionList decisions={some} busy={busy} onUndo={onUndo} />;
+  const list = (some: readonly Decision[]) => (
+    <DecisionList decisions={some} working={working} onUndo={onUndo} />
+  );
   return (
     <Panel aria-labelledby="decisoes">
       <h3 id="decisoes">{words.session}</h3>
@@ -42,7 +45,7 @@ export function Decisions({ decisions, failed, busy, onUndo }: DecisionsProps) {
   );
 }
 
-function DecisionList({ decisions, busy, onUndo }: Omit<DecisionsProps, 'failed'>) {
+function DecisionList({ decisions, working, onUndo }: Omit<DecisionsProps, 'failed'>) {
   return (
     <List>
       {decisions.map((decision) => (
@@ -55,8 +58,10 @@ function DecisionList({ decisions, busy, onUndo }: Omit<DecisionsProps, 'failed'
             size="sm"
             iconStart={RotateCcw}
             aria-describedby={`decisao-${decision.actId}`}
-            loading={busy === String(decision.actId)}
-            onClick={() => onUndo(decision)}
+            loading={working.has(String(decision.actId))}
+            onClick={() => {
+              if (!working.has(String(decision.actId))) onUndo(decision);
+            }}
           >
             {words.undo}
           </Button>

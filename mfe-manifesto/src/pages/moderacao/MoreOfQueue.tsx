@@ -19,14 +19,12 @@ const FAILURES: Partial<Record<StaffErrorKind, string>> = {
 interface MoreOfQueueProps {
   /** How many suggestions are not shown yet. */
   left: number;
-  /** A decision is being saved: what it changes is not known yet. */
-  busy: boolean;
   /** Resolves to null when it no longer matters. @throws StaffError */
   load: () => Promise<Added | null>;
 }
 
 /** Shows the next suggestions of a queue, says how many, and moves the focus to the first of them. */
-export function MoreOfQueue({ left, busy, load }: MoreOfQueueProps) {
+export function MoreOfQueue({ left, load }: MoreOfQueueProps) {
   const shell = useShell();
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +35,7 @@ export function MoreOfQueue({ left, busy, load }: MoreOfQueueProps) {
   }, [target]);
 
   async function showMore() {
-    if (loading || busy) return;
+    if (loading) return;
     setLoading(true);
     setFailure(null);
     try {

@@ -17,8 +17,8 @@ interface QueueListProps {
   items: readonly QueueItem[];
   /** How many the queue has, shown or not. */
   total: number;
-  /** The suggestion whose decision is being saved. */
-  busy: string | null;
+  /** The suggestions whose decisions are being saved. */
+  working: ReadonlySet<string>;
   onAct: (item: QueueItem, act: Act) => void;
   onDialog: (kind: DialogKind, item: QueueItem) => void;
 }
@@ -27,7 +27,7 @@ interface QueueListProps {
 export const entryId = ({ id }: Pick<QueueItem, 'id'>): string => `entrada-${id}`;
 
 /** The suggestions of a queue, each with the decisions that its state allows. */
-export function QueueList({ items, total, busy, onAct, onDialog }: QueueListProps) {
+export function QueueList({ items, total, working, onAct, onDialog }: QueueListProps) {
   if (items.length === 0) return <p>{words.empty}</p>;
   return (
     <>
@@ -52,10 +52,10 @@ export function QueueList({ items, total, busy, onAct, onDialog }: QueueListProp
                   size="sm"
                   variant={action.primary ? 'primary' : 'secondary'}
                   aria-describedby={`texto-${item.id}`}
-                  loading={busy === item.id && action.primary}
+                  loading={working.has(item.id) && action.primary}
                   loadingLabel={moderation.actions.working}
                   onClick={() => {
-                    if (busy) return;
+                    if (working.has(item.id)) return;
                     if (action.act) onAct(item, action.act);
                     else if (action.dialog) onDialog(action.dialog, item);
                   }}

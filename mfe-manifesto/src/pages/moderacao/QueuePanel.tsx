@@ -19,6 +19,7 @@ import { ItemDialogs, type OpenDialog } from './ItemDialogs.tsx';
 import { MoreOfQueue } from './MoreOfQueue.tsx';
 import { QueueList } from './QueueList.tsx';
 import { outcomeOf, useQueue } from './use-queue.ts';
+import { useTurns } from './use-turns.ts';
 
 export const QUEUE_HEADING = 'fila';
 const words = moderation.queue;
@@ -27,7 +28,7 @@ const words = moderation.queue;
 export function QueuePanel({ client }: { client: SupabaseClient }) {
   const shell = useShell();
   const queue = useQueue(client);
-  const [busy, setBusy] = useState<string | null>(null);
+  const { working, inTurn, settled } = useTurns();
   const [failure, setFailure] = useState<string | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,13 +51,13 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
     done: string,
     conflict?: string,
   ): Promise<string | null> {
-    setBusy(id);
     setFailure(null);
     try {
-      await what();
-      setDialog(null);
+      const isLast = await inTurn(id, what);
+      setDialog((open) => (open?.item.id === id ? null : open));
       shell.announce(done);
-      setActed((count) => count + 1);
+      // Whoever has pressed the next one already is there.
+      if (isLast) setActed((count) => count + 1);
       return null;
     } catch (error) {
       const kind = kindOf(error);
@@ -66,8 +67,6 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         setOvertaken((count) => count + 1);
       }
       return failureWords(kind, conflict);
-    } finally {
-      setBusy(null);
     }
   }
 
@@ -109,7 +108,7 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       <Decisions
         decisions={queue.decisions}
         failed={queue.decisionsFailed && list.state === 'ready'}
-        busy={busy}
+        working={working}
         onUndo={(decision) => shown(undo(decision))}
       />
       {failure && (
@@ -155,11 +154,18 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
           <QueueList
             items={list.items}
             total={queue.total}
-            busy={busy}
+            working={working}
             onAct={(item, what) => shown(act(item, what))}
             onDialog={(kind, item) => setDialog({ kind, item })}
           />
-          <MoreOfQueue left={queue.total - list.items.length} busy={busy !== null} load={queue.more} />
+          <MoreOfQueue
+            left={queue.total - list.items.length}
+            load={async () => {
+              // What a decision that is being saved changes is not known yet.
+              await settled();
+              return queue.more();
+            }}
+          />
         </>
       )}
       <ItemDialogs
