@@ -6,15 +6,6 @@ import { createToken, readTokens, revokeToken } from './tokens.ts';
 export async function serve(options: ServeOptions): Promise<void> {
   const stamped = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
   const server = await serveWithReleases({ ...options, log: stamped });
-  const tokens = tokensFileOf(options.site, options.tokens);
-  console.log(
-    `${options.site}: ${server.url}\nTeams publish here: federation publish <app folder> --to <this address>`,
-  );
-  if ((await readTokens(tokens)).length === 0) {
-    console.log(
-      `Nobody can yet: no token is in ${tokens}. federation token create <team> --apps <app>,<app> makes one.`,
-    );
-  }
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -24,6 +15,15 @@ export async function serve(options: ServeOptions): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  const tokens = tokensFileOf(options.site, options.tokens);
+  console.log(
+    `${options.site}: ${server.url}\nTeams publish here: federation publish <app folder> --to <this address>`,
+  );
+  if ((await readTokens(tokens)).length === 0) {
+    console.log(
+      `Nobody can yet: no token is in ${tokens}. federation token create <team> --apps <app>,<app> makes one.`,
+    );
+  }
 }
 
 /** What `federation publish … --to` may be told besides. */

@@ -10,6 +10,8 @@ import { readTokens } from './tokens.ts';
 
 /** An upload over a slow line. */
 const UPLOAD_TIME = 300_000;
+/** A service that is asked to end waits so long for what is under way; what is cut off then is as if it had been killed. */
+const LAST_WORK = 10_000;
 
 export interface ServeOptions {
   site: string;
@@ -48,6 +50,7 @@ export async function serveWithReleases(options: ServeOptions): Promise<SiteServ
     site,
     port,
     host,
+    choose: 'federation serve --port 5270',
     // A proxy keeps its connections for a minute: the one who closes first must not be the server.
     limits: { requestTimeout: UPLOAD_TIME, ...(behindProxy ? { keepAliveTimeout: 75_000 } : {}) },
     connect: connectSources(config),
@@ -56,9 +59,9 @@ export async function serveWithReleases(options: ServeOptions): Promise<SiteServ
   });
   return {
     ...server,
-    /** A release that is under way comes to its end. */
+    /** A release that is under way comes to its end first. */
     async close() {
-      await service.idle();
+      await Promise.race([service.idle(), new Promise((over) => setTimeout(over, LAST_WORK).unref())]);
       await server.close();
     },
   };
