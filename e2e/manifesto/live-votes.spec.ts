@@ -149,6 +149,9 @@ test('a vote of the archive that the server did not hear is told from the page o
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /^unsent_vote_sugg/.test(key))))
     .toBe(true);
+  // It has heard of the failure before the server is there again.
+  const heard = reported('mfe-manifesto', 'Backend offline');
+  await expect.poll(() => trouble.seen.some((line) => heard.test(line))).toBe(true);
   await goTo(page, ARCHIVE);
   site.setBackend('up');
   const supported = page.waitForResponse(

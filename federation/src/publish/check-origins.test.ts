@@ -7,8 +7,9 @@ import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printHeaders } from '../serve/print-headers.ts';
 import { readBaseUrl } from './check-origins.ts';
+import { compose } from './compose.ts';
 import { publishRemote } from './publish.ts';
-import { compose, readRegistry } from './site.ts';
+import { readRegistry } from './site.ts';
 
 const app = path.join(import.meta.dirname, '../../fixtures/contract-1');
 const host = 'https://cursos.cm.pt';
@@ -28,6 +29,16 @@ describe('an app with a host of its own', () => {
     expect(entry?.base).toBe(`${host}/${name}/${version}/`);
     expect(entry?.entry).toBe(`${host}/${name}/${version}/remoteEntry.js`);
     expect(existsSync(path.join(site, name, version, 'remoteEntry.js'))).toBe(true);
+  });
+
+  it('moves there with the files it has, and not by being placed alone', async () => {
+    await configure({ origins: [host] });
+    const { name, version } = await publishRemote(app, site);
+    const moved = publishRemote(app, site, { baseUrl: host, activate: false });
+    await expect(moved).rejects.toThrow(`served from ./${name}/${version}/`);
+    expect((await readRegistry(site)).apps[name]?.base).toBe(`./${name}/${version}/`);
+    await publishRemote(app, site, { baseUrl: host });
+    expect((await readRegistry(site)).apps[name]?.base).toBe(`${host}/${name}/${version}/`);
   });
 
   it('is refused, before anything is placed, where the site does not name the host', async () => {

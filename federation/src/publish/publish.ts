@@ -94,7 +94,11 @@ interface Placed {
 }
 
 /** Places a build and writes down what it is, in one turn, so that no version lies in the site without its record. */
-async function place(site: string, build: Build, origin: object): Promise<Placed> {
+async function place(
+  site: string,
+  build: Build,
+  { origin, activate }: { origin: object; activate: boolean },
+): Promise<Placed> {
   const { name, version, dist, by, entry } = build;
   const { stage, files } = await stageBuild(dist, site);
   try {
@@ -106,13 +110,14 @@ async function place(site: string, build: Build, origin: object): Promise<Placed
       const isNew = !existsSync(path.join(site, name, version));
       const repaired = await placeStaged(stage, path.join(site, name, version), files);
       const before = await readRelease(site, name, version);
-      if (before && before.entry.base !== entry.base) {
+      // The same files, moved to another host: of a record, the address alone may change.
+      const hasMoved = before !== null && before.entry.base !== entry.base;
+      if (hasMoved && !activate) {
         throw new Error(
-          `${name} ${version} is in the site already, served from ${before.entry.base}, and a published version stays as it is. ` +
-            `To serve it from ${entry.base}, raise its version in package.json, build it and publish again.`,
+          `${name} ${version} is in the site already, served from ${before.entry.base}. To serve it from ${entry.base}, publish it without --place-only.`,
         );
       }
-      if (!before) {
+      if (!before || hasMoved) {
         const publishedAt = new Date().toISOString();
         const release = { name, version, publishedAt, by, ...origin, entry: { ...entry }, files };
         await writeRelease(site, release).catch(async (error) => {
@@ -143,8 +148,12 @@ async function publishBuild(
 ): Promise<string[]> {
   const { name, version, by } = build;
   await refuseHurt(site, build, options);
-  const { repaired, isNew } = await place(site, build, options.origin ?? (await originOf(app)));
-  if (options.activate === false) return repaired;
+  const activate = options.activate !== false;
+  const { repaired, isNew } = await place(site, build, {
+    origin: options.origin ?? (await originOf(app)),
+    activate,
+  });
+  if (!activate) return repaired;
   await makeLive(site, { [name]: version }, { ...options, action: 'publish', by }).catch(async (error) => {
     // What was wrong first is what matters, also where nothing more can be done.
     if (isNew) await takeBack(site, build).catch(() => {});
