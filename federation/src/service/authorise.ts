@@ -38,7 +38,13 @@ function refuseUnencrypted(request: Request, { peerAddress }: Peer, { behindProx
 /** @returns the token that a request carries, as it stands in the file now */
 async function tokenOf(request: Request, { tokens }: Trust): Promise<Token | null> {
   const [, given] = /^bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  const known = await readTokens(tokens);
+  // Why it cannot be read may be said with what stands in it: that is for the terminal of whoever starts the service.
+  const known = await readTokens(tokens).catch(({ code = 'not valid' }: NodeJS.ErrnoException) => {
+    throw new Refusal(
+      500,
+      `The tokens of this site cannot be read (${code}). Nothing was published. Whoever runs it has to see to it.`,
+    );
+  });
   return given === undefined ? null : findToken(known, given);
 }
 

@@ -76,7 +76,10 @@ export function publishingService(options: ServiceOptions): PublishingService {
   async function answer(request: Request, peer: Peer): Promise<object> {
     const [, command = '', app = '', ...more] = new URL(request.url).pathname.split('/');
     const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-    const token = await authorise(request, peer, options, failures);
+    const token = await authorise(request, peer, options, failures).catch((error) => {
+      if (refusalOf(error, options).status === 500) log(error.message);
+      throw error;
+    });
     if (request.method !== 'POST' || !run || app === '' || more.length > 0) {
       throw new Refusal(404, `This service knows: ${Object.keys(COMMANDS).join(', ')}. Found nothing to do.`);
     }

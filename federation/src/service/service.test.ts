@@ -213,8 +213,10 @@ describe('a token', () => {
       await publishTo('http://localhost:1', path.join(folder, 'mfe-x'), {}, token).catch(String),
       await publishTo(`https://a:${token}@a.example`, path.join(folder, 'mfe-x'), {}, token).catch(String),
     ];
-    await writeFile(tokens, '{');
+    await writeFile(tokens, JSON.stringify({ tokens: [{ sha256: token }] }));
     messages.push(await saidBy(await post('{}')));
+    expect(log.at(-1)).toBe(messages.at(-1));
+    expect(messages.at(-1)).toMatch(/^The tokens of this site cannot be read \(not valid\)/);
     noted.mockRestore();
     for (const said of [...log, ...messages]) {
       expect(said).not.toContain(token);
