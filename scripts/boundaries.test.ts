@@ -65,6 +65,10 @@ const FORBIDDEN: Record<string, [file: string, line: string][]> = {
     ['shared-ui/src/icon/Icon.tsx', "import type { LucideIcon } from 'lucide-react';"],
     ['mfe-a/src/parts/P.tsx', "import { Star } from 'lucide-react';"],
   ],
+  'a second way of styling in shared-ui': [
+    ['shared-ui/src/card/Card.styles.ts', "import styled from '@emotion/styled';"],
+    ['shared-ui/src/card/Card.tsx', "import type { StyledComponent } from '@emotion/styled';"],
+  ],
   'a second jotai': [
     ['mfe-a/src/state/s.ts', "import { atomWithStorage } from 'jotai/utils';"],
     ['shell/src/main.tsx', "import { RESET } from 'jotai/utils';"],
@@ -88,6 +92,9 @@ test.each([
   ['mfe-a/src/parts/P.tsx', "import { useBackend } from '@ia/shared-services/use-backend';"],
   ['shared-services/src/use-backend/a.ts', "import { useShell } from '@ia/federation';"],
   ['shared-ui/src/icon/icons.ts', "export { default as Star } from 'lucide-react/icons/star';"],
+  ['shared-ui/src/card/Card.test.tsx', "import styled from '@emotion/styled';"],
+  ['shared-ui/library/src/parts/P.styles.ts', "import styled from '@emotion/styled';"],
+  ['mfe-a/src/parts/P.styles.ts', "import styled from '@emotion/styled';"],
   ['shared-ui/library/src/parts/P.tsx', "import { Button } from '@ia/shared-ui/button';"],
 ])('what may be imported is let through: %s, %s', (file, line) => {
   expect(fileOf(file, line)).toEqual([]);

@@ -2,9 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@ia/test-support/builds';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishRemote, readLive, readRegistry } from '../federation/src/publish/index.ts';
 import { BY_THE_WORKSPACE, goLive } from './go-live.ts';
+
+// Each publishes and composes some sites.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let site: string;

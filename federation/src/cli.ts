@@ -2,8 +2,11 @@
 import './node-version.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readFailures } from './failures/read-failures.ts';
 import { LOOP_USAGE } from './loop/usage.ts';
 import { inWorkspace, newApp } from './new/new-app.ts';
+import { OPERATE_COMMANDS } from './operate/commands.ts';
+import { OPERATE_USAGE } from './operate/usage.ts';
 import { inPlainWords } from './publish/full-disk.ts';
 import {
   compose,
@@ -23,11 +26,13 @@ federation route /<route>
     adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
 ${LOOP_USAGE}
 federation publish <app folder> [--site site] [--place-only] [--new-owner] [--remove-route /x] [--by team]
-        [--base-url https://…]
-    puts a build into the site, in a folder of its own, and makes it live; --base-url: another host serves its folders
+        [--base-url https://…] [--force --reason "…"]
+    puts a build into the site, in a folder of its own, and makes it live; --base-url: another host serves its folders;
+    --force: past those checks of the gate for which a reason is enough, which is kept in the history
     --to https://… in place of --site and --by: through the site's publishing service, with the token in FEDERATION_TOKEN
 federation activate <app> <version> [<app> <version> …] [--site site] [--new-owner] [--remove-route /x] [--by team]
     makes versions that are already in the site live, all at once; the shell is an app like any other
+${OPERATE_USAGE}
 federation compose [--site site]
     writes registry.json, index.html and what stands beside it anew from the folders of the apps and site.config.json,
     and puts in order what an interrupted command left
@@ -48,6 +53,11 @@ function readCommand() {
         'new-owner': { type: 'boolean', default: false },
         'remove-route': { type: 'string', multiple: true, default: [] },
         by: { type: 'string' },
+        reason: { type: 'string' },
+        keep: { type: 'string', default: '5' },
+        also: { type: 'string', multiple: true, default: [] },
+        json: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
         route: { type: 'string' },
         owner: { type: 'string' },
         port: { type: 'string' },
@@ -74,6 +84,7 @@ const [first, second] = rest;
 const site = path.resolve(values.site ?? 'site');
 const change = {
   by: values.by ?? process.env.FEDERATION_BY,
+  reason: values.reason,
   removeRoutes: values['remove-route'],
   newOwner: values['new-owner'],
 };
@@ -87,6 +98,9 @@ async function warnOfTrouble(): Promise<void> {
     'No app in this site serves the main page "/" yet: until one is published, visitors are told that the site could not open.',
   );
 }
+
+const isOperating = (name = ''): name is keyof typeof OPERATE_COMMANDS =>
+  Object.hasOwn(OPERATE_COMMANDS, name);
 
 /** What to do next, as commands to copy: beside our sources the workspace's own, elsewhere those of docs/teams.md. */
 const nextSteps = (name: string) =>
@@ -138,20 +152,27 @@ try {
     const app = path.resolve(first);
     const options: PublishOptions = {
       ...change,
+      force: values.force,
       activate: !values['place-only'],
+      failures: await readFailures(site),
       baseUrl: values['base-url'],
     };
     const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
-    const { name, version, repaired } = await publish(app, site, options);
+    const { name, version, repaired, warnings } = await publish(app, site, options);
     console.log(`${name} ${version}`);
     if (repaired.length > 0) console.log(`  was there, and damaged; put right: ${repaired.join(', ')}`);
+    for (const warning of warnings) console.warn(warning);
     await warnOfTrouble();
   } else if (command === 'activate' && first && second && rest.length % 2 === 0) {
     const versions: Record<string, string> = {};
     for (let i = 0; i < rest.length; i += 2) versions[rest[i] ?? ''] = rest[i + 1] ?? '';
-    await makeLive(site, versions, change);
+    await makeLive(site, versions, { ...change, failures: await readFailures(site) });
     for (const [name, version] of Object.entries(versions)) console.log(`${name} ${version} is live`);
     await warnOfTrouble();
+  } else if (isOperating(command)) {
+    const { keep, also, json } = values;
+    await OPERATE_COMMANDS[command]({ ...change, site, args: rest, keep, also, json });
+    if (command !== 'status' && command !== 'log') await warnOfTrouble();
   } else if (command === 'compose') {
     await compose(site);
     await warnOfTrouble();

@@ -7,9 +7,11 @@ import path from 'node:path';
 import { compose, publishShell } from '@ia/federation/publish';
 import { printHeaders, serveSite } from '@ia/federation/serve';
 import { startCaddy, startNginx, type WebServer } from '@ia/test-support/web-servers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from './ask.ts';
 import { type Expectation, expectations } from './expectations.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const deploy = (file: string) => path.join(import.meta.dirname, '../../deploy', file);
 

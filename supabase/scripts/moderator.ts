@@ -55,7 +55,7 @@ async function post(path: string, body: object): Promise<Response> {
 
 try {
   if (command === 'add') {
-    const password = process.env.STAFF_PASSWORD ?? randomBytes(15).toString('base64url');
+    const password = process.env.STAFF_PASSWORD || randomBytes(15).toString('base64url');
     const app_metadata = { role: 'moderator' };
     const created = await post('/auth/v1/admin/users', {
       email,

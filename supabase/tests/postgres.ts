@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface PostgresCluster {
+  /** Folder of its programs: psql, pg_dump. */
+  bin: string;
   /** A new empty database, owned by the superuser as in a Supabase project. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -49,6 +51,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
   await isReady(server);
   let databases = 0;
   return {
+    bin,
     createDatabase: async () => {
       const name = `site_${++databases}`;
       const { default: postgres } = await import('postgres');

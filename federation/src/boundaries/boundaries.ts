@@ -134,6 +134,14 @@ export const BOUNDARIES: readonly Boundary[] = [
       'the icons in use are listed once, in shared-ui/src/icon/icons.ts. Take them from @ia/shared-ui/icon, and add a line there for another.',
   },
   {
+    name: 'a second way of styling in shared-ui',
+    from: /^shared-ui\/src\//,
+    to: '^@emotion/styled(/|$)',
+    because:
+      'the design system styles in one way: the css prop, with css() values from X.styles.ts or below the component.',
+    testsMay: true,
+  },
+  {
     name: 'a second jotai',
     from: /^/,
     to: '^jotai/utils$',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, preview } from 'vite';
-import { checkContents } from '../publish/check-contents.ts';
+import { passGate, runGate } from '../gate/index.ts';
 import { entryOf } from '../publish/entry-of.ts';
 import type { AppEntry } from '../registry/schema.ts';
 import { readAppConfig } from './app-config.ts';
@@ -31,7 +31,9 @@ export async function serveCandidate(app: string, site: string, port = 0): Promi
   try {
     await build({ root: app, logLevel: 'warn' });
     const dist = path.join(app, 'dist');
-    await checkContents(dist);
+    // Whether it fits what is live is asked of the published site itself.
+    const candidate = { name, dist, site, goesLive: false };
+    passGate(await runGate(candidate), candidate);
     const base = baseOf(name);
     const { version } = JSON.parse(await readFile(path.join(dist, 'mfe.json'), 'utf8')) as {
       version: string;

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { refuseMisfits } from '../gate/check-fit.ts';
 import { SCOPE } from '../packages/layout.ts';
-import { refuseMisfits } from '../publish/check-fit.ts';
 import { refuseClash, refuseOtherOwner } from '../publish/check-room.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';

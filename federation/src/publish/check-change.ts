@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { explain } from '../config/explain.ts';
+import { refuseMisfits } from '../gate/check-fit.ts';
 import { expectMainRoute, hasMainRoute } from '../registry/main-route.ts';
 import { readApp, readLeniently } from '../registry/read-leniently.ts';
 import { appEntrySchema, type Registry, shellSchema } from '../registry/schema.ts';
-import { refuseMisfits } from './check-fit.ts';
 import { refuseClash, refuseLostRoutes, refuseOtherOwner } from './check-room.ts';
 import { type RawRegistry, registryFileOf } from './registry-of.ts';
 import { checkSite, refuseWithoutShell } from './site.ts';
@@ -32,11 +32,18 @@ function checkEntries({ shell, apps }: RawRegistry, changed: readonly string[], 
   }
 }
 
+interface ChangeWords {
+  removeRoutes?: readonly string[];
+  newOwner?: boolean;
+  forced?: readonly string[];
+}
+
 /**
  * Refuses a change of what is live that would hurt: the site, another team, or whoever has an address of it.
  * @param changed names of the apps that change, `shell` among them
  * @param options.removeRoutes routes that nobody is to serve any more
  * @param options.newOwner the app has changed hands: without it, an app that somebody else owns is refused
+ * @param options.forced checks of the gate that may fail this once
  * @throws naming what, whose, expected, found and what to do.
  */
 export async function checkChange(
@@ -44,7 +51,7 @@ export async function checkChange(
   before: RawRegistry,
   next: RawRegistry,
   changed: readonly string[],
-  { removeRoutes = [], newOwner = false }: { removeRoutes?: readonly string[]; newOwner?: boolean } = {},
+  { removeRoutes = [], newOwner = false, forced = [] }: ChangeWords = {},
 ): Promise<void> {
   const file = registryFileOf(site);
   checkEntries(next, changed, file);
@@ -62,7 +69,7 @@ export async function checkChange(
     return entry ? [[name, entry] as const] : [];
   });
   refuseClash(Object.fromEntries(asked), changed, file);
-  refuseMisfits(registry, old);
+  if (!forced.includes('fit')) refuseMisfits(registry, old);
   if (hasMainRoute(old)) keepMainRoute(registry, file);
   refuseLostRoutes(old.apps, registry.apps, changed, removeRoutes);
   await checkSite(site, registry);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '../config/settings.ts';
+import { findProviderKeys } from '../gate/find-keys.ts';
 import type { AppEntry } from '../registry/schema.ts';
-import { findProviderKeys } from './find-keys.ts';
 import { filesBelow } from './folder.ts';
 import { parseJson } from './parse-json.ts';
 

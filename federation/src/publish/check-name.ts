@@ -41,6 +41,15 @@ export function expectPublicName(by: string): void {
   );
 }
 
+/** Why something was done is read by everybody too. */
+export function expectPublicReason(reason: string): void {
+  if (/^[^@\p{Cc}]{3,300}$/u.test(reason.trim())) return;
+  throw new Error(
+    `--reason: expected one line of up to 300 characters, found ${JSON.stringify(reason)}. It becomes public: no person's address.\n` +
+      'Nothing was changed.',
+  );
+}
+
 /** Refuses a name under which the site has something else, such as a page of the shell. */
 export async function refuseTakenName(site: string, name: string): Promise<void> {
   const place = path.join(site, name);

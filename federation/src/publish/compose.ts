@@ -45,13 +45,16 @@ export async function stageComposition(site: string, raw: RawRegistry): Promise<
     'registry.json': jsonText(raw),
   };
   // After the files that they are forms of: each goes away with the one that it no longer stands for.
-  Object.assign(files, await compressedForms(site, files));
+  const forms = await compressedForms(site, files);
+  Object.assign(files, forms);
   const composition: Composition = { staged: [], gone: [] };
   try {
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(site, name);
       if (content === null) composition.gone.push(file);
-      else if (!(await isSame(file, content))) composition.staged.push(await stageFile(file, content));
+      // A compressed form is among them only where it has to be written.
+      else if (Object.hasOwn(forms, name) || !(await isSame(file, content)))
+        composition.staged.push(await stageFile(file, content));
     }
     return composition;
   } catch (error) {

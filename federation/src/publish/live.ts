@@ -8,6 +8,15 @@ import type { StoredEntry } from './release.ts';
 
 export type Action = 'publish' | 'activate' | 'rollback' | 'revoke' | 'take over';
 
+/** A version that no tab opens again, and that an open one leaves at its next navigation. */
+export interface Revocation {
+  version: string;
+  /** ISO. */
+  at: string;
+  by: string;
+  reason: string;
+}
+
 /** `<app>/live.json`: what visitors get of an app. */
 export interface Live extends Origin {
   version: string;
@@ -17,10 +26,11 @@ export interface Live extends Origin {
   by: string;
   action: Action;
   reason?: string;
+  /** Checks of the gate that did not hold, and were passed over for that reason. */
+  forced?: string[];
   /** The version to go back to when this one does not load. */
   lastGood?: string;
-  /** Versions that an open tab leaves at its next navigation. */
-  revoked?: string[];
+  revoked?: Revocation[];
   /** The registry's entry, where an older tool left no build of this version to make it from. */
   entry?: StoredEntry;
 }
@@ -33,6 +43,7 @@ export interface HistoryLine extends Origin {
   action: Action;
   version: string;
   reason?: string;
+  forced?: string[];
 }
 
 /** A later tool may add to it. */
@@ -41,7 +52,7 @@ const liveSchema = v.object({
   since: v.string(),
   by: v.string(),
   lastGood: v.optional(v.string()),
-  revoked: v.optional(v.array(v.string())),
+  revoked: v.optional(v.array(v.object({ version: v.string() }))),
 });
 
 export const liveFileOf = (site: string, name: string): string => path.join(site, name, 'live.json');
@@ -89,7 +100,16 @@ export async function appendHistory(site: string, name: string, line: HistoryLin
 }
 
 /** What the history says of a change, which `live.json` says too. */
-export const lineOf = ({ since, by, action, version, commit, repository, reason }: Live): HistoryLine => ({
+export const lineOf = ({
+  since,
+  by,
+  action,
+  version,
+  commit,
+  repository,
+  reason,
+  forced,
+}: Live): HistoryLine => ({
   at: since,
   by,
   action,
@@ -97,15 +117,20 @@ export const lineOf = ({ since, by, action, version, commit, repository, reason 
   ...(commit ? { commit } : {}),
   ...(repository ? { repository } : {}),
   ...(reason ? { reason } : {}),
+  ...(forced ? { forced } : {}),
 });
 
-/** A killed run may have made a version live and not said so: what is live says it. */
+/** A killed run may have changed what is live and not said so: what is live says it, and what was revoked too. */
 export async function completeHistory(site: string, name: string): Promise<void> {
   const live = await readLive(site, name);
   if (!live) return;
-  const last = (await readHistory(site, name)).findLast(({ action }) => action !== 'revoke');
-  if (last?.at === live.since && last.version === live.version) return;
-  await appendHistory(site, name, lineOf(live));
+  const history = await readHistory(site, name);
+  const last = history.findLast(({ action }) => action !== 'revoke');
+  if (last?.at !== live.since || last.version !== live.version) await appendHistory(site, name, lineOf(live));
+  for (const { version, at, by, reason } of live.revoked ?? []) {
+    const isSaid = history.some((line) => line.action === 'revoke' && line.version === version);
+    if (!isSaid) await appendHistory(site, name, { at, by, action: 'revoke', version, reason });
+  }
 }
 
 /**

@@ -1,36 +1,21 @@
-import { readLeniently } from '../registry/read-leniently.ts';
+import { countsIn, type Failures } from '../failures/read-failures.ts';
+import { isRising } from '../failures/rising.ts';
 import type { Registry } from '../registry/schema.ts';
-import { checkChange } from './check-change.ts';
-import { expectName, expectPublicName, expectVersion } from './check-name.ts';
-import { type Composition, discard, stageComposition, takePlaces } from './compose.ts';
-import { jsonText, type Staged, stageFile, takePlace } from './folder.ts';
-import {
-  type Action,
-  completeHistory,
-  type Live,
-  lastGoodFor,
-  liveFileOf,
-  readHistory,
-  readLive,
-} from './live.ts';
-import { registryOf } from './registry-of.ts';
-import { placedVersions, readRelease } from './release.ts';
-import { type Lives, settle, stageChange } from './settle.ts';
-import { inTurn } from './turn.ts';
+import { type ChangeGrounds, changeLive } from './change.ts';
+import { expectName, expectVersion } from './check-name.ts';
+import { type Action, type HistoryLine, type Live, lastGoodFor, readHistory, readLive } from './live.ts';
+import { damagedFiles } from './place.ts';
+import { placedVersions, type Release, readRelease, recordedVersions } from './release.ts';
+import type { Lives } from './settle.ts';
 
-export interface ChangeOptions {
+export interface ChangeOptions extends ChangeGrounds {
   action?: Action;
-  /** Name of the team, or of its token: default, the app's owner. */
-  by?: string;
-  reason?: string;
-  /** Routes that nobody is to serve any more. */
-  removeRoutes?: readonly string[];
-  /** The app has changed hands: without it, a version of another owner than that of the live one is refused. */
-  newOwner?: boolean;
+  /** What the site's database counted: a version that failed visitors more and more is not one to go back to. */
+  failures?: Failures;
 }
 
 /** @throws when it is not there, with the versions that are. */
-async function releaseOf(site: string, name: string, version: string) {
+export async function releaseOf(site: string, name: string, version: string): Promise<Release> {
   if (name !== 'shell') expectName(name);
   expectVersion(version, name);
   const release = await readRelease(site, name, version);
@@ -39,20 +24,67 @@ async function releaseOf(site: string, name: string, version: string) {
   throw new Error(`${name} ${version} is not in ${site}. Published versions: ${there}.`);
 }
 
-/** What is to be live; null where it is. */
-async function nextLive(
+/** No tab would open it: that is what revoking means, and it is not taken back. */
+function refuseRevoked(name: string, version: string, live: Live | null): void {
+  const found = live?.revoked?.find((revocation) => revocation.version === version);
+  if (!found) return;
+  throw new Error(
+    `${name} ${version} was revoked on ${found.at.slice(0, 10)} by ${found.by}: ${found.reason}\n` +
+      'Nothing was changed. To bring back what it holds, raise its version in package.json, build it and publish that.',
+  );
+}
+
+/** Files of a version may have been lost or altered since it was published. */
+async function refuseDamaged(folder: string, { name, version, files }: Release): Promise<void> {
+  const damaged = await damagedFiles(folder, files);
+  if (damaged.length === 0) return;
+  throw new Error(
+    `${name} ${version} is damaged in the site: ${damaged.join(', ')}\n` +
+      'Nothing was changed. Publish the same build again, which puts it right, or take another version: federation log ' +
+      name,
+  );
+}
+
+/** Says of versions whether visitors could go back to them: they are here, and did not fail more and more often. */
+export async function goodVersions(
+  site: string,
+  name: string,
+  history: readonly HistoryLine[],
+  failures?: Failures,
+): Promise<(version: string) => boolean> {
+  const here = new Set(await recordedVersions(site, name));
+  return (version) => here.has(version) && !isRising(countsIn(failures), name, version, history);
+}
+
+/**
+ * What is to be live; null where it is.
+ * @param history of the app, with what is about to be added to it
+ */
+export async function nextLive(
   site: string,
   name: string,
   version: string,
-  { action = 'activate', by, reason }: ChangeOptions,
+  { action = 'activate', by, reason, forced = [], failures }: ChangeOptions,
+  history?: readonly HistoryLine[],
 ): Promise<Live | null> {
   const release = await releaseOf(site, name, version);
   const before = await readLive(site, name);
+  refuseRevoked(name, version, before);
   const who = by ?? release.by;
   if (before?.version === version && before.by === who) return null;
+  await refuseDamaged(`${site}/${name}/${version}`, release);
   // What a later tool wrote beside what this one knows stays.
-  const { entry: _, reason: __, lastGood: ___, commit: ____, repository: _____, ...kept } = before ?? {};
-  const lastGood = lastGoodFor(await readHistory(site, name), version);
+  const {
+    entry: _,
+    reason: __,
+    lastGood: ___,
+    commit: ____,
+    repository: _____,
+    forced: ______,
+    ...kept
+  } = before ?? {};
+  const past = history ?? (await readHistory(site, name));
+  const lastGood = lastGoodFor(past, version, await goodVersions(site, name, past, failures));
   const { commit, repository } = release;
   return {
     ...kept,
@@ -63,63 +95,29 @@ async function nextLive(
     ...(commit ? { commit } : {}),
     ...(repository ? { repository } : {}),
     ...(reason ? { reason } : {}),
+    ...(forced.length > 0 ? { forced: [...forced] } : {}),
     ...(lastGood ? { lastGood } : {}),
   };
 }
 
-interface Decision {
-  change: Staged;
-  lives: Staged[];
-  composition: Composition;
-}
-
-/** Writes all that the change needs, beside its place: what may fail for want of room fails here. */
-async function stageDecision(site: string, lives: Lives): Promise<Decision> {
-  const composition = await stageComposition(site, await registryOf(site, lives));
-  const staged: Staged[] = [];
-  try {
-    for (const [name, live] of Object.entries(lives))
-      staged.push(await stageFile(liveFileOf(site, name), jsonText(live)));
-    return { change: await stageChange(site, lives), lives: staged, composition };
-  } catch (error) {
-    await discard([...staged, ...composition.staged]);
-    throw error;
-  }
-}
-
 /**
- * Makes versions that are in the site live, all at once. It is decided at one moment, by one rename: killed before it,
- * nothing has changed; killed after it, the next command finishes.
+ * Makes versions that are in the site live, all at once.
  * @param versions by app, the shell among them
  * @returns what is live then
- * @throws when one is not in the site, and when the change would hurt. Nothing is changed then.
+ * @throws when one is not in the site, was revoked or is damaged, and when the change would hurt. Nothing is changed then.
  */
 export async function makeLive(
   site: string,
   versions: Record<string, string>,
   options: ChangeOptions = {},
 ): Promise<Registry> {
-  if (options.by !== undefined) expectPublicName(options.by);
-  return inTurn(site, async () => {
-    await settle(site);
+  const decide = async (): Promise<Lives> => {
     const lives: Lives = {};
     for (const [name, version] of Object.entries(versions)) {
       const live = await nextLive(site, name, version, options);
       if (live) lives[name] = live;
     }
-    const [before, next] = [await registryOf(site), await registryOf(site, lives)];
-    await checkChange(site, before, next, Object.keys(lives), options);
-    await decide(site, lives);
-    return readLeniently(next).registry;
-  });
-}
-
-async function decide(site: string, lives: Lives): Promise<void> {
-  const { change, lives: staged, composition } = await stageDecision(site, lives);
-  await takePlace(change);
-  for (const live of staged) await takePlace(live);
-  await takePlaces(composition);
-  // A full disk keeps no release from visitors; the next command completes the history from what is live.
-  for (const name of Object.keys(lives)) await completeHistory(site, name).catch(() => {});
-  await discard([{ ...change, part: change.file }]);
+    return lives;
+  };
+  return changeLive(site, decide, options);
 }

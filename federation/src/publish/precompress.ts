@@ -8,9 +8,13 @@ import type { PublicFiles } from './public-files.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** By its content, not by its time: a copy of a site, or a file put back by hand, may bring any. */
-async function isFormOf(compressed: string, content: Buffer): Promise<boolean> {
-  if (!existsSync(compressed)) return false;
+/**
+ * By its content, not by its time: a copy of a site, or a file put back by hand, may bring any. Beside a file that is about
+ * to be replaced none stays: it goes away with it.
+ */
+async function isFormOf(file: string, content: Buffer): Promise<boolean> {
+  const compressed = `${file}.br`;
+  if (!existsSync(file) || !existsSync(compressed) || !content.equals(await readFile(file))) return false;
   const before = await decompress(await readFile(compressed)).catch(() => null);
   return before?.equals(content) ?? false;
 }
@@ -28,7 +32,7 @@ export async function compressedForms(site: string, files: PublicFiles): Promise
     const content = given === null ? null : Buffer.from(given);
     const form = `${name}.br`;
     if (content === null) forms[form] = null;
-    else if (!(await isFormOf(path.join(site, form), content))) forms[form] = await brotliOf(content);
+    else if (!(await isFormOf(path.join(site, name), content))) forms[form] = await brotliOf(content);
   }
   return forms;
 }

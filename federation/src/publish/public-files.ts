@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addressTags, escapeHtml, listedPlaces, readSiteUrl } from '../document/index.ts';
 import type { Registry } from '../registry/schema.ts';
+import { frontendDiscovery } from './frontend-discovery.ts';
 import { placedVersions } from './release.ts';
 import { rootFilesOf } from './shell-entry.ts';
 
@@ -65,8 +66,8 @@ async function formerPages(site: string): Promise<PublicFiles> {
 }
 
 /**
- * What stands beside `index.html`: the shell's static pages and icons, the page of an unknown address, `robots.txt` and
- * `sitemap.xml`.
+ * What stands beside `index.html`: the shell's static pages and icons, the page of an unknown address, `robots.txt`,
+ * `sitemap.xml` and `frontend-discovery.json`.
  */
 export async function publicFiles(
   site: string,
@@ -82,6 +83,7 @@ export async function publicFiles(
   return {
     ...files,
     'robots.txt': robotsTxt(siteUrl),
+    'frontend-discovery.json': await frontendDiscovery(site, registry, siteUrl),
     // Only absolute addresses may stand in it: without one there is none, and an older one would be wrong.
     'sitemap.xml': siteUrl ? sitemapXml(siteUrl, [...listedPlaces(registry), ...places]) : null,
   };

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Failures } from '../failures/read-failures.ts';
+import { type Candidate, type Force, passGate, runGate } from '../gate/index.ts';
 import type { Declaration } from '../preset/emit-declaration.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { checkChange } from './check-change.ts';
 import { checkConfig } from './check-config.ts';
-import { checkContents } from './check-contents.ts';
 import {
   expectName,
   expectPublicName,
+  expectPublicReason,
   expectVersion,
   refuseTakenName,
   refuseTakenPlaces,
@@ -31,7 +33,7 @@ import { rootFilesOf, shellEntryOf } from './shell-entry.ts';
 import { checkSite } from './site.ts';
 import { inTurn } from './turn.ts';
 
-export interface PublishOptions {
+export interface PublishOptions extends Force {
   /** false places the version without making it live. */
   activate?: boolean;
   /** The app has changed hands: without it, an app of this name that somebody else owns is refused. */
@@ -44,6 +46,8 @@ export interface PublishOptions {
   removeRoutes?: readonly string[];
   /** Commit and repository of the build: default, what git or the service of continuous integration says here. */
   origin?: Origin;
+  /** What the site's database counted: a version that failed visitors more and more is not one to go back to. */
+  failures?: Failures;
 }
 
 /** A build that may be published. */
@@ -53,6 +57,8 @@ interface Build {
   dist: string;
   by: string;
   entry: AppEntry | Registry['shell'];
+  /** Checks of the gate that were passed over. */
+  forced: string[];
 }
 
 export interface Published<Entry = AppEntry> {
@@ -61,6 +67,8 @@ export interface Published<Entry = AppEntry> {
   entry: Entry;
   /** Files of this version that were in the site already and not as they should be. */
   repaired: string[];
+  /** What the gate found that is no reason to refuse. */
+  warnings: string[];
 }
 
 const readJson = async <T>(file: string): Promise<T> => parseJson(await readFile(file, 'utf8'), file) as T;
@@ -73,8 +81,9 @@ function expectBuild(app: string, file: string): string {
 
 /** Whether it may become live beside what is: asked before anything is written, and again when it becomes so. */
 async function refuseHurt(site: string, build: Build, options: PublishOptions): Promise<void> {
-  const { name, by, entry } = build;
+  const { name, by, entry, forced } = build;
   expectPublicName(by);
+  if (options.reason !== undefined) expectPublicReason(options.reason);
   await refuseTakenName(site, name);
   if (!existsSync(site)) return;
   await inTurn(site, async () => {
@@ -84,7 +93,7 @@ async function refuseHurt(site: string, build: Build, options: PublishOptions): 
     const next = structuredClone(before);
     if (name === 'shell') next.shell = { ...entry };
     else next.apps[name] = { ...entry };
-    await checkChange(site, before, next, [name], options);
+    await checkChange(site, before, next, [name], { ...options, forced });
   });
 }
 
@@ -146,7 +155,7 @@ async function publishBuild(
   app: string,
   options: PublishOptions,
 ): Promise<string[]> {
-  const { name, version, by } = build;
+  const { name, version, by, forced } = build;
   await refuseHurt(site, build, options);
   const activate = options.activate !== false;
   const { repaired, isNew } = await place(site, build, {
@@ -154,11 +163,13 @@ async function publishBuild(
     activate,
   });
   if (!activate) return repaired;
-  await makeLive(site, { [name]: version }, { ...options, action: 'publish', by }).catch(async (error) => {
-    // What was wrong first is what matters, also where nothing more can be done.
-    if (isNew) await takeBack(site, build).catch(() => {});
-    throw error;
-  });
+  await makeLive(site, { [name]: version }, { ...options, action: 'publish', by, forced }).catch(
+    async (error) => {
+      // What was wrong first is what matters, also where nothing more can be done.
+      if (isNew) await takeBack(site, build).catch(() => {});
+      throw error;
+    },
+  );
   return repaired;
 }
 
@@ -178,14 +189,17 @@ export async function publishRemote(
   const { name, version: release, owner } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
   expectName(name);
   expectVersion(release, name);
-  await checkContents(dist);
+  const candidate: Candidate = { name, dist, site, goesLive: options.activate !== false };
+  const report = await runGate(candidate);
+  const forced = passGate(report, candidate, options);
   const version = `${release}-${await contentHash(dist)}`;
   const from = options.baseUrl === undefined ? './' : readBaseUrl(options.baseUrl);
   const entry = await entryOf(dist, `${from}${name}/${version}/`, version);
   refuseWrongSettings(name, entry, await readConfig(site), configFileOf(site));
   refuseForeignOrigins({ [name]: entry }, await readConfig(site), configFileOf(site));
-  const build = { name, version, dist, by: options.by ?? owner, entry };
-  return { name, version, entry, repaired: await publishBuild(site, build, app, options) };
+  const build = { name, version, dist, by: options.by ?? owner, entry, forced };
+  const repaired = await publishBuild(site, build, app, options);
+  return { name, version, entry, repaired, warnings: report.warnings };
 }
 
 /**
@@ -201,11 +215,14 @@ export async function publishShell(
   const dist = expectBuild(app, 'index.html');
   const { version: release } = await readJson<{ version: string }>(path.join(app, 'package.json'));
   expectVersion(release, name);
-  await checkContents(dist);
+  const candidate: Candidate = { name, dist, site, goesLive: options.activate !== false };
+  const report = await runGate(candidate);
+  const forced = passGate(report, candidate, options);
   await checkConfig(configFileOf(site), dist);
   await refuseTakenPlaces(site, await rootFilesOf(dist));
   const version = `${release}-${await contentHash(dist)}`;
   const entry = await shellEntryOf(dist, baseOf(name, version), version);
-  const build = { name, version, dist, by: options.by ?? name, entry };
-  return { name, version, entry, repaired: await publishBuild(site, build, app, options) };
+  const build = { name, version, dist, by: options.by ?? name, entry, forced };
+  const repaired = await publishBuild(site, build, app, options);
+  return { name, version, entry, repaired, warnings: report.warnings };
 }

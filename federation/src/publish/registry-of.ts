@@ -57,9 +57,11 @@ async function entryFor(
   const stored = (await readRelease(site, name, live.version))?.entry ?? live.entry ?? before;
   if (!stored) return null;
   const { lastGood: old, revoked: _, ...entry } = stored;
-  if (name === 'shell') return entry;
+  const versions = (live.revoked ?? []).map(({ version }) => version);
+  const revoked = versions.length > 0 ? { revoked: versions } : {};
+  if (name === 'shell') return { ...entry, ...revoked };
   const lastGood = await placeToGoBackTo(site, name, live, old ?? before?.lastGood);
-  return { ...entry, ...(lastGood ? { lastGood } : {}) };
+  return { ...entry, ...(lastGood ? { lastGood } : {}), ...revoked };
 }
 
 /**

@@ -43,7 +43,7 @@ const textIn = (value: unknown): string | undefined => (typeof value === 'string
 /** A version whose files lie elsewhere, or nowhere, is still one to go back to, if its entry can be read. */
 async function recordEntry(site: string, name: string, version: string, stored: StoredEntry, at: string) {
   if (!isVersion(version) || (name !== 'shell' && !readApp(name, stored).entry)) return null;
-  const { lastGood: _, ...entry } = stored;
+  const { lastGood: _, revoked: __, ...entry } = stored;
   const by = textIn(stored.owner) ?? name;
   const release = { name, version, publishedAt: at, by, entry, files: {} };
   await writeRelease(site, release);
@@ -55,6 +55,9 @@ async function takeOver(site: string, name: string, entry: StoredEntry): Promise
   const version = textIn(entry.version) ?? '(none)';
   const lastGood = textIn((entry.lastGood as StoredEntry | undefined)?.version);
   const now = new Date().toISOString();
+  const revoked = (Array.isArray(entry.revoked) ? entry.revoked : [])
+    .filter(isVersion)
+    .map((old) => ({ version: old, at: now, by: UNKNOWN, reason: UNKNOWN }));
   const known =
     (await readRelease(site, name, version)) ?? (await recordEntry(site, name, version, entry, now));
   const live: Live = {
@@ -63,6 +66,7 @@ async function takeOver(site: string, name: string, entry: StoredEntry): Promise
     by: UNKNOWN,
     action: 'take over',
     ...(lastGood ? { lastGood } : {}),
+    ...(revoked.length > 0 ? { revoked } : {}),
     // Of what cannot be read there is no record: the registry goes on saying it as it was.
     ...(known ? {} : { entry }),
   };

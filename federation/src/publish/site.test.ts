@@ -61,7 +61,7 @@ it('is strict with what the command itself makes live', async () => {
   await compose(site);
   const before = await readFile(file, 'utf8');
   await expect(publishRemote(await build('a', ['/'], { sharedUi: 7 }), site)).rejects.toThrow(
-    /registry\.json is not valid:\n {2}apps\.a\.sharedUi: expected .*found 7/,
+    /✗ declaration: mfe\.json is not valid:\n {2}sharedUi: expected .*found 7/,
   );
   await expect(publishRemote(await build('b', ['/newer']), site)).rejects.toThrow(
     /apps\.b\.routes: expected routes of its own, found "\/newer", which newer serves \(owner: equipa-newer\)\nNothing that is live was changed\. Give the route another path/,

@@ -50,6 +50,8 @@ export const shellSchema = v.strictObject({
   base: v.pipe(v.string(), v.endsWith('/')),
   /** What it brings for the apps. Without it, it was built before the handshake. */
   provides: v.optional(providesSchema),
+  /** Versions that an open tab leaves at its next navigation. */
+  revoked: v.optional(v.array(v.string())),
 });
 
 const registrySchema = v.strictObject({

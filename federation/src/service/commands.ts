@@ -35,6 +35,8 @@ interface PublishValues {
   'new-owner': boolean;
   'remove-route': string[];
   'base-url'?: string;
+  force?: boolean;
+  reason?: string;
 }
 
 /** `federation publish <app> --to https://…` */
@@ -50,6 +52,8 @@ export async function publishAway(app: string, values: PublishValues): Promise<s
     newOwner: values['new-owner'],
     removeRoutes: values['remove-route'],
     baseUrl: values['base-url'],
+    force: values.force,
+    reason: values.reason,
   };
   const answer = await publishTo(values.to, app, options, process.env.FEDERATION_TOKEN);
   const { name, version, repaired, warnings } = answer;

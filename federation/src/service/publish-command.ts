@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFailures } from '../failures/read-failures.ts';
 import { jsonText } from '../publish/folder.ts';
 import { problemsOf, publishRemote, publishShell, settingProblemsOf } from '../publish/index.ts';
 import { parseJson } from '../publish/parse-json.ts';
@@ -61,8 +62,11 @@ export const publishCommand = ({
     await stillValid();
     if (app === 'shell') await writeFile(path.join(folder, 'package.json'), jsonText({ version }));
     else await refuseOtherName(folder, app);
-    // From here on it is a build in a folder, and everything that publishing asks of one is asked of it: the gate too.
+    // From here on it is a build in a folder, and everything that publishing asks of one is asked of it, by the gate too.
     const publish = app === 'shell' ? publishShell : publishRemote;
-    const { name, version: released, repaired } = await publish(folder, site, { ...options, origin, by });
-    return { name, version: released, repaired, warnings: await warningsOf(site).catch(() => []) };
+    const failures = await readFailures(site);
+    const done = await publish(folder, site, { ...options, origin, by, failures });
+    const { name, version: released, repaired } = done;
+    const warnings = [...done.warnings, ...(await warningsOf(site).catch(() => []))];
+    return { name, version: released, repaired, warnings };
   });

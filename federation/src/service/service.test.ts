@@ -114,11 +114,19 @@ describe('a team with a token', () => {
     expect((await publish({ name: 'mfe-x', text: 'two' })).repaired).toEqual(['remoteEntry.js']);
   });
 
+  it('goes past the gate where a reason is enough, and the reason stands in the history', async () => {
+    await writeFile(path.join(site, 'site.config.json'), JSON.stringify({ budget: { js: 1 } }));
+    await expect(publish({ text: 'two' })).rejects.toThrow(/✗ budget: .*--force --reason/s);
+    const { version } = await publish({ text: 'two' }, { force: true, reason: 'uma campanha' });
+    const last = (await readHistory(site, 'mfe-x')).at(-1);
+    expect(last).toMatchObject({ version, by: 'equipa-x', reason: 'uma campanha', forced: ['budget'] });
+  });
+
   it('is told what publishing into a folder would say, without the folders of the service', async () => {
     const before = await all();
     const key = `AIza${'a1B2c3D4e5'.repeat(4).slice(0, 35)}`;
     const refused = await publish({ name: 'mfe-x', text: key }).catch((error) => error.message);
-    expect(refused).toMatch(/^\.\/dist\/\S+ holds a provider key/);
+    expect(refused).toMatch(/^mfe-x does not pass the gate:\n✗ keys: \.\/dist\/\S+ holds a provider key/);
     const clash = await publish({ name: 'mfe-new', routes: ['/'] }).catch((error) => error.message);
     expect(clash).toMatch(/^registry\.json is not valid.*mfe-x/s);
     for (const said of [refused, clash, ...log]) expect(said).not.toContain(folder);
@@ -351,7 +359,7 @@ describe('an upload', () => {
     ['with more', `${headOf([ok])}ab`, 400, /holds more than/],
     ['no list', 'PK\n', 400, /does not begin with its list/],
     ['of later', headOf([ok], { format: 2 }), 400, /reads uploads of format 1, found 2/],
-    ['an option it does not know', headOf([ok], { options: { force: true } }), 400, /force/],
+    ['an option it does not know', headOf([ok], { options: { hurry: true } }), 400, /hurry/],
     ['no commit', headOf([ok], { origin: { commit: '<script>' } }), 400, /hash of a commit/],
     ['no address', headOf([ok], { origin: { repository: 'https://a:b@c.example' } }), 400, /on the web/],
     ['no build', `${headOf([ok])}a`, 422, /no finished build/],

@@ -45,6 +45,8 @@ export const headSchema = v.object({
     newOwner: v.optional(v.boolean()),
     removeRoutes: v.optional(v.array(v.string())),
     baseUrl: v.optional(v.string()),
+    force: v.optional(v.boolean()),
+    reason: v.optional(v.string()),
   }),
   /** Where the build comes from, which only the machine that built it knows. Public. */
   origin: v.object({

@@ -1,19 +1,19 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-export const Region = styled.section({ display: 'grid', gap: token.space[4], minWidth: 0 });
+export const region = css({ display: 'grid', gap: token.space[4], minWidth: 0 });
 
-export const Viewport = styled.div({ overflow: 'hidden', borderRadius: token.radius.lg });
+export const viewport = css({ overflow: 'hidden', borderRadius: token.radius.lg });
 
 // Embla (8.6.0) measures right after it has taken its transform away. Under reduced motion base.css gives everything a
 // transition of 0.01 ms, which would keep that transform a moment longer and shift the slides after a resize.
 const moved = { transitionProperty: 'none' } as const;
 
-export const Slides = styled.div({ ...moved, display: 'flex', touchAction: 'pan-y pinch-zoom' });
+export const slides = css({ ...moved, display: 'flex', touchAction: 'pan-y pinch-zoom' });
 
-export const Slide = styled.div({ ...moved, flex: '0 0 100%', minWidth: 0, display: 'grid' });
+export const slide = css({ ...moved, flex: '0 0 100%', minWidth: 0, display: 'grid' });
 
-export const Controls = styled.div({
+export const controls = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -27,7 +27,7 @@ export const Controls = styled.div({
   },
 });
 
-export const Control = styled.button({
+export const control = css({
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -41,10 +41,10 @@ export const Control = styled.button({
   '&:hover': { background: token.color.accentSoft },
 });
 
-export const Indicators = styled.div({ display: 'flex', flexWrap: 'wrap' });
+export const indicators = css({ display: 'flex', flexWrap: 'wrap' });
 
 // A small dot inside a full-size target.
-export const Indicator = styled.button({
+export const indicator = css({
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',

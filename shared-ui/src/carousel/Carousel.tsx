@@ -2,16 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../icon/icons.ts';
 import { checkContract } from '../invariant/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import {
-  Control,
-  Controls,
-  Indicator,
-  Indicators,
-  Region,
-  Slide,
-  Slides,
-  Viewport,
-} from './Carousel.styles.ts';
+import * as styles from './Carousel.styles.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -82,7 +73,8 @@ function SoundCarousel({
   const show = (next: number) => setSaid(name(goTo(next)));
 
   return (
-    <Region
+    <section
+      css={styles.region}
       aria-roledescription={carouselLabel}
       aria-label={label}
       onPointerEnter={() => hold(true)}
@@ -90,50 +82,63 @@ function SoundCarousel({
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <Viewport ref={viewport}>
-        <Slides>
+      <div css={styles.viewport} ref={viewport}>
+        <div css={styles.slides}>
           {slides.map((slide, at) => (
-            <Slide
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; this is a slide, as ARIA's carousel pattern has it
+            <div
               key={slide.label}
+              css={styles.slide}
               role="group"
               aria-roledescription={slideLabel}
               aria-label={name(at)}
               inert={at !== index}
             >
               {slide.content}
-            </Slide>
+            </div>
           ))}
-        </Slides>
-      </Viewport>
+        </div>
+      </div>
       {count > 1 && (
-        <Controls data-many={count > 4 || undefined}>
+        <div css={styles.controls} data-many={count > 4 || undefined}>
           {interval > 0 && (
-            <Control type="button" aria-label={playing ? pauseLabel : playLabel} onClick={toggle}>
+            <button
+              css={styles.control}
+              type="button"
+              aria-label={playing ? pauseLabel : playLabel}
+              onClick={toggle}
+            >
               {playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
-            </Control>
+            </button>
           )}
-          <Control type="button" aria-label={previousLabel} onClick={() => show(index - 1)}>
+          <button
+            css={styles.control}
+            type="button"
+            aria-label={previousLabel}
+            onClick={() => show(index - 1)}
+          >
             <ChevronLeft size={22} aria-hidden="true" />
-          </Control>
-          <Indicators data-indicators>
+          </button>
+          <div css={styles.indicators} data-indicators>
             {slides.map((slide, at) => (
-              <Indicator
+              <button
                 key={slide.label}
+                css={styles.indicator}
                 type="button"
                 aria-label={goToLabel(at + 1, slide.label)}
                 aria-current={at === index}
                 onClick={() => show(at)}
               />
             ))}
-          </Indicators>
-          <Control type="button" aria-label={nextLabel} onClick={() => show(index + 1)}>
+          </div>
+          <button css={styles.control} type="button" aria-label={nextLabel} onClick={() => show(index + 1)}>
             <ChevronRight size={22} aria-hidden="true" />
-          </Control>
-        </Controls>
+          </button>
+        </div>
       )}
       <div role="status" css={visuallyHidden}>
         {said}
       </div>
-    </Region>
+    </section>
   );
 }

@@ -1,22 +1,21 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
 const tones = { a: token.color.tint, b: token.color.accentSoft, c: token.color.raised };
 
-const Panel = styled.div<{ tone: keyof typeof tones }>(({ tone }) => ({
+/** A plain slide for the examples. */
+export function DemoSlide({ title, tone }: { title: string; tone: keyof typeof tones }) {
+  return <div css={[panel, { background: tones[tone] }]}>{title}</div>;
+}
+
+const panel = css({
   display: 'grid',
   placeContent: 'center',
   minHeight: '12rem',
   padding: token.space[6],
   overflowWrap: 'anywhere',
-  background: tones[tone],
   fontFamily: token.font.display,
   fontSize: token.size.h3,
   fontWeight: 650,
   textAlign: 'center',
-}));
-
-/** A plain slide for the examples. */
-export function DemoSlide({ title, tone }: { title: string; tone: keyof typeof tones }) {
-  return <Panel tone={tone}>{title}</Panel>;
-}
+});

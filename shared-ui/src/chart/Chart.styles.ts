@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-export const Figure = styled.figure({
+export const figure = css({
   margin: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,14 +9,14 @@ export const Figure = styled.figure({
   minWidth: 0,
 });
 
-export const Title = styled.figcaption({
+export const title = css({
   fontFamily: token.font.display,
   fontWeight: 650,
   fontSize: token.size.lg,
   lineHeight: 1.3,
 });
 
-export const Donut = styled.div({
+export const donut = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
@@ -35,7 +35,7 @@ export const Donut = styled.div({
   },
 });
 
-export const Legend = styled.ul({
+export const legend = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -49,7 +49,7 @@ export const Legend = styled.ul({
   },
 });
 
-export const Swatch = styled.span({
+export const swatch = css({
   width: '0.9rem',
   height: '0.9rem',
   borderRadius: '3px',
@@ -58,13 +58,13 @@ export const Swatch = styled.span({
   forcedColorAdjust: 'none',
 });
 
-export const Figures = styled.span({
+export const figures = css({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
-export const Bars = styled.ul({
+export const bars = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -72,14 +72,14 @@ export const Bars = styled.ul({
   gap: token.space[4],
 });
 
-export const BarHead = styled.span({
+export const barHead = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: token.space[4],
   marginBlockEnd: token.space[1],
 });
 
-export const BarTrack = styled.span({
+export const barTrack = css({
   display: 'block',
   height: '1.25rem',
   borderRadius: token.radius.sm,
@@ -88,14 +88,14 @@ export const BarTrack = styled.span({
   overflow: 'hidden',
 });
 
-export const Bar = styled.span({
+export const bar = css({
   display: 'block',
   height: '100%',
   borderRadius: `0 ${token.radius.sm} ${token.radius.sm} 0`,
   forcedColorAdjust: 'none',
 });
 
-export const Numbers = styled.details({
+export const numbers = css({
   fontSize: token.size.sm,
   '& > summary': {
     display: 'flex',
@@ -117,4 +117,4 @@ export const Numbers = styled.details({
   '& td, & thead th:last-of-type': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
-export const Source = styled.p({ margin: 0, fontSize: token.size.sm, color: token.color.inkSoft });
+export const source = css({ margin: 0, fontSize: token.size.sm, color: token.color.inkSoft });

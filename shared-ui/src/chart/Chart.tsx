@@ -1,7 +1,7 @@
 import { ContractFallback } from '../invariant/index.ts';
 import { formatNumber } from '../number/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { Figure, Numbers, Source, Title } from './Chart.styles.ts';
+import * as styles from './Chart.styles.ts';
 import { BarDrawing, DonutDrawing } from './ChartDrawing.tsx';
 import { chartHolds } from './chart-contract.ts';
 import type { ChartProps } from './chart-types.ts';
@@ -33,14 +33,14 @@ function SoundChart({
 }: ChartProps) {
   const write = (value: number) => `${formatNumber(value)}${unit ? ` ${unit}` : ''}`;
   return (
-    <Figure>
-      <Title>{title}</Title>
+    <figure css={styles.figure}>
+      <figcaption css={styles.title}>{title}</figcaption>
       {type === 'donut' ? (
         <DonutDrawing data={data} unit={unit} write={write} rest={restLabel} />
       ) : (
         <BarDrawing data={data} unit={unit} write={write} />
       )}
-      <Numbers>
+      <details css={styles.numbers}>
         <summary>{tableLabel}</summary>
         <table>
           <caption>{title}</caption>
@@ -59,9 +59,9 @@ function SoundChart({
             ))}
           </tbody>
         </table>
-      </Numbers>
+      </details>
       {source && (
-        <Source>
+        <p css={styles.source}>
           {sourceLabel}:{' '}
           {source.url ? (
             <a href={source.url} target="_blank" rel="noopener noreferrer">
@@ -72,8 +72,8 @@ function SoundChart({
             source.name
           )}
           , {source.year}
-        </Source>
+        </p>
       )}
-    </Figure>
+    </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { Bar, BarHead, Bars, BarTrack, Donut, Figures, Legend, Swatch } from './Chart.styles.ts';
+import * as styles from './Chart.styles.ts';
 import type { ChartDatum } from './chart-types.ts';
 import { colorOf, donutSlices } from './slices.ts';
 
@@ -18,23 +18,23 @@ export function DonutDrawing({ data, unit, write, rest }: DonutDrawingProps) {
   const slices = donutSlices(data, unit);
   const single = data.length === 1 ? data[0] : undefined;
   return (
-    <Donut aria-hidden="true">
+    <div css={styles.donut} aria-hidden="true">
       <svg viewBox="-102 -102 204 204" role="presentation">
         {slices.map((slice) => (
           <path key={slice.label} d={slice.path} fill={slice.color} />
         ))}
         {single && <text>{write(single.value)}</text>}
       </svg>
-      <Legend>
+      <ul css={styles.legend}>
         {slices.map((slice) => (
           <li key={slice.label}>
-            <Swatch style={{ background: slice.color }} />
+            <span css={styles.swatch} style={{ background: slice.color }} />
             <span>{slice.rest ? rest : slice.label}</span>
-            <Figures>{write(slice.value)}</Figures>
+            <span css={styles.figures}>{write(slice.value)}</span>
           </li>
         ))}
-      </Legend>
-    </Donut>
+      </ul>
+    </div>
   );
 }
 
@@ -43,18 +43,21 @@ export function BarDrawing({ data, unit, write }: DrawingProps) {
   const largest = Math.max(...data.map((datum) => datum.value));
   const full = unit === '%' ? Math.max(100, largest) : largest || 1;
   return (
-    <Bars aria-hidden="true">
+    <ul css={styles.bars} aria-hidden="true">
       {data.map((datum, index) => (
         <li key={datum.label}>
-          <BarHead>
+          <span css={styles.barHead}>
             <span>{datum.label}</span>
-            <Figures>{write(datum.value)}</Figures>
-          </BarHead>
-          <BarTrack>
-            <Bar style={{ width: `${(datum.value / full) * 100}%`, background: colorOf(datum, index) }} />
-          </BarTrack>
+            <span css={styles.figures}>{write(datum.value)}</span>
+          </span>
+          <span css={styles.barTrack}>
+            <span
+              css={styles.bar}
+              style={{ width: `${(datum.value / full) * 100}%`, background: colorOf(datum, index) }}
+            />
+          </span>
         </li>
       ))}
-    </Bars>
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { useCountUp, useInViewOnce } from '../hooks/index.ts';
 import { formatNumber } from '../number/index.ts';
 
@@ -14,10 +14,25 @@ export interface CounterProps {
 }
 
 /**
+ * A number that counts up to its value once half of it is visible, and on from there when the value changes. Under
+ * reduced motion it simply stands there.
+ */
+export function Counter({ value, duration = 2000, plus = false, suffix = '' }: CounterProps) {
+  const [ref, seen] = useInViewOnce<HTMLSpanElement>({ threshold: 0.5 });
+  const shown = useCountUp(value, { duration, running: seen });
+  const written = (number: number) => `${formatNumber(number)}${plus ? '+' : ''}${suffix}`;
+  return (
+    <span css={figure} ref={ref} data-moving={shown === value ? undefined : written(shown)}>
+      <span>{written(value)}</span>
+    </span>
+  );
+}
+
+/**
  * The value is the only text. The number on its way is painted over it, so that a screen reader, a search, a copy and a
  * print have the value whatever the animation shows.
  */
-const Figure = styled.span({
+const figure = css({
   position: 'relative',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -31,18 +46,3 @@ const Figure = styled.span({
     },
   },
 });
-
-/**
- * A number that counts up to its value once half of it is visible, and on from there when the value changes. Under
- * reduced motion it simply stands there.
- */
-export function Counter({ value, duration = 2000, plus = false, suffix = '' }: CounterProps) {
-  const [ref, seen] = useInViewOnce<HTMLSpanElement>({ threshold: 0.5 });
-  const shown = useCountUp(value, { duration, running: seen });
-  const written = (number: number) => `${formatNumber(number)}${plus ? '+' : ''}${suffix}`;
-  return (
-    <Figure ref={ref} data-moving={shown === value ? undefined : written(shown)}>
-      <span>{written(value)}</span>
-    </Figure>
-  );
-}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { token } from '../tokens/index.ts';
 
@@ -7,16 +7,16 @@ export interface ContractFallbackProps {
   children?: ReactNode;
 }
 
-const Box = styled.p({
+/** Stands in, in production, for content that broke its component's contract. */
+export function ContractFallback({
+  children = 'Este conteúdo não está disponível de momento.',
+}: ContractFallbackProps) {
+  return <p css={box}>{children}</p>;
+}
+
+const box = css({
   padding: token.space[4],
   border: `1px dashed ${token.color.edge}`,
   borderRadius: token.radius.md,
   color: token.color.inkSoft,
 });
-
-/** Stands in, in production, for content that broke its component's contract. */
-export function ContractFallback({
-  children = 'Este conteúdo não está disponível de momento.',
-}: ContractFallbackProps) {
-  return <Box>{children}</Box>;
-}

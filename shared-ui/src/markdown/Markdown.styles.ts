@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
-export const Prose = styled.div({
+export const prose = css({
   maxWidth: token.measure,
   overflowWrap: 'anywhere',
   '& > * + *': { marginBlockStart: token.space[4] },

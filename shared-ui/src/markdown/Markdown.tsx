@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { numericReferences } from './character-references.ts';
-import { Prose } from './Markdown.styles.ts';
+import * as styles from './Markdown.styles.ts';
 import { outline } from './outline.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { tables } from './tables.ts';
@@ -53,7 +53,7 @@ export function Markdown({
   className,
 }: MarkdownProps) {
   return (
-    <Prose className={className}>
+    <div css={styles.prose} className={className}>
       <ReactMarkdown
         skipHtml
         remarkPlugins={PLUGINS}
@@ -91,6 +91,6 @@ export function Markdown({
       >
         {numericReferences(children)}
       </ReactMarkdown>
-    </Prose>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, keyframes } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
 const flip = keyframes({
@@ -8,7 +7,7 @@ const flip = keyframes({
   '100%': { transform: 'rotateY(720deg) scale(1)' },
 });
 
-export const Figure = styled.figure({
+export const figure = css({
   margin: 0,
   display: 'inline-grid',
   justifyItems: 'center',
@@ -17,7 +16,7 @@ export const Figure = styled.figure({
   maxWidth: '14rem',
 });
 
-export const Disc = styled.div({
+export const disc = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -30,9 +29,9 @@ export const Disc = styled.div({
   },
 });
 
-export const Drawing = styled.div({ display: 'grid' });
+export const drawing = css({ display: 'grid' });
 
-export const Ribbon = styled.svg({
+export const ribbon = css({
   gridArea: '1 / 1',
   alignSelf: 'end',
   width: '78%',
@@ -41,9 +40,9 @@ export const Ribbon = styled.svg({
   '& > [data-part="back"]': { fill: token.color.accentStrong },
 });
 
-export const Face = styled.div({ gridArea: '1 / 1', paddingBlockEnd: '26%' });
+export const face = css({ gridArea: '1 / 1', paddingBlockEnd: '26%' });
 
-export const Lock = styled.span({
+export const lock = css({
   position: 'absolute',
   display: 'grid',
   placeItems: 'center',
@@ -55,7 +54,7 @@ export const Lock = styled.span({
   boxShadow: token.shadow.md,
 });
 
-export const Name = styled.figcaption({
+export const name = css({
   fontFamily: token.font.display,
   fontWeight: 700,
   lineHeight: 1.25,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Motif } from '../azulejo/index.ts';
 import { Lock } from '../icon/icons.ts';
-import { Disc, Figure, Lock as LockMark, Name } from './Medal.styles.ts';
+import * as styles from './Medal.styles.ts';
 import { MedalDrawing } from './MedalDrawing.tsx';
 
 export interface MedalProps {
@@ -38,23 +38,24 @@ export function Medal({
     before.current = unlocked;
   }, [unlocked]);
   return (
-    <Figure>
-      <Disc
+    <figure css={styles.figure}>
+      <div
+        css={styles.disc}
         data-locked={!unlocked}
         data-celebrating={celebrating}
         onAnimationEnd={() => setCelebrating(false)}
       >
         <MedalDrawing motif={motif} size={size} />
         {!unlocked && (
-          <LockMark aria-hidden="true">
+          <span css={styles.lock} aria-hidden="true">
             <Lock size={20} />
-          </LockMark>
+          </span>
         )}
-      </Disc>
-      <Name>
+      </div>
+      <figcaption css={styles.name}>
         {name}
         <small>{unlocked ? unlockedLabel : lockedLabel}</small>
-      </Name>
-    </Figure>
+      </figcaption>
+    </figure>
   );
 }

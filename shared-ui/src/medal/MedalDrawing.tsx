@@ -1,5 +1,5 @@
 import { AzulejoBadge, type Motif } from '../azulejo/index.ts';
-import { Drawing, Face, Ribbon } from './Medal.styles.ts';
+import * as styles from './Medal.styles.ts';
 
 interface MedalDrawingProps {
   motif: Motif;
@@ -10,14 +10,15 @@ interface MedalDrawingProps {
 /** A round tile on a ribbon. */
 export function MedalDrawing({ motif, size }: MedalDrawingProps) {
   return (
-    <Drawing data-part="drawing" aria-hidden="true" style={{ width: size }}>
-      <Ribbon viewBox="0 0 100 62">
+    <div css={styles.drawing} data-part="drawing" aria-hidden="true" style={{ width: size }}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: all of the drawing is hidden from screen readers */}
+      <svg css={styles.ribbon} viewBox="0 0 100 62">
         <path d="M30 0 14 58l18-9 12 13 10-62z" data-part="back" />
         <path d="M70 0 86 58l-18-9-12 13L46 0z" />
-      </Ribbon>
-      <Face>
+      </svg>
+      <div css={styles.face}>
         <AzulejoBadge motif={motif} size={size} />
-      </Face>
-    </Drawing>
+      </div>
+    </div>
   );
 }

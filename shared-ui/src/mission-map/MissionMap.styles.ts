@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-export const Figure = styled.div({ display: 'grid', gap: token.space[2] });
+export const figure = css({ display: 'grid', gap: token.space[2] });
 
-export const Head = styled.div({
+export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -12,9 +12,9 @@ export const Head = styled.div({
   '& > :last-child': { color: token.color.inkSoft, fontVariantNumeric: 'tabular-nums' },
 });
 
-export const Drawing = styled.svg({ width: '100%', height: 'auto', overflow: 'visible' });
+export const drawing = css({ width: '100%', height: 'auto', overflow: 'visible' });
 
-export const Road = styled.path({
+export const road = css({
   fill: 'none',
   stroke: token.color.edge,
   strokeWidth: 3,
@@ -22,7 +22,7 @@ export const Road = styled.path({
   strokeLinecap: 'round',
 });
 
-export const Walked = styled.path({
+export const walked = css({
   fill: 'none',
   stroke: token.color.accent,
   strokeWidth: 5,
@@ -30,7 +30,7 @@ export const Walked = styled.path({
   [media.motion]: { transition: `stroke-dashoffset 600ms ${token.motion.ease}` },
 });
 
-export const Stop = styled.rect({
+export const stop = css({
   fill: token.color.raised,
   stroke: token.color.edge,
   strokeWidth: 2,
@@ -38,4 +38,4 @@ export const Stop = styled.rect({
   '&[data-reached="true"]': { fill: token.color.accent, stroke: token.color.accent },
 });
 
-export const Flag = styled.path({ fill: token.color.accentDeco, stroke: token.color.ink, strokeWidth: 1.5 });
+export const flag = css({ fill: token.color.accentDeco, stroke: token.color.ink, strokeWidth: 1.5 });

@@ -1,5 +1,5 @@
 import { formatNumber } from '../number/index.ts';
-import { Drawing, Figure, Flag, Head, Road, Stop, Walked } from './MissionMap.styles.ts';
+import * as styles from './MissionMap.styles.ts';
 
 export interface MissionMapProps {
   /** Name of the map: "Mapa da missão". */
@@ -27,7 +27,8 @@ export function MissionMap({ label = 'Mapa da missão', percent, stops = 5, valu
   const text = valueText ?? `${formatNumber(walked, 0)} % do caminho`;
   const places = Array.from({ length: Math.max(2, stops) }, (_, stop) => stop / (Math.max(2, stops) - 1));
   return (
-    <Figure
+    <div
+      css={styles.figure}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -35,21 +36,28 @@ export function MissionMap({ label = 'Mapa da missão', percent, stops = 5, valu
       aria-valuenow={Math.round(walked)}
       aria-valuetext={text}
     >
-      <Head aria-hidden="true">
+      <div css={styles.head} aria-hidden="true">
         <span>{label}</span>
         <span>{text}</span>
-      </Head>
-      <Drawing viewBox={`0 0 ${WIDTH} 76`} aria-hidden="true">
-        <Road d={ROAD} />
+      </div>
+      <svg css={styles.drawing} viewBox={`0 0 ${WIDTH} 76`} aria-hidden="true">
+        <path css={styles.road} d={ROAD} />
         {/* Along the x axis the road is nearly even, so its drawn share follows the percentage. */}
         {walked > 0 && (
-          <Walked d={ROAD} pathLength={100} strokeDasharray="100 100" strokeDashoffset={100 - walked} />
+          <path
+            css={styles.walked}
+            d={ROAD}
+            pathLength={100}
+            strokeDasharray="100 100"
+            strokeDashoffset={100 - walked}
+          />
         )}
         {places.map((part) => {
           const { x, y } = pointAt(part);
           return (
-            <Stop
+            <rect
               key={part}
+              css={styles.stop}
               data-reached={part * 100 <= walked + 0.01}
               x={x - 6}
               y={y - 6}
@@ -60,8 +68,12 @@ export function MissionMap({ label = 'Mapa da missão', percent, stops = 5, valu
             />
           );
         })}
-        <Flag d={`M${WIDTH - MARGIN} ${heightAt(1) - 10}v-24l-18 7 18 7`} strokeLinejoin="round" />
-      </Drawing>
-    </Figure>
+        <path
+          css={styles.flag}
+          d={`M${WIDTH - MARGIN} ${heightAt(1) - 10}v-24l-18 7 18 7`}
+          strokeLinejoin="round"
+        />
+      </svg>
+    </div>
   );
 }

@@ -1,3 +1,3 @@
-export { Origin, Particle } from './Particle.ts';
+export { Origin, Particle } from './Particle.tsx';
 export { pick, randomFrom } from './random.ts';
 export { useBurst } from './use-burst.ts';

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-export const Wrapper = styled.div({ display: 'grid', gap: token.space[2] });
+export const wrapper = css({ display: 'grid', gap: token.space[2] });
 
-export const Head = styled.div({
+export const head = css({
   display: 'flex',
   // Long words for the value take a line of their own.
   flexWrap: 'wrap',
@@ -13,12 +13,12 @@ export const Head = styled.div({
   color: token.color.ink,
 });
 
-export const Value = styled.span({
+export const value = css({
   color: token.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const Track = styled.div({
+export const track = css({
   height: '0.75rem',
   borderRadius: token.radius.pill,
   background: token.color.accentSoft,
@@ -26,7 +26,7 @@ export const Track = styled.div({
   overflow: 'hidden',
 });
 
-export const Done = styled.div({
+export const done = css({
   height: '100%',
   background: token.color.accent,
   transformOrigin: 'left',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '../number/index.ts';
-import { Done, Head, Track, Value, Wrapper } from './ProgressBar.styles.ts';
+import * as styles from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps {
   /** What progresses: "Pontos", "Progresso do curso". Shown above the bar unless `hideLabel`. */
@@ -21,14 +21,17 @@ export function ProgressBar({ label, value, max = 100, valueText, hideLabel = fa
   const shown = Math.min(Math.max(value, 0), max);
   const text = valueText ?? `${formatNumber(value)} de ${formatNumber(max)}`;
   return (
-    <Wrapper>
+    <div css={styles.wrapper}>
       {!hideLabel && (
-        <Head>
+        <div css={styles.head}>
           <span id={id}>{label}</span>
-          <Value aria-hidden="true">{text}</Value>
-        </Head>
+          <span css={styles.value} aria-hidden="true">
+            {text}
+          </span>
+        </div>
       )}
-      <Track
+      <div
+        css={styles.track}
         role="progressbar"
         aria-label={hideLabel ? label : undefined}
         aria-labelledby={hideLabel ? undefined : id}
@@ -37,8 +40,8 @@ export function ProgressBar({ label, value, max = 100, valueText, hideLabel = fa
         aria-valuenow={shown}
         aria-valuetext={text}
       >
-        <Done style={{ transform: `scaleX(${max > 0 ? shown / max : 0})` }} />
-      </Track>
-    </Wrapper>
+        <div css={styles.done} style={{ transform: `scaleX(${max > 0 ? shown / max : 0})` }} />
+      </div>
+    </div>
   );
 }

@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
 /** Spans, because the ring stands inside Fizz and other phrasing content. */
-export const Ring = styled.span({ position: 'relative', display: 'inline-grid', placeItems: 'center' });
+export const ring = css({ position: 'relative', display: 'inline-grid', placeItems: 'center' });
 
-const Circle = styled.circle({ fill: 'none', strokeWidth: 10 });
+const circle = { fill: 'none', strokeWidth: 10 };
 
-export const Track = styled(Circle)({ stroke: token.color.accentSoft });
+export const track = css({ ...circle, stroke: token.color.accentSoft });
 
-export const Arc = styled(Circle)({
+export const arc = css({
+  ...circle,
   stroke: token.color.accent,
   strokeLinecap: 'round',
   [media.motion]: { transition: `stroke-dashoffset ${token.motion.slow} ${token.motion.ease}` },
 });
 
-export const Middle = styled.span({
+export const middle = css({
   position: 'absolute',
   display: 'grid',
   justifyItems: 'center',
@@ -22,11 +23,11 @@ export const Middle = styled.span({
   textAlign: 'center',
 });
 
-export const Value = styled.span({
+export const value = css({
   fontFamily: token.font.display,
   fontWeight: 700,
   fontSize: token.size.h3,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const Caption = styled.span({ fontSize: token.size.xs, color: token.color.inkSoft });
+export const caption = css({ fontSize: token.size.xs, color: token.color.inkSoft });

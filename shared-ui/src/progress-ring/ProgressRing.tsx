@@ -1,5 +1,5 @@
 import { formatNumber } from '../number/index.ts';
-import { Arc, Caption, Middle, Ring, Track, Value } from './ProgressRing.styles.ts';
+import * as styles from './ProgressRing.styles.ts';
 
 export interface ProgressRingProps {
   /** Name for a screen reader: "Pontos do curso". */
@@ -25,7 +25,8 @@ const ringPercent = (points: number, goal: number): number =>
 export function ProgressRing({ label, points, goal, size = 128, caption }: ProgressRingProps) {
   const percent = ringPercent(points, goal);
   return (
-    <Ring
+    <span
+      css={styles.ring}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -34,9 +35,10 @@ export function ProgressRing({ label, points, goal, size = 128, caption }: Progr
       aria-valuetext={`${formatNumber(points)} de ${formatNumber(goal)}`}
     >
       <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-        <Track cx="50" cy="50" r={RADIUS} />
+        <circle css={styles.track} cx="50" cy="50" r={RADIUS} />
         {percent > 0 && (
-          <Arc
+          <circle
+            css={styles.arc}
             cx="50"
             cy="50"
             r={RADIUS}
@@ -46,10 +48,10 @@ export function ProgressRing({ label, points, goal, size = 128, caption }: Progr
           />
         )}
       </svg>
-      <Middle aria-hidden="true">
-        <Value>{formatNumber(points)}</Value>
-        <Caption>{caption ?? `de ${formatNumber(goal)}`}</Caption>
-      </Middle>
-    </Ring>
+      <span css={styles.middle} aria-hidden="true">
+        <span css={styles.value}>{formatNumber(points)}</span>
+        <span css={styles.caption}>{caption ?? `de ${formatNumber(goal)}`}</span>
+      </span>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-export const Fieldset = styled.fieldset({
+export const fieldset = css({
   border: 0,
   margin: 0,
   padding: 0,
@@ -11,7 +11,7 @@ export const Fieldset = styled.fieldset({
   gap: token.space[3],
 });
 
-export const Question = styled.legend({
+export const question = css({
   maxWidth: '100%',
   padding: 0,
   marginBlockEnd: token.space[3],
@@ -22,7 +22,7 @@ export const Question = styled.legend({
   lineHeight: 1.3,
 });
 
-export const Options = styled.div({
+export const options = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
@@ -71,10 +71,10 @@ const optionFace = {
   },
 } as const;
 
-export const OptionButton = styled.button(optionFace);
-export const OptionLabel = styled.label({ position: 'relative', ...optionFace });
+export const optionButton = css(optionFace);
+export const optionLabel = css({ position: 'relative', ...optionFace });
 
-export const Radio = styled.input({
+export const radio = css({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -84,7 +84,7 @@ export const Radio = styled.input({
   cursor: 'inherit',
 });
 
-export const Letter = styled.span({
+export const letter = css({
   display: 'grid',
   placeItems: 'center',
   width: '2.25rem',
@@ -96,7 +96,7 @@ export const Letter = styled.span({
   fontWeight: 700,
 });
 
-export const Verdict = styled.span({
+export const verdict = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[1],
@@ -110,7 +110,7 @@ export const Verdict = styled.span({
   },
 });
 
-export const Explanation = styled.p({
+export const explanation = css({
   margin: 0,
   paddingInlineStart: token.space[4],
   borderInlineStart: `3px solid ${token.color.line}`,
@@ -118,7 +118,7 @@ export const Explanation = styled.p({
   maxWidth: token.measure,
 });
 
-export const Feedback = styled.div({
+export const feedback = css({
   '& > p': {
     margin: 0,
     padding: `${token.space[3]} ${token.space[4]}`,
@@ -132,9 +132,9 @@ export const Feedback = styled.div({
   '&[data-state="ask"] > p': { background: token.color.infoSoft, borderColor: token.color.info },
 });
 
-export const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-export const Action = styled.button({
+export const action = css({
   minHeight: '2.75rem',
   paddingInline: token.space[5],
   borderRadius: token.radius.pill,

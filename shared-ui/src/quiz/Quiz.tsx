@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { ContractFallback } from '../invariant/index.ts';
-import { Action, Actions, Explanation, Feedback, Fieldset, Question } from './Quiz.styles.ts';
+import * as styles from './Quiz.styles.ts';
 import { QuizOptions } from './QuizOptions.tsx';
 import { quizHolds } from './quiz-contract.ts';
 import type { QuizProps } from './quiz-types.ts';
@@ -67,8 +67,8 @@ function SoundQuiz(props: QuizProps) {
       : '';
 
   return (
-    <Fieldset>
-      <Question>{question}</Question>
+    <fieldset css={styles.fieldset}>
+      <legend css={styles.question}>{question}</legend>
       <QuizOptions
         options={options}
         quiz={quiz}
@@ -82,33 +82,35 @@ function SoundQuiz(props: QuizProps) {
         // There before the hint is, or nobody would hear it come.
         <div id={hintId} aria-live="polite">
           {hintShown && (
-            <Explanation>
+            <p css={styles.explanation}>
               <strong>{hintLabel}</strong> {hint}
-            </Explanation>
+            </p>
           )}
         </div>
       )}
-      <Feedback role="status" data-state={verdict}>
+      <div css={styles.feedback} role="status" data-state={verdict}>
         {said && <p>{said}</p>}
-      </Feedback>
-      <Actions>
+      </div>
+      <div css={styles.actions}>
         {confirm && !quiz.canRetry && (
-          <Action
+          <button
+            css={styles.action}
             type="button"
             aria-disabled={quiz.chosen === null || quiz.answered || undefined}
             onClick={submit}
           >
             {submitLabel}
-          </Action>
+          </button>
         )}
         {quiz.canRetry && (
-          <Action type="button" onClick={tryAgain}>
+          <button css={styles.action} type="button" onClick={tryAgain}>
             {retryLabel}
-          </Action>
+          </button>
         )}
         {hint && !quiz.correct && (
           // Stays once pressed: a button that goes takes the keyboard's place with it.
-          <Action
+          <button
+            css={styles.action}
             type="button"
             data-quiet="true"
             aria-expanded={hintShown}
@@ -116,9 +118,9 @@ function SoundQuiz(props: QuizProps) {
             onClick={() => setHintShown(!hintShown)}
           >
             {hintShown ? hideHintLabel : showHintLabel}
-          </Action>
+          </button>
         )}
-      </Actions>
-    </Fieldset>
+      </div>
+    </fieldset>
   );
 }

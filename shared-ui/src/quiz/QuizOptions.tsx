@@ -1,6 +1,6 @@
 import { Fragment, type RefObject } from 'react';
 import { Check, X } from '../icon/icons.ts';
-import { Explanation, Letter, OptionButton, OptionLabel, Options, Radio, Verdict } from './Quiz.styles.ts';
+import * as styles from './Quiz.styles.ts';
 import type { QuizOption } from './quiz-types.ts';
 import type { OptionState, QuizModel } from './use-quiz.ts';
 
@@ -19,7 +19,7 @@ const LETTERS = 'ABCDEFGHIJ';
 
 export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labels }: QuizOptionsProps) {
   return (
-    <Options>
+    <div css={styles.options}>
       {options.map((option, index) => {
         const state = quiz.stateOf(index);
         const shared = { 'data-state': state, 'data-locked': quiz.answered };
@@ -28,7 +28,9 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
         };
         const content = (
           <>
-            <Letter aria-hidden="true">{LETTERS[index]}</Letter>
+            <span css={styles.letter} aria-hidden="true">
+              {LETTERS[index]}
+            </span>
             <span>{option.text}</span>
             <OptionVerdict state={state} {...labels} />
           </>
@@ -37,8 +39,9 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
           // The order of the options is their identity: content never reorders them while shown.
           <Fragment key={index}>
             {confirm ? (
-              <OptionLabel {...shared}>
-                <Radio
+              <label {...shared} css={styles.optionLabel}>
+                <input
+                  css={styles.radio}
                   ref={ref}
                   type="radio"
                   name={name}
@@ -47,25 +50,26 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
                   onChange={() => quiz.choose(index)}
                 />
                 {content}
-              </OptionLabel>
+              </label>
             ) : (
-              <OptionButton
+              <button
                 {...shared}
+                css={styles.optionButton}
                 ref={ref}
                 type="button"
                 aria-disabled={quiz.answered || undefined}
                 onClick={() => quiz.choose(index)}
               >
                 {content}
-              </OptionButton>
+              </button>
             )}
             {option.explanation && (state === 'correct' || state === 'wrong') && (
-              <Explanation>{option.explanation}</Explanation>
+              <p css={styles.explanation}>{option.explanation}</p>
             )}
           </Fragment>
         );
       })}
-    </Options>
+    </div>
   );
 }
 
@@ -75,9 +79,9 @@ function OptionVerdict({ state, correctLabel, wrongLabel }: VerdictProps) {
   if (state !== 'correct' && state !== 'wrong') return null;
   const Mark = state === 'correct' ? Check : X;
   return (
-    <Verdict data-state={state}>
+    <span css={styles.verdict} data-state={state}>
       <Mark size={20} aria-hidden="true" />
       <span>{state === 'correct' ? correctLabel : wrongLabel}</span>
-    </Verdict>
+    </span>
   );
 }

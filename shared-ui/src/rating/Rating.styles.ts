@@ -1,13 +1,13 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-export const Wrapper = styled.div({ display: 'grid', gap: token.space[1], justifyItems: 'start' });
+export const wrapper = css({ display: 'grid', gap: token.space[1], justifyItems: 'start' });
 
-export const Label = styled.span({ fontWeight: 600 });
+export const label = css({ fontWeight: 600 });
 
-export const Stars = styled.div({ display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: '-0.5rem' });
+export const stars = css({ display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: '-0.5rem' });
 
-export const Star = styled.button<{ 'data-filled': boolean }>({
+export const star = css({
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -29,7 +29,7 @@ export const Star = styled.button<{ 'data-filled': boolean }>({
   '@media (forced-colors: active)': { color: 'ButtonText' },
 });
 
-export const Said = styled.p({
+export const said = css({
   margin: 0,
   minHeight: '1.5em',
   color: token.color.success,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Star as StarIcon } from '../icon/icons.ts';
-import { Label, Said, Star, Stars, Wrapper } from './Rating.styles.ts';
+import * as styles from './Rating.styles.ts';
 
 export interface RatingProps {
   /** The question above the stars. */
@@ -63,9 +63,12 @@ export function Rating({
   }
 
   return (
-    <Wrapper>
-      <Label id={labelId}>{label}</Label>
-      <Stars
+    <div css={styles.wrapper}>
+      <span css={styles.label} id={labelId}>
+        {label}
+      </span>
+      <div
+        css={styles.stars}
         role="radiogroup"
         aria-labelledby={labelId}
         aria-disabled={locked || undefined}
@@ -74,8 +77,10 @@ export function Rating({
         onBlur={() => setHovered(0)}
       >
         {STARS.map((star) => (
-          <Star
+          // biome-ignore lint/a11y/useSemanticElements: native radios choose as the arrows move; see above
+          <button
             key={star}
+            css={styles.star}
             ref={(node) => {
               stars.current[star - 1] = node;
             }}
@@ -90,10 +95,12 @@ export function Rating({
             onPointerEnter={() => !locked && setHovered(star)}
           >
             <StarIcon size={28} aria-hidden="true" />
-          </Star>
+          </button>
         ))}
-      </Stars>
-      <Said role="status">{locked ? thanks : ''}</Said>
-    </Wrapper>
+      </div>
+      <p css={styles.said} role="status">
+        {locked ? thanks : ''}
+      </p>
+    </div>
   );
 }

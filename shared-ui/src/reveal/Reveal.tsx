@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { media, token } from '../tokens/index.ts';
 
@@ -10,16 +10,6 @@ export interface RevealProps {
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
-
-const Box = styled.div({
-  [media.motion]: {
-    transition: `opacity 500ms ${token.motion.ease}, transform 500ms ${token.motion.ease}`,
-    '&[data-waiting]': { opacity: 0, transform: 'translateY(1.5rem)' },
-  },
-  // Whoever follows a link or tabs into it before it scrolled into view sees it.
-  '&&:focus-within, &&:target': { opacity: 1, transform: 'none' },
-  [media.print]: { '&&': { opacity: 1, transform: 'none' } },
-});
 
 /**
  * Lets its content slide in once, when 10 % of it is visible. The content is visible from the start and is hidden
@@ -43,13 +33,24 @@ export function Reveal({ children, delay = 0, className }: RevealProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Box
+    <div
+      css={slidingIn}
       ref={box}
       className={className}
       data-waiting={waiting || undefined}
       style={delay ? { transitionDelay: `${delay}ms` } : undefined}
     >
       {children}
-    </Box>
+    </div>
   );
 }
+
+const slidingIn = css({
+  [media.motion]: {
+    transition: `opacity 500ms ${token.motion.ease}, transform 500ms ${token.motion.ease}`,
+    '&[data-waiting]': { opacity: 0, transform: 'translateY(1.5rem)' },
+  },
+  // Whoever follows a link or tabs into it before it scrolled into view sees it.
+  '&&:focus-within, &&:target': { opacity: 1, transform: 'none' },
+  [media.print]: { '&&': { opacity: 1, transform: 'none' } },
+});

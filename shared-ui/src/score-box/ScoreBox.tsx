@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../number/index.ts';
-import { media, token } from '../tokens/index.ts';
+import * as styles from './ScoreBox.styles.ts';
 
 export interface ScoreBoxProps {
   /** What is counted: "Pontos". */
@@ -16,41 +15,23 @@ export interface ScoreBoxProps {
 
 /** Specification §9: a changed score is highlighted for 1 s. */
 const HIGHLIGHT = 1000;
-const Box = styled.div({
-  display: 'inline-grid',
-  justifyItems: 'center',
-  minWidth: '7rem',
-  padding: `${token.space[3]} ${token.space[5]}`,
-  border: `2px solid ${token.color.line}`,
-  borderRadius: token.radius.md,
-  background: token.color.raised,
-  [media.motion]: { transition: `background ${token.motion.slow}, border-color ${token.motion.slow}` },
-  '&[data-highlight]': { borderColor: token.color.accent, background: token.color.accentSoft },
-});
-
-const Label = styled.span({ fontSize: token.size.sm, color: token.color.inkSoft });
-
-const Value = styled.span({
-  fontFamily: token.font.display,
-  fontSize: token.size.h2,
-  fontWeight: 700,
-  lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-const Goal = styled.span({ fontSize: token.size.md, fontWeight: 500, color: token.color.inkSoft });
 
 /** A score that stands out for a second when it changes. */
 export function ScoreBox({ label, value, goal, announced = true }: ScoreBoxProps) {
   const highlighted = useHighlight(value);
   return (
-    <Box data-highlight={highlighted || undefined} role={announced ? 'status' : undefined} aria-atomic="true">
-      <Label>{label}</Label>
-      <Value>
+    <div
+      css={styles.box}
+      data-highlight={highlighted || undefined}
+      role={announced ? 'status' : undefined}
+      aria-atomic="true"
+    >
+      <span css={styles.label}>{label}</span>
+      <span css={styles.value}>
         {formatNumber(value)}
-        {goal !== undefined && <Goal> / {formatNumber(goal)}</Goal>}
-      </Value>
-    </Box>
+        {goal !== undefined && <span css={styles.goal}> / {formatNumber(goal)}</span>}
+      </span>
+    </div>
   );
 }
 

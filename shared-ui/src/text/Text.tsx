@@ -1,34 +1,22 @@
-import styled from '@emotion/styled';
-import { token } from '../tokens/index.ts';
+import type { ComponentProps, ElementType } from 'react';
+import * as styles from './Text.styles.ts';
+
+export interface TextProps extends ComponentProps<'p'> {
+  /** Another element than a paragraph: 'span' inside of a line. */
+  as?: ElementType;
+}
 
 /** The paragraph that opens a page or a section. */
-export const Lead = styled.p({
-  maxWidth: '56ch',
-  color: token.color.inkSoft,
-  fontSize: token.size.lg,
-  lineHeight: 1.55,
-});
+export function Lead({ as: Element = 'p', ...rest }: TextProps) {
+  return <Element {...rest} css={styles.lead} />;
+}
 
 /** A few words above a heading. Not a heading itself. */
-export const Eyebrow = styled.p({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token.space[2],
-  color: token.color.accent,
-  fontSize: token.size.sm,
-  fontWeight: 700,
-  letterSpacing: '0.02em',
-  lineHeight: 1.4,
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    width: '0.8em',
-    height: '0.8em',
-    // A quarter-circle tile, the smallest piece of the azulejo.
-    background: `radial-gradient(circle at 0 100%, ${token.color.accent} 0 72%, ${token.color.accentDeco} 74%)`,
-    borderRadius: '2px',
-  },
-});
+export function Eyebrow({ as: Element = 'p', ...rest }: TextProps) {
+  return <Element {...rest} css={styles.eyebrow} />;
+}
 
 /** Sources, dates, conditions: smaller, but never below 10 pt. */
-export const Small = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm, lineHeight: 1.5 });
+export function Small({ as: Element = 'p', ...rest }: TextProps) {
+  return <Element {...rest} css={styles.small} />;
+}

@@ -1,4 +1,4 @@
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './Heading.tsx';
 export { Prose, type ProseProps } from './Prose.tsx';
-export { Eyebrow, Lead, Small } from './Text.tsx';
+export { Eyebrow, Lead, Small, type TextProps } from './Text.tsx';
 export { TextLink, type TextLinkProps } from './TextLink.tsx';

@@ -2,7 +2,7 @@
  * The design tokens as typed references to CSS custom properties. The values live in `tokens.css`, which the
  * shell loads once: a change of theme or colour scheme never re-renders a remote.
  *
- * @example styled.p({ color: token.color.inkSoft, marginBlock: token.space[4] })
+ * @example css({ color: token.color.inkSoft, marginBlock: token.space[4] })
  */
 export const token = {
   color: {

@@ -1,14 +1,14 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-export const Figure = styled.figure({
+export const figure = css({
   margin: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
 });
 
-export const Screen = styled.div({
+export const screen = css({
   position: 'relative',
   display: 'grid',
   minHeight: '14rem',
@@ -24,7 +24,7 @@ export const Screen = styled.div({
   '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
-export const Start = styled.button({
+export const start = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
   minWidth: 0,
@@ -41,7 +41,7 @@ export const Start = styled.button({
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 
-export const PlayMark = styled.span({
+export const playMark = css({
   display: 'grid',
   placeItems: 'center',
   width: '4.5rem',
@@ -53,15 +53,15 @@ export const PlayMark = styled.span({
   '& svg': { fill: 'currentColor', marginInlineStart: '0.2rem' },
 });
 
-export const Title = styled.strong({
+export const title = css({
   fontFamily: token.font.display,
   fontSize: token.size.lg,
   lineHeight: 1.25,
 });
 
-export const Notice = styled.span({ maxWidth: '44ch', fontSize: token.size.sm, color: token.color.inkSoft });
+export const notice = css({ maxWidth: '44ch', fontSize: token.size.sm, color: token.color.inkSoft });
 
-export const Transcript = styled.details({
+export const transcript = css({
   '& > summary': {
     display: 'flex',
     alignItems: 'center',

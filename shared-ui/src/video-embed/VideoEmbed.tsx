@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Play } from '../icon/icons.ts';
-import { Figure, Notice, PlayMark, Screen, Start, Title, Transcript } from './VideoEmbed.styles.ts';
+import * as styles from './VideoEmbed.styles.ts';
 
 export interface VideoEmbedProps {
   /** YouTube id. Null while there is no video: the place is kept and says so. */
@@ -32,25 +32,25 @@ export function VideoEmbed({
   const [playing, setPlaying] = useState(false);
   const usable = videoId !== null && /^[\w-]{6,20}$/.test(videoId);
   return (
-    <Figure>
-      <Screen data-missing={!usable || undefined}>
+    <figure css={styles.figure}>
+      <div css={styles.screen} data-missing={!usable || undefined}>
         {!usable && (
-          <Notice css={{ placeSelf: 'center', textAlign: 'center', padding: '1.5rem' }}>
-            <Title as="span">{title}</Title>
+          <span css={[styles.notice, { placeSelf: 'center', textAlign: 'center', padding: '1.5rem' }]}>
+            <span css={styles.title}>{title}</span>
             <br />
             {missingLabel}
-          </Notice>
+          </span>
         )}
         {usable && !playing && (
-          <Start type="button" onClick={() => setPlaying(true)}>
-            <PlayMark aria-hidden="true">
+          <button css={styles.start} type="button" onClick={() => setPlaying(true)}>
+            <span css={styles.playMark} aria-hidden="true">
               <Play size={32} />
-            </PlayMark>
-            <Title>
+            </span>
+            <strong css={styles.title}>
               {playLabel}: {title}
-            </Title>
-            <Notice>{noticeLabel}</Notice>
-          </Start>
+            </strong>
+            <span css={styles.notice}>{noticeLabel}</span>
+          </button>
         )}
         {usable && playing && (
           <iframe
@@ -62,14 +62,14 @@ export function VideoEmbed({
             allowFullScreen
           />
         )}
-      </Screen>
+      </div>
       {transcript && (
         // Without the video, its words are what there is.
-        <Transcript open={!usable}>
+        <details css={styles.transcript} open={!usable}>
           <summary>{transcriptLabel}</summary>
           <div>{transcript}</div>
-        </Transcript>
+        </details>
       )}
-    </Figure>
+    </figure>
   );
 }

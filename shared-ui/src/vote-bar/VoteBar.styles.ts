@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-export const Figure = styled.div({ display: 'grid', gap: token.space[2], fontSize: token.size.sm });
+export const figure = css({ display: 'grid', gap: token.space[2], fontSize: token.size.sm });
 
-export const Track = styled.div({
+export const track = css({
   height: '0.75rem',
   borderRadius: token.radius.pill,
   background: token.color.dangerSoft,
@@ -11,14 +11,14 @@ export const Track = styled.div({
   overflow: 'hidden',
 });
 
-export const Share = styled.div({
+export const share = css({
   height: '100%',
   background: token.color.success,
   transformOrigin: 'left',
   [media.motion]: { transition: `transform ${token.motion.slow} ${token.motion.ease}` },
 });
 
-export const Legend = styled.div({
+export const legend = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -1,5 +1,5 @@
 import { formatNumber } from '../number/index.ts';
-import { Figure, Legend, Share, Track } from './VoteBar.styles.ts';
+import * as styles from './VoteBar.styles.ts';
 
 export interface VoteBarProps {
   /** Votes in favour. */
@@ -32,8 +32,10 @@ export function VoteBar({
   const agree = agreeLabel(up, formatNumber(percent));
   const disagree = disagreeLabel(down);
   return (
-    <Figure>
-      <Track
+    <div css={styles.figure}>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a meter each their own way */}
+      <div
+        css={styles.track}
         role="meter"
         aria-label={label}
         aria-valuemin={0}
@@ -41,12 +43,12 @@ export function VoteBar({
         aria-valuenow={Math.round(percent * 10) / 10}
         aria-valuetext={`${agree}, ${disagree}`}
       >
-        <Share style={{ transform: `scaleX(${percent / 100})` }} />
-      </Track>
-      <Legend aria-hidden="true">
+        <div css={styles.share} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      <div css={styles.legend} aria-hidden="true">
         <span>{agree}</span>
         <span>{disagree}</span>
-      </Legend>
-    </Figure>
+      </div>
+    </div>
   );
 }

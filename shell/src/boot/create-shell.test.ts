@@ -141,3 +141,14 @@ it('says that a page did not open when no app serves it, and opens it at the nex
   expect(shell.pages.get(key)).toMatchObject({ status: 'ready', page: { Page } });
   vi.unstubAllGlobals();
 });
+
+it('knows when the shell that this document runs was revoked', async () => {
+  const published = registryOfOne({ routes });
+  const shell = shellOf();
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...published, shell: { version: '2', base: './shell/2/', revoked: ['1'] } }),
+  );
+  expect(shell.runsRevoked()).toBe(false);
+  await shell.registryStore.refresh();
+  expect(shell.runsRevoked()).toBe(true);
+});

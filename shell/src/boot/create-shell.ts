@@ -48,6 +48,8 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
   };
   registryStore.subscribe(rebuild);
 
+  // The registry may be of another shell by and by; this document runs the one that it began with.
+  const ownVersion = registryStore.get().shell.version;
   const pages = createPageStore();
   const broken = createBrokenVersions();
   const tell = createFailureTeller(registryStore.get, backendOf(config));
@@ -102,6 +104,7 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     // What runs may differ from what the registry says: an older tab, or the version before a broken one.
     versionOf: (app) => versionsOf(app).at(-1) ?? publishedVersion(app),
     runsRevoked: () =>
+      registryStore.get().shell.revoked?.includes(ownVersion) ||
       Object.entries(registryStore.get().apps).some(([app, { revoked = [] }]) =>
         versionsOf(app).some((version) => revoked.includes(version)),
       ),

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, keyframes } from '@emotion/react';
 
 const fly = keyframes({
   '0%': { transform: 'translate(-50%, -50%) scale(0.4)', opacity: 0 },
@@ -11,8 +10,7 @@ const fly = keyframes({
   },
 });
 
-/** One flying emoji. Its flight stands in --x, --y, --scale and --turn; its time in the animation's own properties. */
-export const Particle = styled.span({
+export const particle = css({
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: '50%',
@@ -24,5 +22,4 @@ export const Particle = styled.span({
   animationFillMode: 'both',
 });
 
-/** Around what they fly out of: anything, blocks too, and so not a `span`. */
-export const Origin = styled.div({ position: 'relative', display: 'inline-block' });
+export const origin = css({ position: 'relative', display: 'inline-block' });

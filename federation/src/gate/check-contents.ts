@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../publish/folder.ts';
 import { findProviderKeys } from './find-keys.ts';
-import { filesBelow } from './folder.ts';
 
 /**
  * Refuses a build that carries a provider key: everything published is public.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildApp, buildShell } from '@ia/test-support/builds';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { publishRemote, publishShell } from './publish.ts';
+import { publishRemote, publishShell } from '../publish/publish.ts';
 
 let folder: string;
 let site: string;

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Copies what people have left in the database into a folder:
+#   DATABASE_URL=postgres://… deploy/backup.sh /backups/2026-11-22
+# It holds hashes of addresses, the salt they were made with and the accounts of the staff: keep it as you keep the
+# database, and away from the machine that it protects. Needs pg_dump and psql, no older than the database.
+set -eu
+umask 077
+folder=${1:?Say into which folder: deploy/backup.sh <folder>}
+: "${DATABASE_URL:?Say which database: DATABASE_URL=postgres://…}"
+mkdir -p "$folder"
+[ -z "$(ls -A "$folder")" ] || { echo "$folder is not empty: nothing was written." >&2; exit 1; }
+
+# The tables themselves come from supabase/migrations; it has to be known up to which one.
+psql "$DATABASE_URL" -X -q -A -t -v ON_ERROR_STOP=1 -o "$folder/migration" \
+	-c 'select max(version) from supabase_migrations.schema_migrations'
+# One command, so that all tables are of one moment.
+pg_dump "$DATABASE_URL" --data-only --no-owner --file "$folder/data.sql.part" \
+	--table 'public.*' --table 'private.*' --table auth.users --table auth.identities
+# Under this name it is whole.
+mv "$folder/data.sql.part" "$folder/data.sql"
+echo "$folder: $(wc -c <"$folder/data.sql") bytes, of a database at migration $(cat "$folder/migration")"

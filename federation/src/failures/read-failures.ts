@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { readSiteUrl } from '../document/index.ts';
+import { configFileOf, readConfig } from '../publish/read-config.ts';
+
+const countSchema = v.object({
+  /** '2026-11-22', of the database's own clock. */
+  day: v.string(),
+  app: v.string(),
+  version: v.string(),
+  kind: v.string(),
+  count: v.number(),
+});
+
+/** How often a version did not open or broke in visitors' browsers on one day, in one way. */
+export type FailureCount = v.InferOutput<typeof countSchema>;
+
+/** What the site's database counted in thirty days; without it, why not. */
+export type Failures = { counts: FailureCount[] } | { unknown: string };
+
+const PATIENCE = 3000;
+
+/** The database's function, by the site's configuration. */
+function addressOf(config: Record<string, unknown>, file: string): { url: string; key: string } | string {
+  const { url, publishableKey: key } = (config.backend ?? {}) as Record<string, unknown>;
+  if (typeof url !== 'string' || typeof key !== 'string') return `${file} names no backend`;
+  const siteUrl = readSiteUrl(config);
+  if (!URL.canParse(url) && !siteUrl) {
+    return `${file}: backend.url is relative (${url}), and without siteUrl nobody knows to what`;
+  }
+  return { url: new URL(`${url}/rest/v1/rpc/failure_counts`, siteUrl ?? undefined).href, key };
+}
+
+/** The counts of thirty days, from the backend that `site.config.json` names. It stops nobody that there are none. */
+export async function readFailures(site: string): Promise<Failures> {
+  const address = addressOf(await readConfig(site).catch(() => ({})), configFileOf(site));
+  if (typeof address === 'string') return { unknown: address };
+  try {
+    const answer = await fetch(address.url, {
+      method: 'POST',
+      headers: { apikey: address.key, 'content-type': 'application/json' },
+      body: '{}',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!answer.ok) return { unknown: `${address.url} answered ${answer.status}` };
+    const counts = v.safeParse(v.array(countSchema), await answer.json());
+    return counts.success ? { counts: counts.output } : { unknown: `${address.url} answered something else` };
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const why = (cause as Error | undefined)?.message || message;
+    return { unknown: `${address.url} cannot be reached (${why})` };
+  }
+}
+
+/** Of those who only go on without: no counts. */
+export const countsIn = (failures: Failures | undefined): FailureCount[] =>
+  failures && 'counts' in failures ? failures.counts : [];

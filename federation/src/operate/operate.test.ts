@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildApp, buildShell } from '@ia/test-support/builds';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { publishRemote, publishShell } from '../publish/publish.ts';
+
+// The commands as they are given, each in a process of its own.
+
+const cli = path.join(import.meta.dirname, '../cli.ts');
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let site: string;
+let backend: Server | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'operate-'));
+  site = path.join(folder, 'site');
+});
+afterEach(async () => {
+  backend?.close();
+  backend = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const federation = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [cli, ...args, '--site', site]).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout, told: stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout,
+      told: error.stderr,
+    }),
+  );
+const publish = async (text: string, owner = 'equipa-mfe-x') => {
+  const more = { contract: 4, requires: { contract: 4, packages: { react: '^19.3.0' } } };
+  const app = await buildApp(path.join(folder, 'mfe-x'), { text, owner, more });
+  return (await publishRemote(app, site, { by: 'token-x' })).version;
+};
+const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
+
+/** Answers as the database does. @returns what it was asked with */
+async function serveCounts(counts: object[]): Promise<string[]> {
+  const asked: string[] = [];
+  backend = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.apikey}`);
+    response.end(JSON.stringify(counts));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => backend?.once('listening', resolve));
+  const { port } = backend.address() as AddressInfo;
+  await configure({ backend: { url: `http://127.0.0.1:${port}`, publishableKey: 'sb_publishable_x' } });
+  return asked;
+}
+
+it('status says what is live, what it needs, what failed, and the command that goes back', async () => {
+  await publishShell(await buildShell(path.join(folder, 'shell')), site);
+  const [one, two] = [await publish('one'), await publish('two')];
+  const day = new Date().toISOString().slice(0, 10);
+  const count = (version: string, kind: string, n: number, app = 'mfe-x') => ({
+    day,
+    app,
+    version,
+    kind,
+    count: n,
+  });
+  const asked = await serveCounts([
+    count(two, 'render', 12),
+    count(two, 'network', 1),
+    count(one, 'network', 2),
+    count(two, 'render', 99, 'mfe-y'),
+    { ...count(two, 'render', 50), day: '2026-01-01' },
+  ]);
+  const { said } = await federation('status');
+  expect(asked).toEqual(['POST /rest/v1/rpc/failure_counts sb_publishable_x']);
+  expect(said).toMatch(/^shell 1\.0\.0-/);
+  expect(said).toContain(`mfe-x ${two} (owner: equipa-mfe-x)`);
+  expect(said).toMatch(/live since \d{4}-\d\d-\d\d \d\d:\d\d UTC, by token-x \(publish\)/);
+  expect(said).toMatch(/size: \d+ kB in 4 files\n {4}needs: contract 4, react \^19\.3\.0/);
+  expect(said).toContain(
+    `failures since yesterday: 13 (render 12, network 1); ${one} before it: 2 (network 2) — RISING`,
+  );
+  expect(said).toContain(`back to ${one}: federation rollback mfe-x`);
+  const { apps } = JSON.parse((await federation('status', 'mfe-x', '--json')).said);
+  expect(apps).toMatchObject([{ app: 'mfe-x', live: { version: two }, back: one }]);
+});
+
+it('says plainly when nobody knows what failed, and goes on', async () => {
+  const [one, two] = [await publish('one'), await publish('two')];
+  expect((await federation('status')).said).toMatch(/not known: .*site\.config\.json names no backend\.\n$/);
+  await configure({ backend: { url: 'http://127.0.0.1:1', publishableKey: 'x' } });
+  expect((await federation('status')).said).toMatch(/failure_counts cannot be reached \(.+\)\.\n$/);
+  const back = await federation('rollback', 'mfe-x', '--reason', 'o voto falha');
+  expect(back).toMatchObject({ code: 0, said: `mfe-x ${one} is live, in place of ${two}\n` });
+  expect(back.told).toContain('every version counts as good');
+});
+
+it('log tells every change, the latest first, with its reason', async () => {
+  const [one, two] = [await publish('one'), await publish('two')];
+  expect((await federation('revoke', 'mfe-x', two)).told).toMatch(
+    /expected a version and why.*Nothing was changed/,
+  );
+  const revoked = await federation(
+    'revoke',
+    'mfe-x',
+    two,
+    '--reason',
+    'mostra o que não deve',
+    '--by',
+    'equipa',
+  );
+  expect(revoked.said).toBe(
+    `mfe-x ${two} is revoked: open tabs leave it at their next navigation\nmfe-x ${one} is live, in place of ${two}\n`,
+  );
+  const told = (await federation('log', 'mfe-x')).said.split('\n').filter((line) => !line.startsWith(' '));
+  expect(told.filter(Boolean).map((line) => line.split('  ').slice(1))).toEqual([
+    ['mfe-x', 'revoke', two],
+    ['mfe-x', 'rollback', one],
+    ['mfe-x', 'publish', two],
+    ['mfe-x', 'publish', one],
+  ]);
+  expect((await federation('log')).said).toContain('by equipa\n    because: mostra o que não deve');
+  expect((await federation('log', 'mfe-z')).told).toMatch(
+    /has no history of mfe-z\. Apps that have one: mfe-x/,
+  );
+  expect((await federation('prune')).said).toBe('mfe-x: nothing to remove\n');
+  expect((await federation('status', 'mfe-x')).said).toMatch(new RegExp(`revoked: ${two}, .*: mostra o que`));
+});

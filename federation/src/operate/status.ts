@@ -1,0 +1,120 @@
+import { countsIn, type FailureCount, type Failures } from '../failures/read-failures.ts';
+import { countOf, isRising, versionBefore } from '../failures/rising.ts';
+import {
+  type Live,
+  lastGoodFor,
+  liveNames,
+  type Revocation,
+  readHistory,
+  readLive,
+} from '../publish/live.ts';
+import { goodVersions } from '../publish/make-live.ts';
+import { readRelease } from '../publish/release.ts';
+import type { Requires } from '../registry/handshake-schema.ts';
+
+/** What failed of a version since yesterday: the database counts by day. */
+export interface VersionFailures {
+  version: string;
+  count: number;
+  kinds: Record<string, number>;
+}
+
+export interface AppStatus {
+  app: string;
+  owner?: string;
+  live: Pick<Live, 'version' | 'since' | 'by' | 'action' | 'reason' | 'commit' | 'repository' | 'forced'>;
+  /** Of all its files, uncompressed; unknown where another host has them alone. */
+  size?: { files: number; bytes: number };
+  requires?: Partial<Requires>;
+  revoked: Revocation[];
+  /** Null where nobody counted. */
+  failures: { live: VersionFailures; before?: VersionFailures; isRising: boolean } | null;
+  /** The version that `federation rollback` would make live. */
+  back?: string;
+}
+
+export interface SiteStatus {
+  site: string;
+  apps: AppStatus[];
+  /** Why nothing is known of failures. */
+  unknown?: string;
+}
+
+const DAY = 86_400_000;
+
+function failuresOf(
+  counts: readonly FailureCount[],
+  app: string,
+  version: string,
+  now: number,
+): VersionFailures {
+  const since = new Date(now - DAY).toISOString().slice(0, 10);
+  const lines = counts.filter((line) => line.app === app && line.version === version && line.day >= since);
+  const kinds: Record<string, number> = {};
+  for (const { kind, count } of lines) kinds[kind] = (kinds[kind] ?? 0) + count;
+  return { version, count: countOf(lines, app, version), kinds };
+}
+
+async function statusOf(
+  site: string,
+  app: string,
+  failures: Failures,
+  now: number,
+): Promise<AppStatus | null> {
+  const live = await readLive(site, app);
+  if (!live) return null;
+  const { version, since, by, action, reason, commit, repository, forced } = live;
+  const [release, history] = [await readRelease(site, app, version), await readHistory(site, app)];
+  const { owner, contract, requires } = (release?.entry ?? live.entry ?? {}) as Record<string, unknown>;
+  const sizes = Object.values(release?.files ?? {});
+  const counts = countsIn(failures);
+  const before = versionBefore(history, version);
+  const back = lastGoodFor(history, version, await goodVersions(site, app, history, failures));
+  return {
+    app,
+    ...(typeof owner === 'string' ? { owner } : {}),
+    live: { version, since, by, action, reason, commit, repository, forced },
+    ...(sizes.length > 0
+      ? { size: { files: sizes.length, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) } }
+      : {}),
+    ...(requires ? { requires } : typeof contract === 'number' ? { requires: { contract } } : {}),
+    revoked: live.revoked ?? [],
+    failures:
+      'unknown' in failures
+        ? null
+        : {
+            live: failuresOf(counts, app, version, now),
+            ...(before ? { before: failuresOf(counts, app, before, now) } : {}),
+            isRising: isRising(counts, app, version, history, now),
+          },
+    ...(back ? { back } : {}),
+  };
+}
+
+/**
+ * What is live in a site: the shell first, then its apps.
+ * @param app one of them alone
+ * @throws when nothing of it is live.
+ */
+export async function readStatus(
+  site: string,
+  failures: Failures,
+  app?: string,
+  now = Date.now(),
+): Promise<SiteStatus> {
+  const names = await liveNames(site);
+  if (app !== undefined && !names.includes(app)) {
+    throw new Error(`Nothing of ${app} is live in ${site}. What is: ${names.join(', ') || 'nothing'}.`);
+  }
+  const inOrder = [...names.filter((name) => name === 'shell'), ...names.filter((name) => name !== 'shell')];
+  const found = await Promise.all(
+    inOrder
+      .filter((name) => app === undefined || name === app)
+      .map((name) => statusOf(site, name, failures, now)),
+  );
+  return {
+    site,
+    apps: found.filter((one) => one !== null),
+    ...('unknown' in failures ? { unknown: failures.unknown } : {}),
+  };
+}

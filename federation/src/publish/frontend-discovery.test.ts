@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp } from '@ia/test-support/builds';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { publishRemote } from './publish.ts';
+
+/** What the published schema demands, and no key that it does not know. */
+const discovery = v.strictObject({
+  schema: v.string(),
+  microFrontends: v.record(
+    v.string(),
+    v.array(
+      v.strictObject({
+        url: v.string(),
+        fallbackUrl: v.optional(v.string()),
+        metadata: v.strictObject({ integrity: v.string(), version: v.string() }),
+        extras: v.optional(v.looseObject({})),
+        deployment: v.optional(
+          v.looseObject({
+            traffic: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+            default: v.boolean(),
+          }),
+        ),
+      }),
+    ),
+  ),
+});
+
+let folder: string;
+let site: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'discovery-'));
+  site = path.join(folder, 'site');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const publish = async (name: string, baseUrl?: string) =>
+  publishRemote(await buildApp(path.join(folder, name), { name, routes: [`/${name}`] }), site, { baseUrl });
+const published = async () =>
+  v.parse(discovery, JSON.parse(await readFile(path.join(site, 'frontend-discovery.json'), 'utf8')))
+    .microFrontends;
+
+it('names what is live for tools that read its schema, with the hash of what the address answers', async () => {
+  const { version } = await publish('mfe-a');
+  const [app] = (await published())['mfe-a'] ?? [];
+  expect(app?.url).toBe(`./mfe-a/${version}/remoteEntry.js`);
+  const sha256 = createHash('sha256').update(await readFile(path.join(site, app?.url ?? '')));
+  expect(app?.metadata).toEqual({ version, integrity: `sha256-${sha256.digest('base64')}` });
+  expect(app?.extras).toEqual({
+    modulefederation: {
+      name: 'mfe-a',
+      type: 'module',
+      manifest: `./mfe-a/${version}/mf-manifest.json`,
+      exposes: ['./pmfe-a'],
+    },
+  });
+});
+
+it('gives whole addresses where the site knows its own, and those of other hosts as they are', async () => {
+  const a = await publish('mfe-a');
+  await writeFile(
+    path.join(site, 'site.config.json'),
+    '{"siteUrl": "https://municipio.example/ia", "origins": ["https://b.municipio.example"]}',
+  );
+  const b = await publish('mfe-b', 'https://b.municipio.example/');
+  const apps = await published();
+  expect([apps['mfe-a']?.[0]?.url, apps['mfe-b']?.[0]?.url]).toEqual([
+    `https://municipio.example/ia/mfe-a/${a.version}/remoteEntry.js`,
+    `https://b.municipio.example/mfe-b/${b.version}/remoteEntry.js`,
+  ]);
+});
+
+it('leaves out an app whose files nobody has a hash of', async () => {
+  const { version } = await publish('mfe-a');
+  await publish('mfe-b');
+  await rm(path.join(site, 'mfe-a', version), { recursive: true });
+  await rm(path.join(site, 'mfe-a/releases'), { recursive: true });
+  await compose(site);
+  expect(Object.keys(await published())).toEqual(['mfe-b']);
+});

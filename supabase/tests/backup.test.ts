@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../local/index.ts';
+import { type PostgresCluster, startPostgres } from './postgres.ts';
+import { PASSWORD, signIn, type Visitor, visitor } from './visitor.ts';
+
+const run = promisify(execFile);
+const deploy = (script: string) => path.resolve(import.meta.dirname, '../../deploy', script);
+const RECEIPT = '7K3M-9QRS-2TVW-4XYZ';
+
+let cluster: PostgresCluster;
+let folder: string;
+let backup: string;
+let original: string;
+/** Who has voted in the original. */
+const voter = randomUUID();
+
+const at = (databaseUrl: string) =>
+  startBackend({ dataDir: 'memory', databaseUrl, keyFile: path.join(folder, 'keys.json') });
+
+/** A database as `supabase db push` leaves it: with its tables, used by nobody. */
+async function emptyDatabase(): Promise<string> {
+  const url = await cluster.createDatabase();
+  await (await at(url)).close();
+  return url;
+}
+
+const script = (name: string, databaseUrl: string, from = backup) =>
+  run(deploy(name), [from], {
+    env: { ...process.env, PATH: `${cluster.bin}:${process.env.PATH}`, DATABASE_URL: databaseUrl },
+  });
+
+/** Every row of every table that a backup is about. */
+async function rowsOf(backend: Backend): Promise<Record<string, unknown>> {
+  const tables = await backend.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'private') or (schemaname, tablename) in (('auth', 'users'), ('auth', 'identities'))
+     order by 1`,
+  );
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => [
+      name,
+      (await backend.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)).map(
+        ({ row }) => row,
+      ),
+    ]),
+  );
+  return Object.fromEntries(rows);
+}
+
+const vote = async (backend: Backend, id = voter) =>
+  (
+    await visitor(backend, { id }).rpc('vote_on_principle', {
+      p_id: 'literacia',
+      vote_type: 'up',
+    })
+  ).body;
+
+async function moderate(who: Visitor, s_id: string, new_status: string): Promise<void> {
+  const { status, body } = await who.rpc('moderate_suggestion', { s_id, new_status });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  folder = await mkdtemp(path.join(tmpdir(), 'ia-backup-'));
+  backup = path.join(folder, 'backup');
+  original = await cluster.createDatabase();
+  const backend = await at(original);
+  await vote(backend);
+  await visitor(backend).suggest({
+    suggestion_text: "Bibliotecas d'abril\tcom «IA»\\n",
+    author: 'Inês',
+    status: 'pending',
+    receipt_code: RECEIPT,
+  });
+  const ana = visitor(backend, { token: await signIn(backend, 'ana@exemplo.pt', { role: 'moderator' }) });
+  const [suggestion] = (await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 9 })).body;
+  await moderate(ana, suggestion.id, 'approved');
+  await backend.close();
+  await script('backup.sh', original);
+});
+afterAll(async () => {
+  await cluster?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('brings back every row, and with the salt who has voted already', async () => {
+  const before = await at(original);
+  const rows = await rowsOf(before);
+  await before.close();
+  const url = await emptyDatabase();
+  await script('restore.sh', url);
+  const backend = await at(url);
+  expect(await rowsOf(backend)).toEqual(rows);
+  expect(rows['private.principle_votes']).toHaveLength(1);
+  expect(await vote(backend)).toMatchObject({ changed: false });
+  expect(await vote(backend, randomUUID())).toMatchObject({ changed: true });
+  const session = await visitor(backend).send('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: { email: 'ana@exemplo.pt', password: PASSWORD },
+  });
+  const ana = visitor(backend, { token: session.body.access_token });
+  const [suggestion] = (await ana.rpc('moderation_queue', { queue: 'approved', max_rows: 9 })).body;
+  expect((await visitor(backend).rpc('suggestion_receipt', { receipt_code: RECEIPT })).body.stage).toBe(
+    'approved',
+  );
+  // What is numbered goes on after the last number.
+  await moderate(ana, suggestion.id, 'in_review');
+  await backend.close();
+});
+
+it('is not restored over what is in use', async () => {
+  await expect(script('restore.sh', original)).rejects.toThrow('This database is in use');
+});
+
+it('is restored whole or not at all', async () => {
+  const url = await emptyDatabase();
+  const damaged = path.join(folder, 'damaged');
+  await run('cp', ['-r', backup, damaged]);
+  await appendFile(path.join(damaged, 'data.sql'), '\nselect 1 / 0;\n');
+  const before = await at(url);
+  const rows = await rowsOf(before);
+  await before.close();
+  await expect(script('restore.sh', url, damaged)).rejects.toThrow('division by zero');
+  const after = await at(url);
+  expect(await rowsOf(after)).toEqual(rows);
+  await after.close();
+  await writeFile(path.join(damaged, 'migration'), '20200101000000');
+  await expect(script('restore.sh', url, damaged)).rejects.toThrow(
+    'The backup is of migration 20200101000000',
+  );
+});
+
+it('of a database that does not answer leaves nothing that looks like one', async () => {
+  const nothing = path.join(folder, 'nothing');
+  await expect(script('backup.sh', `${original}_missing`, nothing)).rejects.toThrow('does not exist');
+  expect(await readdir(nothing)).not.toContain('data.sql');
+  await expect(script('restore.sh', original, nothing)).rejects.toThrow('holds no whole backup');
+});
