@@ -10,8 +10,10 @@ import { Header } from './chrome/Header.tsx';
 import { LiveRegion } from './chrome/LiveRegion.tsx';
 import { NoticeList } from './chrome/NoticeList.tsx';
 import { PageFooter } from './chrome/PageFooter.tsx';
+import { PageBorder } from './containment/PageBorder.tsx';
 import { words } from './content/chrome.ts';
 import { PageOutlet } from './pages/PageOutlet.tsx';
+import { usePageState } from './pages/page-store.ts';
 import { focusContent } from './router/arrive.ts';
 
 const SkipLink = styled.a({
@@ -39,9 +41,16 @@ export function App({ shell }: { shell: Shell }) {
   const page = usePageShell(shell, location, key);
   const { here } = page;
   useArrival(shell, location, key);
+  const state = usePageState(shell.pages, key);
   const bare = route?.header === 'none';
   return (
     <>
+      <PageBorder
+        shell={shell}
+        path={location.path}
+        pageKey={key}
+        version={state?.status === 'ready' ? state.page.version : null}
+      />
       {!bare && (
         <SkipLink href="#conteudo" onClick={skip}>
           {words.skip}

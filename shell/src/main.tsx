@@ -36,6 +36,7 @@ async function boot(root: HTMLElement): Promise<void> {
   }
   const shell = createShell(config, registry, await createRuntime(), integrity);
   watchErrors(shell.uncaught);
+  shell.pageStyles.watch();
 
   const first = shell.loadPage(shell.router.get().path);
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT))]);

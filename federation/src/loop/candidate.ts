@@ -22,14 +22,15 @@ export interface Candidate {
  * @param app folder of the app
  * @param site address or folder of the site
  * @param port 0 takes a free one
+ * @param built takes the build that is there, which is what would be published
  * @throws when the app does not build, is over its budget, or holds a provider key; and when there is no such site.
  */
-export async function serveCandidate(app: string, site: string, port = 0): Promise<Candidate> {
+export async function serveCandidate(app: string, site: string, port = 0, built = false): Promise<Candidate> {
   process.chdir(app); // the preset takes the folder it runs in for the app's
   const { name } = await readAppConfig(app);
   const published = await openSite(site);
   try {
-    await build({ root: app, logLevel: 'warn' });
+    if (!built) await build({ root: app, logLevel: 'warn' });
     const dist = path.join(app, 'dist');
     // Whether it fits what is live is asked of the published site itself.
     const candidate = { name, dist, site, goesLive: false };

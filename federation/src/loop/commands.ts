@@ -8,6 +8,7 @@ interface LoopOptions {
   /** Address of a published site, or folder of a composed one. */
   site: string;
   port: number;
+  smoke: boolean;
   args: readonly string[];
 }
 
@@ -22,8 +23,8 @@ async function dev({ app, site, port }: LoopOptions): Promise<number> {
   return 0;
 }
 
-async function check({ app, site }: LoopOptions): Promise<number> {
-  await checkApp(app, site, (line) => console.log(`✓ ${line}`));
+async function check({ app, site, smoke }: LoopOptions): Promise<number> {
+  await checkApp(app, site, (line) => console.log(`✓ ${line}`), { smoke });
   return 0;
 }
 

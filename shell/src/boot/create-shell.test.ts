@@ -97,6 +97,26 @@ it('puts the version before in the place of a page that broke, and keeps to it',
   expect(next.shell.versionOf('mfe-x')).toBe('0.9.0');
 });
 
+it('knows that a revoked version still runs in this document after its page was replaced', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const entry = { lastGood };
+  const loads = async () => ({ default: () => null });
+  const { shell } = shellWith(entry, loads, null);
+  await shell.loadPage('/');
+  shell.pageFailed('/', shell.keyFor('/'), 'render', new Error('broke'));
+  await shell.recoverPage('/', shell.keyFor('/'));
+  expect(shell.versionOf('mfe-x')).toBe('0.9.0');
+  expect(shell.runsRevoked()).toBe(false);
+  const revoked = registryOfOne({ routes: [routeTo('/')], version: '1.1.0', revoked: ['1.0.0'] });
+  vi.stubGlobal('fetch', async () => Response.json(revoked));
+  await shell.registryStore.refresh();
+  expect(shell.runsRevoked()).toBe(true);
+  // Another document of the same tab is free of it.
+  const next = shellWith({ version: '1.1.0', revoked: ['1.0.0'] }, loads, null);
+  await next.shell.loadPage('/');
+  expect(next.shell.runsRevoked()).toBe(false);
+});
+
 it('tells whose an error is that nobody took, and says nothing of those of others', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});

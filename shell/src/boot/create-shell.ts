@@ -4,6 +4,8 @@ import { backendOf, type ShellParts } from '../api/create-shell-api.ts';
 import { createNotices } from '../api/notices.ts';
 import { flagsOf, linksOf, settingsOf } from '../config/per-app.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { createPageStyles, type PageStyles } from '../containment/page-styles.ts';
+import { keepRootElements } from '../containment/root-elements.ts';
 import type { FailureKind } from '../failures/failure-kind.ts';
 import { createFailureTeller } from '../failures/tell-failure.ts';
 import { whoseError } from '../failures/whose-error.ts';
@@ -21,6 +23,9 @@ export interface Shell extends ShellParts {
   router: Router;
   pages: PageStore;
   registryStore: RegistryStore;
+  pageStyles: PageStyles;
+  /** Takes back what a page changed on <html> and <body>. */
+  restoreDocument(): void;
   keyFor(path: string): string;
   /** Whether code that was revoked runs in this document. Only another document is free of it. */
   runsRevoked(): boolean;
@@ -62,8 +67,13 @@ export function createShell(
   const pages = createPageStore();
   const broken = createBrokenVersions();
   const tell = createFailureTeller(registryStore.get, backendOf(config));
+  /** Of each app the versions whose code was run in this document, whether or not a page of it still stands. */
+  const started = new Map<string, Set<string>>();
+  const remember = (app: string, version: string) =>
+    void started.set(app, (started.get(app) ?? new Set<string>()).add(version));
   const tellOfLoad = (error: PageLoadError, context?: object) => {
     const { app, version, kind } = error;
+    if (kind === 'evaluation' || kind === 'no-page') remember(app, version);
     tell({ app, version, kind, error, context });
   };
   const renew = () => renewFor(registryStore.behind());
@@ -75,7 +85,7 @@ export function createShell(
     const route = table.get(path);
     return route ? pageKey(route.app, publishedVersion(route.app), route.expose) : `none${path}`;
   };
-  /** Those that run in this document. */
+  /** Those whose pages stand in this document. */
   const versionsOf = (app: string) =>
     pages.ofApp(app).flatMap((state) => (state.status === 'ready' ? [state.page.version] : []));
   const shownVersion = (key: string) => {
@@ -86,10 +96,14 @@ export function createShell(
   async function loadAny(path: string) {
     const route = table.get(path);
     if (!route) throw new Error(`No app serves ${path}`);
-    return load(route.app, route.expose).catch((error: unknown) => {
+    try {
+      const page = await load(route.app, route.expose);
+      remember(route.app, page.version);
+      return page;
+    } catch (error) {
       if (error instanceof PageLoadError) tellOfLoad(error, { page: path });
       throw error;
-    });
+    }
   }
   /** The page of a route that no app serves: its app's entry was broken, or is gone. Perhaps it is there again. */
   async function loadUnserved(path: string) {
@@ -102,6 +116,8 @@ export function createShell(
     router,
     pages,
     registryStore,
+    pageStyles: createPageStyles(registryStore.get),
+    restoreDocument: keepRootElements(),
     announcer: createAnnouncer(),
     notices: createNotices(),
     footer: document.createElement('div'),
@@ -116,7 +132,7 @@ export function createShell(
     runsRevoked: () =>
       registryStore.get().shell.revoked?.includes(ownVersion) ||
       Object.entries(registryStore.get().apps).some(([app, { revoked = [] }]) =>
-        versionsOf(app).some((version) => revoked.includes(version)),
+        revoked.some((version) => started.get(app)?.has(version)),
       ),
     renew,
     keyFor,

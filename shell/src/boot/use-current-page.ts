@@ -55,12 +55,13 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   const ready = usePageState(shell.pages, key)?.status === 'ready';
   const before = useRef<Location | null>(null);
 
+  const { visit } = location;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit, whatever a page made of them meanwhile
   useEffect(() => {
     showDocumentHead(shell, location.path);
     document.documentElement.dataset.theme = route?.theme ?? 'blue';
-  }, [shell, location.path, route]);
+  }, [shell, location.path, route, visit]);
 
-  const { visit } = location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival per visit, once its page is there
   useEffect(() => {
     if (!ready) return;

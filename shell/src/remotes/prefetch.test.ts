@@ -1,7 +1,7 @@
 import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildRouteTable } from '../router/route-table.ts';
 
 const menu = { label: 'X', order: 1 };
@@ -15,18 +15,17 @@ const registry = parseRegistry(
     ],
   }),
 );
-const table = buildRouteTable(registry, fakeShell().flags, {});
 const asked = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
 /** The page has loaded, and nothing happened for a while. */
-async function afterACalm(connection?: object) {
+async function afterACalm(connection?: object, published = registry) {
   vi.stubGlobal('navigator', { connection });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   const { startPrefetching } = await import('./prefetch.ts'); // anew: it remembers what was asked for
   startPrefetching(
-    () => registry,
-    () => table,
+    () => published,
+    () => buildRouteTable(published, fakeShell().flags, {}),
   );
   await vi.advanceTimersByTimeAsync(10_000);
 }
@@ -58,4 +57,54 @@ it('fetches a page at once when the focus nears its link, however the link is wr
   link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // Once for each test above that listens in this document too
   expect(new Set(asked())).toEqual(new Set([`modulepreload ${location.origin}/mfe-x/library.js`]));
+});
+
+describe('fetching ahead', () => {
+  const filesOf = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i}.js`);
+  const siteOf = (...counts: number[]) =>
+    parseRegistry(
+      registryOfOne({
+        routes: [
+          routeTo('/'),
+          ...counts.map((count, i) =>
+            routeTo(`/p${i}`, {
+              menu: { label: 'X', order: counts.length - i },
+              preload: filesOf(`p${i}`, count),
+            }),
+          ),
+        ],
+      }),
+    );
+  /** Pages whose files were asked for, in that order. */
+  const pages = () => [...new Set(asked().map((line) => /p\d/.exec(line)?.[0]))];
+  /** All that was asked for is there; then the browser is idle for a while. */
+  async function arrived() {
+    for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+
+  it('goes by the order of the navigation, one page after the other', async () => {
+    await afterACalm({}, siteOf(1, 1));
+    expect(pages()).toEqual(['p1']);
+    await arrived();
+    expect(pages()).toEqual(['p1', 'p0']);
+  });
+
+  it('ends before the number of files grows over the cap', async () => {
+    await afterACalm({}, siteOf(1, 21, 40));
+    await arrived();
+    await arrived();
+    expect(pages()).toEqual(['p2']);
+  });
+
+  it('ends after the page whose bytes reached the cap', async () => {
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation(
+      (href) => [{ name: href, transferSize: 150_000 }] as unknown as PerformanceEntryList,
+    );
+    await afterACalm({}, siteOf(1, 2, 1));
+    await arrived();
+    await arrived();
+    await arrived();
+    expect(pages()).toEqual(['p2', 'p1']);
+  });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRouter, type Router } from './router.ts';
 
 const routes = new Set(['/', '/prompt-factory', '/curso']);
@@ -150,5 +150,46 @@ describe('history', () => {
     expect(open('#/curso').get().path).toBe('/curso');
     sessionStorage.setItem('historyEntries', '{"a":1}');
     expect(open('#/curso').get().path).toBe('/curso');
+  });
+});
+
+describe('what a page writes into the history by itself', () => {
+  it('is taken back when one goes on: the entry leads to the page again', () => {
+    const router = open('#/curso?bloco=2');
+    const own = thisEntry();
+    history.replaceState({ other: 1 }, '', '/algures/dentro');
+    router.navigate('/prompt-factory');
+    expect(window.location.href).toBe(`${window.location.origin}/#/prompt-factory`);
+    returnTo(own);
+    expect(router.get()).toMatchObject({ path: '/curso', query: { bloco: '2' }, by: 'history' });
+
+    const written = vi.spyOn(history, 'replaceState');
+    history.pushState(null, '', '/algures/dentro');
+    router.navigate('/prompt-factory');
+    const [state, , url] = written.mock.calls[0] ?? [];
+    expect([state, url]).toEqual([own.state, own.url]);
+  });
+
+  it('is no other place: who comes back to it stays on the page, under its address', () => {
+    const router = open('#/curso');
+    returnTo({ state: null, url: '/algures/dentro' });
+    expect(router.get()).toMatchObject({ path: '/curso', unknown: null });
+    expect(window.location.href).toBe(`${window.location.origin}/#/curso`);
+  });
+
+  it('is taken back also when it comes after the navigation', () => {
+    const router = open('#/curso');
+    const own = thisEntry();
+    history.pushState(null, '', '/algures/dentro');
+    router.takeBack();
+    expect(thisEntry()).toEqual(own);
+    expect(router.get()).toMatchObject({ path: '/curso' });
+  });
+
+  it('does not take the place of where a link leads', () => {
+    const router = open('#/curso');
+    history.pushState(null, '', '/#/prompt-factory');
+    router.navigate('/prompt-factory');
+    expect(router.get()).toMatchObject({ path: '/prompt-factory', by: 'link' });
   });
 });

@@ -22,6 +22,8 @@ export interface Router {
   get(): Location;
   subscribe(listener: () => void): () => void;
   navigate(to: string, options?: NavigateOptions): void;
+  /** The address and the history entry are the shell's again, whatever a page's own code wrote into them. */
+  takeBack(): void;
   /** Looks again whether the current route is served: after a change of the registry. */
   recheck(): void;
   /** The reader has arrived: from now on, the place on the page is theirs and is remembered. */
@@ -41,6 +43,8 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
   const records = createEntryRecords();
   let id = '';
   let location: Location | undefined;
+  /** What the address bar shows, as the shell wrote it. */
+  let address = '';
   /** While the reader is on the way to a place, where they happen to be is nobody's place. */
   let onTheWay = true;
 
@@ -52,9 +56,23 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
   /** The route of the entry one is at: as it was seen before, or as its address says. */
   function routeNow(known: EntryState | null): Route {
     if (known) return known.route;
-    const address = parseAddress(window.location.hash);
-    if (address.kind === 'route') return address.route;
-    return { path: location?.path ?? '/', query: location?.query ?? {}, anchor: address.anchor };
+    // No address of this site: a page's own code wrote it, and names no other page to show.
+    if (location && !window.location.hash && window.location.href !== atBase('')) return location;
+    const asked = parseAddress(window.location.hash);
+    if (asked.kind === 'route') return asked.route;
+    return { path: location?.path ?? '/', query: location?.query ?? {}, anchor: asked.anchor };
+  }
+
+  /** Writes the shell's own word into the entry one is at: the page that it shows, and an address that leads there. */
+  function write(route: Route, url: string) {
+    address = atBase(url);
+    history.replaceState({ entry: id, route } satisfies EntryState, '', address);
+  }
+
+  /** A page's own code may have written over the entry, or begun another: who comes back to it finds the page there. */
+  function takeBack({ path, query, anchor }: Route) {
+    if (readState(history.state)?.entry === id && window.location.href === address) return;
+    write({ path, query, anchor }, address);
   }
 
   /** Takes the entry that the browser is at. */
@@ -71,7 +89,7 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
     // The address bar shows what can be shared: `#fabrica` on another page becomes `#/prompt-factory#fabrica`.
     const shown = formatRoute(route);
     const url = shown === '#/' && !window.location.hash ? '' : shown;
-    history.replaceState({ entry: id, route } satisfies EntryState, '', atBase(url));
+    write(route, url);
     if (by !== 'replace' && by !== 'stay') onTheWay = true;
     location = {
       ...route,
@@ -87,16 +105,13 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
 
   function navigate(to: string, { replace = false, stay = false }: NavigateOptions = {}) {
     const here = location as Location;
-    const address = parseAddress(to);
-    const route = address.kind === 'route' ? address.route : { ...here, anchor: address.anchor };
+    takeBack(here);
+    const asked = parseAddress(to);
+    const route = asked.kind === 'route' ? asked.route : { ...here, anchor: asked.anchor };
     const hash = formatRoute(route);
     if (replace) {
       const { path, query, anchor } = route;
-      history.replaceState(
-        { entry: id, route: { path, query, anchor } } satisfies EntryState,
-        '',
-        atBase(hash),
-      );
+      write({ path, query, anchor }, hash);
       settle('replace');
     } else if (hash === (window.location.hash || '#/')) {
       // The same place again: no entry more. Who asks for it means its beginning, not where they had been on it.
@@ -131,6 +146,7 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
       return () => listeners.delete(listener);
     },
     navigate,
+    takeBack: () => takeBack(location as Location),
     recheck() {
       if (!isRoute((location as Location).path)) settle('link');
     },

@@ -1,0 +1,111 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishRemote } from '@ia/federation/publish';
+import { expectPage, leavePages } from '@ia/test-support/pages';
+import { expect, type Page } from 'playwright/test';
+import { workspace } from '../../scripts/run.ts';
+import { test } from '../support/fixtures.ts';
+import { siteFolder } from '../support/registry.ts';
+import { startSite } from '../support/site.ts';
+
+const app = 'mfe-courses';
+const route = '/mscopilot-course-v3';
+
+/** A build that treats the whole document as its own: by a file, by rules that its code adds, and by an adopted sheet. */
+const SPREADS = `
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: new URL('./page.css', import.meta.url).href });
+  document.head.append(link);
+  const style = document.createElement('style');
+  document.head.append(style);
+  style.sheet.insertRule('main { --made: yes }');
+  const adopted = new CSSStyleSheet();
+  adopted.insertRule('html { --adopted: yes }');
+  document.adoptedStyleSheets.push(adopted);
+  const Page = () => {
+    if (document.body.className === '') {
+      document.title = 'Outro sítio';
+      document.body.className = 'dark';
+      document.body.setAttribute('dir', 'rtl');
+      document.documentElement.dataset.theme = 'pink';
+      document.documentElement.style.setProperty('--font-size', '40px');
+      history.pushState(null, '', './algures/dentro');
+    }
+    return 'Um curso';
+  };
+  export const init = () => {};
+  export const get = async () => () => ({ default: Page });
+`;
+const RULES = 'body { --file: yes } h1 { color: rgb(1, 2, 3) !important }';
+
+/** What a visitor's document is made of beyond its page. */
+const documentOf = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement: html, body } = document;
+    const property = (element: Element | null, name: string) =>
+      element ? getComputedStyle(element).getPropertyValue(name) : '';
+    return {
+      sheets: [
+        property(body, '--file'),
+        property(document.querySelector('main'), '--made'),
+        property(html, '--adopted'),
+      ],
+      theme: html.dataset.theme,
+      size: html.style.getPropertyValue('--font-size'),
+      title: document.title,
+      path: location.pathname,
+      attributes: [...html.attributes, ...body.attributes].map(({ name, value }) => `${name}=${value}`),
+    };
+  });
+
+test('what a page does to the document goes with it, and is there again when one comes back', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'containment-'));
+  const site = path.join(folder, 'site');
+  const build = path.join(folder, app);
+  await cp(siteFolder, site, { recursive: true });
+  await cp(path.join(workspace, app, 'dist'), path.join(build, 'dist'), { recursive: true });
+  await writeFile(path.join(build, 'dist/remoteEntry.js'), SPREADS);
+  await writeFile(path.join(build, 'dist/page.css'), RULES);
+  await publishRemote(build, site);
+  const own = await startSite({ site });
+  try {
+    await page.goto(`${own.url}/#/manifesto-cocreate`);
+    await expectPage(page, '/manifesto-cocreate');
+    const before = await documentOf(page);
+    expect(before.sheets).toEqual(['', '', '']);
+
+    const link = page.getByRole('banner').getByRole('link', { name: 'Página Principal' });
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, route);
+    await expect(page.locator(`[data-page="${route}"][data-page-state="ready"]`)).toContainText('Um curso');
+    await expect.poll(async () => (await documentOf(page)).sheets).toEqual(['yes', 'yes', 'yes']);
+    expect(await documentOf(page)).toMatchObject({ theme: 'pink', size: '40px', path: '/algures/dentro' });
+
+    await link.click();
+    await expectPage(page, '/');
+    const main = await documentOf(page);
+    expect(main).toMatchObject({ sheets: ['', '', ''], size: '', path: '/' });
+    expect(main.attributes.filter((one) => !one.startsWith('data-theme'))).toEqual(
+      before.attributes.filter((one) => !one.startsWith('data-theme')),
+    );
+    await expect(page).toHaveTitle(/^IA para Todos/);
+
+    // Back leads to the page that wrote over the address, and on to the one before it; the sheets are its own again.
+    await page.goBack();
+    await expect(page.locator(`[data-page="${route}"]`)).toBeVisible();
+    await expect.poll(async () => (await documentOf(page)).sheets).toEqual(['yes', 'yes', 'yes']);
+    await page.evaluate(() => {
+      location.hash = '#/manifesto-cocreate';
+    });
+    await expectPage(page, '/manifesto-cocreate');
+    await expect.poll(() => documentOf(page)).toEqual(before);
+  } finally {
+    await leavePages(page);
+    await own.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepRootElements } from './root-elements.ts';
+
+const html = document.documentElement;
+const { body } = document;
+const attributes = (element: Element) =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+const clear = () => {
+  for (const element of [html, body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+};
+beforeEach(() => {
+  clear();
+  html.lang = 'pt-PT';
+  html.dataset.theme = 'blue';
+  body.className = 'site';
+  body.style.setProperty('color', 'red');
+});
+afterEach(clear);
+
+it('takes back what a page changed: attributes, classes and style', () => {
+  const before = [attributes(html), attributes(body)];
+  const restore = keepRootElements();
+  html.lang = 'en';
+  html.dir = 'rtl';
+  html.className = 'dark';
+  html.dataset.motion = 'reduce';
+  html.style.setProperty('--color-accent', 'hotpink', 'important');
+  body.setAttribute('inert', '');
+  body.className = 'modal-open';
+  body.style.setProperty('color', 'blue', 'important');
+  body.style.setProperty('overflow', 'hidden');
+  restore();
+  expect(html.className).toBe('');
+  expect(html.style).toHaveLength(0);
+  expect(Array.from(body.style, (name) => name)).toEqual(['color']);
+  expect(body.style.getPropertyValue('color')).toBe('red');
+  expect([attributes(html), attributes(body)]).toEqual(before);
+});
+
+it('leaves the shell its own: the theme of the route that is shown, and room for notices that stand', () => {
+  const restore = keepRootElements();
+  html.dataset.theme = 'green';
+  html.style.setProperty('scroll-padding-block-end', '40px');
+  restore();
+  expect(html.dataset.theme).toBe('green');
+  expect(html.style.getPropertyValue('scroll-padding-block-end')).toBe('40px');
+});
+
+it('leaves readers their tools: translation, dark mode, writing aids', () => {
+  const restore = keepRootElements();
+  html.className = 'translated-ltr';
+  html.lang = 'uk';
+  html.setAttribute('data-darkreader-mode', 'dynamic');
+  body.setAttribute('data-gr-ext-installed', '');
+  restore();
+  expect(html.className).toBe('translated-ltr');
+  expect(html.lang).toBe('uk');
+  expect(html.hasAttribute('data-darkreader-mode')).toBe(true);
+  expect(body.hasAttribute('data-gr-ext-installed')).toBe(true);
+  expect(body.className).toBe('site');
+});
