@@ -146,6 +146,28 @@ describe('a command that is killed at any point', () => {
       await publishRemote(path.join(folder, 'mfe-x'), site);
     }
   }, 120_000);
+
+  it('revoke: nothing has changed, or the version before is live; the history says which', async () => {
+    const one = (await readLive(site, 'mfe-x'))?.version;
+    const { version: two } = await publishRemote(await app('two'), site);
+    const revoke = ['revoke', 'mfe-x', two, '--reason', 'mostra o que não deve'];
+    const copy = path.join(folder, 'before');
+    await cp(site, copy, { recursive: true });
+    const { seed, points } = someOf(8, await touchesOf(revoke));
+    for (const point of points) {
+      const hint = `killed at ${point}, seed ${seed}`;
+      await rm(site, { recursive: true });
+      await cp(copy, site, { recursive: true });
+      expect((await command(revoke, 'kill', point)).signal, hint).toBe('SIGKILL');
+      await compose(site);
+      expect(await unfinished(), hint).toEqual([]);
+      const { version, revoked = [] } = (await readRegistry(site)).apps['mfe-x'] ?? {};
+      expect([version, ...revoked].join(), hint).toMatch(new RegExp(`^(${two}|${one},${two})$`));
+      const lines = (await readHistory(site, 'mfe-x')).map((line) => `${line.action} ${line.version}`);
+      const after = version === two ? [] : [`rollback ${one}`, `revoke ${two}`];
+      expect(lines.slice(2), hint).toEqual(after);
+    }
+  }, 120_000);
 });
 
 it('a full disk leaves nothing behind and says so in one sentence, wherever it is full', async () => {

@@ -36,16 +36,16 @@ test('inside of a line it is another element, and looks the same', () => {
 });
 
 test('an app may style it by the css prop or by styled(): its own styles win, the others stay', () => {
-  const Tall = styled(Small)({ lineHeight: 3 });
+  const Tall = styled(Eyebrow)({ lineHeight: 3 });
   render(
     <>
       <Tall>styled</Tall>
-      <Small css={{ lineHeight: 2 }}>css</Small>
+      <Eyebrow css={{ lineHeight: 2 }}>css</Eyebrow>
     </>,
   );
   const own = (words: string) => getComputedStyle(screen.getByText(words));
   expect(own('styled').lineHeight).toBe('3');
   expect(own('css').lineHeight).toBe('2');
-  for (const words of ['styled', 'css']) expect(own(words).fontSize).toBe('var(--size-sm)');
+  for (const words of ['styled', 'css']) expect(own(words).fontWeight).toBe('700');
   expect(screen.getByText('styled').tagName).toBe('P');
 });

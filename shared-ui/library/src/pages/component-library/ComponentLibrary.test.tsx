@@ -135,3 +135,59 @@ test('code and props are one press away', async () => {
   expect(within(example).getByRole('button', { name: 'Copiar código' })).toBeDefined();
   expect(within(entry).getByRole('rowheader', { name: /^up/, hidden: true })).toBeDefined();
 });
+
+test('where each version comes from is what the site says of it, with the command that goes back', async () => {
+  const site: Record<string, unknown> = {
+    './mfe-courses/live.json': {
+      version: '1.4.0-0123abcd',
+      since: '2026-11-22T02:16:50.099Z',
+      by: 'equipa-formacao',
+      commit: '886aab5aced0b1a815cfe5d8316c9c8b79f86db8-dirty',
+      lastGood: '1.3.0-0123abcd',
+    },
+    './mfe-courses/releases/1.4.0-0123abcd.json': {
+      files: { 'a.js': { bytes: 120_400 }, 'b.js': { bytes: 3000 } },
+      entry: { requires: { packages: { react: '^19.3.1' } } },
+    },
+    'https://dados.pt/rest/v1/rpc/failure_counts': [
+      { day: '2999-01-01', app: 'mfe-courses', version: '1.4.0-0123abcd', kind: 'render', count: 12 },
+      { day: '2026-01-01', app: 'mfe-courses', version: '1.4.0-0123abcd', kind: 'render', count: 50 },
+      { day: '2999-01-01', app: 'mfe-courses', version: '1.3.0-0123abcd', kind: 'network', count: 2 },
+    ],
+  };
+  vi.stubGlobal('fetch', async (url: string) =>
+    url in site ? Response.json(site[url]) : new Response('<!doctype html>'),
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      told: (entries: object[]) => void;
+      constructor(told: (entries: object[]) => void) {
+        this.told = told;
+      }
+      observe() {
+        this.told([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  const other = { ...apps[0], name: 'mfe-nova' } as (typeof apps)[number];
+  const backend = { url: 'https://dados.pt', publishableKey: 'sb_publishable_x' };
+  render(
+    <ComponentLibrary shell={fakeShell({ runningApps: () => [...apps, other], backend: () => backend })} />,
+  );
+  const table = await screen.findByRole('table', { name: 'Publicações, origem e falhas' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  const row = within(table).getByRole('row', { name: /mfe-courses/ });
+  expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+    '1.4.0-0123abcd',
+    expect.stringMatching(/22.*2026/),
+    'equipa-formacao',
+    '886aab5, com alterações',
+    '123 kB',
+    '12 (versão anterior: 2)',
+    'react ^19.3.1',
+    'federation rollback mfe-courses',
+  ]);
+  vi.unstubAllGlobals();
+});

@@ -3,9 +3,12 @@ import { useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { Tag, type TagTone } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { words } from '../../content/words.ts';
+import { ReleasesTable } from './ReleasesTable.tsx';
+import { type Release, readReleases } from './read-releases.ts';
 import { ScrollTable } from './ScrollTable.tsx';
+import { useNear } from './use-near.ts';
 
 type State = keyof typeof words.running.states;
 const tones: Record<State, TagTone> = {
@@ -19,7 +22,23 @@ const tones: Record<State, TagTone> = {
 export function RunningApps() {
   const shell = useShell();
   const [apps, setApps] = useState(() => shell.runningApps());
+  const [releases, setReleases] = useState<Release[]>([]);
+  const panel = useRef<HTMLElement>(null);
+  const near = useNear(panel);
   const w = words.running;
+
+  // `apps` changes with each refresh: then the releases are read again too.
+  useEffect(() => {
+    if (!near) return;
+    let current = true;
+    readReleases(
+      apps.map(({ name }) => name),
+      shell.backend(),
+    ).then((found) => current && setReleases(found));
+    return () => {
+      current = false;
+    };
+  }, [near, apps, shell]);
 
   function refresh() {
     setApps(shell.runningApps());
@@ -27,7 +46,7 @@ export function RunningApps() {
   }
 
   return (
-    <Panel id="versoes" aria-labelledby="versoes-titulo">
+    <Panel ref={panel} id="versoes" aria-labelledby="versoes-titulo">
       <div>
         <h2 id="versoes-titulo" tabIndex={-1}>
           {w.title}
@@ -64,6 +83,16 @@ export function RunningApps() {
             ))}
           </tbody>
         </ScrollTable>
+      )}
+      {releases.length > 0 && (
+        <>
+          <div>
+            <h3>{w.releases.title}</h3>
+            <p>{w.releases.intro}</p>
+            {!releases.some(({ failures }) => failures) && <p>{w.releases.uncounted}</p>}
+          </div>
+          <ReleasesTable releases={releases} />
+        </>
       )}
       <div>
         <Button variant="secondary" onClick={refresh}>
