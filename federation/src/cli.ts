@@ -30,6 +30,7 @@ federation publish <app folder> [--site site] [--place-only] [--new-owner] [--re
     puts a build into the site, in a folder of its own, and makes it live; --base-url: another host serves its folders;
     --smoke: first opens its pages in a browser, among those that are live, and publishes nothing that would hurt them;
     --force: past those checks of the gate for which a reason is enough, which is kept in the history
+    --to https://… in place of --site and --by: through the site's publishing service, with the token in FEDERATION_TOKEN
 federation activate <app> <version> [<app> <version> …] [--site site] [--new-owner] [--remove-route /x] [--by team]
     makes versions that are already in the site live, all at once; the shell is an app like any other
 ${OPERATE_USAGE}
@@ -37,7 +38,11 @@ federation compose [--site site]
     writes registry.json, index.html and what stands beside it anew from the folders of the apps and site.config.json,
     and puts in order what an interrupted command left
 federation headers --caddy|--nginx [--app-host] [--site site]
-    prints the headers that the site's host has to send, for its configuration; --app-host: those of a host of apps alone`;
+    prints the headers that the site's host has to send, for its configuration; --app-host: those of a host of apps alone
+federation serve [--site site] [--port 5170] [--host 127.0.0.1] [--tokens file] [--behind-proxy]
+    serves the site, and takes what teams publish with --to; --behind-proxy: one that ends https stands before it
+federation token create <team> --apps <app>,<app> | list | revoke <team> [--site site] [--tokens file]
+    makes a token, shown once, with which a team can release its own apps, and takes it back`;
 
 function readCommand() {
   try {
@@ -56,12 +61,17 @@ function readCommand() {
         force: { type: 'boolean', default: false },
         route: { type: 'string' },
         owner: { type: 'string' },
-        port: { type: 'string', default: '5180' },
+        port: { type: 'string' },
         'base-url': { type: 'string' },
         smoke: { type: 'boolean', default: false },
         caddy: { type: 'boolean', default: false },
         nginx: { type: 'boolean', default: false },
         'app-host': { type: 'boolean', default: false },
+        to: { type: 'string' },
+        tokens: { type: 'string' },
+        apps: { type: 'string' },
+        host: { type: 'string' },
+        'behind-proxy': { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -121,7 +131,7 @@ try {
     const given = {
       app: process.cwd(),
       site: values.site ?? site,
-      port: Number(values.port),
+      port: Number(values.port ?? 5180),
       smoke: values.smoke,
       args: rest,
     };
@@ -129,6 +139,18 @@ try {
   } else if (command === 'route') {
     const { newRoute } = await import('./new/new-route.ts');
     console.log((await newRoute(first, process.cwd())).join('\n'));
+  } else if (command === 'publish' && first && values.to !== undefined) {
+    const { publishAway } = await import('./service/commands.ts');
+    console.log(await publishAway(path.resolve(first), { ...values, to: values.to }));
+  } else if (command === 'serve' && rest.length === 0) {
+    const { serve } = await import('./service/commands.ts');
+    const { host, tokens, 'behind-proxy': behindProxy } = values;
+    await serve({ site, port: Number(values.port ?? 5170), host, tokens, behindProxy });
+  } else if (command === 'token' && first) {
+    const { token } = await import('./service/commands.ts');
+    const said = await token(rest, { site, tokens: values.tokens, apps: values.apps });
+    console.log(said ?? usage);
+    if (said === null) process.exitCode = 2;
   } else if (command === 'publish' && first) {
     const app = path.resolve(first);
     const options: PublishOptions = {

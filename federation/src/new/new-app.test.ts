@@ -58,3 +58,15 @@ it('leaves a folder alone that has something in it', async () => {
   await expect(newApp(wish, parent)).rejects.toThrow(/is there already.*Choose another name/s);
   expect(await read('README.md')).toBe('ours');
 });
+
+it('the recipes publish what was checked, and the token is seen by that step alone', async () => {
+  const recipe = (file: string) => readFile(path.join(import.meta.dirname, '../../template', file), 'utf8');
+  const [github, gitlab] = [await recipe('_github/workflows/ci.yml'), await recipe('_gitlab-ci.yml')];
+  const publish = 'npx federation publish . --to "$FEDERATION_SERVICE"';
+  for (const text of [github, gitlab]) expect(text.split(publish)).toHaveLength(2);
+  const [before = '', after = ''] = github.split(publish);
+  expect(before).not.toContain('secrets.');
+  expect(after).toMatch(/FEDERATION_TOKEN: \$\{\{ secrets\.FEDERATION_TOKEN \}\}/);
+  expect(before).toMatch(/ {2}publish:\n {4}needs: check\n/);
+  expect(gitlab).toMatch(/\npublish:\n {2}stage: deploy\n/);
+});

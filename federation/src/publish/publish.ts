@@ -22,7 +22,7 @@ import { entryOf } from './entry-of.ts';
 import { contentHash } from './folder.ts';
 import { readHistory } from './live.ts';
 import { makeLive } from './make-live.ts';
-import { originOf } from './origin.ts';
+import { type Origin, originOf } from './origin.ts';
 import { parseJson } from './parse-json.ts';
 import { placeStaged, stageBuild } from './place.ts';
 import { configFileOf, readConfig } from './read-config.ts';
@@ -44,6 +44,8 @@ export interface PublishOptions extends Force {
   baseUrl?: string;
   /** Routes that nobody is to serve any more. */
   removeRoutes?: readonly string[];
+  /** Commit and repository of the build: default, what git or the service of continuous integration says here. */
+  origin?: Origin;
   /** What the site's database counted: a version that failed visitors more and more is not one to go back to. */
   failures?: Failures;
 }
@@ -156,7 +158,10 @@ async function publishBuild(
   const { name, version, by, forced } = build;
   await refuseHurt(site, build, options);
   const activate = options.activate !== false;
-  const { repaired, isNew } = await place(site, build, { origin: await originOf(app), activate });
+  const { repaired, isNew } = await place(site, build, {
+    origin: options.origin ?? (await originOf(app)),
+    activate,
+  });
   if (!activate) return repaired;
   await makeLive(site, { [name]: version }, { ...options, action: 'publish', by, forced }).catch(
     async (error) => {

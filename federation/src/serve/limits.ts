@@ -7,6 +7,8 @@ export interface ConnectionLimits {
   headersTimeout?: number;
   /** Milliseconds that a connection may wait for its next request. Above a proxy's own, where there is one. */
   keepAliveTimeout?: number;
+  /** Milliseconds until a whole request must be there, body included. */
+  requestTimeout?: number;
 }
 
 /** A whole request, body included: no page sends more than some kilobytes. */
@@ -18,10 +20,11 @@ const SILENCE_TIMEOUT = 120_000;
 export const serverOptions = ({
   headersTimeout = 10_000,
   keepAliveTimeout = 10_000,
+  requestTimeout = REQUEST_TIMEOUT,
 }: ConnectionLimits = {}): ServerOptions => ({
   headersTimeout,
   keepAliveTimeout,
-  requestTimeout: Math.max(REQUEST_TIMEOUT, headersTimeout),
+  requestTimeout: Math.max(requestTimeout, headersTimeout),
   // How often Node looks for those who are late; its default is half a minute.
   connectionsCheckingInterval: Math.min(1000, headersTimeout),
 });

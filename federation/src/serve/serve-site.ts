@@ -20,6 +20,8 @@ export interface SiteServerOptions {
   /** 0 takes a free port. */
   port: number;
   host?: string;
+  /** The command that chooses another port, for the message. */
+  choose?: string;
   /** Keys that replace those of `site.config.json`, known only when the server starts. */
   config?: Record<string, unknown>;
   mounts?: Record<string, Mount>;
@@ -164,7 +166,7 @@ export async function serveSite(options: SiteServerOptions): Promise<SiteServer>
   });
   limitConnections(server, options.limits);
   const host = options.host ?? '127.0.0.1';
-  await listen(server, options.port, host);
+  await listen(server, options.port, host, options.choose);
   const { port } = server.address() as AddressInfo;
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', 'localhost'].includes(host);
   return {

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readOrigins } from '../document/index.ts';
+import { compose } from '../publish/index.ts';
+import { readConfig } from '../publish/read-config.ts';
+import { connectSources, type PublicConfig, type SiteServer, serveSite } from '../serve/index.ts';
+import { publishingService, SERVICE_PATH } from './publishing-service.ts';
+import { quarantineOf, sweepQuarantine } from './quarantine.ts';
+import { readTokens } from './tokens.ts';
+
+/** An upload over a slow line. */
+const UPLOAD_TIME = 300_000;
+/** A service that is asked to end waits so long for what is under way; what is cut off then is as if it had been killed. */
+const LAST_WORK = 10_000;
+
+export interface ServeOptions {
+  site: string;
+  port: number;
+  host?: string;
+  /** File of the tokens: default, `.federation/tokens.json` beside the site. */
+  tokens?: string;
+  behindProxy?: boolean;
+  log?: (line: string) => void;
+}
+
+/** Beside the site, not in it: everything in it is public. */
+export function tokensFileOf(site: string, given?: string): string {
+  const file = path.resolve(given ?? path.join(path.dirname(path.resolve(site)), '.federation/tokens.json'));
+  if (path.relative(path.resolve(site), file).startsWith('..')) return file;
+  throw new Error(
+    `--tokens: expected a file outside of ${site}, found ${file}. Everything in the site becomes public. Nothing was done.`,
+  );
+}
+
+/**
+ * Serves a site and takes releases for it, on one port. What a service that was killed left is put in order first.
+ * @throws when the tokens cannot be read, and when the port is taken.
+ */
+export async function serveWithReleases(options: ServeOptions): Promise<SiteServer> {
+  const { port, host, behindProxy = false, log = console.log } = options;
+  const site = path.resolve(options.site);
+  const tokens = tokensFileOf(site, options.tokens);
+  await readTokens(tokens);
+  await sweepQuarantine(quarantineOf(tokens));
+  // A site that cannot be composed goes on being served as it was.
+  if (existsSync(site)) await compose(site).catch(({ message }: Error) => log(message));
+  const config = (await readConfig(site)) as PublicConfig;
+  const service = publishingService({ site, tokens, behindProxy, log });
+  const server = await serveSite({
+    site,
+    port,
+    host,
+    choose: 'federation serve --port 5270',
+    // A proxy keeps its connections for a minute: the one who closes first must not be the server.
+    limits: { requestTimeout: UPLOAD_TIME, ...(behindProxy ? { keepAliveTimeout: 75_000 } : {}) },
+    connect: connectSources(config),
+    origins: readOrigins(config),
+    mounts: { [SERVICE_PATH]: service.mount },
+  });
+  return {
+    ...server,
+    /** A release that is under way comes to its end first. */
+    async close() {
+      await Promise.race([service.idle(), new Promise((over) => setTimeout(over, LAST_WORK).unref())]);
+      await server.close();
+    },
+  };
+}
