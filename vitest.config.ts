@@ -8,7 +8,8 @@ const at = (file: string) => path.join(import.meta.dirname, file);
 const dom = workspaceFolders(import.meta.dirname).filter((folder) => folder !== 'supabase');
 
 /** Whoever starts the longest files last waits for them with all other cores idle. Short in bytes, long in seconds. */
-const LONG = /supabase\/tests\/(pglite|postgres|data-folder|lite-defects|generated)\.test\.ts$/;
+const LONG =
+  /supabase\/tests\/(pglite|postgres|data-folder|lite-defects|generated)\.test\.ts$|\/kill\.test\.ts$/;
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);

@@ -31,13 +31,18 @@ test('the panel tells the versions that are published, and which one is in use',
   await openLibrary(page, 'Spinner');
   const panel = page.getByRole('region', { name: 'O que está a correr agora' });
   await panel.getByRole('button', { name: 'Atualizar' }).click();
+  const running = panel.getByRole('table').first();
   for (const [name, { version, sharedUi, owner }] of Object.entries(publishedRegistry().apps)) {
-    const row = panel.getByRole('row', { name: new RegExp(`^${name} `) });
+    const row = running.getByRole('row', { name: new RegExp(`^${name} `) });
     await expect(row).toContainText(version);
     await expect(row).toContainText(sharedUi);
     await expect(row).toContainText(owner);
   }
-  await expect(panel.getByRole('row', { name: /^shared-ui / })).toContainText('em uso');
+  await expect(running.getByRole('row', { name: /^shared-ui / })).toContainText('em uso');
+  // And since when, as the folders of the apps say.
+  const live = panel.getByRole('table').nth(1);
+  for (const name of Object.keys(publishedRegistry().apps))
+    await expect(live.getByRole('row', { name: new RegExp(`^${name} `) })).toHaveCount(1);
 });
 
 test('a component is found by search, with its code and its props', async ({ page }) => {

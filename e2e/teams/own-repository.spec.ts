@@ -30,10 +30,10 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The commands that a page of the documentation tells, for the site under test. */
+/** The commands of the steps with which a page of the documentation begins, for the site under test. */
 async function stepsOf(file: string): Promise<string[]> {
-  const text = await readFile(path.join(workspace, file), 'utf8');
-  return [...text.matchAll(/^```sh\n(.*?)\n```$/gms)].map(([, step = '']) =>
+  const [steps = ''] = (await readFile(path.join(workspace, file), 'utf8')).split('\n## ');
+  return [...steps.matchAll(/^```sh\n(.*?)\n```$/gms)].map(([, step = '']) =>
     step.replaceAll('http://localhost:5170', served.url).replaceAll('~/ia-para-todos/site', site),
   );
 }

@@ -40,6 +40,7 @@ async function open(page: Page, url: string, path: string): Promise<boolean> {
 }
 
 async function faultsOf(
+  browser: Browser,
   page: Page,
   url: string,
   path: string,
@@ -57,7 +58,7 @@ async function faultsOf(
     return [`the page ${why} within ${PATIENCE / 1000} seconds`, ...said];
   }
   const again = async () => {
-    const second = await page.context().newPage();
+    const second = await newPage(browser);
     await second.addInitScript(watchConduct);
     await open(second, url, path);
     return second;
@@ -102,7 +103,9 @@ export async function checkRoutes(
     for (const path of paths) {
       const page = await newPage(browser);
       faults.push(
-        ...(await faultsOf(page, url, path, options, elsewhere)).map((fault) => `#${path}: ${fault}`),
+        ...(await faultsOf(browser, page, url, path, options, elsewhere)).map(
+          (fault) => `#${path}: ${fault}`,
+        ),
       );
       // One that hangs does not close; it goes with the browser.
       if (await answers(page)) await page.close();

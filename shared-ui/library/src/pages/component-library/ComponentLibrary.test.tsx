@@ -186,8 +186,8 @@ test('where each version comes from is what the site says of it, with the comman
     '886aab5, com alterações',
     '123 kB',
     '12 (versão anterior: 2)',
-    'react ^19.3.1',
     'federation rollback mfe-courses',
+    'react ^19.3.1',
   ]);
   vi.unstubAllGlobals();
 });

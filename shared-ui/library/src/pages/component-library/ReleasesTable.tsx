@@ -25,7 +25,7 @@ export function ReleasesTable({ releases }: { releases: readonly Release[] }) {
     <ScrollTable label={w.caption}>
       <thead>
         <tr>
-          {[w.app, w.version, w.since, w.by, w.commit, w.size, w.failures, w.needs, w.back].map((name) => (
+          {[w.app, w.version, w.since, w.by, w.commit, w.size, w.failures, w.back, w.needs].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -46,12 +46,8 @@ export function ReleasesTable({ releases }: { releases: readonly Release[] }) {
             </td>
             <td>{release.bytes === undefined ? w.unknown : w.kilobytes(release.bytes)}</td>
             <td>{release.failures ? w.count(release.failures) : w.unknown}</td>
-            <td>
-              {release.needs.length === 0
-                ? w.unknown
-                : release.needs.map((need) => <div key={need}>{need}</div>)}
-            </td>
             <td>{release.back ? <code>{`federation rollback ${release.app}`}</code> : w.noBack}</td>
+            <td css={{ minWidth: '18rem' }}>{release.needs.join(', ') || w.unknown}</td>
           </tr>
         ))}
       </tbody>

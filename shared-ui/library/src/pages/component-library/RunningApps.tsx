@@ -109,5 +109,6 @@ const Panel = styled.section({
   minWidth: 0,
   '& h2': { fontSize: token.size.h3, marginBlockEnd: token.space[2] },
   '& td:not(:last-of-type), & th': { whiteSpace: 'nowrap' },
-  '& h2 + p': { maxWidth: token.measure, color: token.color.inkSoft },
+  '& h3': { fontSize: token.size.lg, marginBlockEnd: token.space[2] },
+  '& :is(h2, h3) ~ p': { maxWidth: token.measure, color: token.color.inkSoft },
 });
