@@ -33,8 +33,8 @@ export default defineExamples({
       </LinkButton>
     ),
     'Ligação para fora': () => (
-      <LinkButton href="https://manifesto.example" newTab variant="secondary">
-        Ler o manifesto
+      <LinkButton href="https://creativecommons.org/licenses/by/4.0/deed.pt" newTab variant="secondary">
+        Ler a licença
       </LinkButton>
     ),
   },

@@ -49,9 +49,9 @@ export default defineExamples({
         </ul>
         <blockquote>Quanto mais contexto, melhor a resposta.</blockquote>
         <p>
-          Pode ler o{' '}
-          <TextLink href="https://manifesto.example" newTab>
-            manifesto completo
+          Pode ler a{' '}
+          <TextLink href="https://creativecommons.org/licenses/by/4.0/deed.pt" newTab>
+            licença destes textos
           </TextLink>
           .
         </p>

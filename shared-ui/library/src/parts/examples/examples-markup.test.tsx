@@ -38,6 +38,10 @@ function problemsOf(root: Element): string[] {
     const inner = outer.querySelector(INTERACTIVE);
     if (inner) problems.push(`${openingTag(inner)} inside ${openingTag(outer)}`);
   }
+  // Publishing refuses them on a site that the public uses.
+  for (const link of root.querySelectorAll('a[href*=".example"]')) {
+    problems.push(`an address that stands in for a real one: ${openingTag(link)}`);
+  }
   for (const list of root.querySelectorAll('ul, ol')) {
     const other = [...list.children].find((child) => child.localName !== 'li');
     if (other) problems.push(`${openingTag(other)} inside ${openingTag(list)}`);
