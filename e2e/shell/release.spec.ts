@@ -46,14 +46,16 @@ test('another build of one remote goes live without any other being built, and i
     await expectPage(visitor, '/');
     await runs(visitor, 'another');
 
-    // The tab left open keeps what it shows, and takes the new build up at a later route change.
+    // The tab left open keeps what it shows, and takes the new build up at a later route change, by a new document.
     await runs(page, 'first');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.clock.install({ time: Date.now() + 60_000 });
     await goTo(page, '#/manifesto-cocreate');
     await page.clock.runFor(1000);
     await expectPage(page, '/manifesto-cocreate');
     await page.clock.resume();
     await goTo(page, '#/');
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
     await expectPage(page, '/');
     await runs(page, 'another');
 

@@ -1,6 +1,15 @@
 // Runs before the app: asks for the current page's files at once and sets its theme, so that nothing waits in
 // line and nothing changes colour. Plain and small on purpose; the app works without it.
 (() => {
+  // The app itself did not arrive, or not as it was published: the page says so, as nobody else can.
+  const tell = () => {
+    const words = document.querySelector('#root > [hidden]');
+    if (!words) return;
+    words.hidden = false;
+    words.querySelector('button').onclick = () => location.reload();
+  };
+  addEventListener('error', ({ target }) => target?.type === 'module' && tell(), true);
+
   const read = (id) => {
     try {
       return JSON.parse(document.getElementById(id)?.textContent ?? '');

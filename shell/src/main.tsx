@@ -11,6 +11,7 @@ import { showBootFailure } from './boot/show-boot-failure.ts';
 import { readSiteConfig } from './config/read-site-config.ts';
 import { unknownFlags } from './config/schema.ts';
 import { watchErrors } from './failures/watch-errors.ts';
+import { readIntegrity } from './remotes/integrity.ts';
 import { startPrefetching } from './remotes/prefetch.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
 import { createRuntime } from './remotes/runtime.ts';
@@ -20,7 +21,8 @@ const FIRST_PAGE_WAIT = 400;
 
 async function boot(root: HTMLElement): Promise<void> {
   const config = readSiteConfig(readInline('site-config') ?? {});
-  const registry = createRegistryStore(readInline('registry'));
+  const integrity = readIntegrity();
+  const registry = createRegistryStore(readInline('registry'), undefined, undefined, integrity.names);
   const flags = Object.values(registry.get().apps).flatMap(({ routes, flags = {} }) => [
     ...Object.keys(flags),
     ...routes.map(({ flag }) => flag),
@@ -32,7 +34,7 @@ async function boot(root: HTMLElement): Promise<void> {
       `site.config.json: featureFlags.${name}: no page knows this flag. Remove it or correct its name.`,
     );
   }
-  const shell = createShell(config, registry, await createRuntime());
+  const shell = createShell(config, registry, await createRuntime(), integrity);
   watchErrors(shell.uncaught);
   shell.pageStyles.watch();
 

@@ -56,6 +56,9 @@ const put = (registry: Registry, name: string, entry: AppEntry): Registry => ({
 const inlined = (id: string) =>
   new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's');
 const REGISTRY = inlined('registry');
+/** What holds modules against what was published: the candidate is not published. */
+const GUARDS =
+  /<meta http-equiv="Content-Security-Policy"[^>]*>\s*|<script type="importmap".*?<\/script>\s*/gs;
 
 /** The page of a composed site, which carries its registry. @throws when it is none. */
 async function publishedPage({ url }: PublishedSite): Promise<string> {
@@ -88,9 +91,11 @@ export async function withCandidate(
   }
   if (path !== '/' && path !== '/index.html') return null;
   const html = await publishedPage(site);
-  const body = html.replace(REGISTRY, (_all, open: string, text: string, close: string) => {
-    const registry = put(JSON.parse(text) as Registry, name, entry);
-    return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close;
-  });
+  const body = html
+    .replace(GUARDS, '')
+    .replace(REGISTRY, (_all, open: string, text: string, close: string) => {
+      const registry = put(JSON.parse(text) as Registry, name, entry);
+      return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close;
+    });
   return { type: 'text/html; charset=utf-8', body };
 }

@@ -89,7 +89,7 @@ describe('the headers for a web server', () => {
     const lines = await printHeaders(site, 'caddy');
     const policy = policyIn(lines).split('; ');
     const both = `'self' ${host} https://fabrica.cm.pt`;
-    expect(policy).toContain(`script-src ${both}`);
+    expect(policy).toContain(`script-src ${both} 'nonce-import-map'`);
     expect(policy).toContain(`font-src ${both}`);
     expect(policy).toContain(`img-src ${both} data:`);
     expect(policy).toContain(`connect-src ${both} https://x.supabase.co`);

@@ -19,6 +19,11 @@ export async function releaseOf(site: string, name: string, version: string): Pr
   if (name !== 'shell') expectName(name);
   expectVersion(version, name);
   const release = await readRelease(site, name, version);
+  if (release && Object.keys(release.files).length === 0) {
+    throw new Error(
+      `${name} ${version} cannot become live: its files are not in ${site}, so that browsers could not tell whether they were altered. Publish it again.`,
+    );
+  }
   if (release) return release;
   const there = (await placedVersions(site, name)).join(', ') || 'none';
   throw new Error(`${name} ${version} is not in ${site}. Published versions: ${there}.`);

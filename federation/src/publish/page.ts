@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeRoute, documentTags, readSiteUrl } from '../document/index.ts';
+import { describeRoute, documentTags, readOrigins, readSiteUrl } from '../document/index.ts';
 import type { Registry } from '../registry/schema.ts';
+import { hashesOf, importMapOf, policyHash } from './import-map.ts';
 
 const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
@@ -15,6 +16,39 @@ async function fontPreloads(site: string, base: string): Promise<string[]> {
     .map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}assets/${file}">`,
     );
+}
+
+/**
+ * By this a host's policy, which does not change with each release, lets the page's import map pass. It is no secret: which
+ * map may pass is for the policy in the page to say.
+ */
+export const MAP_NONCE = 'import-map';
+
+/**
+ * The page's import map, and the policy that allows it and no other script within the page. Both stand in the page, so that
+ * they are never out of step, whichever server sends it.
+ * @returns nothing for a site that does without, behind a proxy that rewrites pages
+ */
+async function guards(site: string, registry: Registry, config: Record<string, unknown>) {
+  if (config.integrity === false) return { policy: '', map: '' };
+  const text = await importMapOf(site, registry);
+  const sources = ["'self'", ...readOrigins(config), policyHash(text)].join(' ');
+  return {
+    policy: `<meta http-equiv="Content-Security-Policy" content="script-src ${sources}">\n    `,
+    map: `<script type="importmap" nonce="${MAP_NONCE}">${text}</script>`,
+  };
+}
+
+/** Scripts and style sheets of the shell's own, each with its hash. */
+async function withHashes(site: string, { shell }: Registry, html: string): Promise<string> {
+  const hashes = await hashesOf(site, 'shell', shell.version);
+  return html.replace(
+    /<(?:script|link)\b[^>]*? (?:src|href)="([^"]+\.(?:js|css))"/g,
+    (tag, address: string) => {
+      const hash = address.startsWith(shell.base) && hashes.get(address.slice(shell.base.length));
+      return hash ? `${tag} integrity="${hash}"` : tag;
+    },
+  );
 }
 
 /**
@@ -37,13 +71,19 @@ export async function pageHtml(
     /"\.\/(assets\/|favicon)/g,
     `"${registry.shell.base}$1`,
   );
+  const { policy, map } = await guards(site, registry, config);
   const head = [
     dataBlock('registry', raw),
     dataBlock('site-config', config),
-    `<script src="${registry.shell.base}hints.js"></script>`,
     ...(await fontPreloads(site, registry.shell.base)),
+    // Before whatever names a module: what a browser has begun to fetch by then, it would not hold against the map.
+    ...(map ? [map] : []),
+    `<script src="${registry.shell.base}hints.js"></script>`,
   ].join('\n    ');
   const siteUrl = readSiteUrl(config);
   const tags = documentTags(describeRoute(registry, '/', siteUrl), siteUrl);
-  return html.replace('<!-- document -->', () => tags).replace('<!-- federation -->', () => head);
+  const whole = html
+    .replace('<!-- document -->', () => policy + tags)
+    .replace('<!-- federation -->', () => head);
+  return withHashes(site, registry, whole);
 }

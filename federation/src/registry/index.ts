@@ -1,5 +1,6 @@
 export { misfitsOf, providedBy } from './handshake.ts';
 export type { Provides, Requires } from './handshake-schema.ts';
+export { IN_FORCE, RETRY } from './import-map.ts';
 export { expectMainRoute, hasMainRoute } from './main-route.ts';
 export { type ReadRegistry, type RegistryProblem, readApp, readLeniently } from './read-leniently.ts';
 export { type AppEntry, parseRegistry, type Registry, type RouteEntry } from './schema.ts';

@@ -11,9 +11,11 @@ import { createFailureTeller } from '../failures/tell-failure.ts';
 import { whoseError } from '../failures/whose-error.ts';
 import { createPageStore, type PageStore, pageKey } from '../pages/page-store.ts';
 import { createBrokenVersions } from '../remotes/broken-versions.ts';
+import { type Integrity, NO_INTEGRITY } from '../remotes/integrity.ts';
 import { createPageLoader, PageLoadError, type Runtime } from '../remotes/load-page.ts';
 import { hintRoute } from '../remotes/prefetch.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
+import { renewFor } from '../remotes/renewal.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter, type Router } from '../router/router.ts';
 
@@ -27,6 +29,8 @@ export interface Shell extends ShellParts {
   keyFor(path: string): string;
   /** Whether code that was revoked runs in this document. Only another document is free of it. */
   runsRevoked(): boolean;
+  /** Opens the site anew for what is published and this document cannot take up; says whether it does. */
+  renew(): boolean;
   /** Loads the page of a route under the key it is shown by. */
   loadPage(path: string, key?: string): Promise<void>;
   /**
@@ -41,7 +45,12 @@ export interface Shell extends ShellParts {
 }
 
 /** Wires the parts of the shell together. Nothing here renders. */
-export function createShell(config: SiteConfig, registryStore: RegistryStore, runtime: Runtime): Shell {
+export function createShell(
+  config: SiteConfig,
+  registryStore: RegistryStore,
+  runtime: Runtime,
+  integrity: Integrity = NO_INTEGRITY,
+): Shell {
   const derive = (registry: Registry) => {
     const flags = flagsOf(config, registry);
     const routes = buildRouteTable(registry, flags, config.pageThemes);
@@ -67,7 +76,8 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
     if (kind === 'evaluation' || kind === 'no-page') remember(app, version);
     tell({ app, version, kind, error, context });
   };
-  const load = createPageLoader(runtime, registryStore, undefined, tellOfLoad, broken);
+  const renew = () => renewFor(registryStore.behind());
+  const load = createPageLoader(runtime, registryStore, tellOfLoad, broken, integrity, renew);
   // The main page is one whatever the registry says: where else would an unknown address lead?
   const router = createRouter((path) => path === '/' || table.has(path));
   const publishedVersion = (app: string) => registryStore.get().apps[app]?.version ?? 'none';
@@ -124,6 +134,7 @@ export function createShell(config: SiteConfig, registryStore: RegistryStore, ru
       Object.entries(registryStore.get().apps).some(([app, { revoked = [] }]) =>
         revoked.some((version) => started.get(app)?.has(version)),
       ),
+    renew,
     keyFor,
     async loadPage(path, key = keyFor(path)) {
       const route = table.get(path);

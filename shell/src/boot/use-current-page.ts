@@ -17,8 +17,8 @@ async function freshRegistry(shell: Shell): Promise<void> {
 
 /**
  * The page to show. It changes with the path only: a version that is published meanwhile is taken up at the next
- * route change and never under the reader's hands. A revoked one is left by a new document, because what it started in
- * this one goes on.
+ * route change and never under the reader's hands, by a new document: this one's import map does not name its modules, and
+ * cannot be added to. A revoked one is left by a new document as well, because what it started in this one goes on.
  */
 export function useCurrentPage(shell: Shell): { location: Location; key: string } {
   const location = useStore(shell.router);
@@ -32,6 +32,7 @@ export function useCurrentPage(shell: Shell): { location: Location; key: string 
     void freshRegistry(shell).then(() => {
       if (!current) return;
       if (shell.runsRevoked()) return window.location.reload();
+      if (shell.renew()) return;
       shell.router.recheck(); // the route may be gone since the link was drawn: then this effect runs again
       if (shell.router.get().path === path)
         setShown({ location: shell.router.get(), key: shell.keyFor(path) });

@@ -80,6 +80,8 @@ export const siteConfigSchema = v.strictObject({
   siteUrl: v.optional(siteUrlSchema),
   /** For the site's headers alone: the release tool judges it. */
   origins: v.optional(v.unknown()),
+  /** For the release tool: false lets modules through that were altered on the way, behind a proxy that rewrites pages. */
+  integrity: v.optional(v.boolean()),
   /** The most that a page may weigh: the release tool judges it. */
   budget: v.optional(v.unknown()),
   /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */

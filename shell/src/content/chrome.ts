@@ -20,6 +20,8 @@ export const words = {
   failedTitle: 'Esta parte do sítio não abriu',
   failedText:
     'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do sítio continua a funcionar e nada do que fez noutras páginas se perdeu.',
+  alteredText:
+    'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. Pode ser da rede em que está ou de um programa que muda as páginas. Tente de novo ou use outra rede. O resto do sítio continua a funcionar e nada do que fez se perdeu.',
   brokenText:
     'Esta página encontrou um erro inesperado e parou. O resto do sítio continua a funcionar. Tente de novo; se voltar a acontecer, diga-nos.',
   bootFailedTitle: 'O sítio não conseguiu abrir',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ShellOfPage } from '../api/use-page-shell.ts';
-import type { FailureKind } from '../failures/failure-kind.ts';
+import { Failure, type FailureKind } from '../failures/failure-kind.ts';
 import { focusContent } from '../router/arrive.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { FailedView, PendingView } from './PageViews.tsx';
@@ -18,7 +18,11 @@ interface Props {
 }
 
 const view = (state: PageState | undefined, { shell, load, recover, onError }: Props) => {
-  if (state?.status !== 'ready') return <PendingView failed={state?.status === 'failed'} load={load} />;
+  if (state?.status !== 'ready') {
+    const error = state?.status === 'failed' ? state.error : null;
+    const altered = error instanceof Failure && error.kind === 'integrity';
+    return <PendingView failed={state?.status === 'failed'} altered={altered} load={load} />;
+  }
   const { page, replaced } = state;
   return (
     <PageBoundary

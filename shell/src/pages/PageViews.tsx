@@ -36,6 +36,8 @@ function LoadingView() {
 interface FailedViewProps {
   /** It loaded and broke, rather than not loading. */
   broken?: boolean;
+  /** What arrived is not what was published. */
+  altered?: boolean;
   retrying?: boolean;
   onRetry: () => void;
   /** Trying again in this document did not help: offer a new one. */
@@ -43,18 +45,19 @@ interface FailedViewProps {
 }
 
 /** A page that could not be loaded, or that broke: what happened, and a way on. */
-export function FailedView({ broken, retrying, onRetry, offerReload }: FailedViewProps) {
+export function FailedView({ broken, altered, retrying, onRetry, offerReload }: FailedViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Also after another failed try, so that it is read out
   useEffect(() => {
     if (!retrying) title.current?.focus({ preventScroll: true });
   }, [retrying]);
+  const text = altered ? words.alteredText : broken ? words.brokenText : words.failedText;
   return (
     <Center data-page-state="failed">
       <h1 ref={title} tabIndex={-1}>
         {words.failedTitle}
       </h1>
-      <p role="alert">{broken ? words.brokenText : words.failedText}</p>
+      <p role="alert">{text}</p>
       {offerReload && !retrying ? (
         <>
           <p>{words.reloadText}</p>
@@ -69,11 +72,17 @@ export function FailedView({ broken, retrying, onRetry, offerReload }: FailedVie
   );
 }
 
+interface PendingViewProps {
+  failed: boolean;
+  altered?: boolean;
+  load: () => void;
+}
+
 /**
  * A page that is on its way, or failed on it. A browser remembers for the life of a document that a module failed while
  * it ran, so a try that failed again offers to open the page anew.
  */
-export function PendingView({ failed, load }: { failed: boolean; load: () => void }) {
+export function PendingView({ failed, altered, load }: PendingViewProps) {
   const [retries, setRetries] = useState(0);
   // A failure of an earlier visit is no news: this one is about to try again.
   const [tried, setTried] = useState(!failed);
@@ -83,5 +92,5 @@ export function PendingView({ failed, load }: { failed: boolean; load: () => voi
     setRetries(retries + 1);
     load();
   };
-  return <FailedView retrying={!failed} onRetry={retry} offerReload={retries > 0} />;
+  return <FailedView altered={altered} retrying={!failed} onRetry={retry} offerReload={retries > 0} />;
 }

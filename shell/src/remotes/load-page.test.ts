@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { parseRegistry } from '@ia/federation/registry';
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrokenVersions } from './broken-versions.ts';
 import { createPageLoader, type Runtime } from './load-page.ts';
 import { createRegistryStore } from './registry-store.ts';
+import { renewFor } from './renewal.ts';
 
 const registry = (version: string, lastGood?: string) =>
   parseRegistry(
@@ -44,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const loader = (runtime: Runtime, start = registry('1.0.0')) =>
-  createPageLoader(runtime, createRegistryStore(start), () => 'tag');
+  createPageLoader(runtime, createRegistryStore(start));
 
 describe('loading a page', () => {
   it('takes the version of the registry', async () => {
@@ -65,7 +67,7 @@ describe('loading a page', () => {
     const loading = loader(runtime)('mfe-x', './home');
     await vi.advanceTimersByTimeAsync(8000);
     expect((await loading).version).toBe('1.0.0');
-    expect(entries.at(-1)).toMatch(/1\.0\.0\/remoteEntry\.js\?retry=tag$/);
+    expect(entries.at(-1)).toMatch(/1\.0\.0\/remoteEntry\.js\?retry=1$/);
   });
 
   it('goes back to the last good version', async () => {
@@ -79,7 +81,7 @@ describe('loading a page', () => {
     const { runtime, entries } = runtimeWhere((entry) => entry.includes('1.0.0/'));
     const report = vi.fn();
     const store = createRegistryStore(registry('2.0.0', '1.0.0'));
-    const load = createPageLoader(runtime, store, () => 'tag', report);
+    const load = createPageLoader(runtime, store, report);
     await load('mfe-x', './home');
     const tried = entries.length;
     expect((await load('mfe-x', './other')).version).toBe('1.0.0');
@@ -116,7 +118,7 @@ describe('loading a page', () => {
     publish(misfit);
     const { runtime, entries } = runtimeWhere(() => true);
     const report = vi.fn();
-    const load = createPageLoader(runtime, createRegistryStore(misfit), () => 'tag', report);
+    const load = createPageLoader(runtime, createRegistryStore(misfit), report);
     expect((await load('mfe-x', './home')).version).toBe('1.0.0');
     expect(entries.filter((entry) => entry.includes('2.0.0'))).toEqual([]);
     expect(String(report.mock.calls[0]?.[0])).toMatch(told);
@@ -136,15 +138,59 @@ describe('loading a page', () => {
     expect(entries).toEqual([]);
   });
 
-  it('gives modules that threw while they ran another address: under the first, they stay broken', async () => {
-    const { runtime, entries } = runtimeWhere((entry) => !entry.includes('/1.0.0/'));
-    const { loadRemote } = runtime;
-    runtime.loadRemote = <T>(id: string) =>
-      loadRemote<T>(id).catch(() => Promise.reject(new Error('the code broke')));
-    expect((await loader(runtime)('mfe-x', './home')).version).toBe('1.0.0');
-    expect(entries).toHaveLength(2);
-    expect(entries[1]).not.toContain('?');
-    expect(decodeURI(entries[1] ?? '')).toBe(entries[0]);
+  it('loads nothing that the page’s import map does not name, and says so', async () => {
+    publish(registry('2.0.0', '1.0.0'));
+    const { runtime, entries } = runtimeWhere(() => true);
+    const report = vi.fn();
+    const integrity = { names: (address: string) => address.includes('/1.0.0/'), below: () => [] };
+    const store = createRegistryStore(registry('2.0.0', '1.0.0'));
+    const load = createPageLoader(runtime, store, report, undefined, integrity);
+    expect((await load('mfe-x', './home')).version).toBe('1.0.0');
+    expect(entries.join()).not.toContain('2.0.0');
+    expect(report.mock.calls[0]?.[0]).toMatchObject({ kind: 'integrity', message: /not named/ });
+  });
+
+  it('asks for an entry under two addresses at most, however often it is tried', async () => {
+    const { runtime, entries } = runtimeWhere(() => false);
+    const load = loader(runtime);
+    for (let i = 0; i < 3; i++) await expect(load('mfe-x', './home')).rejects.toThrow();
+    expect(new Set(entries).size).toBe(2);
+  });
+
+  it.each<[string, () => Promise<Response>, string]>([
+    ['was altered on the way', async () => new Response('altered'), 'integrity'],
+    ['did not arrive', () => Promise.reject(new TypeError('offline')), 'network'],
+    ['was damaged in the browser’s own store alone', async () => new Response('sound'), 'network'],
+  ])('tells apart a file that %s', async (_, answer, kind) => {
+    const entry = new URL('./mfe-x/1.0.0/remoteEntry.js', document.baseURI).href;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: entry } as PerformanceEntry]);
+    vi.stubGlobal('fetch', async (url: string) =>
+      url === entry ? answer() : Response.json(registry('1.0.0')),
+    );
+    const hash = `sha256-${createHash('sha256').update('sound').digest('base64')}`;
+    const integrity = { names: () => true, below: () => [[entry, hash]] as [string, string][] };
+    const { runtime } = runtimeWhere(() => false);
+    const store = createRegistryStore(registry('1.0.0'));
+    const load = createPageLoader(runtime, store, undefined, undefined, integrity);
+    await expect(load('mfe-x', './home')).rejects.toMatchObject({ kind });
+  });
+
+  it('leaves the document rather than fail, when what is published is not in its import map', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    publish(registry('2.0.0'));
+    const { runtime } = runtimeWhere(() => false);
+    const store = createRegistryStore(registry('1.0.0'), undefined, undefined, (entry) =>
+      entry.includes('1.0.0'),
+    );
+    const renew = () => renewFor(store.behind());
+    const load = createPageLoader(runtime, store, undefined, undefined, undefined, renew);
+    const ended = vi.fn();
+    void load('mfe-x', './home').then(ended, ended);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(ended).not.toHaveBeenCalled();
+    // The next document is no newer: it goes on with what it has.
+    await expect(load('mfe-x', './home')).rejects.toThrow('mfe-x 1.0.0');
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   const broken = (kind: 'throws' | 'is gone') => {
@@ -175,7 +221,7 @@ describe('loading a page', () => {
     publish(registry('2.0.0', '1.0.0'));
     const memory = createBrokenVersions();
     const store = createRegistryStore(registry('2.0.0', '1.0.0'));
-    const load = createPageLoader(runtimeWhere(() => true).runtime, store, () => 'tag', undefined, memory);
+    const load = createPageLoader(runtimeWhere(() => true).runtime, store, undefined, memory);
     const versions = [];
     for (let i = 0; i < 4; i++) {
       const { version } = await load('mfe-x', './home');

@@ -1,10 +1,11 @@
 import type { PageProps } from '@ia/federation';
-import { type AppEntry, misfitsOf, type Provides } from '@ia/federation/registry';
+import { type AppEntry, misfitsOf, type Provides, RETRY } from '@ia/federation/registry';
 import type { ComponentType } from 'react';
 import { atBase } from '../boot/base.ts';
 import { Failure, type FailureKind, kindOf } from '../failures/failure-kind.ts';
-import { anotherAddress } from './another-address.ts';
+import { alteredFiles } from './altered-files.ts';
 import { type BrokenVersions, createBrokenVersions } from './broken-versions.ts';
+import { type Integrity, NO_INTEGRITY } from './integrity.ts';
 import type { RegistryStore } from './registry-store.ts';
 import { within } from './timeout.ts';
 
@@ -61,31 +62,39 @@ function expectFit(app: Candidate, revoked: readonly string[] = [], provides: Pr
     throw new Failure('misfit', `it needs what this shell does not bring:\n${lines.join('\n')}`);
 }
 
+const folderOf = ({ entry }: Candidate): string => new URL('./', atBase(entry)).href;
+
 /** What another try in this document, or a better connection, does not mend. */
 const LASTING: FailureKind[] = ['evaluation', 'no-page', 'integrity'];
 
 /**
  * Loads pages of remotes, each through the same ladder: the version in use; then the registry is read again and
- * its version tried under a new address (a failed or hanging address must not be waited on twice); then the
- * version before it. Where that one helped, the app's other pages come from it too, and its owner is told: until
+ * its version tried under the entry's other address (a failed or hanging one must not be waited on twice); then the
+ * version before it. Loaded is only what the page's import map names. Where that one helped, the app's other pages come from it too, and its owner is told: until
  * another version is published, or none is left, nobody meets the bad one again.
- * @param retryTag another text for each try
+ * @param integrity what may be loaded
+ * @param renew opens the site anew when the registry has what this document cannot take up; says whether it does
  */
 export function createPageLoader(
   runtime: Runtime,
   registry: RegistryStore,
-  retryTag: () => string = () => Date.now().toString(36),
   report: (error: PageLoadError) => void = () => {},
   broken: BrokenVersions = createBrokenVersions(),
+  integrity: Integrity = NO_INTEGRITY,
+  renew: () => boolean = () => false,
 ) {
   /** Of each app the entry that the runtime was given last, or '' when it is not to be asked again. */
   const registered = new Map<string, string>();
   /** What stopped each version last. */
   const failures = new Map<string, unknown>();
   const idOf = (app: string, { version }: Candidate) => `${app}@${version}`;
-  let threw = 0;
 
   function register(app: string, { entry }: Candidate, address: string) {
+    if (!integrity.names(address))
+      throw new Failure(
+        'integrity',
+        `${address} is not named by the page's import map, or no map is in force`,
+      );
     const force = registered.has(app);
     runtime.registerRemotes([{ name: app, entry: address, type: 'module' }], { force });
     registered.set(app, entry);
@@ -101,18 +110,26 @@ export function createPageLoader(
     return { Page: module.default, version, contract };
   }
 
-  /** An address that did not fail yet: modules that threw stay as they are for ever, what was not fetched does not. */
-  function retryAddress(app: string, candidate: Candidate): string {
-    const address = atBase(candidate.entry);
-    const failure = failures.get(idOf(app, candidate));
-    const another =
-      failure && kindOf(failure) === 'evaluation'
-        ? anotherAddress(address, candidate.version, threw++)
-        : address;
-    return another === address ? `${address}?retry=${retryTag()}` : another;
+  /** Keeps what stopped a version. Of a file that did not pass, browsers say that it did not arrive. */
+  async function noteFailure(app: string, candidate: Candidate, error: unknown): Promise<unknown> {
+    let failure = error;
+    if (kindOf(error, folderOf(candidate)) === 'network') {
+      const altered = await within(
+        alteredFiles(folderOf(candidate), integrity),
+        LOAD_TIMEOUT,
+        'altered files',
+      ).catch(() => []);
+      if (altered.length > 0)
+        failure = new Failure('integrity', `altered on the way: ${altered.join(', ')}`, { cause: error });
+    }
+    failures.set(idOf(app, candidate), failure);
+    return failure;
   }
 
+  const another = new Promise<never>(() => {});
+
   return async function loadPage(app: string, expose: string): Promise<LoadedPage> {
+    if (renew()) return another;
     const first = registry.get().apps[app];
     const isSound = ({ version }: Candidate) => !broken.has(app, version);
     const inUse = first && candidatesOf(first).find(isSound);
@@ -123,17 +140,17 @@ export function createPageLoader(
         if (registered.get(app) !== inUse.entry) register(app, inUse, atBase(inUse.entry));
         return await load(app, inUse, expose);
       } catch (error) {
-        failures.set(idOf(app, inUse), error);
-        failure = error;
+        failure = await noteFailure(app, inUse, error);
       }
     }
     const fresh = await registry.refresh().catch(() => registry.get());
+    if (renew()) return another;
     const current = fresh.apps[app];
     if (current && !candidatesOf(current).some(isSound)) broken.forget(app);
     for (const candidate of current ? candidatesOf(current).filter(isSound) : []) {
       try {
         expectFit(candidate, current?.revoked, runtime.provides);
-        register(app, candidate, retryAddress(app, candidate));
+        register(app, candidate, atBase(candidate.entry) + RETRY);
         const page = await load(app, candidate, expose);
         if (current && candidate !== current && isSound(current)) {
           const error = new PageLoadError(app, current, failures.get(idOf(app, current)) ?? failure);
@@ -142,11 +159,10 @@ export function createPageLoader(
         }
         return page;
       } catch (error) {
-        failures.set(idOf(app, candidate), error);
-        failure = error;
+        failure = await noteFailure(app, candidate, error);
       }
     }
-    // Nothing helped: the next try begins at the top, under new addresses.
+    // Nothing helped: the next try begins at the top.
     registered.set(app, '');
     broken.forget(app);
     throw new PageLoadError(app, current ?? first, failure);

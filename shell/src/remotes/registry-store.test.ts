@@ -52,6 +52,18 @@ it('keeps an app in use when its new entry is broken, and takes up the others', 
   expect(store.get().apps['mfe-y']?.routes[0]?.path).toBe('/y');
 });
 
+it('keeps what the document may load of an app, and takes up the others and what was revoked', async () => {
+  const store = createRegistryStore(two(), undefined, undefined, (entry) => !entry.includes('2.0.0'));
+  const next = two({ version: '2.0.0', entry: './mfe-y/2.0.0/remoteEntry.js', revoked: ['1.0.0'] });
+  next.apps['mfe-x'] = { ...next.apps['mfe-x'], version: '3.0.0' };
+  vi.stubGlobal('fetch', async () => Response.json(next));
+  expect(store.behind()).toEqual([]);
+  await store.refresh();
+  expect(store.behind()).toEqual(['mfe-y@2.0.0']);
+  expect(store.get().apps['mfe-y']).toMatchObject({ version: '1.0.0', revoked: ['1.0.0'] });
+  expect(store.get().apps['mfe-x']?.version).toBe('3.0.0');
+});
+
 it('reads the registry again when that was not done a moment ago', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(0);
   const ask = vi.fn(async () => Response.json(serving('/')));

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp, buildShell } from '@ia/test-support/builds';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { siteHeaders } from '../serve/headers.ts';
+import { compose } from './compose.ts';
+import { policyHash } from './import-map.ts';
+import { makeLive } from './make-live.ts';
+import { publishRemote, publishShell } from './publish.ts';
+import { readRelease, writeRelease } from './release.ts';
+
+let folder: string;
+let site: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'import-map-'));
+  site = path.join(folder, 'site');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const TEMPLATE =
+  '<head><!-- document --><!-- federation --><script type="module" crossorigin src="./assets/main.js"></script></head>';
+const publishedShell = async () =>
+  publishShell(await buildShell(path.join(folder, 'shell'), { files: { 'index.html': TEMPLATE } }), site);
+const published = async (text: string, baseUrl?: string) =>
+  publishRemote(await buildApp(path.join(folder, 'x'), { text }), site, { baseUrl });
+const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
+const page = () => readFile(path.join(site, 'index.html'), 'utf8');
+const MAP = /<script type="importmap" nonce="import-map">(.*?)<\/script>/;
+const mapIn = (html: string) => MAP.exec(html)?.[1] ?? '';
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+it('names the modules of what is live and of what may be gone back to, with their hashes, and one more try of each entry', async () => {
+  const shell = await publishedShell();
+  const before = await published('one');
+  const { version } = await published('two');
+  const { integrity } = JSON.parse(mapIn(await page()));
+  const of = (base: string, text: string) => ({
+    [`${base}assets/p.js`]: hashOf(`// p ${text}`),
+    [`${base}remoteEntry.js`]: hashOf(`// ${text}`),
+    [`${base}remoteEntry.js?retry=1`]: hashOf(`// ${text}`),
+  });
+  const own = `./shell/${shell.version}/`;
+  expect(integrity).toEqual({
+    [`${own}assets/main.js`]: hashOf('// '),
+    [`${own}hints.js`]: hashOf('//'),
+    ...of(`./mfe-x/${version}/`, 'two'),
+    ...of(`./mfe-x/${before.version}/`, 'one'),
+  });
+});
+
+it('names modules by the address they are served from', async () => {
+  await publishedShell();
+  await configure({ origins: ['https://cursos.cm.pt'] });
+  const { version } = await published('one', 'https://cursos.cm.pt');
+  const html = await page();
+  expect(mapIn(html)).toContain(`"https://cursos.cm.pt/mfe-x/${version}/remoteEntry.js?retry=1"`);
+  expect(html).toMatch(/content="script-src 'self' https:\/\/cursos\.cm\.pt 'sha256-/);
+});
+
+it('puts the map before whatever names a module, and the policy that allows it and no other before the map', async () => {
+  await publishedShell();
+  await published('one');
+  const html = await page();
+  const [policy, map, hints, module] = [
+    'http-equiv',
+    'importmap',
+    'hints.js" integrity="sha256',
+    'type="module"',
+  ].map((text) => html.indexOf(text));
+  expect(policy).toBeGreaterThan(0);
+  expect([policy, map, hints, module]).toEqual(
+    [policy, map, hints, module].toSorted((a = 0, b = 0) => a - b),
+  );
+  expect(html).toContain(`content="script-src 'self' ${policyHash(mapIn(html))}"`);
+  expect(html).toMatch(/assets\/main\.js" integrity="sha256-/);
+  // A host sends the same headers whatever is live: they let this one element pass, and the page's policy says which text.
+  expect(siteHeaders({})['content-security-policy']).toContain("script-src 'self' 'nonce-import-map';");
+});
+
+it('writes none for a site that does without', async () => {
+  await publishedShell();
+  await published('one');
+  await configure({ integrity: false });
+  await compose(site);
+  expect(await page()).not.toMatch(/importmap"|http-equiv/);
+});
+
+it('makes nothing live whose files have no hashes', async () => {
+  await publishedShell();
+  const { version } = await published('one');
+  await published('two');
+  const release = await readRelease(site, 'mfe-x', version);
+  if (!release) throw new Error('it was published');
+  await writeRelease(site, { ...release, files: {} });
+  await expect(makeLive(site, { 'mfe-x': version })).rejects.toThrow(
+    /could not tell whether they were altered/,
+  );
+});

@@ -1,0 +1,63 @@
+// A site with a shell and an app, served with the service for releases: set up anew for each test that imports it.
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp, buildShell, type TestBuild } from '@ia/test-support/builds';
+import { afterEach, beforeEach } from 'vitest';
+import { filesBelow } from '../publish/folder.ts';
+import { publishRemote, publishShell } from '../publish/index.ts';
+import type { SiteServer } from '../serve/index.ts';
+import { publishTo } from './client.ts';
+import { serveWithReleases } from './serve-command.ts';
+import { createToken } from './tokens.ts';
+import type { Head } from './upload.ts';
+
+export let folder: string;
+export let site: string;
+export let tokens: string;
+export let token: string;
+export let server: SiteServer;
+export let log: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'service-'));
+  site = path.join(folder, 'site');
+  tokens = path.join(folder, '.federation/tokens.json');
+  log = [];
+  await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
+  await publishRemote(await app({ name: 'mfe-x', text: 'one' }), site);
+  token = await createToken(tokens, 'equipa-x', ['mfe-x', 'mfe-new', 'shell']);
+  server = await serveWithReleases({ site, port: 0, log: (line) => log.push(line) });
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+export const app = (given: TestBuild) => buildApp(path.join(folder, given.name ?? 'mfe-x'), given);
+export const publish = async (given: TestBuild, options = {}, by = token) =>
+  publishTo(server.url, await app(given), options, by);
+export const all = async (): Promise<Record<string, string>> => {
+  const files = (await filesBelow(site)).map(
+    async (file) => [file, await readFile(path.join(site, file), 'latin1')] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
+};
+export const quarantined = () => readdir(path.join(folder, '.federation/.quarantine'));
+export const post = (body: BodyInit, { to = 'publish/mfe-x', ...headers }: Record<string, string> = {}) =>
+  fetch(`${server.url}/_federation/${to}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+export const saidBy = async (response: Response) => ((await response.json()) as { error: string }).error;
+
+export const sha256 = (content: string) => createHash('sha256').update(content).digest('base64');
+export const fileOf = (name: string, content: string) => ({
+  path: name,
+  bytes: content.length,
+  sha256: sha256(content),
+});
+export const headOf = (files: Head['files'], more: object = {}) =>
+  `${JSON.stringify({ format: 1, files, options: {}, origin: {}, ...more })}\n`;

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it } from 'vitest';
+import { atBase } from '../boot/base.ts';
+import { readIntegrity } from './integrity.ts';
+
+const entry = './mfe-x/1.0.0/remoteEntry.js';
+beforeEach(() => {
+  const map = {
+    integrity: { [entry]: 'sha256-a', 'https://other.pt/mfe-y/1.0.0/remoteEntry.js': 'sha256-b' },
+  };
+  document.head.innerHTML = `<script type="importmap">${JSON.stringify(map)}</script>`;
+});
+
+it('names what stands in the map, wherever it is served, and nothing else', () => {
+  const integrity = readIntegrity(() => true);
+  expect(integrity.names(atBase(entry))).toBe(true);
+  expect(integrity.names('https://other.pt/mfe-y/1.0.0/remoteEntry.js')).toBe(true);
+  expect(integrity.names(`${atBase(entry)}?retry=2`)).toBe(false);
+  expect(integrity.below(atBase('./mfe-x/1.0.0/'))).toEqual([[atBase(entry), 'sha256-a']]);
+});
+
+it('names nothing when the browser passed over the map', () => {
+  expect(readIntegrity(() => false).names(atBase(entry))).toBe(false);
+});
+
+it('names everything in a page without a map, as in development', () => {
+  document.head.innerHTML = '';
+  expect(readIntegrity(() => false).names(atBase(entry))).toBe(true);
+});
