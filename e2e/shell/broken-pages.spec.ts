@@ -14,7 +14,8 @@ const route = '/mscopilot-course-v3';
 
 /** Set once; gone after a reload. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+/** Not while it is on its way to another document. */
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
 /** An entry whose pages throw while they render. */
 const BREAKS = `

@@ -21,7 +21,8 @@ const refused = /^console: Failed to find a valid digest in the 'integrity' attr
 
 /** Set once; gone after a reload. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+/** Not while it is on its way to another document. */
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
 const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
 const expectNothingAltered = (page: Page) => expect(page.locator('html')).not.toHaveAttribute(MARK);

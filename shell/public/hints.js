@@ -5,6 +5,7 @@
   const tell = () => {
     const words = document.querySelector('#root > [hidden]');
     if (!words) return;
+    words.setAttribute('role', 'main');
     words.hidden = false;
     words.querySelector('button').onclick = () => location.reload();
   };

@@ -24,15 +24,18 @@ function progressAtom(storageKey: string) {
     (get): Progress => ({ points: get(points), ...get(state) }),
     (_get, set, change: Change): Step => {
       const step: Step = { before: START, after: START };
-      // Both start from what the device holds at this moment, which another tab may have changed since it was shown.
-      set(state, (groups) => {
-        set(points, (total) => {
+      // Both start from what the device holds at this moment, which another tab may have changed since it was shown. What
+      // another tab writes just now arrives one by one: points are read first and written last, so that whoever sees them
+      // sees what they were earned for as well, and nothing counts twice.
+      set(points, (total) => {
+        set(state, (groups) => {
           step.before = { points: total, ...groups };
           step.after = change(step.before);
-          return step.after.points;
+          if (step.after === step.before) return groups;
+          const { points: _points, ...rest } = step.after;
+          return { ...rest, done: [...rest.done] };
         });
-        const { points: _points, ...rest } = step.after;
-        return { ...rest, done: [...rest.done] };
+        return step.after.points;
       });
       return step;
     },

@@ -64,8 +64,10 @@ export function deviceAtom<T>(
       return read();
     },
     (_get, set, update: Update<T>) => {
-      const value = typeof update === 'function' ? (update as (previous: T) => T)(read()) : update;
-      write(value);
+      const before = read();
+      const value = typeof update === 'function' ? (update as (previous: T) => T)(before) : update;
+      // Unchanged, it is not written again: that might undo what another tab is writing. But what was read is shown.
+      if (typeof update !== 'function' || !Object.is(value, before)) write(value);
       set(changes, (count) => count + 1);
     },
   );

@@ -56,11 +56,14 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   const before = useRef<Location | null>(null);
 
   const { visit } = location;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit, whatever a page made of them meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit, whatever a page made of it meanwhile
+  useEffect(() => showDocumentHead(shell, location.path), [shell, location.path, route, visit]);
+
+  // At each page: one that stays, at another of its own addresses, may show itself in a theme that it was asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each page, whatever the one before made of it
   useEffect(() => {
-    showDocumentHead(shell, location.path);
     document.documentElement.dataset.theme = route?.theme ?? 'blue';
-  }, [shell, location.path, route, visit]);
+  }, [route, key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival per visit, once its page is there
   useEffect(() => {

@@ -1,0 +1,38 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { progressOf } from './progress-atom.ts';
+
+beforeEach(() => localStorage.clear());
+
+/** The order in which the device is asked and told. */
+function watched(): string[] {
+  const order: string[] = [];
+  const { getItem, setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, key) {
+    order.push(`read ${key}`);
+    return getItem.call(this, key);
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    order.push(`write ${key}`);
+    setItem.call(this, key, value);
+  });
+  return order;
+}
+
+it('reads the points before what they were earned for, and writes them after it: another tab sees both or neither', () => {
+  const order = watched();
+  createStore().set(progressOf('x'), ({ points }) => ({ points: points + 15, done: [1] }));
+  expect(order.filter((step) => /x(State)?$/.test(step))).toEqual([
+    'read x',
+    'read xState',
+    'write xState',
+    'write x',
+  ]);
+  expect([localStorage.getItem('x'), localStorage.getItem('xState')]).toEqual(['15', '{"done":[1]}']);
+});
+
+it('writes nothing where nothing changed: another tab may be writing', () => {
+  const order = watched();
+  createStore().set(progressOf('x'), (before) => before);
+  expect(order.filter((step) => step.startsWith('write'))).toEqual([]);
+});
