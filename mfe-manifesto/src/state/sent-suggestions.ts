@@ -1,5 +1,6 @@
 import { deviceAtom } from '@ia/shared-services/storage';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { EMPTY_DRAFT } from '../rules/suggestion-form.ts';
 import { SUGGESTION_STAGES } from '../rules/suggestion-stages.ts';
@@ -25,7 +26,18 @@ const sentSchema = v.object({
 export type SentSuggestion = v.InferOutput<typeof sentSchema>;
 export type KnownStage = NonNullable<SentSuggestion['stage']>;
 
-const sentAtom = deviceAtom<SentSuggestion[]>('sentSuggestions', lenientList(sentSchema), []);
+const KEY = 'sentSuggestions';
+const sentAtom = deviceAtom<SentSuggestion[]>(KEY, lenientList(sentSchema), []);
+
+/**
+ * What this document sent. Two tabs that write at the same moment do not see each other, and the later one's list lacks what
+ * the other wrote down: whoever hears of it adds its own again.
+ */
+const mine = new Map<string, SentSuggestion>();
+const withMine = (list: SentSuggestion[]): SentSuggestion[] => {
+  const missing = [...mine.values()].filter(({ code }) => !list.some((one) => one.code === code));
+  return missing.length > 0 ? [...missing, ...list].slice(0, MOST) : list;
+};
 
 /** Codes whose answer this document is still waiting for. */
 const onTheirWay = new Set<string>();
@@ -39,23 +51,24 @@ export const useSentSuggestions = () => useAtomValue(sentAtom);
 const beginSending = atom(null, (_get, set, code: string, text: string) => {
   onTheirWay.add(code);
   const begun = { code, text, at: new Date().toISOString(), received: false, stage: null, checkedAt: null };
-  set(sentAtom, (list) => [begun, ...list.filter((one) => one.code !== code)].slice(0, MOST));
+  mine.set(code, begun);
+  set(sentAtom, (list) => withMine([begun, ...list.filter((one) => one.code !== code)].slice(0, MOST)));
 });
 
 /** The server does not have it and never will under this code. */
-const forgetSending = atom(null, (_get, set, code: string) =>
-  set(sentAtom, (list) => list.filter((one) => one.code !== code || one.received)),
-);
+const forgetSending = atom(null, (_get, set, code: string) => {
+  if (!mine.get(code)?.received) mine.delete(code);
+  set(sentAtom, (list) => list.filter((one) => one.code !== code || one.received));
+});
 
 /** What the server says about one. Once it has it, the draft is done, and every copy of it on this device. */
 const noteStage = atom(null, (get, set, code: string, stage: KnownStage) => {
   const checkedAt = new Date().toISOString();
   const received = stage !== 'unknown';
-  set(sentAtom, (list) =>
-    list.map((one) =>
-      one.code === code ? { ...one, stage, checkedAt, received: one.received || received } : one,
-    ),
-  );
+  const noted = (one: SentSuggestion) =>
+    one.code === code ? { ...one, stage, checkedAt, received: one.received || received } : one;
+  for (const one of mine.values()) mine.set(one.code, noted(one));
+  set(sentAtom, (list) => withMine(list).map(noted));
   if (!received) return;
   set(forgetDrafts, ({ receipt }) => receipt === code);
   if (get(draftAtom).receipt === code) set(draftAtom, EMPTY_DRAFT);
@@ -66,5 +79,14 @@ export function useReceipts() {
   const begin = useSetAtom(beginSending);
   const forget = useSetAtom(forgetSending);
   const note = useSetAtom(noteStage);
+  const change = useSetAtom(sentAtom);
+  useEffect(() => {
+    const heard = ({ key, newValue }: StorageEvent) => {
+      // Who erased it, or all of the device, wanted it gone.
+      if (key === KEY && newValue !== null) change(withMine);
+    };
+    addEventListener('storage', heard);
+    return () => removeEventListener('storage', heard);
+  }, [change]);
   return { begin, forget, note, answered: (code: string) => void onTheirWay.delete(code) };
 }
