@@ -18,15 +18,7 @@ export function PropsTable({ component, about, rows, also, texts }: PropsTableDa
         </p>
       )}
       {rows.length > 0 && (
-        <ScrollTable label={w.propsOf(component)}>
-          <thead>
-            <tr>
-              <th scope="col">{w.name}</th>
-              <th scope="col">{w.type}</th>
-              <th scope="col">{w.default}</th>
-              <th scope="col">{w.description}</th>
-            </tr>
-          </thead>
+        <ScrollTable label={w.propsOf(component)} columns={[w.name, w.type, w.default, w.description]}>
           <tbody>
             {rows.map((row) => (
               <tr key={row.name}>

@@ -22,16 +22,10 @@ function Commit({ commit, repository }: Pick<Release, 'commit' | 'repository'>) 
 /** Where each app's version comes from, what it needs, how it fares, and the command that goes back. */
 export function ReleasesTable({ releases }: { releases: readonly Release[] }) {
   return (
-    <ScrollTable label={w.caption}>
-      <thead>
-        <tr>
-          {[w.app, w.version, w.since, w.by, w.commit, w.size, w.failures, w.back, w.needs].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <ScrollTable
+      label={w.caption}
+      columns={[w.app, w.version, w.since, w.by, w.commit, w.size, w.failures, w.back, w.needs]}
+    >
       <tbody>
         {releases.map((release) => (
           <tr key={release.app}>

@@ -54,16 +54,7 @@ export function RunningApps() {
         <p>{apps.length > 0 ? w.intro : w.none}</p>
       </div>
       {apps.length > 0 && (
-        <ScrollTable label={w.caption}>
-          <thead>
-            <tr>
-              {[w.app, w.version, w.sharedUi, w.state, w.owner, w.routes].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <ScrollTable label={w.caption} columns={[w.app, w.version, w.sharedUi, w.state, w.owner, w.routes]}>
           <tbody>
             {apps.map((app) => (
               <tr key={app.name}>

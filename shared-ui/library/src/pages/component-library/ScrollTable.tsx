@@ -3,12 +3,29 @@ import { token } from '@ia/shared-ui/tokens';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import type { ReactNode } from 'react';
 
+interface ScrollTableProps {
+  label: string;
+  /** Names of the columns. */
+  columns: readonly string[];
+  /** The table's body. */
+  children: ReactNode;
+}
+
 /** A table that scrolls sideways on its own on a narrow screen, with the keyboard too. */
-export function ScrollTable({ label, children }: { label: string; children: ReactNode }) {
+export function ScrollTable({ label, columns, children }: ScrollTableProps) {
   return (
     <Scroll tabIndex={0} aria-label={label}>
       <table>
         <caption css={visuallyHidden}>{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         {children}
       </table>
     </Scroll>
