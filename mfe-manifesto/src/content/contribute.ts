@@ -72,6 +72,7 @@ export const contribute = {
   refused:
     'O texto não foi aceite pelo servidor e continua aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
+  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
   sent: {
     title: 'Sugestão enviada. Obrigado!',
     text: 'A equipa vai lê-la. Se for aceite, aparece na lista da comunidade.',
@@ -133,6 +134,7 @@ export const follow = {
   invalid: 'Depois de "IA", o código tem 16 letras e algarismos. Confirme no seu recibo.',
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
+  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
   tooMany:
     'Houve muitas consultas a partir desta ligação à Internet na última hora. Espere um pouco e tente de novo.',
   states: 'Estados da sugestão',

@@ -24,6 +24,7 @@ function explain(failure: SubmitFailure): readonly string[] {
     limited: [contribute.tooMany],
     refused: [contribute.refused],
     offline: [contribute.offline, kept],
+    busy: [contribute.busy, kept],
   };
   return explained[failure];
 }

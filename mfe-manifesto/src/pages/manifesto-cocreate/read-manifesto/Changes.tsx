@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
 import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
+import { useEffect, useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { loadSuggestions, SUGGESTIONS_KEY } from '../../../data/suggestions-query.ts';
+import { useIntegrated } from '../../../data/use-integrated.ts';
 import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data/versions-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDate } from '../../../rules/dates.ts';
@@ -19,7 +23,7 @@ const words = cocreate.changes;
 export function Changes() {
   const backend = useBackend();
   const versions = useResource(VERSIONS_KEY, () => loadVersions(backend));
-  const suggestions = useResource(SUGGESTIONS_KEY, () => loadSuggestions(backend));
+  const integrated = useIntegrated(backend);
   useReportFailure(versions.error, VERSIONS_KEY);
 
   return (
@@ -40,14 +44,52 @@ export function Changes() {
             <Version
               key={version.version}
               version={version}
-              integrated={suggestions.data?.filter((one) => one.integrated_in === version.version)}
+              integrated={integrated.data?.items.filter((one) => one.integrated_in === version.version)}
             />
           ))}
         </Versions>
       )}
+      {integrated.data?.hasMore && <MoreIntegrated more={integrated.more} />}
     </section>
   );
 }
+
+/** Shows the next suggestions that versions took in, says how many, and moves the focus to the first of them. */
+function MoreIntegrated({ more }: { more: () => Promise<readonly Suggestion[]> }) {
+  const shell = useShell();
+  const [failed, setFailed] = useState(false);
+  const [target, setTarget] = useState<Suggestion>();
+  useEffect(() => {
+    if (target) document.getElementById(itemId(target))?.focus();
+  }, [target]);
+  async function showMore() {
+    setFailed(false);
+    try {
+      const added = await more();
+      shell.announce(words.added(added.length));
+      setTarget(added[0]);
+    } catch (error) {
+      shell.report(error, { loading: 'integrated suggestions' });
+      setFailed(true);
+    }
+  }
+  return (
+    <div
+      css={{ display: 'grid', gap: token.space[3], justifyItems: 'start', marginBlockStart: token.space[5] }}
+    >
+      {failed && (
+        <Alert kind="error" live="alert">
+          {words.moreFailed}
+        </Alert>
+      )}
+      <Button variant="secondary" size="sm" onClick={() => void showMore()}>
+        {words.more}
+      </Button>
+    </div>
+  );
+}
+
+const itemId = ({ id }: Suggestion): string => `na-versao-${id}`;
 
 interface VersionProps {
   version: ManifestoVersion;
@@ -73,7 +115,7 @@ function Version({ version, integrated }: VersionProps) {
           <p css={{ fontWeight: 700 }}>{words.integrated}</p>
           <ul>
             {integrated.map((suggestion) => (
-              <li key={suggestion.id}>
+              <li key={suggestion.id} id={itemId(suggestion)} tabIndex={-1}>
                 <FoldedText id={`integrada-${suggestion.id}`}>{suggestion.suggestion_text}</FoldedText>
                 <em>({suggestion.author || community.anonymous})</em>
               </li>
