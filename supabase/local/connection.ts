@@ -3,7 +3,6 @@ import { emptyCluster } from './empty-cluster.ts';
 import { clientFaultsAre400 } from './fixes/client-faults.ts';
 import { type Turn, turns } from './fixes/one-at-a-time.ts';
 import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
-import { headersForEveryRequest } from './fixes/request-headers.ts';
 import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
 
 export interface Database {
@@ -12,6 +11,8 @@ export interface Database {
   run(script: string): Promise<void>;
   /** Waits for a request's turn, unless it is given up before. */
   turn: Turn;
+  /** Runs one statement outside a transaction; null where the database looks after itself. */
+  maintain: ((statement: string) => Promise<void>) | null;
 }
 
 /** PGlite in a folder, or in memory when `dataDir` is null. */
@@ -27,6 +28,9 @@ export async function connectPglite(dataDir: string | null): Promise<Database> {
       await lite.driver.transaction((tx) => tx.exec(script));
     },
     turn: turns(1),
+    maintain: async (statement) => {
+      await lite.driver.exec(statement);
+    },
   };
 }
 
@@ -44,13 +48,14 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
       await lite.driver.begin((tx) => tx.unsafe(script).simple());
     },
     turn: turns(CONNECTIONS),
+    // It has its autovacuum.
+    maintain: null,
   };
 }
 
 function repaired(lite: unknown): AnyConnection {
   const connection = lite as AnyConnection;
   rowSecurityIsKnown(connection);
-  headersForEveryRequest(connection);
   sessionInOneRoundTrip(connection);
   clientFaultsAre400(connection);
   return connection;
