@@ -57,6 +57,7 @@ export function schemaSuite(driver: Driver): void {
       expect(callable).toEqual([
         'failure_counts',
         'increment_recipe_rating',
+        'list_suggestions',
         'manifesto_totals',
         'report_failures',
         'report_suggestion',
