@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { AnyConnection } from './any-connection.ts';
 import { emptyCluster } from './empty-cluster.ts';
 import { clientFaultsAre400 } from './fixes/client-faults.ts';
@@ -13,6 +14,8 @@ export interface Database {
   turn: Turn;
   /** Runs one statement outside a transaction; null where the database looks after itself. */
   maintain: ((statement: string) => Promise<void>) | null;
+  /** Runs a task while no other process prepares the same database: several may start at once. */
+  alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
 /** PGlite in a folder, or in memory when `dataDir` is null. */
@@ -31,16 +34,21 @@ export async function connectPglite(dataDir: string | null): Promise<Database> {
     maintain: async (statement) => {
       await lite.driver.exec(statement);
     },
+    // The folder has one process, which the lock on it sees to.
+    alone: (task) => task(),
   };
 }
 
 const CONNECTIONS = 10;
+/** Any number, the same in all processes. */
+const PREPARING = 7_310_202;
 
 export async function connectPostgres(databaseUrl: string): Promise<Database> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const lite = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { max: CONNECTIONS, onnotice: () => {}, connection: { statement_timeout: 8000 } },
+    // No setting of the session, which a transaction pooler refuses or hands to somebody else: each transaction sets its own.
+    postgresOptions: { max: CONNECTIONS, onnotice: () => {} },
   });
   return {
     connection: repaired(lite),
@@ -50,6 +58,18 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
     turn: turns(CONNECTIONS),
     // It has its autovacuum.
     maintain: null,
+    // The lock of a transaction, which stays open for it: that of a session would be lost behind a pooler. Who waits holds
+    // no connection meanwhile, or all of a small pool could wait for one that needs another.
+    alone: async (task) => {
+      for (;;) {
+        const done = await lite.driver.begin(async (tx) => {
+          const [lock] = await tx.unsafe(`select pg_try_advisory_xact_lock(${PREPARING}) as mine`);
+          return lock?.mine ? { value: await task() } : null;
+        });
+        if (done) return done.value as Awaited<ReturnType<typeof task>>;
+        await setTimeout(200);
+      }
+    },
   };
 }
 

@@ -66,21 +66,25 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   let database: Database | undefined;
   try {
     const keys = await loadKeys(options.keyFile ?? (dataDir && `${dataDir}.keys.json`));
-    database = await connect(dataDir, options.databaseUrl);
-    const app = await createApp(database, keys);
-    await migrate(database);
-    await writeSettings(database, options.settings ?? {});
+    const connected = await connect(dataDir, options.databaseUrl);
+    database = connected;
+    const app = await connected.alone(async () => {
+      const made = await createApp(connected, keys);
+      await migrate(connected);
+      await writeSettings(connected, options.settings ?? {});
+      return made;
+    });
     const handler = createHandler({
       ...options,
       app,
-      turn: database.turn,
-      createStaff: createStaffEndpoint(database, keys),
+      turn: connected.turn,
+      createStaff: createStaffEndpoint(connected, keys),
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
     });
     const server =
       options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);
-    return running({ database, handler, server, keys, unlock });
+    return running({ database: connected, handler, server, keys, unlock });
   } catch (error) {
     await database?.connection.close();
     await unlock();
