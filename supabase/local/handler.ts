@@ -1,3 +1,4 @@
+import { network } from '../functions/ai/address.ts';
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
 import { hasAcceptableToken } from './fixes/bad-tokens.ts';
 import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
@@ -149,6 +150,7 @@ export function createHandler({
           return new Response(content.byteLength > 0 ? content : null, response);
         }),
       signal,
+      network(headers['x-forwarded-for'] ?? ''),
     );
   }
 

@@ -52,7 +52,10 @@ export async function serveWithReleases(options: ServeOptions): Promise<SiteServ
     host,
     choose: 'federation serve --port 5270',
     // A proxy keeps its connections for a minute: the one who closes first must not be the server.
-    limits: { requestTimeout: UPLOAD_TIME, ...(behindProxy ? { keepAliveTimeout: 75_000 } : {}) },
+    limits: {
+      requestTimeout: UPLOAD_TIME,
+      ...(behindProxy ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY } : {}),
+    },
     connect: connectSources(config),
     origins: readOrigins(config),
     mounts: { [SERVICE_PATH]: service.mount },

@@ -9,8 +9,6 @@ export const SUGGESTIONS_KEY = 'manifesto_suggestions';
 export const PAGE = 12;
 /** The most that `list_suggestions` gives in one answer. */
 const MOST_AT_ONCE = 100;
-/** What the server answers at most at once: `max_rows` of supabase/config.toml. */
-const MAX_ROWS = 1000;
 /** A publication that was under way when the list was read is asked for again: milliseconds. */
 const OVERLAP = 5000;
 
@@ -119,7 +117,7 @@ export async function loadSupport(backend: Backend, ids: readonly string[]): Pro
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const COLUMNS = 'id,suggestion_text,status,author,created_at,upvotes,is_example,integrated_in';
+export const COLUMNS = 'id,suggestion_text,status,author,created_at,upvotes,is_example,integrated_in';
 
 /** One published suggestion, or null when there is none of that id. @throws BackendError */
 export async function loadSuggestion(backend: Backend | null, id: string): Promise<Suggestion | null> {
@@ -143,35 +141,3 @@ export async function loadIntegrated(backend: Backend | null, after?: string): P
   });
   return v.parse(v.array(suggestionSchema), rows);
 }
-
-/**
- * Every published suggestion of citizens, for the open data: most supported first, each once.
- * @param onProgress how many are there so far
- * @throws BackendError, or the signal's reason
- */
-export async function loadEverySuggestion(
-  backend: Backend,
-  { onProgress, signal }: { onProgress: (count: number) => void; signal: AbortSignal },
-): Promise<Suggestion[]> {
-  const all: Suggestion[] = [];
-  for (;;) {
-    const last = all.at(-1)?.id;
-    const rows = await backend.run(
-      (db) => {
-        const some = db.from('manifesto_suggestions').select(COLUMNS).eq('status', 'approved');
-        const ofPeople = some.is('is_example', false);
-        // By what never changes: a vote between two pages must not move a suggestion from one to the other.
-        return (last ? ofPeople.gt('id', last) : ofPeople).order('id').limit(MAX_ROWS);
-      },
-      { signal },
-    );
-    all.push(...v.parse(v.array(suggestionSchema), rows));
-    onProgress(all.length);
-    signal.throwIfAborted();
-    if (rows.length < MAX_ROWS) return all.sort(bySupport);
-  }
-}
-
-/** Most votes first; of equals, the newest. */
-const bySupport = (a: Suggestion, b: Suggestion): number =>
-  b.upvotes - a.upvotes || Date.parse(b.created_at) - Date.parse(a.created_at);

@@ -9,8 +9,6 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
-import { loadEverySuggestion } from '../../../data/suggestions-query.ts';
-import { download, toCsv, toJson } from '../../../rules/open-data.ts';
 
 const words = community.open;
 
@@ -38,11 +36,8 @@ export function OpenData({ backend, principles, published }: OpenDataProps) {
     setCollected(0);
     setFailure(null);
     try {
-      const at = new Date();
-      const suggestions = await loadEverySuggestion(backend, { onProgress: setCollected, signal });
-      const name = `manifesto-ia-para-todos-${at.toISOString().slice(0, 10)}.${kind}`;
-      if (kind === 'csv') download(name, 'text/csv', toCsv({ principles, suggestions, at }));
-      else download(name, 'application/json', toJson({ principles, suggestions, at }));
+      const { saveOpenData } = await import('./save-open-data.ts');
+      await saveOpenData(kind, { backend, principles, onProgress: setCollected, signal });
       shell.announce(words.ready);
     } catch (error) {
       if (signal.aborted) return;
