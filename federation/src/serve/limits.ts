@@ -9,6 +9,8 @@ export interface ConnectionLimits {
   headersTimeout?: number;
   /** Milliseconds that a connection may wait for its next request. Above a proxy's own, where there is one. */
   keepAliveTimeout?: number;
+  /** Milliseconds for which nothing may move on a connection. */
+  silenceTimeout?: number;
   /** Milliseconds until a whole request must be there, body included. */
   requestTimeout?: number;
 }
@@ -33,10 +35,14 @@ export const serverOptions = ({
 
 export function limitConnections(
   server: Server,
-  { maxConnections = 2000, maxPerAddress = maxConnections / 2 }: ConnectionLimits = {},
+  {
+    maxConnections = 2000,
+    maxPerAddress = maxConnections / 2,
+    silenceTimeout = SILENCE_TIMEOUT,
+  }: ConnectionLimits = {},
 ): void {
   server.maxConnections = maxConnections;
-  server.timeout = SILENCE_TIMEOUT;
+  server.timeout = silenceTimeout;
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';

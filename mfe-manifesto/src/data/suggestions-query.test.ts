@@ -1,13 +1,8 @@
 import { createBackend } from '@ia/shared-services/backend';
 import { expect, it } from 'vitest';
 import { BROWSE_ALL } from '../rules/browse.ts';
-import {
-  loadEverySuggestion,
-  loadPage,
-  loadSuggestion,
-  loadSuggestions,
-  withPage,
-} from './suggestions-query.ts';
+import { loadEverySuggestion } from './every-suggestion.ts';
+import { loadPage, loadSuggestion, loadSuggestions, withPage } from './suggestions-query.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const row = (n: number) => ({
