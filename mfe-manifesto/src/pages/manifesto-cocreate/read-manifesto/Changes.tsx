@@ -2,18 +2,17 @@ import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
-import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
-import { useEffect, useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { useIntegrated } from '../../../data/use-integrated.ts';
 import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data/versions-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
+import { MoreButton } from '../../../parts/more/MoreButton.tsx';
+import { useFocusOn } from '../../../parts/more/use-focus-on.ts';
 import { longDate } from '../../../rules/dates.ts';
 import { useReportFailure } from '../use-report-failure.ts';
 
@@ -25,6 +24,13 @@ export function Changes() {
   const versions = useResource(VERSIONS_KEY, () => loadVersions(backend));
   const integrated = useIntegrated(backend);
   useReportFailure(versions.error, VERSIONS_KEY);
+  const { announce } = useShell();
+  const focusOn = useFocusOn();
+  async function showMore() {
+    const added = await integrated.more();
+    announce(words.added(added.length));
+    focusOn(added[0] && itemId(added[0]));
+  }
 
   return (
     <section
@@ -49,43 +55,15 @@ export function Changes() {
           ))}
         </Versions>
       )}
-      {integrated.data?.hasMore && <MoreIntegrated more={integrated.more} />}
-    </section>
-  );
-}
-
-/** Shows the next suggestions that versions took in, says how many, and moves the focus to the first of them. */
-function MoreIntegrated({ more }: { more: () => Promise<readonly Suggestion[]> }) {
-  const shell = useShell();
-  const [failed, setFailed] = useState(false);
-  const [target, setTarget] = useState<Suggestion>();
-  useEffect(() => {
-    if (target) document.getElementById(itemId(target))?.focus();
-  }, [target]);
-  async function showMore() {
-    setFailed(false);
-    try {
-      const added = await more();
-      shell.announce(words.added(added.length));
-      setTarget(added[0]);
-    } catch (error) {
-      shell.report(error, { loading: 'integrated suggestions' });
-      setFailed(true);
-    }
-  }
-  return (
-    <div
-      css={{ display: 'grid', gap: token.space[3], justifyItems: 'start', marginBlockStart: token.space[5] }}
-    >
-      {failed && (
-        <Alert kind="error" live="alert">
-          {words.moreFailed}
-        </Alert>
+      {integrated.data?.hasMore && (
+        <MoreButton
+          label={words.more}
+          loading={words.loadingMore}
+          failed={words.moreFailed}
+          load={showMore}
+        />
       )}
-      <Button variant="secondary" size="sm" onClick={() => void showMore()}>
-        {words.more}
-      </Button>
-    </div>
+    </section>
   );
 }
 
