@@ -33,15 +33,15 @@ it.runIf(process.platform === 'linux')(
     try {
       await backend.run(`
         insert into public.manifesto_suggestions (suggestion_text, status)
-        select 'a ideia e o resto ' || n, 'approved' from generate_series(1, 2000) n`);
+        select 'a ideia e o resto ' || n, 'approved' from generate_series(1, 500) n`);
       const before = await upvotes();
       const { publishableKey } = backend;
       const { refused, votes, times, strikes } = await attack(
         { port: server.port, publishableKey, file: `/${BIG}` },
-        { seconds: 6 },
+        { seconds: 5 },
       );
       expect(refused).toEqual([]);
-      expect(times.length).toBeGreaterThan(5);
+      expect(times.length, 'whole pages').toBeGreaterThanOrEqual(5);
       expect(Object.keys(strikes).sort()).toEqual([
         'downloads given up',
         'expressions',

@@ -45,7 +45,7 @@ const EXPRESSIONS = [
  */
 export async function attack(
   { port, publishableKey, file }: Target,
-  { seconds, addresses = 4 }: { seconds: number; addresses?: number },
+  { seconds, addresses = 3 }: { seconds: number; addresses?: number },
 ): Promise<AttackReport> {
   const report: AttackReport = { times: [], refused: [], votes: 0, strikes: {} };
   const until = performance.now() + seconds * 1000;
@@ -96,11 +96,11 @@ export async function attack(
       struck('expressions');
       for (const one of EXPRESSIONS) await ask(from, `${BACKEND}/${one}`);
     }),
-    ...many(40, async () => {
+    ...many(12, async () => {
       struck('searches');
       await ask(from, `${BACKEND}/rpc/list_suggestions`, { search: 'a e o' });
     }),
-    ...many(10, async () => {
+    ...many(4, async () => {
       struck('votes');
       await vote(from, newVisitor());
     }),

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { goTo, open } from '@ia/test-support/pages';
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { ROUTE, section, submit, suggestion } from './journey.ts';
 
@@ -107,16 +107,18 @@ test('a list of any length opens with one page; more by keyboard, found again by
             'approved', 0, timestamptz '2026-11-01' - n * interval '1 minute' from generate_series(1, 300) n`,
   );
   const asked: { url: string; bytes: Promise<number> }[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     if (!response.url().includes('/rest/v1/')) return;
     asked.push({ url: response.url(), bytes: response.body().then(({ length }) => length) });
-  });
+  };
+  page.on('response', note);
   await open(page, ROUTE);
   const cards = section(page, 'sugestoes').locator('li[id^="cartao-"]');
   await expect(cards).toHaveCount(12 + 7);
   expect(asked.map(({ url }) => url).length, asked.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(4);
   const bytes = (await Promise.all(asked.map((one) => one.bytes))).reduce((sum, one) => sum + one, 0);
   expect(bytes).toBeLessThanOrEqual(60_000);
+  page.off('response', note);
 
   const more = page.getByRole('button', { name: 'Ver mais sugestões' });
   await more.press('Enter');
