@@ -9,7 +9,9 @@ import { createHandler, type FunctionHandler } from './handler.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { createStaffEndpoint } from './staff.ts';
+import { passwordCheck } from './password-check.ts';
+import { passwordDoor } from './sign-in.ts';
+import { createStaffEndpoint, storedHash } from './staff.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
 export type { FunctionHandler } from './handler.ts';
@@ -76,6 +78,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       app,
       turn: connected.turn,
       createStaff: createStaffEndpoint(connected, keys),
+      door: passwordDoor(passwordCheck(), storedHash(connected)),
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
     });
