@@ -3,7 +3,7 @@ import { hasAcceptableToken } from './fixes/bad-tokens.ts';
 import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
 import { requestScope } from './fixes/request-headers.ts';
 import { refuseMalformed } from './fixes/strict-request.ts';
-import { addressOf, finished, json, METHODS, readBody } from './http.ts';
+import { addressOf, finished, isOwnOrigin, json, METHODS, readBody } from './http.ts';
 import { isSecretKey } from './keys.ts';
 import type { passwordDoor } from './sign-in.ts';
 import { refuseUnoffered } from './visitor-queries.ts';
@@ -24,6 +24,7 @@ interface HandlerOptions {
   jwtSecret: string;
   secretKey: string;
   trustProxy?: boolean;
+  allowedOrigins?: readonly string[];
   functions?: Record<string, FunctionHandler>;
 }
 
@@ -32,6 +33,9 @@ const tooBusy = (): Response => {
   answer.headers.set('retry-after', '2');
   return answer;
 };
+
+const foreignOrigin = (): Response =>
+  json(403, { code: 'PT403', message: 'foreign_origin', details: null, hint: null });
 
 const tooLarge = (): Response => json(413, { code: 'PT413', message: 'body_too_large' });
 
@@ -48,6 +52,7 @@ export function createHandler({
   jwtSecret,
   secretKey,
   trustProxy = false,
+  allowedOrigins = [],
   functions = {},
 }: HandlerOptions) {
   const running = new Set<Promise<unknown>>();
@@ -85,6 +90,9 @@ export function createHandler({
       return json(403, { code: 403, error_code: 'not_offered', msg: 'Not offered here' });
     }
     if (!isAuth && !url.pathname.startsWith('/rest/v1/')) return json(404, { message: 'not found' });
+
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (!isAuth && changes && !isOwnOrigin(request, allowedOrigins)) return foreignOrigin();
 
     const isSignIn = isAuth && url.searchParams.get('grant_type') === 'password';
     const isPasswordChange = request.method === 'PUT' && url.pathname === '/auth/v1/user';
@@ -127,7 +135,11 @@ export function createHandler({
     headers.set('x-forwarded-for', address);
     const clean = new Request(url, { method: request.method, headers, body });
     // Only what private.request_header() reads: no key and no token reaches a setting of the database session.
-    const visible = { 'x-forwarded-for': address, 'x-visitor-id': headers.get('x-visitor-id') ?? '' };
+    const visible = {
+      'x-forwarded-for': address,
+      'x-visitor-id': headers.get('x-visitor-id') ?? '',
+      origin: headers.get('origin') ?? '',
+    };
     return inTurn(visible, request.signal, async () => app.fetch(clean, { peerAddress }));
   }
 
