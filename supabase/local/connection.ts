@@ -4,7 +4,6 @@ import { emptyCluster } from './empty-cluster.ts';
 import { clientFaultsAre400 } from './fixes/client-faults.ts';
 import { type Turn, turns } from './fixes/one-at-a-time.ts';
 import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
-import { headersForEveryRequest } from './fixes/request-headers.ts';
 import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
 
 export interface Database {
@@ -13,6 +12,8 @@ export interface Database {
   run(script: string): Promise<void>;
   /** Waits for a request's turn, unless it is given up before. */
   turn: Turn;
+  /** Runs one statement outside a transaction; null where the database looks after itself. */
+  maintain: ((statement: string) => Promise<void>) | null;
   /** Runs a task while no other process prepares the same database: several may start at once. */
   alone<T>(task: () => Promise<T>): Promise<T>;
 }
@@ -30,6 +31,9 @@ export async function connectPglite(dataDir: string | null): Promise<Database> {
       await lite.driver.transaction((tx) => tx.exec(script));
     },
     turn: turns(1),
+    maintain: async (statement) => {
+      await lite.driver.exec(statement);
+    },
     // The folder has one process, which the lock on it sees to.
     alone: (task) => task(),
   };
@@ -52,6 +56,8 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
       await lite.driver.begin((tx) => tx.unsafe(script).simple());
     },
     turn: turns(CONNECTIONS),
+    // It has its autovacuum.
+    maintain: null,
     // The lock of a transaction, which stays open for it: that of a session would be lost behind a pooler. Who waits holds
     // no connection meanwhile, or all of a small pool could wait for one that needs another.
     alone: async (task) => {
@@ -70,7 +76,6 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
 function repaired(lite: unknown): AnyConnection {
   const connection = lite as AnyConnection;
   rowSecurityIsKnown(connection);
-  headersForEveryRequest(connection);
   sessionInOneRoundTrip(connection);
   clientFaultsAre400(connection);
   return connection;

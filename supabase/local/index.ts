@@ -6,6 +6,7 @@ import { lockDataFolder } from './fixes/data-folder-lock.ts';
 import { keepVisitorTextOutOfTheLog } from './fixes/quiet-log.ts';
 import { stageFirstBoot } from './fixes/staged-first-boot.ts';
 import { createHandler, type FunctionHandler } from './handler.ts';
+import { keepHouse } from './housekeeping.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
@@ -28,6 +29,8 @@ export interface BackendOptions {
   keyFile?: string;
   /** Believe the last entry of x-forwarded-for: only behind a proxy that appends it. */
   trustProxy?: boolean;
+  /** Origins of pages that may act, besides the host that is asked and this machine: `https://ia.municipio.pt`. */
+  allowedOrigins?: readonly string[];
   /** Edge Functions by name, served under /functions/v1/<name>. */
   functions?: Record<string, FunctionHandler>;
   /** Values for private.settings (limits), written at start. */
@@ -99,6 +102,7 @@ interface Parts {
 
 function running({ database, handler, server, keys, unlock }: Parts): Backend {
   let closing: Promise<void> | undefined;
+  const house = keepHouse(database);
   return {
     url: server?.url ?? null,
     publishableKey: keys.publishableKey,
@@ -111,6 +115,7 @@ function running({ database, handler, server, keys, unlock }: Parts): Backend {
       closing ??= (async () => {
         await server?.close();
         await handler.drain();
+        await house.stop();
         await database.connection.close();
         await unlock();
       })();

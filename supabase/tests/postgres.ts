@@ -16,8 +16,9 @@ export interface PostgresCluster {
 /**
  * A private PostgreSQL 15 on a free loopback port, in a folder of its own, without touching any cluster of the machine.
  * Installs Debian's postgresql-15 when it is missing and we may.
+ * @param fsync off for tests, which throw the cluster away; on to measure
  */
-export async function startPostgres(): Promise<PostgresCluster> {
+export async function startPostgres({ fsync = false } = {}): Promise<PostgresCluster> {
   const bin = findOrInstall();
   const folder = await mkdtemp(path.join(tmpdir(), 'ia-postgres-'));
   const user = unprivilegedUser();
@@ -42,7 +43,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
       '-h',
       '127.0.0.1',
       '-c',
-      'fsync=off',
+      `fsync=${fsync ? 'on' : 'off'}`,
       '-c',
       'max_connections=60',
     ],
