@@ -1,3 +1,4 @@
+import { keptAtTheEdge } from './edge-cache.ts';
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
 import { hasAcceptableToken } from './fixes/bad-tokens.ts';
 import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
@@ -116,7 +117,10 @@ export function createHandler({
     }
     const enter = (instead = body) => toDatabase(request, url, instead, address, peerAddress);
     if (isSignIn) return door.signIn({ request, address, body }, enter);
-    if (!isPasswordChange) return enter();
+    if (!isPasswordChange) {
+      const response = await enter();
+      return isAuth ? response : keptAtTheEdge(request, response, secretKey);
+    }
     if (!hasAcceptableToken(request.headers, jwtSecret)) {
       return json(401, { code: 401, error_code: 'bad_jwt', msg: 'invalid or expired token' });
     }
