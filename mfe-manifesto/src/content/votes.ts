@@ -31,7 +31,7 @@ export const votes = {
   published: {
     title: 'O que publicamos',
     text: 'De hora a hora ficam publicados os totais. Cada hora leva a impressão digital da hora anterior: se alguém mudasse um número antigo, as impressões seguintes deixavam de bater certo. Quem guardar uma delas pode confirmá-lo.',
-    how: 'A impressão digital é o SHA-256 de três linhas: a impressão da hora anterior, a hora e os totais, tal como estão publicados. Cada hora leva também uma assinatura que só este sítio consegue fazer.',
+    how: 'A impressão digital calcula-se com o método público sha256, a partir de três linhas: a impressão da hora anterior, a hora e os totais, tal como estão publicados. Cada hora leva também uma assinatura que só este sítio consegue fazer e confirmar.',
     last: (hour: string) => `Última hora publicada: ${hour}`,
     hash: 'Impressão digital',
     save: 'Descarregar as últimas horas (JSON)',
@@ -50,7 +50,7 @@ export const votes = {
     title: 'O que não conseguimos fazer',
     items: [
       'Quem apaga os dados do navegador, ou usa outro dispositivo, pode votar outra vez.',
-      'Quem tem muitas ligações à Internet diferentes e tempo consegue que contem alguns votos a mais.',
+      'Quem vota a partir de muitas ligações diferentes, e com tempo, consegue que contem alguns votos a mais.',
       'Um voto verdadeiro pode ficar à espera por ter chegado ao mesmo tempo que muitos outros.',
     ],
     end: 'Por isso os votos mostram o que importa às pessoas que participam. Não são uma eleição nem uma sondagem.',
