@@ -31,7 +31,7 @@ export const votes = {
   published: {
     title: 'O que publicamos',
     text: 'De hora a hora ficam publicados os totais. Cada hora leva a impressão digital da hora anterior: se alguém mudasse um número antigo, as impressões seguintes deixavam de bater certo. Quem guardar uma delas pode confirmá-lo.',
-    how: 'A impressão digital calcula-se com o método público sha256, a partir de três linhas: a impressão da hora anterior, a hora e os totais, tal como estão publicados. Cada hora leva também uma assinatura que só este sítio consegue fazer e confirmar.',
+    how: 'A impressão digital calcula-se com o método público SHA-256, a partir de três linhas: a impressão da hora anterior, a hora e os totais, tal como estão publicados. Cada hora leva também uma assinatura que só este sítio consegue fazer e confirmar.',
     last: (hour: string) => `Última hora publicada: ${hour}`,
     hash: 'Impressão digital',
     save: 'Descarregar as últimas horas (JSON)',

@@ -34,6 +34,10 @@ export interface Backend {
 }
 
 const TIMEOUT_MS = 8000;
+/** How long a cache in front of the server may answer with what was before (supabase/local/edge-cache.ts). */
+const STALE_MS = 60_000;
+/** Functions that change nothing, though they are called by POST. */
+const READS = /\/rpc\/(manifesto_totals|list_suggestions|suggestion_receipt|failure_counts)\b/;
 
 /** What counts by visitor. Everything else may be asked without saying who asks. */
 const ACT = /\/rest\/v1\/(rpc\/(vote_on_|increment_|report_suggestion)|manifesto_suggestions$)/;
@@ -45,11 +49,17 @@ export function createBackend(config: BackendAddress | null, options: BackendOpt
   if (!config) return null;
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   const root = `${config.url.replace(/\/$/, '')}/rest/v1`;
+  let actedAt = Number.NEGATIVE_INFINITY;
+  /** Who has just acted sees it: nothing that was kept on the way. Everybody else is told what has changed. */
+  const cacheFor = (address: string, method = 'GET'): RequestCache => {
+    if (method !== 'GET' && method !== 'HEAD' && !READS.test(address)) actedAt = Date.now();
+    return Date.now() - actedAt < STALE_MS ? 'reload' : 'no-cache';
+  };
   const as = (visitor: string | null, input: Parameters<typeof fetch>[0], init?: RequestInit) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', config.publishableKey);
     if (visitor) headers.set('x-visitor-id', visitor);
-    return send(input, { ...init, headers });
+    return send(input, { ...init, headers, cache: cacheFor(String(input), init?.method) });
   };
   const db: Client = new PostgrestClient<Database>(root, {
     retry: false,
