@@ -7,6 +7,7 @@ import { formatNumber } from '@ia/shared-ui/number';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
+import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
 
@@ -22,6 +23,7 @@ interface OpenDataProps {
 /** All published suggestions and totals, for anyone to check and use. They are collected when someone asks for them. */
 export function OpenData({ backend, principles, published }: OpenDataProps) {
   const shell = useShell();
+  const protection = shell.href('/manifesto-votos');
   const [collected, setCollected] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const leaving = useRef(new AbortController());
@@ -52,7 +54,7 @@ export function OpenData({ backend, principles, published }: OpenDataProps) {
     <section aria-labelledby="dados-abertos" css={{ marginBlockStart: token.space[12] }}>
       <h3 id="dados-abertos">{words.title}</h3>
       <p css={{ color: token.color.inkSoft, marginBlock: token.space[2], maxWidth: token.measure }}>
-        {words.lead}
+        {words.lead} {protection && <a href={protection}>{cocreate.principles.protection}</a>}
       </p>
       {failure && (
         <Alert kind="error" live="alert">
