@@ -47,5 +47,5 @@ export default defineMfe({
     },
   ],
   // The list is read by pages: more of it, a search, and what was published meanwhile, each with its failure.
-  budget: { js: 61_000 },
+  budget: { js: 64_000 },
 });
