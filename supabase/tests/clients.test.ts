@@ -107,6 +107,17 @@ describe('moderator.ts and the staff’s client', () => {
     expect((await client.rpc('is_moderator')).error).toMatchObject({ code: '42501' });
   });
 
+  it('lists who moderates, and sets another password, which ends what was open', async () => {
+    const client = staff();
+    await client.auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
+    const listed = await moderator(['list', '--url', address.url]);
+    expect(listed.said).toContain('ana@exemplo.pt');
+    await moderator(['password', 'ana@exemplo.pt', '--url', address.url]);
+    expect((await client.rpc('moderation_counts')).status).toBe(401);
+    const again = await staff().auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
+    expect(again.error).toBeNull();
+  });
+
   it('takes the role away', async () => {
     await moderator(['remove', 'ana@exemplo.pt', '--url', address.url]);
     const client = staff();

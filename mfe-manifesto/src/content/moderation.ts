@@ -14,6 +14,7 @@ export const moderation = {
     wrong: 'O endereço ou a palavra-passe não estão certos. Verifique os dois e tente de novo.',
     failed: 'Não foi possível entrar. Verifique a ligação e tente de novo.',
     tooMany: 'Demasiadas tentativas. Espere alguns minutos e tente de novo.',
+    forgotten: 'Não sei a palavra-passe',
   },
   session: {
     signedInAs: (email: string) => `Sessão iniciada como ${email}`,
@@ -23,6 +24,95 @@ export const moderation = {
     notModerator:
       'Esta conta não tem permissão para moderar. Peça à pessoa responsável pela equipa que lhe dê acesso.',
     checking: 'A verificar a sessão…',
+    leaving: 'Não temos sinal de si há algum tempo. A sessão termina dentro de 2 minutos.',
+    stay: 'Continuar a sessão',
+    idled:
+      'A sessão terminou por falta de atividade. Entre de novo para continuar: o que estava a escrever fica à espera.',
+  },
+  secondFactor: {
+    title: 'Segundo fator',
+    enrolTitle: 'Adicionar um segundo fator',
+    enrolLead:
+      'Precisa de uma aplicação de códigos no telemóvel. Acrescente nela uma conta com esta chave, ou abra a ligação no próprio telemóvel. Depois escreva o código que a aplicação mostra.',
+    secret: 'Chave',
+    copy: 'Copiar a chave',
+    copied: 'Chave copiada',
+    copyFailed: 'Não foi possível copiar. Copie a chave selecionada.',
+    open: 'Abrir na aplicação de códigos',
+    code: 'Código de 6 algarismos',
+    codeHint: 'O que a sua aplicação de códigos mostra agora.',
+    codeMissing: 'Escreva os 6 algarismos do código.',
+    submit: 'Confirmar o código',
+    wrong: 'O código não está certo, ou já passou. Escreva o que a aplicação mostra agora.',
+    notOffered:
+      'Esta instalação não tem segundo fator. Se a equipa o exige, fale com quem administra o sítio.',
+    failed: 'Não foi possível verificar o segundo fator. Verifique a ligação e tente de novo.',
+    added: 'Segundo fator confirmado.',
+  },
+  recover: {
+    title: 'Mudar a palavra-passe sem a saber',
+    lead: 'Enviamos um código para o seu endereço, se houver uma conta com ele.',
+    send: 'Enviar o código',
+    sent: (email: string) =>
+      `Se houver uma conta com o endereço ${email}, recebe dentro de minutos um e-mail com um código.`,
+    code: 'Código do e-mail',
+    codeMissing: 'Escreva o código que recebeu por e-mail.',
+    change: 'Mudar a palavra-passe e entrar',
+    working: 'A enviar…',
+    back: 'Voltar a «Entrar»',
+    wrong: 'O código não está certo, ou já passou. Confirme-o no e-mail ou peça outro.',
+    notOffered: 'Esta instalação não envia e-mails. Peça a quem administra o sítio uma palavra-passe nova.',
+  },
+  account: {
+    title: 'A minha conta',
+    password: 'Palavra-passe',
+    current: 'Palavra-passe de agora',
+    currentMissing: 'Escreva a sua palavra-passe de agora.',
+    next: 'Palavra-passe nova',
+    nextHint: (least: number) => `Pelo menos ${least} caracteres. Uma frase serve bem.`,
+    nextShort: (least: number) => `Escreva uma palavra-passe com pelo menos ${least} caracteres.`,
+    nextLong: 'A palavra-passe é demasiado longa. Escreva uma mais curta.',
+    change: 'Mudar a palavra-passe',
+    changed: 'Palavra-passe mudada. As sessões noutros dispositivos terminaram.',
+    wrong: 'A palavra-passe de agora não está certa.',
+    failed: 'Não foi possível mudar a palavra-passe. Verifique a ligação e tente de novo.',
+    factor: 'Segundo fator',
+    factorLead:
+      'Um código do telemóvel, além da palavra-passe. Quem lhe descobrir a palavra-passe não entra.',
+    addFactor: 'Adicionar ou confirmar um segundo fator',
+    team: 'Quem modera',
+    teamFailed: 'Não foi possível carregar a equipa.',
+    lastAct: (when: string) => `última decisão em ${when}`,
+    noAct: 'ainda sem decisões',
+  },
+  arrivals: {
+    said: (suggestions: number, reports: number) => {
+      const parts = [
+        suggestions > 0 && (suggestions === 1 ? '1 sugestão nova' : `${suggestions} sugestões novas`),
+        reports > 0 && (reports === 1 ? '1 sugestão denunciada' : `${reports} sugestões denunciadas`),
+      ].filter(Boolean);
+      return `Entretanto: ${parts.join(' e ')}.`;
+    },
+    show: 'Mostrar',
+  },
+  shortcuts: {
+    open: 'Atalhos do teclado',
+    title: 'Atalhos do teclado',
+    lead: 'Funcionam quando não está a escrever num campo.',
+    areOff: 'Estão desligados neste dispositivo.',
+    turnOff: 'Desligar os atalhos',
+    turnOn: 'Ligar os atalhos',
+    keys: [
+      { key: 'j', does: 'Sugestão seguinte' },
+      { key: 'k', does: 'Sugestão anterior' },
+      { key: 'a', does: 'Aceitar a sugestão' },
+      { key: 'v', does: 'Pôr a sugestão em análise' },
+      { key: 'r', does: 'Não aceitar a sugestão' },
+      { key: 'x', does: 'Escolher a sugestão, ou deixar de a escolher' },
+      { key: 'h', does: 'Ver o histórico da sugestão' },
+      { key: '/', does: 'Procurar' },
+      { key: '?', does: 'Mostrar esta lista' },
+    ],
   },
   queue: {
     title: 'Sugestões',
@@ -151,6 +241,22 @@ export const moderation = {
     searchFirst: 'Procure e escolha a sugestão que fica.',
     why: 'Resposta para quem enviou (opcional)',
     submit: 'Juntar as duas',
+  },
+  search: {
+    label: 'Procurar em todas as sugestões',
+    submit: 'Procurar',
+    clear: 'Voltar à fila',
+    searching: 'A procurar…',
+    missing: 'Escreva uma palavra do texto ou do nome de quem assinou.',
+    failed: 'Não foi possível procurar. Verifique a ligação e tente de novo.',
+    found: (count: number, what: string) =>
+      count === 0
+        ? `Nenhuma sugestão tem «${what}».`
+        : count >= 50
+          ? `As 50 mais recentes com «${what}». Para encontrar outras, junte mais palavras.`
+          : count === 1
+            ? `1 sugestão com «${what}».`
+            : `${count} sugestões com «${what}».`,
   },
   choose: {
     one: 'Escolher',
