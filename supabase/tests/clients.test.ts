@@ -50,9 +50,10 @@ describe('the visitors’ client', () => {
       backend.run((db) => db.rpc('vote_on_principle', { p_id, vote_type }));
     await expect(vote('nada', 'up')).rejects.toMatchObject({ kind: 'not-found' });
     await expect(vote('literacia', 'talvez')).rejects.toMatchObject({ kind: 'rejected', status: 400 });
+    let sent = 0;
     const suggest = () =>
       backend.run((db) =>
-        db.from('manifesto_suggestions').insert({ suggestion_text: 'Olá', status: 'pending' }),
+        db.from('manifesto_suggestions').insert({ suggestion_text: `Olá ${++sent}`, status: 'pending' }),
       );
     for (let i = 0; i < 5; i++) await suggest();
     await expect(suggest()).rejects.toMatchObject({ kind: 'rate-limited', reason: 'rate_limited' });
