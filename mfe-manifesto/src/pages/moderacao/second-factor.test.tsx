@@ -1,7 +1,7 @@
-import { createClient } from '@supabase/supabase-js';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { staffClient } from '../../data/moderation/staff-client.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -11,6 +11,9 @@ interface Call {
   path: string;
   body: Record<string, unknown> | null;
 }
+
+let sites = 0;
+afterEach(() => vi.unstubAllGlobals());
 
 const token = `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9, aal: 'aal1' }))}.x`;
 
@@ -44,9 +47,12 @@ async function gotrue(factors: object[], offered = true) {
     }
     return answer(200, { id: 'f-old' });
   };
-  const client = createClient('https://dados.example', 'sb_publishable_teste', {
-    global: { fetch },
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: `t${Math.random()}` },
+  vi.stubGlobal('fetch', fetch);
+  localStorage.clear();
+  sites += 1;
+  const client = await staffClient({
+    url: `https://dados-${sites}.example`,
+    publishableKey: 'sb_publishable_teste',
   });
   await client.auth.signInWithPassword({ email: 'ana@exemplo.pt', password: 'palavra-passe' });
   calls.length = 0;
