@@ -103,9 +103,12 @@ export const moderation = {
     redact: 'Retirar dados pessoais',
     merge: 'Juntar a outra igual',
     separate: 'Separar de novo',
-    rejectMany: (count: number) => `Não aceitar as ${count} escolhidas`,
-    hideMany: (count: number) => `Retirar da lista as ${count} escolhidas`,
-    dismissMany: (count: number) => `Arquivar as denúncias das ${count} escolhidas`,
+    rejectMany: (count: number) =>
+      count === 1 ? 'Não aceitar a escolhida' : `Não aceitar as ${count} escolhidas`,
+    hideMany: (count: number) =>
+      count === 1 ? 'Retirar da lista a escolhida' : `Retirar da lista as ${count} escolhidas`,
+    dismissMany: (count: number) =>
+      count === 1 ? 'Arquivar as denúncias da escolhida' : `Arquivar as denúncias das ${count} escolhidas`,
     many: (done: string, count: number) => `${done} São ${count}.`,
     skipped: (count: number) =>
       count === 1
