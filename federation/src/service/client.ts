@@ -20,7 +20,7 @@ const nameIn = async (file: string, key: 'name' | 'version'): Promise<string | u
 };
 
 /** A build as it is sent; whether it may be published the service says. @throws when there is none. */
-async function uploadOf(app: string, options: UploadOptions): Promise<Upload> {
+export async function uploadOf(app: string, options: UploadOptions): Promise<Upload> {
   const isShell = path.basename(app) === 'shell';
   const dist = path.join(app, 'dist');
   const file = isShell ? 'index.html' : 'mfe.json';
@@ -111,13 +111,32 @@ function answerOf(response: Response, text: string, { host }: URL): object {
   );
 }
 
-async function ask(address: URL, request: RequestInit): Promise<{ response: Response; text: string }> {
-  try {
-    const response = await fetch(address, request);
-    return { response, text: await response.text() };
-  } catch (error) {
-    throw noAnswer(error as Error, address);
-  }
+/** What is asked of a service: `POST /_federation/<command>/<app>`. */
+interface Asked {
+  command: string;
+  app: string;
+  body: BodyInit;
+}
+
+/** @throws with what the service says, in its words; and when it cannot be reached. */
+export async function askService<Answer extends object>(
+  to: string,
+  token: string | undefined,
+  { command, app, body }: Asked,
+): Promise<Answer> {
+  const service = serviceAt(to);
+  const headers = {
+    authorization: `Bearer ${expectToken(token)}`,
+    'content-type': 'application/octet-stream',
+  };
+  const address = new URL(`${command}/${encodeURIComponent(app)}`, service);
+  // A token is sent on to nobody.
+  const { response, text } = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' })
+    .then(async (answer) => ({ response: answer, text: await answer.text() }))
+    .catch((error: Error) => {
+      throw noAnswer(error, service);
+    });
+  return answerOf(response, text, service) as Answer;
 }
 
 /**
@@ -132,15 +151,6 @@ export async function publishTo(
   options: UploadOptions,
   token: string | undefined,
 ): Promise<PublishAnswer> {
-  const service = serviceAt(to);
-  const authorization = `Bearer ${expectToken(token)}`;
   const { name, body } = await uploadOf(app, options);
-  const { response, text } = await ask(new URL(`publish/${encodeURIComponent(name)}`, service), {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/octet-stream' },
-    body,
-    // A token is sent on to nobody.
-    redirect: 'manual',
-  });
-  return answerOf(response, text, service) as PublishAnswer;
+  return askService<PublishAnswer>(to, token, { command: 'publish', app: name, body });
 }

@@ -1,12 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFailures } from '../failures/read-failures.ts';
+import type { PreviewConfig } from '../previews/compose-preview.ts';
+import type { PreviewsServer } from '../previews/serve-previews.ts';
+import type { PreviewLimits } from '../previews/store.ts';
 import { jsonText } from '../publish/folder.ts';
 import { problemsOf, publishRemote, publishShell, settingProblemsOf } from '../publish/index.ts';
 import { parseJson } from '../publish/parse-json.ts';
 import { inQuarantine } from './quarantine.ts';
 import { receive } from './receive.ts';
 import { Refusal } from './refusal.ts';
+import type { Head } from './upload.ts';
+
+/** Where previews of this site are made and served. */
+export interface Previews {
+  folder: string;
+  limits: PreviewLimits;
+  /** Keys of `site.config.json` that are others in previews. */
+  config: PreviewConfig;
+  linkOf: PreviewsServer['linkOf'];
+}
 
 /** What a command of the service is given. */
 export interface Call {
@@ -19,6 +32,8 @@ export interface Call {
   body: ReadableStream<Uint8Array> | null;
   /** @throws when the token was taken back meanwhile. */
   stillValid: () => Promise<void>;
+  /** Where previews go; null when this service serves none. */
+  previews: Previews | null;
 }
 
 /** As the client gets it. */
@@ -48,24 +63,29 @@ const warningsOf = async (site: string): Promise<string[]> => [
   ...(await settingProblemsOf(site)),
 ];
 
+/**
+ * Takes an upload into a folder, as a build that may be published or shown.
+ * @throws when it is not whole, or that of another app.
+ */
+export async function receiveBuild(folder: string, { app, body, stillValid }: Call): Promise<Head> {
+  const head = await receive(body, folder);
+  await stillValid();
+  if (app === 'shell')
+    await writeFile(path.join(folder, 'package.json'), jsonText({ version: head.version }));
+  else await refuseOtherName(folder, app);
+  return head;
+}
+
 /** Takes an upload into quarantine, lets it be checked there, and makes it live. */
-export const publishCommand = ({
-  site,
-  quarantine,
-  app,
-  by,
-  body,
-  stillValid,
-}: Call): Promise<PublishAnswer> =>
-  inQuarantine(quarantine, async (folder) => {
-    const { options, origin, version } = await receive(body, folder);
-    await stillValid();
-    if (app === 'shell') await writeFile(path.join(folder, 'package.json'), jsonText({ version }));
-    else await refuseOtherName(folder, app);
+export const publishCommand = (call: Call): Promise<PublishAnswer> =>
+  inQuarantine(call.quarantine, async (folder) => {
+    const { site, app, by } = call;
+    const { options, origin } = await receiveBuild(folder, call);
     // From here on it is a build in a folder, and everything that publishing asks of one is asked of it, by the gate too.
     const publish = app === 'shell' ? publishShell : publishRemote;
     const failures = await readFailures(site);
-    const done = await publish(folder, site, { ...options, origin, by, failures });
+    const { days: _, ...release } = options;
+    const done = await publish(folder, site, { ...release, origin, by, failures });
     const { name, version: released, repaired } = done;
     const warnings = [...done.warnings, ...(await warningsOf(site).catch(() => []))];
     return { name, version: released, repaired, warnings };

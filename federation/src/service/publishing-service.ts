@@ -3,7 +3,8 @@ import type { Mount } from '../serve/index.ts';
 import { authorise, expectStillValid, type Peer, type Trust } from './authorise.ts';
 import { drain } from './byte-reader.ts';
 import { failureLimit } from './failure-limit.ts';
-import { type Call, publishCommand } from './publish-command.ts';
+import { endPreviewCommand, listPreviewsCommand, previewCommand } from './preview-command.ts';
+import { type Call, type Previews, publishCommand } from './publish-command.ts';
 import { quarantineOf } from './quarantine.ts';
 import { Refusal } from './refusal.ts';
 import { LIMITS } from './upload.ts';
@@ -14,6 +15,9 @@ export const SERVICE_PATH = '/_federation';
 /** What can be asked of the service: `POST /_federation/<command>/<app>`. Each command is one of the command line, by its name. */
 const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
   publish: publishCommand,
+  preview: previewCommand,
+  'preview-list': listPreviewsCommand,
+  'preview-end': endPreviewCommand,
 };
 
 /** Uploads at once: each may fill the disk as far as the limits go. */
@@ -21,6 +25,8 @@ const AT_ONCE = 16;
 
 export interface ServiceOptions extends Trust {
   site: string;
+  /** Default: this service takes none. */
+  previews?: Previews;
   /** Told what was done and what was refused, never a token. */
   log?: (line: string) => void;
 }
@@ -42,6 +48,7 @@ const withoutFolders = (message: string, { site, tokens }: ServiceOptions): stri
   message
     .replaceAll(`${quarantineOf(tokens)}/`, '')
     .replaceAll(/\.part-[^/\s]+/g, '.')
+    .replaceAll('./preview/site', 'the site')
     .replaceAll(`${site}/`, '')
     .replaceAll(site, 'the site');
 
@@ -103,6 +110,7 @@ export function publishingService(options: ServiceOptions): PublishingService {
       by: token.name,
       body: request.body,
       stillValid,
+      previews: options.previews ?? null,
     };
     const work = run(call);
     running.add(work);
