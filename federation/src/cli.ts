@@ -6,19 +6,17 @@ import { readFailures } from './failures/read-failures.ts';
 import { LOOP_USAGE } from './loop/usage.ts';
 import { inWorkspace, newApp } from './new/new-app.ts';
 import { OPERATE_COMMANDS } from './operate/commands.ts';
+import type { Told } from './operate/going-back.ts';
 import { OPERATE_USAGE } from './operate/usage.ts';
 import { inPlainWords } from './publish/full-disk.ts';
 import {
   compose,
   makeLive,
   type PublishOptions,
-  problemsOf,
   publishRemote,
   publishShell,
-  readRegistry,
-  settingProblemsOf,
+  troubleOf,
 } from './publish/index.ts';
-import { hasMainRoute } from './registry/index.ts';
 
 const usage = `federation new <app> --route /<route> --owner <team> [--site https://…]
     writes a whole app into a folder of that name: page, tests, build, recipes for continuous integration
@@ -42,9 +40,10 @@ federation headers --caddy|--nginx [--app-host] [--site site]
 federation preview <app folder> --to https://… [--days 3] [--new-owner] [--remove-route /x] [--force --reason "…"]
     shows a build inside what is live, at a signed address that expires; nothing becomes live;
     federation preview list <app> --to https://… | end <app> [<version>] --to https://…
-federation serve [--site site] [--port 5170] [--host 127.0.0.1] [--tokens file] [--behind-proxy]
+federation serve [--site site] [--port 5170] [--host 127.0.0.1] [--tokens file] [--behind-proxy] [--smoke]
         [--previews-port 5176] [--previews-origin https://…] [--previews-config file]
     serves the site, and takes what teams publish with --to; --behind-proxy: one that ends https stands before it;
+    --smoke: opens each build in a browser, among what is live, before it takes it;
     --previews-port: also what teams show with "preview", there; --previews-origin: how browsers reach that port, another
     origin than the site's; --previews-config: keys that replace those of site.config.json there, which has no backend
 federation token create <team> --apps <app>,<app> | list | revoke <team> [--site site] [--tokens file]
@@ -101,14 +100,13 @@ const change = {
   newOwner: values['new-owner'],
 };
 
-/** Of others too, who may not know: an app that is left out; and, in a site in the making, a main page that is missing. */
 async function warnOfTrouble(): Promise<void> {
-  for (const { message } of await problemsOf(site)) console.warn(message);
-  for (const message of await settingProblemsOf(site)) console.warn(message);
-  if (hasMainRoute(await readRegistry(site))) return;
-  console.warn(
-    'No app in this site serves the main page "/" yet: until one is published, visitors are told that the site could not open.',
-  );
+  for (const line of await troubleOf(site)) console.warn(line);
+}
+
+function tell({ said, warnings }: Told): void {
+  for (const line of warnings) console.warn(line);
+  for (const line of said) console.log(line);
 }
 
 const isOperating = (name = ''): name is keyof typeof OPERATE_COMMANDS =>
@@ -151,18 +149,27 @@ try {
     console.log((await newRoute(first, process.cwd())).join('\n'));
   } else if (command === 'publish' && first && values.to !== undefined) {
     const { publishAway } = await import('./service/commands.ts');
-    console.log(await publishAway(path.resolve(first), { ...values, to: values.to }));
-  } else if (command === 'serve' && rest.length === 0) {
-    const { previewsFrom, serve } = await import('./service/commands.ts');
-    const { host, tokens, 'behind-proxy': behindProxy } = values;
-    const previews = previewsFrom(values);
-    await serve({ site, port: Number(values.port ?? 5170), host, tokens, behindProxy, previews });
+    tell(await publishAway(path.resolve(first), { ...values, to: values.to }));
+  } else if (isOperating(command) && values.to !== undefined) {
+    const { operateAway } = await import('./service/operate-away.ts');
+    const { to, site: own, by, json } = values;
+    tell(await operateAway(command, { ...change, to, site: own, by, json, args: rest }));
   } else if (command === 'preview' && first) {
     const { previewAway, tendPreviews } = await import('./service/preview-away.ts');
     const said =
       rest.length === 1 ? await previewAway(path.resolve(first), values) : await tendPreviews(rest, values);
     console.log(said ?? usage);
     if (said === null) process.exitCode = 2;
+  } else if (values.to !== undefined) {
+    throw new Error(
+      `federation ${command}: --to is for publish, preview, rollback, revoke, status and log alone. Nothing was done.`,
+    );
+  } else if (command === 'serve' && rest.length === 0) {
+    const { previewsFrom, serve } = await import('./service/commands.ts');
+    const { host, tokens, smoke, 'behind-proxy': behindProxy } = values;
+    const previews = previewsFrom(values);
+    const port = Number(values.port ?? 5170);
+    await serve({ site, port, host, tokens, behindProxy, smoke, previews });
   } else if (command === 'token' && first) {
     const { token } = await import('./service/commands.ts');
     const said = await token(rest, { site, tokens: values.tokens, apps: values.apps });
@@ -176,12 +183,12 @@ try {
       activate: !values['place-only'],
       failures: await readFailures(site),
       baseUrl: values['base-url'],
+      // Loaded for this alone: it needs Vite and a browser.
+      smoke: values.smoke
+        ? (await import('./loop/smoke.ts')).smokeCheck((line) => console.log(`✓ ${line}`))
+        : undefined,
     };
     const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
-    if (values.smoke) {
-      const { smokeTest } = await import('./loop/smoke.ts');
-      await smokeTest(app, site);
-    }
     const { name, version, repaired, warnings } = await publish(app, site, options);
     console.log(`${name} ${version}`);
     if (repaired.length > 0) console.log(`  was there, and damaged; put right: ${repaired.join(', ')}`);
@@ -195,7 +202,7 @@ try {
     await warnOfTrouble();
   } else if (isOperating(command)) {
     const { keep, also, json } = values;
-    await OPERATE_COMMANDS[command]({ ...change, site, args: rest, keep, also, json });
+    tell(await OPERATE_COMMANDS[command]({ ...change, site, args: rest, keep, also, json }));
     if (command !== 'status' && command !== 'log') await warnOfTrouble();
   } else if (command === 'compose') {
     await compose(site);

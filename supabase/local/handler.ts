@@ -1,10 +1,11 @@
+import { keptAtTheEdge } from './edge-cache.ts';
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
 import { hasAcceptableToken } from './fixes/bad-tokens.ts';
 import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
 import { requestScope } from './fixes/request-headers.ts';
 import { signInLimit } from './fixes/sign-in-limit.ts';
 import { refuseMalformed } from './fixes/strict-request.ts';
-import { addressOf, finished, json, METHODS, readBody } from './http.ts';
+import { addressOf, finished, isOwnOrigin, json, METHODS, readBody } from './http.ts';
 import { isSecretKey } from './keys.ts';
 import { refuseUnoffered } from './visitor-queries.ts';
 
@@ -22,6 +23,7 @@ interface HandlerOptions {
   jwtSecret: string;
   secretKey: string;
   trustProxy?: boolean;
+  allowedOrigins?: readonly string[];
   functions?: Record<string, FunctionHandler>;
 }
 
@@ -30,6 +32,9 @@ const tooBusy = (): Response => {
   answer.headers.set('retry-after', '2');
   return answer;
 };
+
+const foreignOrigin = (): Response =>
+  json(403, { code: 'PT403', message: 'foreign_origin', details: null, hint: null });
 
 const tooLarge = (): Response => json(413, { code: 'PT413', message: 'body_too_large' });
 
@@ -41,6 +46,7 @@ export function createHandler({
   jwtSecret,
   secretKey,
   trustProxy = false,
+  allowedOrigins = [],
   functions = {},
 }: HandlerOptions) {
   const signIns = signInLimit();
@@ -80,6 +86,9 @@ export function createHandler({
     }
     if (!isAuth && !url.pathname.startsWith('/rest/v1/')) return json(404, { message: 'not found' });
 
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (!isAuth && changes && !isOwnOrigin(request, allowedOrigins)) return foreignOrigin();
+
     const isSignIn = isAuth && url.searchParams.get('grant_type') === 'password';
     if (isSignIn && signIns.isBlocked(address)) {
       return json(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts' });
@@ -104,7 +113,7 @@ export function createHandler({
     }
     const response = await toDatabase(request, url, body, address, peerAddress);
     if (isSignIn) signIns.record(address, response.ok);
-    return response;
+    return isAuth ? response : keptAtTheEdge(request, response, secretKey);
   }
 
   async function toDatabase(
@@ -119,7 +128,11 @@ export function createHandler({
     headers.set('x-forwarded-for', address);
     const clean = new Request(url, { method: request.method, headers, body });
     // Only what private.request_header() reads: no key and no token reaches a setting of the database session.
-    const visible = { 'x-forwarded-for': address, 'x-visitor-id': headers.get('x-visitor-id') ?? '' };
+    const visible = {
+      'x-forwarded-for': address,
+      'x-visitor-id': headers.get('x-visitor-id') ?? '',
+      origin: headers.get('origin') ?? '',
+    };
     return inTurn(visible, request.signal, async () => app.fetch(clean, { peerAddress }));
   }
 

@@ -1,4 +1,5 @@
-import { askService, uploadOf } from './client.ts';
+import { askService } from './ask-service.ts';
+import { uploadOf } from './client.ts';
 import type { PreviewAnswer, PreviewList, PreviewsEnded } from './preview-command.ts';
 import { MOST_DAYS } from './upload.ts';
 
@@ -11,6 +12,9 @@ interface PreviewValues {
   force?: boolean;
   reason?: string;
 }
+
+const LOST =
+  'No half of a preview stays there. Whether it was made says: federation preview list <app> --to …';
 
 function expectSite(to: string | undefined): string {
   if (to !== undefined) return to;
@@ -39,7 +43,7 @@ export async function previewAway(app: string, values: PreviewValues): Promise<s
     force: values.force,
     reason: values.reason,
   });
-  const asked = { command: 'preview', app: name, body };
+  const asked = { command: 'preview', app: name, body, lost: LOST };
   const { version, link, until, warnings } = await askService<PreviewAnswer>(
     to,
     process.env.FEDERATION_TOKEN,
@@ -54,7 +58,7 @@ export async function previewAway(app: string, values: PreviewValues): Promise<s
 }
 
 async function list(to: string, app: string): Promise<string> {
-  const asked = { command: 'preview-list', app, body: '' };
+  const asked = { command: 'preview-list', app, body: '', lost: 'Ask again.' };
   const { previews } = await askService<PreviewList>(to, process.env.FEDERATION_TOKEN, asked);
   if (previews.length === 0) return `${app}: no preview.`;
   return previews
@@ -63,7 +67,12 @@ async function list(to: string, app: string): Promise<string> {
 }
 
 async function end(to: string, app: string, version: string | undefined): Promise<string> {
-  const asked = { command: 'preview-end', app, body: `${JSON.stringify({ version })}\n` };
+  const asked = {
+    command: 'preview-end',
+    app,
+    body: JSON.stringify({ version }),
+    lost: 'Ask again: federation preview list.',
+  };
   const { ended } = await askService<PreviewsEnded>(to, process.env.FEDERATION_TOKEN, asked);
   return ended.map((one) => `${app} ${one}: its preview has ended`).join('\n');
 }

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { explain } from '../config/explain.ts';
 import { addBanner } from '../previews/banner.ts';
 import { composePreview } from '../previews/compose-preview.ts';
 import { type Claim, tokenPartOf } from '../previews/link.ts';
@@ -13,9 +12,9 @@ import {
   previewsIn,
   sweepPreviews,
 } from '../previews/store.ts';
-import { byteReader } from './byte-reader.ts';
-import { type Call, type Previews, receiveBuild } from './publish-command.ts';
+import { type Call, type Previews, receiveBuild, smokeFor } from './publish-command.ts';
 import { inQuarantine } from './quarantine.ts';
+import { readOptions } from './read-options.ts';
 import { Refusal } from './refusal.ts';
 
 const USUAL_DAYS = 3;
@@ -61,7 +60,7 @@ export async function previewCommand(call: Call): Promise<PreviewAnswer> {
     const composed = path.join(upload, 'preview');
     await mkdir(composed);
     const place = path.join(composed, 'site');
-    const publish = { ...words, origin, by };
+    const publish = { ...words, origin, by, smoke: smokeFor(call) };
     const { version, owner, warnings } = await composePreview(
       site,
       place,
@@ -92,16 +91,10 @@ export async function listPreviewsCommand(call: Call): Promise<PreviewList> {
 
 const endSchema = v.strictObject({ version: v.optional(v.string()) });
 
-/** Most bytes of what is said besides the command. */
-const MOST = 1000;
-
 export async function endPreviewCommand(call: Call): Promise<PreviewsEnded> {
   const { folder } = expectPreviews(call);
-  const bytes = byteReader(call.body);
-  const given = v.safeParse(v.pipe(v.string(), v.parseJson(), endSchema), await bytes.line(MOST));
-  bytes.release();
-  if (!given.success) throw new Refusal(400, explain('preview end', given.issues));
-  const { version } = given.output;
+  const { version } = await readOptions(call.body, endSchema);
+  await call.stillValid();
   const ended = await endPreviews(folder, call.app, version);
   if (ended.length > 0) return { ended };
   throw new Refusal(

@@ -2,7 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { askService, uploadOf } from './client.ts';
+import { askService } from './ask-service.ts';
+import { uploadOf } from './client.ts';
 import type { PreviewAnswer } from './preview-command.ts';
 import { type ServedSite, serveWithReleases } from './serve-command.ts';
 import { app, folder, log, site, token } from './service.test-scene.ts';
@@ -34,7 +35,7 @@ export async function serve(previews: object | null = {}): Promise<void> {
 
 export const show = async (given = {}, options = {}, by = token): Promise<PreviewAnswer> => {
   const { name, body } = await uploadOf(await app({ text: 'two', ...given }), options);
-  return askService<PreviewAnswer>(server.url, by, { command: 'preview', app: name, body });
+  return askService<PreviewAnswer>(server.url, by, { command: 'preview', app: name, body, lost: '' });
 };
 export const get = (address: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   fetch(address, { headers, redirect: 'manual' });

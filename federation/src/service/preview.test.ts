@@ -5,7 +5,8 @@ import { buildShell } from '@ia/test-support/builds';
 import { describe, expect, it, vi } from 'vitest';
 import { readKey, readToken, tokenOf, tokenPartOf } from '../previews/link.ts';
 import { publishRemote, readLive, readRegistry } from '../publish/index.ts';
-import { askService, uploadOf } from './client.ts';
+import { askService } from './ask-service.ts';
+import { uploadOf } from './client.ts';
 import { get, lying, serve, server, show, statusOf } from './preview.test-scene.ts';
 import type { PreviewAnswer } from './preview-command.ts';
 import { all, folder, log, publish, quarantined, sha256, site, token } from './service.test-scene.ts';
@@ -87,7 +88,7 @@ describe('a preview', () => {
   it('of a shell shows that shell, around all live apps', async () => {
     await buildShell(path.join(folder, 'shell'), { text: 'two', version: '2.0.0' });
     const { name, body } = await uploadOf(path.join(folder, 'shell'), {});
-    const asked = { command: 'preview', app: name, body };
+    const asked = { command: 'preview', app: name, body, lost: '' };
     const { link, version } = await askService<PreviewAnswer>(server.url, token, asked);
     expect(version).toMatch(/^2\.0\.0-/);
     expect(await (await get(link)).text()).toMatch(/two$/);

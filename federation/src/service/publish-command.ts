@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFailures } from '../failures/read-failures.ts';
+import type { Candidate } from '../gate/index.ts';
 import type { PreviewConfig } from '../previews/compose-preview.ts';
 import type { PreviewsServer } from '../previews/serve-previews.ts';
 import type { PreviewLimits } from '../previews/store.ts';
 import { jsonText } from '../publish/folder.ts';
-import { problemsOf, publishRemote, publishShell, settingProblemsOf } from '../publish/index.ts';
+import { publishRemote, publishShell, troubleOf } from '../publish/index.ts';
 import { parseJson } from '../publish/parse-json.ts';
 import { inQuarantine } from './quarantine.ts';
 import { receive } from './receive.ts';
@@ -34,6 +35,8 @@ export interface Call {
   stillValid: () => Promise<void>;
   /** Where previews go; null when this service serves none. */
   previews: Previews | null;
+  /** Opens builds in a browser, where whoever runs the site wants that. */
+  smoke?: Candidate['smoke'];
 }
 
 /** As the client gets it. */
@@ -57,12 +60,6 @@ async function refuseOtherName(folder: string, app: string): Promise<void> {
   );
 }
 
-/** What became of a site may concern whoever publishes, and is nothing that stops them. */
-const warningsOf = async (site: string): Promise<string[]> => [
-  ...(await problemsOf(site)).map(({ message }) => message),
-  ...(await settingProblemsOf(site)),
-];
-
 /**
  * Takes an upload into a folder, as a build that may be published or shown.
  * @throws when it is not whole, or that of another app.
@@ -76,6 +73,9 @@ export async function receiveBuild(folder: string, { app, body, stillValid }: Ca
   return head;
 }
 
+/** A shell has no pages of its own to open. */
+export const smokeFor = ({ app, smoke }: Call): Call['smoke'] => (app === 'shell' ? undefined : smoke);
+
 /** Takes an upload into quarantine, lets it be checked there, and makes it live. */
 export const publishCommand = (call: Call): Promise<PublishAnswer> =>
   inQuarantine(call.quarantine, async (folder) => {
@@ -85,8 +85,9 @@ export const publishCommand = (call: Call): Promise<PublishAnswer> =>
     const publish = app === 'shell' ? publishShell : publishRemote;
     const failures = await readFailures(site);
     const { days: _, ...release } = options;
-    const done = await publish(folder, site, { ...release, origin, by, failures });
+    const ours = { origin, by, failures, stillWanted: call.stillValid, smoke: smokeFor(call) };
+    const done = await publish(folder, site, { ...release, ...ours });
     const { name, version: released, repaired } = done;
-    const warnings = [...done.warnings, ...(await warningsOf(site).catch(() => []))];
+    const warnings = [...done.warnings, ...(await troubleOf(site).catch(() => []))];
     return { name, version: released, repaired, warnings };
   });

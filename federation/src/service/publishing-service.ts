@@ -1,8 +1,10 @@
+import type { Candidate } from '../gate/index.ts';
 import { inPlainWords } from '../publish/full-disk.ts';
 import type { Mount } from '../serve/index.ts';
 import { authorise, expectStillValid, type Peer, type Trust } from './authorise.ts';
 import { drain } from './byte-reader.ts';
 import { failureLimit } from './failure-limit.ts';
+import { revokeCommand, rollbackCommand } from './going-back-commands.ts';
 import { endPreviewCommand, listPreviewsCommand, previewCommand } from './preview-command.ts';
 import { type Call, type Previews, publishCommand } from './publish-command.ts';
 import { quarantineOf } from './quarantine.ts';
@@ -15,6 +17,8 @@ export const SERVICE_PATH = '/_federation';
 /** What can be asked of the service: `POST /_federation/<command>/<app>`. Each command is one of the command line, by its name. */
 const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
   publish: publishCommand,
+  rollback: rollbackCommand,
+  revoke: revokeCommand,
   preview: previewCommand,
   'preview-list': listPreviewsCommand,
   'preview-end': endPreviewCommand,
@@ -29,6 +33,8 @@ export interface ServiceOptions extends Trust {
   previews?: Previews;
   /** Told what was done and what was refused, never a token. */
   log?: (line: string) => void;
+  /** Opens builds in a browser before they become live. */
+  smoke?: Candidate['smoke'];
 }
 
 export interface PublishingService {
@@ -93,14 +99,11 @@ export function publishingService(options: ServiceOptions): PublishingService {
     if (!token.apps.includes(app)) {
       throw new Refusal(
         403,
-        `The token ${token.name} may release ${token.apps.join(', ')}, found ${JSON.stringify(app.slice(0, 80))}. Nothing was published.`,
+        `The token ${token.name} may change ${token.apps.join(', ')}, found ${JSON.stringify(app.slice(0, 80))}. Nothing was changed.`,
       );
     }
     if (running.size >= AT_ONCE) {
-      throw new Refusal(
-        503,
-        `${AT_ONCE} releases are under way. Nothing was published: try again in a moment.`,
-      );
+      throw new Refusal(503, `${AT_ONCE} changes are under way. Nothing was changed: try again in a moment.`);
     }
     const stillValid = () => expectStillValid(request, options);
     const call = {
@@ -111,6 +114,7 @@ export function publishingService(options: ServiceOptions): PublishingService {
       body: request.body,
       stillValid,
       previews: options.previews ?? null,
+      smoke: options.smoke,
     };
     const work = run(call);
     running.add(work);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readOrigins } from '../document/index.ts';
+import type { Candidate } from '../gate/index.ts';
 import type { PreviewConfig } from '../previews/compose-preview.ts';
 import { readKey } from '../previews/link.ts';
 import { servePreviews } from '../previews/serve-previews.ts';
@@ -35,6 +36,8 @@ export interface ServeOptions {
     configFile?: string;
     limits?: PreviewLimits;
   };
+  /** Opens each build in a browser, among what is live, before it is taken. */
+  smoke?: boolean;
   log?: (line: string) => void;
 }
 
@@ -42,6 +45,19 @@ export interface ServeOptions {
 export interface ServedSite extends SiteServer {
   /** Address of the previews; null without them. */
   previewsUrl: string | null;
+}
+
+/** One browser at a time, however many publish: each would fill a machine. */
+async function smokeInTurn(): Promise<Candidate['smoke']> {
+  const { expectBrowser, smokeCheck } = await import('../loop/smoke.ts');
+  await expectBrowser();
+  const check = smokeCheck(() => {});
+  let last: Promise<unknown> = Promise.resolve();
+  return (candidate) => {
+    const mine = last.then(() => check(candidate));
+    last = mine.catch(() => {});
+    return mine;
+  };
 }
 
 /** Beside the site, not in it: everything in it is public. */
@@ -79,19 +95,32 @@ export async function serveWithReleases(options: ServeOptions): Promise<ServedSi
   const site = path.resolve(options.site);
   const tokens = tokensFileOf(site, options.tokens);
   await readTokens(tokens);
+  const smoke = options.smoke ? await smokeInTurn() : undefined;
   await sweepQuarantine(quarantineOf(tokens));
   // A site that cannot be composed goes on being served as it was.
   if (existsSync(site)) await compose(site).catch(({ message }: Error) => log(message));
   const config = (await readConfig(site)) as PublicConfig;
   const previews = await startPreviews(site, tokens, options);
-  const service = publishingService({ site, tokens, behindProxy, previews: previews ?? undefined, log });
+  const service = publishingService({
+    site,
+    tokens,
+    behindProxy,
+    previews: previews ?? undefined,
+    log,
+    smoke,
+  });
   const server = await serveSite({
     site,
     port,
     host,
     choose: 'federation serve --port 5270',
     // A proxy keeps its connections for a minute: the one who closes first must not be the server.
-    limits: { requestTimeout: UPLOAD_TIME, ...(behindProxy ? { keepAliveTimeout: 75_000 } : {}) },
+    limits: {
+      requestTimeout: UPLOAD_TIME,
+      ...(behindProxy ? { keepAliveTimeout: 75_000 } : {}),
+      // A browser, and those before it, take their time.
+      ...(smoke ? { silenceTimeout: UPLOAD_TIME } : {}),
+    },
     connect: connectSources(config),
     origins: readOrigins(config),
     mounts: { [SERVICE_PATH]: service.mount },

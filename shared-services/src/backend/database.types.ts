@@ -50,14 +50,14 @@ export type Database = {
                   ]
                 },"manifesto_suggestions": {
                   Row: {
-                    "author": string | null,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
+                    "author": string | null,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"published_at": string | null,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
+                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
                   }
                   Update: {
-                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
+                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     {
@@ -128,6 +128,12 @@ isOneToOne: false
 "is_moderator":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"keep_ai_news":
+{ Args: { "p_answer": string,"p_principle": string }; Returns: undefined
+                           },
+"list_suggestions":
+{ Args: { "after"?: string,"max_rows"?: number,"principle"?: string,"search"?: string,"since"?: string,"sort"?: string }; Returns: Json
+                           },
 "manifesto_totals":
 { Args: Record<PropertyKey, never>; Returns: {
               "approved_suggestions": number,"principle_votes": number,"principles": number,"suggestion_votes": number
@@ -150,8 +156,8 @@ isOneToOne: false
             }[]
                            },
 "moderation_queue":
-{ Args: { "max_rows"?: number,"queue"?: string,"skip_rows"?: number }; Returns: {
-              "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"open_reports": number,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
+{ Args: { "after"?: string,"max_rows"?: number,"queue"?: string,"skip_rows"?: number }; Returns: {
+              "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"open_reports": number,"place": string,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
 "report_failures":
@@ -167,7 +173,7 @@ isOneToOne: false
 { Args: { "receipt_code": string }; Returns: Json
                            },
 "take_ai_request":
-{ Args: { "p_address": string,"p_visitor": string }; Returns: undefined
+{ Args: { "p_address": string,"p_kind"?: string,"p_origin"?: string,"p_principle"?: string,"p_visitor": string }; Returns: Json
                            },
 "undo_moderation":
 { Args: { "act_id": number }; Returns: Json

@@ -57,6 +57,7 @@ export function schemaSuite(driver: Driver): void {
       expect(callable).toEqual([
         'failure_counts',
         'increment_recipe_rating',
+        'list_suggestions',
         'manifesto_totals',
         'report_failures',
         'report_suggestion',
@@ -186,7 +187,7 @@ export function schemaSuite(driver: Driver): void {
       expect(await limitOf(visitor(own, { token: await signIn(own, 'pressa@exemplo.pt') }))).toBe('8s');
       // Nor does a function see more of a request than who sent it: no key and no token reaches the database's log.
       const seen = (await visitor(own, { id: null }).rpc('seen_headers')).body;
-      expect(seen).toEqual({ 'x-forwarded-for': '192.0.2.1', 'x-visitor-id': '' });
+      expect(seen).toEqual({ 'x-forwarded-for': '192.0.2.1', 'x-visitor-id': '', origin: '' });
       await own.close();
     });
   });
