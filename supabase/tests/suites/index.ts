@@ -3,11 +3,14 @@ import type { Driver } from '../driver.ts';
 import { decisionsSuite } from './decisions.ts';
 import { durabilitySuite } from './durability.ts';
 import { failuresSuite } from './failures.ts';
+import { fairVotesSuite } from './fair-votes.ts';
 import { hostileSuite } from './hostile.ts';
 import { limitsSuite } from './limits.ts';
 import { listsSuite } from './lists.ts';
 import { moderationSuite } from './moderation.ts';
+import { moderationToolsSuite } from './moderation-tools.ts';
 import { schemaSuite } from './schema.ts';
+import { sessionsSuite } from './sessions.ts';
 import { suggestionsSuite } from './suggestions.ts';
 import { votesSuite } from './votes.ts';
 
@@ -18,9 +21,12 @@ const SUITES = [
   listsSuite,
   failuresSuite,
   moderationSuite,
+  moderationToolsSuite,
+  sessionsSuite,
   decisionsSuite,
   hostileSuite,
   votesSuite,
+  fairVotesSuite,
   durabilitySuite,
 ];
 
