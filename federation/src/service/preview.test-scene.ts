@@ -8,6 +8,9 @@ import type { PreviewAnswer } from './preview-command.ts';
 import { type ServedSite, serveWithReleases } from './serve-command.ts';
 import { app, folder, log, site, token } from './service.test-scene.ts';
 
+// Each test composes whole sites, with their compressed forms, some of them several.
+vi.setConfig({ testTimeout: 20_000 });
+
 const LIMITS = { perApp: 2, bytes: 1_000_000 };
 
 export let server: ServedSite;
