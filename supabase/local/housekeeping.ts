@@ -20,11 +20,16 @@ export async function vacuumWorn({ connection, maintain, turn }: Database): Prom
   for (const { name } of worn.rows) await turn(() => maintain(`vacuum (analyze) ${name}`));
 }
 
+/** Decides about the votes that have waited long enough, and publishes the hour's totals. Hosted, pg_cron does it. */
+const countVotes = ({ run, turn }: Database): Promise<void> =>
+  turn(() => run('select private.count_votes()'));
+
 /** What the server does by itself from time to time. `stop` waits for what is under way. */
 export function keepHouse(database: Database, everyMs = EVERY_MS): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running
+      .then(() => countVotes(database))
       .then(() => vacuumWorn(database))
       .catch((error: unknown) => {
         process.stderr.write(`backend: ${error instanceof Error ? error.message : error} while tidying up\n`);

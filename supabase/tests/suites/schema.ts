@@ -62,6 +62,8 @@ export function schemaSuite(driver: Driver): void {
         'report_failures',
         'report_suggestion',
         'suggestion_receipt',
+        'verify_vote_totals',
+        'visitor_token',
         'vote_on_principle',
         'vote_on_suggestion',
       ]);
