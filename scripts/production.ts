@@ -95,3 +95,9 @@ export async function expectReady(settings: StartSettings): Promise<void> {
       'Nothing was started. Without --production the same starts on this machine.',
   );
 }
+
+/** SQL that names the site itself in `allowed_origins`, where nobody has named any. @param config with a `siteUrl` that is an address */
+export const ownOriginAlone = (config: object): string => {
+  const { origin } = new URL((config as { siteUrl: string }).siteUrl);
+  return `update private.settings set value = '${origin}' where key = 'allowed_origins' and value = ''`;
+};

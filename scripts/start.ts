@@ -7,7 +7,7 @@ import { connectSources, expectFreePort, type PublicConfig, serveSite } from '@i
 import { startBackend } from '@ia/supabase/local';
 import { buildSite } from './build-site.ts';
 import { noticeProxy } from './notice-proxy.ts';
-import { expectReady } from './production.ts';
+import { expectReady, ownOriginAlone } from './production.ts';
 import { isLoopback, readStartSettings } from './start-settings.ts';
 
 // pnpm start [--production] [--host …] [--port …] [--trust-proxy | --no-trust-proxy]: builds and publishes every app, starts
@@ -43,6 +43,8 @@ try {
   });
   for (const message of await settingProblemsOf(site)) console.warn(message);
   const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8')) as PublicConfig;
+  // Only its own pages may vote, unless an operator has named others.
+  if (settings.production) await backend.run(ownOriginAlone(config));
   const server = await serveSite({
     site,
     port,
