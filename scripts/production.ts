@@ -96,8 +96,12 @@ export async function expectReady(settings: StartSettings): Promise<void> {
   );
 }
 
-/** SQL that names the site itself in `allowed_origins`, where nobody has named any. @param config with a `siteUrl` that is an address */
-export const ownOriginAlone = (config: object): string => {
-  const { origin } = new URL((config as { siteUrl: string }).siteUrl);
-  return `update private.settings set value = '${origin}' where key = 'allowed_origins' and value = ''`;
-};
+/** The site's own origin, which a proxy in front may hide from the server; none where `siteUrl` is not said. */
+export async function ownOrigins({ skipBuild, site }: StartSettings): Promise<string[]> {
+  const { siteUrl } = (await readConfig(skipBuild ? site : workspace)) as { siteUrl?: unknown };
+  return typeof siteUrl === 'string' && URL.canParse(siteUrl) ? [new URL(siteUrl).origin] : [];
+}
+
+/** SQL that names these origins in `allowed_origins`, where nobody has named any. */
+export const alone = (origins: readonly string[]): string =>
+  `update private.settings set value = '${origins.join(' ')}' where key = 'allowed_origins' and value = ''`;
