@@ -86,6 +86,7 @@ export function suggestionsSuite(driver: Driver): void {
         expect(receipt.status).toBe(200);
         expect(receipt.body).toEqual({
           suggestion_text: 'Com recibo',
+          redacted: false,
           created_at: expect.any(String),
           stage: 'pending',
           integrated_in: null,

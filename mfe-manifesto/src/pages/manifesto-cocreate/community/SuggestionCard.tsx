@@ -36,6 +36,7 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
           community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))
         )}
       </Meta>
+      {suggestion.redacted && <Tag tone="info">{community.redacted}</Tag>}
       {suggestion.integrated_in && (
         <Tag tone="success" icon={Check}>
           {community.integrated(suggestion.integrated_in)}
