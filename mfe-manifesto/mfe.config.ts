@@ -46,5 +46,6 @@ export default defineMfe({
       listed: false,
     },
   ],
-  budget: { js: 60_000 },
+  // The list is read by pages: more of it, a search, and what was published meanwhile, each with its failure.
+  budget: { js: 64_000 },
 });
