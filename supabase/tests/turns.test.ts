@@ -92,3 +92,18 @@ it('sends away the last of the longest line, and not whoever comes from elsewher
   expect(await Promise.all([...flood.slice(0, 2), other])).toEqual(['a', 'b', 'other']);
   await running;
 });
+
+it('lets the process hear of others between two tasks, however many wait', async () => {
+  const turn = turns(1);
+  let heard = 0;
+  let done = 0;
+  const all = Array.from({ length: 20 }, () => turn(async () => void (done += 1)));
+  await new Promise<void>((resolve) =>
+    setImmediate(() => {
+      heard = done;
+      resolve();
+    }),
+  );
+  await Promise.all(all);
+  expect(heard).toBeLessThan(20);
+});

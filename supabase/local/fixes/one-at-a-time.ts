@@ -92,7 +92,9 @@ export function turns(atOnce: number, maxWaiting = MAX_WAITING): Turn {
     try {
       return await task();
     } finally {
-      release();
+      // PGlite works inside this process and never waits: without a pause between two tasks nobody else's request would
+      // even be read until all who wait are served.
+      setImmediate(release);
     }
   };
 }
