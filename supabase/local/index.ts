@@ -9,6 +9,7 @@ import { createHandler, type FunctionHandler } from './handler.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
+import { keepRetention } from './retention.ts';
 import { createStaffEndpoint } from './staff.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
@@ -95,6 +96,7 @@ interface Parts {
 
 function running({ database, handler, server, keys, unlock }: Parts): Backend {
   let closing: Promise<void> | undefined;
+  const stopRetention = keepRetention(database);
   return {
     url: server?.url ?? null,
     publishableKey: keys.publishableKey,
@@ -107,6 +109,7 @@ function running({ database, handler, server, keys, unlock }: Parts): Backend {
       closing ??= (async () => {
         await server?.close();
         await handler.drain();
+        await stopRetention();
         await database.connection.close();
         await unlock();
       })();

@@ -50,14 +50,14 @@ export type Database = {
                   ]
                 },"manifesto_suggestions": {
                   Row: {
-                    "author": string | null,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
+                    "about": string | null,"author": string | null,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
                   }
                   Update: {
-                    "author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     {
@@ -114,6 +114,9 @@ isOneToOne: false
 "dismiss_reports":
 { Args: { "s_id": string }; Returns: Json
                            },
+"erase_suggestion":
+{ Args: { "receipt_code": string }; Returns: Json
+                           },
 "failure_counts":
 { Args: Record<PropertyKey, never>; Returns: {
               "app": string,"count": number,"day": string,"kind": string,"version": string
@@ -154,11 +157,17 @@ isOneToOne: false
               "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"open_reports": number,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
+"remove_suggestion_name":
+{ Args: { "receipt_code": string }; Returns: Json
+                           },
 "report_failures":
 { Args: { "reports": string }; Returns: undefined
                            },
 "report_suggestion":
 { Args: { "reason_code": string,"reason_text"?: string,"s_id": string }; Returns: Json
+                           },
+"run_retention":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "set_moderator":
 { Args: { "p_email": string,"p_on"?: boolean }; Returns: boolean

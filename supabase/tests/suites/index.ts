@@ -6,6 +6,7 @@ import { failuresSuite } from './failures.ts';
 import { hostileSuite } from './hostile.ts';
 import { limitsSuite } from './limits.ts';
 import { moderationSuite } from './moderation.ts';
+import { retentionSuite } from './retention.ts';
 import { schemaSuite } from './schema.ts';
 import { suggestionsSuite } from './suggestions.ts';
 import { votesSuite } from './votes.ts';
@@ -19,6 +20,7 @@ const SUITES = [
   decisionsSuite,
   hostileSuite,
   votesSuite,
+  retentionSuite,
   durabilitySuite,
 ];
 

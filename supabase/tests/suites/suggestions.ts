@@ -86,10 +86,14 @@ export function suggestionsSuite(driver: Driver): void {
         expect(receipt.status).toBe(200);
         expect(receipt.body).toEqual({
           suggestion_text: 'Com recibo',
+          author: null,
+          about: null,
           created_at: expect.any(String),
           stage: 'pending',
           integrated_in: null,
           upvotes: 0,
+          answer_due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          answer_late: false,
           history: [{ stage: 'pending', at: receipt.body.created_at }],
         });
       });

@@ -32,7 +32,7 @@ export function Contribute({ onSent }: { onSent: () => void }) {
         </Panel>
         <Follow>
           <MySuggestions onFollow={(code) => setFollowed({ code })} />
-          <FollowSuggestion handed={followed} />
+          <FollowSuggestion handed={followed} onChanged={onSent} />
         </Follow>
       </Columns>
     </Section>

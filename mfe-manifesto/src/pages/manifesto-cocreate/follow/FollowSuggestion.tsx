@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
 import { Search } from '@ia/shared-ui/icon';
@@ -6,15 +7,22 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { follow } from '../../../content/contribute.ts';
+import { follow, ownData } from '../../../content/contribute.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
+import { OwnData } from './OwnData.tsx';
 import { ReceiptStates } from './ReceiptStates.tsx';
 import { useFollow } from './use-follow.ts';
 
-/** 'Acompanhar uma sugestão': the dated states of a suggestion, for whoever holds its code. */
-export function FollowSuggestion({ handed }: { handed: { code: string } | null }) {
+interface FollowSuggestionProps {
+  handed: { code: string } | null;
+  /** Called when the name or the whole suggestion went: what is published may be another. */
+  onChanged: () => void;
+}
+
+/** 'Acompanhar uma sugestão': the dated states of a suggestion, for whoever holds its code, and what they can do with it. */
+export function FollowSuggestion({ handed, onChanged }: FollowSuggestionProps) {
   const [typed, setTyped] = useState('');
-  const { state, look } = useFollow();
+  const { state, look, change } = useFollow();
   const region = useRef<HTMLElement>(null);
 
   // A code handed over by the receipt that was just issued; looked up once for each press, whatever renders again later.
@@ -59,7 +67,35 @@ export function FollowSuggestion({ handed }: { handed: { code: string } | null }
         {state.status === 'loading' && <Spinner label={follow.loading} />}
         {state.status === 'found' && <ReceiptStates receipt={state.receipt} />}
       </div>
+      {state.status === 'found' && (
+        <OwnData
+          key={state.code}
+          code={state.code}
+          receipt={state.receipt}
+          onUnsigned={() => {
+            change({ ...state, receipt: { ...state.receipt, author: null } });
+            onChanged();
+          }}
+          onErased={() => {
+            change({ status: 'erased' });
+            setTyped('');
+            onChanged();
+          }}
+        />
+      )}
+      {state.status === 'erased' && <Erased />}
     </Region>
+  );
+}
+
+/** The last word on a suggestion that is gone. It takes the focus: what had it is gone as well. */
+function Erased() {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1}>
+      <Alert kind="success">{ownData.erase.done}</Alert>
+    </div>
   );
 }
 

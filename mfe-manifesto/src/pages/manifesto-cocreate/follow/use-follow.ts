@@ -9,9 +9,10 @@ export type FollowState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'problem'; problem: 'invalid' | 'notFound' | 'tooMany' | 'failed' }
-  | { status: 'found'; receipt: SuggestionReceipt };
+  | { status: 'found'; code: string; receipt: SuggestionReceipt }
+  | { status: 'erased' };
 
-/** Looks a receipt up. The newest question wins. */
+/** Looks a receipt up. The newest question wins, and what its holder did since. */
 export function useFollow() {
   const shell = useShell();
   const backend = useBackend();
@@ -28,7 +29,7 @@ export function useFollow() {
       try {
         const receipt = await loadReceipt(connected(backend), code);
         if (mine !== latest.current) return;
-        setState(receipt ? { status: 'found', receipt } : { status: 'problem', problem: 'notFound' });
+        setState(receipt ? { status: 'found', code, receipt } : { status: 'problem', problem: 'notFound' });
       } catch (error) {
         const problem = failureKind(error) === 'rate-limited' ? 'tooMany' : 'failed';
         if (problem === 'failed') shell.report(error, { looking: 'receipt' });
@@ -38,5 +39,10 @@ export function useFollow() {
     [backend, shell],
   );
 
-  return { state, look };
+  const change = useCallback((next: FollowState) => {
+    latest.current += 1;
+    setState(next);
+  }, []);
+
+  return { state, look, change };
 }
