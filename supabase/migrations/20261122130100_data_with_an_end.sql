@@ -151,36 +151,30 @@ begin
   return (select r.suggestion from private.receipts r where r.code_hash = private.receipt_hash(p_code));
 end $$;
 
--- What the holder of a receipt may know: their own words and name, where they stand, why, and when an answer is due.
--- Nobody else's name, no other row. null for an unknown code, not an error: an error would roll back the count.
-create or replace function public.suggestion_receipt(receipt_code text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_id     uuid := private.suggestion_of(suggestion_receipt.receipt_code);
-  v_result jsonb;
-begin
+-- What a receipt says besides what moderation tells of it.
+create function private.receipt_own(p_suggestion uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-      'suggestion_text', s.suggestion_text,
       'author', s.author,
       'about', s.about,
-      'created_at', s.created_at,
-      'stage', private.stage(s.status, s.integrated_in),
-      'integrated_in', s.integrated_in,
-      'upvotes', s.upvotes,
       'answer_due', case when s.status in ('pending', 'in_review') then private.answer_due(s.created_at) end,
       'answer_late', s.status in ('pending', 'in_review')
-        and coalesce((now() at time zone 'Europe/Lisbon')::date > private.answer_due(s.created_at), false),
-      'history', jsonb_build_array(jsonb_build_object('stage', 'pending', 'at', s.created_at)) || coalesce((
-        select jsonb_agg(jsonb_build_object(
-                 'stage', case l.act when 'integrate' then 'integrated' else l.to_status end,
-                 'at', l.at, 'reason_code', l.reason_code, 'reason_text', l.reason_text, 'version', l.version)
-               order by l.id)
-          from private.moderation_log l
-         where l.suggestion = s.id and l.act in ('status', 'integrate') and l.undone_at is null), '[]'))
-    into v_result
-    from public.manifesto_suggestions s where s.id = v_id;
-  return v_result;
-end $$;
+        and coalesce((now() at time zone 'Europe/Lisbon')::date > private.answer_due(s.created_at), false))
+    from public.manifesto_suggestions s where s.id = p_suggestion
+$$;
+
+-- The rest of a receipt is moderation's, and stays as it is under another name.
+alter function public.suggestion_receipt(text) rename to receipt_of_code;
+alter function public.receipt_of_code(text) set schema private;
+
+-- What the holder of a receipt may know: their own words and name, where they stand, why, and when an answer is due.
+-- Nobody else's name, no other row. null for an unknown code, not an error: an error would roll back the count.
+create function public.suggestion_receipt(receipt_code text) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select private.receipt_of_code(suggestion_receipt.receipt_code) || (
+    select private.receipt_own(r.suggestion) from private.receipts r
+     where r.code_hash = private.receipt_hash(suggestion_receipt.receipt_code))
+$$;
 
 -- Takes the name off a suggestion, for good. null for an unknown code.
 create function public.remove_suggestion_name(receipt_code text) returns jsonb
@@ -210,8 +204,11 @@ end $$;
 
 revoke execute on function
   private.cutoff(text), private.on_suggestion_delete(), private.settled_at(uuid), private.purge(),
-  private.purge_failures(), private.answer_due(timestamptz), private.suggestion_of(text),
+  private.purge_failures(), private.answer_due(timestamptz), private.suggestion_of(text), private.receipt_own(uuid),
+  private.receipt_of_code(text), public.suggestion_receipt(text),
   public.run_retention(), public.remove_suggestion_name(text), public.erase_suggestion(text)
   from public, anon, authenticated;
 grant execute on function public.run_retention() to service_role;
-grant execute on function public.remove_suggestion_name(text), public.erase_suggestion(text) to anon, authenticated;
+grant execute on function
+  public.suggestion_receipt(text), public.remove_suggestion_name(text), public.erase_suggestion(text)
+  to anon, authenticated;
