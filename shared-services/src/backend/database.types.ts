@@ -50,14 +50,14 @@ export type Database = {
                   ]
                 },"manifesto_suggestions": {
                   Row: {
-                    "about": string | null,"author": string | null,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
+                    "about": string | null,"author": string | null,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"published_at": string | null,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "about"?: string | null,"author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
                   }
                   Update: {
-                    "about"?: string | null,"author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     {
@@ -131,6 +131,9 @@ isOneToOne: false
 "is_moderator":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"list_suggestions":
+{ Args: { "after"?: string,"max_rows"?: number,"principle"?: string,"search"?: string,"since"?: string,"sort"?: string }; Returns: Json
+                           },
 "manifesto_totals":
 { Args: Record<PropertyKey, never>; Returns: {
               "approved_suggestions": number,"principle_votes": number,"principles": number,"suggestion_votes": number
@@ -153,8 +156,8 @@ isOneToOne: false
             }[]
                            },
 "moderation_queue":
-{ Args: { "max_rows"?: number,"queue"?: string,"skip_rows"?: number }; Returns: {
-              "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"open_reports": number,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
+{ Args: { "after"?: string,"max_rows"?: number,"queue"?: string,"skip_rows"?: number }; Returns: {
+              "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"open_reports": number,"place": string,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
 "remove_suggestion_name":

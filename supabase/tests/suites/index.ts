@@ -5,6 +5,7 @@ import { durabilitySuite } from './durability.ts';
 import { failuresSuite } from './failures.ts';
 import { hostileSuite } from './hostile.ts';
 import { limitsSuite } from './limits.ts';
+import { listsSuite } from './lists.ts';
 import { moderationSuite } from './moderation.ts';
 import { retentionSuite } from './retention.ts';
 import { schemaSuite } from './schema.ts';
@@ -15,6 +16,7 @@ const SUITES = [
   schemaSuite,
   suggestionsSuite,
   limitsSuite,
+  listsSuite,
   failuresSuite,
   moderationSuite,
   decisionsSuite,

@@ -59,6 +59,7 @@ export function schemaSuite(driver: Driver): void {
         'erase_suggestion',
         'failure_counts',
         'increment_recipe_rating',
+        'list_suggestions',
         'manifesto_totals',
         'remove_suggestion_name',
         'report_failures',
