@@ -174,6 +174,9 @@ export const ownData = {
     working: 'A apagar…',
     done: 'A sua sugestão foi apagada. O código deixou de servir.',
   },
+  notOpened:
+    'Não foi possível abrir o que pode fazer com os seus dados. Verifique a ligação e tente de novo.',
+  retry: 'Tentar de novo',
   gone: 'Já não existe nenhuma sugestão com este código: foi apagada entretanto.',
   failed: 'Não foi possível, e nada mudou. Verifique a ligação e tente de novo.',
 } as const;

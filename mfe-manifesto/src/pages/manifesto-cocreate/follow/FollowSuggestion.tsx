@@ -9,7 +9,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { follow, ownData } from '../../../content/contribute.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
-import { OwnData } from './OwnData.tsx';
+import { LazyOwnData } from './LazyOwnData.tsx';
 import { ReceiptStates } from './ReceiptStates.tsx';
 import { useFollow } from './use-follow.ts';
 
@@ -68,7 +68,7 @@ export function FollowSuggestion({ handed, onChanged }: FollowSuggestionProps) {
         {state.status === 'found' && <ReceiptStates receipt={state.receipt} />}
       </div>
       {state.status === 'found' && (
-        <OwnData
+        <LazyOwnData
           key={state.code}
           code={state.code}
           receipt={state.receipt}

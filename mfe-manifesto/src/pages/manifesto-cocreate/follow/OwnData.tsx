@@ -10,7 +10,7 @@ import { download } from '../../../rules/open-data.ts';
 import { copyOfReceipt } from '../../../rules/receipt-copy.ts';
 import { type OwnAct, useOwnData } from './use-own-data.ts';
 
-interface OwnDataProps {
+export interface OwnDataProps {
   code: string;
   receipt: SuggestionReceipt;
   onUnsigned: () => void;
@@ -18,7 +18,7 @@ interface OwnDataProps {
 }
 
 /** What the holder of a receipt can do with what is kept of them: take a copy, take the name away, erase it all. */
-export function OwnData({ code, receipt, onUnsigned, onErased }: OwnDataProps) {
+export default function OwnData({ code, receipt, onUnsigned, onErased }: OwnDataProps) {
   const [asked, setAsked] = useState<OwnAct | null>(null);
   // The words stay while the dialog closes.
   const [shown, setShown] = useState<OwnAct>('removeName');
