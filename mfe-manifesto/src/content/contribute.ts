@@ -103,6 +103,15 @@ export const drafts = {
   undo: 'Anular',
 } as const;
 
+/** What others suggested already, shown beside the text while somebody writes the same. */
+export const similar = {
+  title: (count: number) => (count === 1 ? 'Há uma sugestão parecida' : `Há ${count} sugestões parecidas`),
+  label: 'Sugestões parecidas',
+  lead: 'Se alguma diz o que quer dizer, o seu apoio dá-lhe mais força. Se não, continue: o seu texto fica como está.',
+  support: 'Apoiar esta em vez disso',
+  thanks: 'Obrigado por apoiar! O seu texto continua aqui, se quiser enviar também a sua.',
+} as const;
+
 /** The suggestions that were sent from this device. */
 export const mine = {
   title: 'As minhas sugestões',

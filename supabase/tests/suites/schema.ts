@@ -64,6 +64,7 @@ export function schemaSuite(driver: Driver): void {
         'remove_suggestion_name',
         'report_failures',
         'report_suggestion',
+        'similar_suggestions',
         'suggestion_receipt',
         'vote_on_principle',
         'vote_on_suggestion',

@@ -13,8 +13,10 @@ import {
   writeText,
 } from '../../../rules/suggestion-form.ts';
 import { OtherDrafts } from './OtherDrafts.tsx';
+import { SimilarSuggestions } from './SimilarSuggestions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
+import { useSimilar } from './use-similar.ts';
 
 const words = contribute.text;
 
@@ -24,6 +26,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
   const problem = textProblem(draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const [keeps] = useState(deviceKeeps);
+  const similar = useSimilar(draft.text);
 
   return (
     <Form
@@ -58,6 +61,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
         value={draft.text}
         onChange={(event) => setDraft(writeText(draft, event.target.value))}
       />
+      <SimilarSuggestions found={similar} />
     </Form>
   );
 }
