@@ -103,15 +103,6 @@ export const drafts = {
   undo: 'Anular',
 } as const;
 
-/** What others suggested already, shown beside the text while somebody writes the same. */
-export const similar = {
-  title: (count: number) => (count === 1 ? 'Há uma sugestão parecida' : `Há ${count} sugestões parecidas`),
-  label: 'Sugestões parecidas',
-  lead: 'Se alguma diz o que quer dizer, o seu apoio dá-lhe mais força. Se não, continue: o seu texto fica como está.',
-  support: 'Apoiar esta em vez disso',
-  thanks: 'Obrigado por apoiar! O seu texto continua aqui, se quiser enviar também a sua.',
-} as const;
-
 /** The suggestions that were sent from this device. */
 export const mine = {
   title: 'As minhas sugestões',
@@ -141,6 +132,8 @@ export const follow = {
   loading: 'A procurar…',
   invalid: 'Depois de "IA", o código tem 16 letras e algarismos. Confirme no seu recibo.',
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
+  notOpened: 'Encontrámos a sugestão, mas não foi possível mostrá-la. Verifique a ligação e tente de novo.',
+  retry: 'Tentar de novo',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
   tooMany:
     'Houve muitas consultas a partir desta ligação à Internet na última hora. Espere um pouco e tente de novo.',
@@ -157,52 +150,6 @@ export const follow = {
   due: (date: string) => `Resposta prevista até ${date}.`,
   late: (date: string) =>
     `A resposta está atrasada: contávamos dá-la até ${date}. A sua sugestão não está esquecida, e a equipa continua a lê-la. Pedimos desculpa pela demora.`,
-} as const;
-
-/** What the holder of a receipt can do with their own data. */
-export const ownData = {
-  title: 'Os seus dados',
-  lead: 'A sugestão é sua. Pode guardar uma cópia, retirar o nome ou apagá-la, sem pedir a ninguém.',
-  signedAs: (name: string) => `Assinada por ${name}.`,
-  unsigned: 'Não tem nome.',
-  save: 'Guardar uma cópia',
-  cancel: 'Cancelar',
-  removeName: {
-    open: 'Retirar o meu nome',
-    title: 'Retirar o seu nome?',
-    lead: 'A sugestão fica, como «Anónimo». Não se pode desfazer: o nome é apagado do servidor.',
-    confirm: 'Retirar o nome',
-    working: 'A retirar…',
-    done: 'O seu nome foi retirado. A sugestão aparece como «Anónimo».',
-  },
-  erase: {
-    open: 'Apagar a minha sugestão',
-    title: 'Apagar a sua sugestão?',
-    lead: 'O texto, o nome, os apoios e o recibo são apagados do servidor. Não se pode desfazer: se mudar de ideias, tem de a escrever de novo. O que o Manifesto já integrou fica no Manifesto.',
-    confirm: 'Apagar a sugestão',
-    working: 'A apagar…',
-    done: 'A sua sugestão foi apagada. O código deixou de servir.',
-  },
-  notOpened:
-    'Não foi possível abrir o que pode fazer com os seus dados. Verifique a ligação e tente de novo.',
-  retry: 'Tentar de novo',
-  gone: 'Já não existe nenhuma sugestão com este código: foi apagada entretanto.',
-  failed: 'Não foi possível, e nada mudou. Verifique a ligação e tente de novo.',
-} as const;
-
-/** The file with what the server has of a suggestion. */
-export const copyOfData = {
-  file: (code: string) => `sugestao-${code}.txt`,
-  title: 'Cópia da sua sugestão ao Manifesto IA para Todos',
-  madeOn: (date: string) => `Feita em ${date}.`,
-  code: 'Código',
-  text: 'Texto',
-  author: 'Nome',
-  about: 'Sobre',
-  support: 'Apoios',
-  states: 'Estados',
-  nothingElse:
-    'O servidor não guarda mais nada que se ligue a este código. Quem apoiou ou denunciou a sugestão fica guardado só por uma marca irreversível.',
 } as const;
 
 /** The words a visitor sees for each status. */

@@ -1,4 +1,5 @@
-import { DECISION_REASONS, follow, STATUS_LABELS, copyOfData as words } from '../content/contribute.ts';
+import { DECISION_REASONS, follow, STATUS_LABELS } from '../content/contribute.ts';
+import { copyOfData as words } from '../content/own-data.ts';
 import type { SuggestionReceipt } from '../data/receipt-query.ts';
 import { placeLabel } from './about.ts';
 import { longDate, longDateTime } from './dates.ts';

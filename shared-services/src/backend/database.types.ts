@@ -175,6 +175,11 @@ isOneToOne: false
 "set_moderator":
 { Args: { "p_email": string,"p_on"?: boolean }; Returns: boolean
                            },
+"similar_suggestions":
+{ Args: { "typed": string }; Returns: {
+              "author": string,"created_at": string,"id": string,"suggestion_text": string,"upvotes": number
+            }[]
+                           },
 "suggestion_receipt":
 { Args: { "receipt_code": string }; Returns: Json
                            },

@@ -6,19 +6,22 @@ import { Check, Heart } from '@ia/shared-ui/icon';
 import { formatNumber } from '@ia/shared-ui/number';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
+import { useEffect, useState } from 'react';
 import { community } from '../../../content/community.ts';
-import { similar as words } from '../../../content/contribute.ts';
+import { similar as words } from '../../../content/similar.ts';
 import type { SimilarSuggestion } from '../../../data/similar-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDate } from '../../../rules/dates.ts';
 
 /** «Há uma sugestão parecida»: what others suggested already, to be supported instead. Never in the way of the text. */
-export function SimilarSuggestions({ found }: { found: readonly SimilarSuggestion[] }) {
+export default function SimilarSuggestions({ found }: { found: readonly SimilarSuggestion[] }) {
+  // Empty for one frame: a region that is there before its words is read out.
+  const [there, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   return (
     <>
-      {/* There before it has words, so that they are read out. */}
       <p role="status" css={found.length > 0 ? { fontWeight: 700 } : { margin: 0 }}>
-        {found.length > 0 && words.title(found.length)}
+        {there && found.length > 0 && words.title(found.length)}
       </p>
       {found.length > 0 && (
         <Panel aria-label={words.label}>

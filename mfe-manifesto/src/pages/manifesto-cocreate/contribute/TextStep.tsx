@@ -12,8 +12,8 @@ import {
   textProblem,
   writeText,
 } from '../../../rules/suggestion-form.ts';
+import { LazySimilar } from './LazySimilar.tsx';
 import { OtherDrafts } from './OtherDrafts.tsx';
-import { SimilarSuggestions } from './SimilarSuggestions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
 import { useSimilar } from './use-similar.ts';
@@ -61,7 +61,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
         value={draft.text}
         onChange={(event) => setDraft(writeText(draft, event.target.value))}
       />
-      <SimilarSuggestions found={similar} />
+      <LazySimilar found={similar} />
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
 import { Search } from '@ia/shared-ui/icon';
@@ -7,10 +6,9 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { follow, ownData } from '../../../content/contribute.ts';
+import { follow } from '../../../content/contribute.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
-import { LazyOwnData } from './LazyOwnData.tsx';
-import { ReceiptStates } from './ReceiptStates.tsx';
+import { LazyFound } from './LazyFound.tsx';
 import { useFollow } from './use-follow.ts';
 
 interface FollowSuggestionProps {
@@ -63,39 +61,16 @@ export function FollowSuggestion({ handed, onChanged }: FollowSuggestionProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Form>
-      <div role="status">
-        {state.status === 'loading' && <Spinner label={follow.loading} />}
-        {state.status === 'found' && <ReceiptStates receipt={state.receipt} />}
-      </div>
-      {state.status === 'found' && (
-        <LazyOwnData
-          key={state.code}
-          code={state.code}
-          receipt={state.receipt}
-          onUnsigned={() => {
-            change({ ...state, receipt: { ...state.receipt, author: null } });
-            onChanged();
-          }}
-          onErased={() => {
-            change({ status: 'erased' });
-            setTyped('');
-            onChanged();
-          }}
-        />
-      )}
-      {state.status === 'erased' && <Erased />}
+      <div role="status">{state.status === 'loading' && <Spinner label={follow.loading} />}</div>
+      <LazyFound
+        state={state}
+        onChange={(next) => {
+          change(next);
+          if (next.status === 'erased') setTyped('');
+          onChanged();
+        }}
+      />
     </Region>
-  );
-}
-
-/** The last word on a suggestion that is gone. It takes the focus: what had it is gone as well. */
-function Erased() {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
-  return (
-    <div ref={words} tabIndex={-1}>
-      <Alert kind="success">{ownData.erase.done}</Alert>
-    </div>
   );
 }
 

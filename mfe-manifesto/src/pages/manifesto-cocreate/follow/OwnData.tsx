@@ -4,13 +4,13 @@ import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { copyOfData, ownData as words } from '../../../content/contribute.ts';
+import { copyOfData, ownData as words } from '../../../content/own-data.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { download } from '../../../rules/open-data.ts';
 import { copyOfReceipt } from '../../../rules/receipt-copy.ts';
 import { type OwnAct, useOwnData } from './use-own-data.ts';
 
-export interface OwnDataProps {
+interface OwnDataProps {
   code: string;
   receipt: SuggestionReceipt;
   onUnsigned: () => void;
@@ -18,7 +18,7 @@ export interface OwnDataProps {
 }
 
 /** What the holder of a receipt can do with what is kept of them: take a copy, take the name away, erase it all. */
-export default function OwnData({ code, receipt, onUnsigned, onErased }: OwnDataProps) {
+export function OwnData({ code, receipt, onUnsigned, onErased }: OwnDataProps) {
   const [asked, setAsked] = useState<OwnAct | null>(null);
   // The words stay while the dialog closes.
   const [shown, setShown] = useState<OwnAct>('removeName');

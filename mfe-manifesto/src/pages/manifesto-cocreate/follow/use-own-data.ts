@@ -1,7 +1,8 @@
 import { useShell } from '@ia/federation';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { useState } from 'react';
-import { follow, ownData } from '../../../content/contribute.ts';
+import { follow } from '../../../content/contribute.ts';
+import { ownData } from '../../../content/own-data.ts';
 import { connected, failureKind } from '../../../data/failure.ts';
 import { eraseSuggestion, removeName } from '../../../data/own-data-mutation.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
