@@ -6,28 +6,31 @@ import { checkSite, settingProblemsOf } from '@ia/federation/publish';
 import { connectSources, expectFreePort, type PublicConfig, serveSite } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { buildSite } from './build-site.ts';
-import { workspace } from './run.ts';
+import { noticeProxy } from './notice-proxy.ts';
+import { expectReady } from './production.ts';
+import { isLoopback, readStartSettings } from './start-settings.ts';
 
-// pnpm start: builds and publishes every app, starts the embedded backend and serves the composed site.
+// pnpm start [--production] [--host …] [--port …] [--trust-proxy | --no-trust-proxy]: builds and publishes every app, starts
+// the embedded backend and serves the composed site.
+//   --production  refuses to start while something is not ready for the public, and says what
 //   PORT          port of the site (5170)
 //   DATA_DIR      folder of the embedded database (.local/data)
-//   DATABASE_URL  a PostgreSQL to use instead of the embedded one
+//   KEYS_FILE     the server's keys (beside DATA_DIR); the same file for every process that serves one database
+//   DATABASE_URL  a PostgreSQL to use instead of the embedded one, directly or behind a transaction pooler
 //   SITE_DIR      folder of the composed site (site)
 //   SKIP_BUILD=1  serves the site that is already built
 //   HOST          address to listen on (127.0.0.1: this machine alone; 0.0.0.0: every network it is in)
 //   TRUST_PROXY=1 behind a proxy that appends the visitor's address to x-forwarded-for. Without it, everyone behind the
 //                 proxy is one address to the limits. Without a proxy never set it: visitors could choose theirs.
-const host = process.env.HOST || '127.0.0.1';
-const trustProxy = Boolean(process.env.TRUST_PROXY) && process.env.TRUST_PROXY !== '0';
-const port = Number(process.env.PORT ?? 5170);
-const site = path.resolve(workspace, process.env.SITE_DIR ?? 'site');
-const dataDir = path.resolve(workspace, process.env.DATA_DIR ?? '.local/data');
-
 try {
+  const settings = readStartSettings(process.argv.slice(2), process.env);
+  const { host, port, site, dataDir, keyFile, databaseUrl } = settings;
+  const trustProxy = settings.trustProxy ?? false;
+  if (settings.production) await expectReady(settings);
   // First what may refuse, the data folder and the port: a second start must not disturb a running site.
   await expectFreePort(port, { host });
-  const backend = await startBackend({ dataDir, databaseUrl: process.env.DATABASE_URL, trustProxy });
-  if (!process.env.SKIP_BUILD) {
+  const backend = await startBackend({ dataDir, keyFile, databaseUrl, trustProxy });
+  if (!settings.skipBuild) {
     console.log('Building and publishing the apps:');
     await buildSite(site).catch(async (error) => {
       await backend.close();
@@ -48,13 +51,14 @@ try {
     limits: trustProxy ? { keepAliveTimeout: 75_000 } : undefined,
     connect: connectSources(config),
     origins: readOrigins(config),
-    mounts: { '/backend': backend.fetch },
+    mounts: { '/backend': settings.trustProxy === null ? noticeProxy(backend.fetch) : backend.fetch },
     config: { backend: { url: '/backend', publishableKey: backend.publishableKey } },
   }).catch(async (error) => {
     await backend.close();
     throw error;
   });
   console.log(`IA para Todos: ${server.url}`);
+  if (isLoopback(host)) console.log('Only this machine can reach it; HOST=0.0.0.0 opens it to the network.');
 
   let stopping = false;
   const stop = async () => {

@@ -13,6 +13,7 @@ export interface AnyConnection {
     run: (db: Kysely<unknown>) => Promise<T>,
     options?: { rpc?: object },
   ): Promise<T>;
+  applyRpcRequestGucs(db: Kysely<unknown>, rpc: object): Promise<void>;
   applyJwtSessionContext(db: Kysely<unknown>, vars: SessionVars): Promise<void>;
   normalizeDbError(error: unknown): unknown;
   clearSchemaCache(): Promise<void>;

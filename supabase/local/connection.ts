@@ -1,9 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { AnyConnection } from './any-connection.ts';
 import { emptyCluster } from './empty-cluster.ts';
 import { clientFaultsAre400 } from './fixes/client-faults.ts';
 import { type Turn, turns } from './fixes/one-at-a-time.ts';
 import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
-import { headersForEveryRequest } from './fixes/request-headers.ts';
 import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
 
 export interface Database {
@@ -12,6 +12,10 @@ export interface Database {
   run(script: string): Promise<void>;
   /** Waits for a request's turn, unless it is given up before. */
   turn: Turn;
+  /** Runs one statement outside a transaction; null where the database looks after itself. */
+  maintain: ((statement: string) => Promise<void>) | null;
+  /** Runs a task while no other process prepares the same database: several may start at once. */
+  alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
 /** PGlite in a folder, or in memory when `dataDir` is null. */
@@ -27,16 +31,24 @@ export async function connectPglite(dataDir: string | null): Promise<Database> {
       await lite.driver.transaction((tx) => tx.exec(script));
     },
     turn: turns(1),
+    maintain: async (statement) => {
+      await lite.driver.exec(statement);
+    },
+    // The folder has one process, which the lock on it sees to.
+    alone: (task) => task(),
   };
 }
 
 const CONNECTIONS = 10;
+/** Any number, the same in all processes. */
+const PREPARING = 7_310_202;
 
 export async function connectPostgres(databaseUrl: string): Promise<Database> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const lite = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { max: CONNECTIONS, onnotice: () => {}, connection: { statement_timeout: 8000 } },
+    // No setting of the session, which a transaction pooler refuses or hands to somebody else: each transaction sets its own.
+    postgresOptions: { max: CONNECTIONS, onnotice: () => {} },
   });
   return {
     connection: repaired(lite),
@@ -44,13 +56,26 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
       await lite.driver.begin((tx) => tx.unsafe(script).simple());
     },
     turn: turns(CONNECTIONS),
+    // It has its autovacuum.
+    maintain: null,
+    // The lock of a transaction, which stays open for it: that of a session would be lost behind a pooler. Who waits holds
+    // no connection meanwhile, or all of a small pool could wait for one that needs another.
+    alone: async (task) => {
+      for (;;) {
+        const done = await lite.driver.begin(async (tx) => {
+          const [lock] = await tx.unsafe(`select pg_try_advisory_xact_lock(${PREPARING}) as mine`);
+          return lock?.mine ? { value: await task() } : null;
+        });
+        if (done) return done.value as Awaited<ReturnType<typeof task>>;
+        await setTimeout(200);
+      }
+    },
   };
 }
 
 function repaired(lite: unknown): AnyConnection {
   const connection = lite as AnyConnection;
   rowSecurityIsKnown(connection);
-  headersForEveryRequest(connection);
   sessionInOneRoundTrip(connection);
   clientFaultsAre400(connection);
   return connection;

@@ -4,7 +4,7 @@ import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
 import { requestScope } from './fixes/request-headers.ts';
 import { signInLimit } from './fixes/sign-in-limit.ts';
 import { refuseMalformed } from './fixes/strict-request.ts';
-import { addressOf, finished, json, METHODS, readBody } from './http.ts';
+import { addressOf, finished, isOwnOrigin, json, METHODS, readBody } from './http.ts';
 import { isSecretKey } from './keys.ts';
 import { refuseUnoffered } from './visitor-queries.ts';
 
@@ -22,6 +22,7 @@ interface HandlerOptions {
   jwtSecret: string;
   secretKey: string;
   trustProxy?: boolean;
+  allowedOrigins?: readonly string[];
   functions?: Record<string, FunctionHandler>;
 }
 
@@ -30,6 +31,9 @@ const tooBusy = (): Response => {
   answer.headers.set('retry-after', '2');
   return answer;
 };
+
+const foreignOrigin = (): Response =>
+  json(403, { code: 'PT403', message: 'foreign_origin', details: null, hint: null });
 
 const tooLarge = (): Response => json(413, { code: 'PT413', message: 'body_too_large' });
 
@@ -41,6 +45,7 @@ export function createHandler({
   jwtSecret,
   secretKey,
   trustProxy = false,
+  allowedOrigins = [],
   functions = {},
 }: HandlerOptions) {
   const signIns = signInLimit();
@@ -79,6 +84,9 @@ export function createHandler({
       return json(403, { code: 403, error_code: 'not_offered', msg: 'Not offered here' });
     }
     if (!isAuth && !url.pathname.startsWith('/rest/v1/')) return json(404, { message: 'not found' });
+
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (!isAuth && changes && !isOwnOrigin(request, allowedOrigins)) return foreignOrigin();
 
     const isSignIn = isAuth && url.searchParams.get('grant_type') === 'password';
     if (isSignIn && signIns.isBlocked(address)) {
@@ -119,7 +127,11 @@ export function createHandler({
     headers.set('x-forwarded-for', address);
     const clean = new Request(url, { method: request.method, headers, body });
     // Only what private.request_header() reads: no key and no token reaches a setting of the database session.
-    const visible = { 'x-forwarded-for': address, 'x-visitor-id': headers.get('x-visitor-id') ?? '' };
+    const visible = {
+      'x-forwarded-for': address,
+      'x-visitor-id': headers.get('x-visitor-id') ?? '',
+      origin: headers.get('origin') ?? '',
+    };
     return inTurn(visible, request.signal, async () => app.fetch(clean, { peerAddress }));
   }
 

@@ -49,3 +49,18 @@ export function finished(response: Response): Response {
   headers.set('x-content-type-options', 'nosniff');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a browser's request comes from a page of this site: from the host it asks, from this machine (development), or
+ * from where the operator says. Another website must not spend its readers' votes. Ports do not tell sites apart: a proxy
+ * in front may leave them out.
+ */
+export function isOwnOrigin(request: Request, allowedOrigins: readonly string[]): boolean {
+  const origin = request.headers.get('origin');
+  if (origin === null || allowedOrigins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return hostname === new URL(request.url).hostname || LOOPBACK.has(hostname);
+}

@@ -6,10 +6,10 @@ import { lockDataFolder } from './fixes/data-folder-lock.ts';
 import { keepVisitorTextOutOfTheLog } from './fixes/quiet-log.ts';
 import { stageFirstBoot } from './fixes/staged-first-boot.ts';
 import { createHandler, type FunctionHandler } from './handler.ts';
+import { keepHouse } from './housekeeping.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { keepRetention } from './retention.ts';
 import { createStaffEndpoint } from './staff.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
@@ -29,6 +29,8 @@ export interface BackendOptions {
   keyFile?: string;
   /** Believe the last entry of x-forwarded-for: only behind a proxy that appends it. */
   trustProxy?: boolean;
+  /** Origins of pages that may act, besides the host that is asked and this machine: `https://ia.municipio.pt`. */
+  allowedOrigins?: readonly string[];
   /** Edge Functions by name, served under /functions/v1/<name>. */
   functions?: Record<string, FunctionHandler>;
   /** Values for private.settings (limits), written at start. */
@@ -64,21 +66,25 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   let database: Database | undefined;
   try {
     const keys = await loadKeys(options.keyFile ?? (dataDir && `${dataDir}.keys.json`));
-    database = await connect(dataDir, options.databaseUrl);
-    const app = await createApp(database, keys);
-    await migrate(database);
-    await writeSettings(database, options.settings ?? {});
+    const connected = await connect(dataDir, options.databaseUrl);
+    database = connected;
+    const app = await connected.alone(async () => {
+      const made = await createApp(connected, keys);
+      await migrate(connected);
+      await writeSettings(connected, options.settings ?? {});
+      return made;
+    });
     const handler = createHandler({
       ...options,
       app,
-      turn: database.turn,
-      createStaff: createStaffEndpoint(database, keys),
+      turn: connected.turn,
+      createStaff: createStaffEndpoint(connected, keys),
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
     });
     const server =
       options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);
-    return running({ database, handler, server, keys, unlock });
+    return running({ database: connected, handler, server, keys, unlock });
   } catch (error) {
     await database?.connection.close();
     await unlock();
@@ -96,7 +102,7 @@ interface Parts {
 
 function running({ database, handler, server, keys, unlock }: Parts): Backend {
   let closing: Promise<void> | undefined;
-  const stopRetention = keepRetention(database);
+  const house = keepHouse(database);
   return {
     url: server?.url ?? null,
     publishableKey: keys.publishableKey,
@@ -109,7 +115,7 @@ function running({ database, handler, server, keys, unlock }: Parts): Backend {
       closing ??= (async () => {
         await server?.close();
         await handler.drain();
-        await stopRetention();
+        await house.stop();
         await database.connection.close();
         await unlock();
       })();

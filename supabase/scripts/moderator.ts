@@ -47,7 +47,12 @@ async function post(path: string, body: object): Promise<Response> {
   const base = values.url?.replace(/\/$/, '') ?? 'http://localhost';
   const request = new Request(base + path, {
     method: 'POST',
-    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    // Hosted Supabase Auth reads the second, its gateway the first.
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify(body),
   });
   return embedded ? embedded.fetch(request, { peerAddress: null }) : fetch(request);

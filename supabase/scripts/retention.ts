@@ -3,7 +3,7 @@
  *
  *   node supabase/scripts/retention.ts [--url <address>] [--data <folder>]
  *
- * `pnpm start` and a Supabase project with pg_cron do this every hour by themselves. For others, on a timer: with
+ * `pnpm start` and a Supabase project with pg_cron do this by themselves. For others, on a timer: with
  * DATABASE_URL or a data folder that no server has open, or with --url and SUPABASE_SECRET_KEY for one that runs.
  */
 import { parseArgs } from 'node:util';

@@ -16,8 +16,9 @@ export interface PostgresCluster {
 /**
  * A private PostgreSQL 15 on a free loopback port, in a folder of its own, without touching any cluster of the machine.
  * Installs Debian's postgresql-15 when it is missing and we may.
+ * @param fsync off for tests, which throw the cluster away; on to measure
  */
-export async function startPostgres(): Promise<PostgresCluster> {
+export async function startPostgres({ fsync = false } = {}): Promise<PostgresCluster> {
   const bin = findOrInstall();
   const folder = await mkdtemp(path.join(tmpdir(), 'ia-postgres-'));
   const user = unprivilegedUser();
@@ -42,7 +43,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
       '-h',
       '127.0.0.1',
       '-c',
-      'fsync=off',
+      `fsync=${fsync ? 'on' : 'off'}`,
       '-c',
       'max_connections=60',
     ],
@@ -99,7 +100,7 @@ function findOrInstall(): string {
 }
 
 /** initdb refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | null {
+export function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -113,7 +114,7 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   throw new Error('PostgreSQL does not run as root, and neither the user postgres nor nobody exists here.');
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

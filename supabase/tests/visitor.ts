@@ -25,13 +25,21 @@ interface Identity {
   /** null sends no visitor id. */
   id?: string | null;
   address?: string;
+  /** The page that a browser asks from. Without it, the visitor is no browser. */
+  origin?: string;
   token?: string;
   apikey?: string;
 }
 
 /** Somebody's browser, as far as the server can tell. */
 export function visitor(backend: Backend, identity: Identity = {}): Visitor {
-  const { id = randomUUID(), address = '192.0.2.1', token, apikey = backend.publishableKey } = identity;
+  const {
+    id = randomUUID(),
+    address = '192.0.2.1',
+    origin,
+    token,
+    apikey = backend.publishableKey,
+  } = identity;
   const send: Visitor['send'] = async (path, { method = 'GET', headers = {}, body } = {}) => {
     const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
     const request = new Request(`http://localhost${path}`, {
@@ -39,6 +47,7 @@ export function visitor(backend: Backend, identity: Identity = {}): Visitor {
       headers: {
         apikey,
         ...(id === null ? {} : { 'x-visitor-id': id }),
+        ...(origin ? { origin } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,

@@ -90,6 +90,24 @@ async function exampleAddressesOfPages(shellFolder: string): Promise<string[]> {
 }
 
 /**
+ * What still stands in for a real address, one line each: in the configuration, in a default or in a static page.
+ * @param shellFolder the build of the shell that the site shows or is about to show
+ */
+export async function standInAddresses(
+  config: unknown,
+  shellFolder: string,
+  apps: Record<string, AppEntry> = {},
+): Promise<string[]> {
+  const file = path.join(shellFolder, DEFAULTS_FILE);
+  const defaults = existsSync(file) ? parseJson(await readFile(file, 'utf8'), file) : {};
+  return [
+    ...missingAddresses(config, defaults),
+    ...missingSettings(config, apps),
+    ...(existsSync(shellFolder) ? await exampleAddressesOfPages(shellFolder) : []),
+  ];
+}
+
+/**
  * Refuses what must not become public: a provider key; and, in a site marked with `"production": true`, an address of
  * the reserved `.example` domain, be it written in the file, left to the shell's default, or in a static page.
  * @param shellFolder the build of the shell that the site shows or is about to show
@@ -110,15 +128,7 @@ export async function checkConfig(
     );
   }
   if (!production) return;
-  const defaults = path.join(shellFolder, DEFAULTS_FILE);
-  const lines = [
-    ...missingAddresses(
-      config,
-      existsSync(defaults) ? parseJson(await readFile(defaults, 'utf8'), defaults) : {},
-    ),
-    ...missingSettings(config, apps),
-    ...(existsSync(shellFolder) ? await exampleAddressesOfPages(shellFolder) : []),
-  ];
+  const lines = await standInAddresses(config, shellFolder, apps);
   if (lines.length === 0) return;
   throw new Error(
     `${file} says "production": true, and addresses that stand in for real ones remain:\n${lines.join('\n')}\n` +

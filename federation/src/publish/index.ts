@@ -2,13 +2,14 @@ export { type Candidate, type Finding, type GateReport, passGate, runGate } from
 export { handOut } from '../packages/hand-out.ts';
 export type { PackedManifest } from '../packages/layout.ts';
 export { SCOPE } from '../packages/layout.ts';
-export { checkConfig, DEFAULTS_FILE } from './check-config.ts';
+export { checkConfig, DEFAULTS_FILE, standInAddresses } from './check-config.ts';
 export { compose } from './compose.ts';
 export { type GoBackOptions, revoke, rollback } from './go-back.ts';
 export { type Live, readLive } from './live.ts';
 export { type ChangeOptions, makeLive } from './make-live.ts';
 export { type PruneOptions, prune } from './prune.ts';
 export { type Published, type PublishOptions, publishRemote, publishShell } from './publish.ts';
+export { readConfig } from './read-config.ts';
 export { UNKNOWN } from './settle.ts';
 export { PROVIDES_FILE } from './shell-entry.ts';
 export { checkSite, composeHtml, problemsOf, readRegistry, settingProblemsOf } from './site.ts';

@@ -9,7 +9,7 @@ export function loadNews(shell: ShellApi, principle: Principle, signal: AbortSig
     config: shell.ai(),
     backend: shell.backend(),
     visitorId: visitorId(),
-    principle: { title: principle.title, description: principle.description },
+    principle,
     signal,
   });
 }

@@ -46,10 +46,17 @@ export const local: AiService = {
   async news(request) {
     const now = new Date().toISOString();
     const prompt = newsPrompt(request.principle, now.slice(0, 10));
-    const answer = await askGemini(request, request.config.models.geminiText, (access) =>
-      geminiWhole({ ...access, prompt, search: true }),
-    );
-    return parseNews(answer, now);
+    try {
+      const answer = await askGemini(request, request.config.models.geminiText, (access) =>
+        geminiWhole({ ...access, prompt, search: true }),
+      );
+      return parseNews(answer, now);
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      // Too few facts is an answer of the search, not a failure of the provider.
+      if ((error as AiError).code !== 'too-few-facts') tell(request, error as AiError);
+      throw error;
+    }
   },
 };
 

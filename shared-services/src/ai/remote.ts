@@ -46,7 +46,7 @@ export const remote: AiService = {
   },
 
   analyse: (request) => whole<Analysis>(request, { kind: 'analyse', text: request.text }),
-  news: (request) => whole<NewsSummary>(request, { kind: 'news', principle: request.principle }),
+  news: (request) => whole<NewsSummary>(request, { kind: 'news', principle: request.principle.id }),
 };
 
 async function post(context: AiContext, body: WireRequest, signal: AbortSignal): Promise<Response> {

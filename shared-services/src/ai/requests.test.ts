@@ -3,7 +3,14 @@
 import { type FakeAi, image, startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { MODELS } from '@ia/test-support/fake-ai/observe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AiSettings, canAsk, generateImage, generateText, summariseNews } from './index.ts';
+import {
+  type AiSettings,
+  analyseSuggestion,
+  canAsk,
+  generateImage,
+  generateText,
+  summariseNews,
+} from './index.ts';
 
 let fake: FakeAi;
 beforeAll(async () => {
@@ -41,6 +48,7 @@ describe('what each provider is sent', () => {
     expect(entry?.body).toEqual({
       model: 'equipa/modelo-falso',
       messages: [{ role: 'user', content: 'Olá' }],
+      max_tokens: 4096,
       stream: true,
     });
   });
@@ -51,6 +59,23 @@ describe('what each provider is sent', () => {
     const entry = fake.log.find(({ vendor }) => vendor === 'huggingface');
     expect(entry?.path).toBe('/huggingface/models/equipa/instruct-falso');
     expect(entry?.body).toEqual({ inputs: 'Olá', parameters: { max_new_tokens: 250 }, stream: true });
+  });
+
+  it.each([
+    ['text', () => generateText({ config: local(), prompt: 'Olá' })],
+    ['an image', () => generateImage({ config: local(), prompt: 'Olá' })],
+    ['an analysis', () => analyseSuggestion({ config: local(), text: 'Olá' })],
+    [
+      'news',
+      () =>
+        summariseNews({ config: local(), principle: { id: 'literacia', title: 'Literacia' } }).catch(
+          () => {},
+        ),
+    ],
+  ] as const)('Gemini writes no more than is paid for: %s', async (_, ask) => {
+    fake.script();
+    await ask();
+    expect(fake.log[0]?.body.generationConfig.maxOutputTokens).toBe(4096);
   });
 
   it('an Imagen model is asked for one PNG, another model for content with an image', async () => {
@@ -73,7 +98,7 @@ describe('what each provider is sent', () => {
 
   it('news are searched on the Web, about the principle, over twelve months', async () => {
     fake.script({ gemini: text('Fact1: Um.\nFact2: Dois.') });
-    await summariseNews({ config: local(), principle: { title: 'Inclusividade' } });
+    await summariseNews({ config: local(), principle: { id: 'inclusividade', title: 'Inclusividade' } });
     const [entry] = fake.log;
     expect(entry?.body.tools).toEqual([{ googleSearch: {} }]);
     expect(JSON.stringify(entry?.body.contents)).toMatch(/últimos 12 meses.*Inclusividade/);
@@ -94,9 +119,9 @@ describe('AI turned off', () => {
     fake.script();
     await expect(generateText({ config, prompt: 'Olá' })).rejects.toThrow('All AI providers failed.');
     await expect(generateImage({ config, prompt: 'Olá' })).rejects.toThrow('All AI providers failed.');
-    await expect(summariseNews({ config, principle: { title: 'Literacia' } })).rejects.toThrow(
-      'Não foi possível carregar as notícias mais recentes.',
-    );
+    await expect(
+      summariseNews({ config, principle: { id: 'literacia', title: 'Literacia' } }),
+    ).rejects.toThrow('Não foi possível carregar as notícias mais recentes.');
     expect(fake.log).toEqual([]);
   });
 

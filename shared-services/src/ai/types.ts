@@ -86,7 +86,7 @@ export interface NewsSummary {
 }
 
 export interface NewsRequest extends AiContext {
-  principle: { title: string; description?: string };
+  principle: { id: string; title: string; description?: string };
 }
 
 /** The four things AI does for the site, whoever runs them: this device (`local.ts`) or the server (`remote.ts`). */

@@ -12,7 +12,8 @@ export type WireRequest = (
   | { kind: 'text'; prompt: string }
   | { kind: 'image'; prompt: string }
   | { kind: 'analyse'; text: string }
-  | { kind: 'news'; principle: { title: string; description?: string } }
+  /** By its id: what is searched for is the server's own text. */
+  | { kind: 'news'; principle: string }
 ) & {
   /** Ids the site is configured with. The function answers 403 to one that is not on its list. */
   models?: Partial<AiSettings['models']>;
@@ -33,7 +34,7 @@ export interface WireImage {
 }
 
 export interface WireFailure {
-  error: { code: AiErrorCode | 'bad-request' | 'forbidden' | 'too-large'; message: string };
+  error: { code: AiErrorCode | 'bad-request' | 'forbidden' | 'too-large' | 'closed'; message: string };
 }
 
 /** Most characters of a prompt, or of a suggestion: the function refuses a longer one, so the page says so first. */

@@ -131,6 +131,9 @@ isOneToOne: false
 "is_moderator":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"keep_ai_news":
+{ Args: { "p_answer": string,"p_principle": string }; Returns: undefined
+                           },
 "list_suggestions":
 { Args: { "after"?: string,"max_rows"?: number,"principle"?: string,"search"?: string,"since"?: string,"sort"?: string }; Returns: Json
                            },
@@ -184,7 +187,7 @@ isOneToOne: false
 { Args: { "receipt_code": string }; Returns: Json
                            },
 "take_ai_request":
-{ Args: { "p_address": string,"p_visitor": string }; Returns: undefined
+{ Args: { "p_address": string,"p_kind"?: string,"p_origin"?: string,"p_principle"?: string,"p_visitor": string }; Returns: Json
                            },
 "undo_moderation":
 { Args: { "act_id": number }; Returns: Json

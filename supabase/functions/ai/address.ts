@@ -1,5 +1,17 @@
-/** Which header the gateway in front sets itself, so that a visitor cannot choose what it says. */
-export type AddressHeader = 'cf-connecting-ip' | 'x-forwarded-for';
+/** Headers that a gateway in front sets itself, so that a visitor cannot choose what they say. */
+const ADDRESS_HEADERS = ['cf-connecting-ip', 'x-forwarded-for'] as const;
+export type AddressHeader = (typeof ADDRESS_HEADERS)[number];
+
+/**
+ * Hosted Supabase stands behind Cloudflare, which overwrites the first. Set to nothing is not set.
+ * @throws for a name that is none of them: everyone would be one address.
+ */
+export function readAddressHeader(value: string | undefined): AddressHeader {
+  const name = value?.trim().toLowerCase() || ADDRESS_HEADERS[0];
+  const known = ADDRESS_HEADERS.find((header) => header === name);
+  if (known) return known;
+  throw new Error(`AI_ADDRESS_HEADER must be one of ${ADDRESS_HEADERS.join(', ')}.`);
+}
 
 /**
  * What counts as one address: the visitor's IPv4 address, or the /64 that one IPv6 customer owns.

@@ -7,7 +7,11 @@ const STATUS = {
   'too-few-facts': 422,
   limited: 429,
   failed: 502,
+  closed: 503,
 } as const;
+
+/** Seconds: until the hour's limit is over, or the database may be back. */
+const RETRY_AFTER: Partial<Record<keyof typeof STATUS, string>> = { limited: '3600', closed: '60' };
 
 /** A request that ends before an answer begins. The message is for whoever reads the network log. */
 export class Refused extends Error {
@@ -24,8 +28,11 @@ export class Refused extends Error {
 
   toResponse(headers: Record<string, string>): Response {
     const body: WireFailure = { error: { code: this.code, message: this.message } };
-    const wait: Record<string, string> = this.code === 'limited' ? { 'retry-after': '3600' } : {};
-    return Response.json(body, { status: this.status, headers: { ...headers, ...wait } });
+    const wait = RETRY_AFTER[this.code];
+    return Response.json(body, {
+      status: this.status,
+      headers: { ...headers, ...(wait ? { 'retry-after': wait } : {}) },
+    });
   }
 }
 

@@ -1,7 +1,8 @@
 import { AiError, declined, MESSAGES } from '../../../shared-services/src/ai/errors.ts';
 import { local } from '../../../shared-services/src/ai/local.ts';
-import type { AiContext } from '../../../shared-services/src/ai/types.ts';
+import type { AiContext, NewsSummary } from '../../../shared-services/src/ai/types.ts';
 import type { WireImage, WireRequest } from '../../../shared-services/src/ai/wire.ts';
+import { PRINCIPLES } from '../../../shared-services/src/principles/content/index.ts';
 import { network } from './address.ts';
 import { databaseLimiter } from './database-limiter.ts';
 import { faultOf, Refused } from './failures.ts';
@@ -41,27 +42,39 @@ export function createAiFunction({
   log = (line) => console.log(JSON.stringify(line)),
 }: Options) {
   const settings = readSettings(env);
-  const limits = limiter ?? databaseLimiter(env, memoryLimiter(settings.limits));
+  const database = databaseLimiter(env);
+  const limits = limiter ?? database ?? memoryLimiter(settings.limits);
+  const ownList = settings.allowedOrigins;
+  // With no list of its own the function asks the database, which has the site's (and without either refuses all).
+  const mayAnswer = (origin: string) =>
+    origin !== '' && (ownList.has(origin) || (ownList.size === 0 && database !== null));
 
   return async (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
     const began = Date.now();
     const line: LogLine = { kind: null, status: 200, answered: false, ms: 0, failures: [] };
     const write = () => log({ ...line, ms: Date.now() - began });
     const origin = request.headers.get('origin') ?? '';
-    const headers = settings.allowedOrigins.has(origin) ? corsFor(origin) : null;
+    const headers = mayAnswer(origin) ? corsFor(origin) : null;
     try {
-      if (!headers) throw new Refused('forbidden', 'This origin is not in AI_ALLOWED_ORIGINS.');
+      if (!headers) throw new Refused('forbidden', 'This origin is on no list of this site.');
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
       if (request.method !== 'POST') throw new Refused('bad-request', 'Only POST is answered.');
       const asked = await readRequest(request);
       line.kind = asked.kind;
       const models = chooseModels(settings.config.models, asked.models, settings.allowedModels);
       const visitor = request.headers.get('x-visitor-id') ?? '';
-      const asker = {
+      const kept = await limits.take({
+        kind: asked.kind,
         visitor: VISITOR.test(visitor) ? visitor.toLowerCase() : null,
         address: network(peerAddress ?? 'unknown'),
-      };
-      if (!(await limits.take(asker))) throw new Refused('limited', 'Asked enough for now.');
+        ...(ownList.size === 0 ? { origin } : {}),
+        ...(asked.kind === 'news' ? { principle: asked.principle } : {}),
+      });
+      if (kept) {
+        line.answered = true;
+        write();
+        return Response.json(kept, { headers });
+      }
 
       const context: AiContext = {
         config: { ...settings.config, models },
@@ -76,7 +89,7 @@ export function createAiFunction({
         const { deadlines } = settings;
         return streamText({ context: { ...context, deadlines }, prompt: asked.prompt, headers, ended });
       }
-      const answer = await wholeAnswer(asked, context);
+      const answer = await wholeAnswer(asked, context, limits);
       // An image that nobody made is an empty one, not an error.
       line.answered = !('image' in answer) || answer.image !== '';
       write();
@@ -96,11 +109,12 @@ export function createAiFunction({
 async function wholeAnswer(
   asked: Exclude<WireRequest, { kind: 'text' }>,
   context: AiContext,
+  limits: Limiter,
 ): Promise<object> {
   try {
     if (asked.kind === 'image') return await imageAnswer(asked.prompt, context);
     if (asked.kind === 'analyse') return await local.analyse({ ...context, text: asked.text });
-    return await local.news({ ...context, principle: asked.principle });
+    return await newsAnswer(asked.principle, context, limits);
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     throw new Refused(error.code === 'too-few-facts' ? 'too-few-facts' : 'failed', error.message);
@@ -116,6 +130,14 @@ async function imageAnswer(prompt: string, context: AiContext): Promise<WireImag
   };
   const image = await local.image({ ...context, prompt, onFailure });
   return refused ? { image, code: 'refused' } : { image };
+}
+
+async function newsAnswer(id: string, context: AiContext, limits: Limiter): Promise<NewsSummary> {
+  const principle = PRINCIPLES.find((one) => one.id === id);
+  if (!principle) throw new Refused('bad-request', 'There is no such principle.');
+  const news = await local.news({ ...context, principle });
+  await limits.keep(id, news);
+  return news;
 }
 
 const corsFor = (origin: string): Record<string, string> => ({

@@ -1,5 +1,5 @@
 // The only file that knows Deno. https://supabase.com/docs/guides/functions
-import { type AddressHeader, addressOf } from './address.ts';
+import { addressOf, readAddressHeader } from './address.ts';
 import { createAiFunction } from './handler.ts';
 
 declare const Deno: {
@@ -9,7 +9,6 @@ declare const Deno: {
 
 const env = (name: string) => Deno.env.get(name);
 const answer = createAiFunction({ env });
-// Hosted Supabase stands behind Cloudflare, which overwrites this header. Set to nothing is not set.
-const header = (env('AI_ADDRESS_HEADER') || 'cf-connecting-ip') as AddressHeader;
+const header = readAddressHeader(env('AI_ADDRESS_HEADER'));
 
 Deno.serve((request) => answer(request, { peerAddress: addressOf(request, header) }));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AiSettings } from '../../../shared-services/src/ai/types.ts';
 import { MAX_PROMPT, type WireRequest } from '../../../shared-services/src/ai/wire.ts';
+import { PRINCIPLES } from '../../../shared-services/src/principles/content/index.ts';
 import { Refused } from './failures.ts';
 
 /** Room for the longest prompt in a script of three bytes a character, such as Bengali, and for the rest. */
@@ -22,11 +23,8 @@ const requestSchema = v.variant('kind', [
   v.object({ kind: v.literal('text'), prompt: words(MAX_PROMPT), models }),
   v.object({ kind: v.literal('image'), prompt: words(MAX_PROMPT), models }),
   v.object({ kind: v.literal('analyse'), text: words(MAX_PROMPT), models }),
-  v.object({
-    kind: v.literal('news'),
-    principle: v.object({ title: words(200), description: v.optional(words(1_000)) }),
-    models,
-  }),
+  // By name alone: whoever could say what to search for would have a searching model at the site's expense.
+  v.object({ kind: v.literal('news'), principle: v.picklist(PRINCIPLES.map(({ id }) => id)), models }),
 ]);
 
 /** @throws Refused when the body is too large or asks for nothing known. The message never repeats the body. */

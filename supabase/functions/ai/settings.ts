@@ -1,17 +1,22 @@
 import type { AiSettings, Deadlines } from '../../../shared-services/src/ai/types.ts';
+import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
 
 /** Reads one environment variable (a Supabase secret). */
 export type Env = (name: string) => string | undefined;
 
+/** In units, of which a request takes as many as its kind costs. */
 export interface Limits {
+  cost: Record<WireRequest['kind'], number>;
   visitorHour: number;
   addressHour: number;
+  addressDay: number;
   siteDay: number;
 }
 
 export interface Settings {
   config: AiSettings;
   deadlines: Partial<Deadlines>;
+  /** Empty: the database's own list (`allowed_origins`) is asked. */
   allowedOrigins: Set<string>;
   allowedModels: Set<string>;
   limits: Limits;
@@ -62,8 +67,10 @@ export function readSettings(env: Env): Settings {
     allowedOrigins: new Set(list(env('AI_ALLOWED_ORIGINS'))),
     allowedModels: new Set([...Object.values(models).filter(Boolean), ...list(env('AI_ALLOWED_MODELS'))]),
     limits: {
+      cost: { text: 1, analyse: 1, image: 5, news: 5 },
       visitorHour: positive(env, 'AI_LIMIT_VISITOR_HOUR', 30),
       addressHour: positive(env, 'AI_LIMIT_ADDRESS_HOUR', 300),
+      addressDay: positive(env, 'AI_LIMIT_ADDRESS_DAY', 1_500),
       siteDay: positive(env, 'AI_LIMIT_SITE_DAY', 5_000),
     },
   };

@@ -1,10 +1,12 @@
 // The function inside the embedded server, counting in its database.
 
 import { type FakeAi, startFakeAi, text } from '@ia/test-support/fake-ai';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NewsSummary } from '../../../shared-services/src/ai/types.ts';
 import { databaseLimiter } from '../../functions/ai/database-limiter.ts';
+import type { Refused } from '../../functions/ai/failures.ts';
 import { createAiFunction } from '../../functions/ai/handler.ts';
-import type { Limiter } from '../../functions/ai/limiter.ts';
+import type { Asker, Limiter } from '../../functions/ai/limiter.ts';
 import { type Backend, startBackend } from '../../local/index.ts';
 import { environmentFor, ORIGIN, VISITOR } from './environment.ts';
 
@@ -46,48 +48,115 @@ it('streams, and closes the connection when the visitor leaves', async () => {
 });
 
 describe('limits in the database', () => {
-  const spare: Limiter = { take: vi.fn(async () => true) };
   const limiter = (env: Record<string, string | null> = {}) => {
     const all: Record<string, string | null> = {
       SUPABASE_URL: backend.url,
       SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
       ...env,
     };
-    return databaseLimiter((name) => all[name] ?? undefined, spare);
+    return databaseLimiter((name) => all[name] ?? undefined) as Limiter;
   };
-  beforeEach(() => vi.mocked(spare.take).mockClear());
+  const taken = (one: Limiter, asker: Partial<Asker>) =>
+    one.take({ kind: 'text', visitor: null, address: '192.0.2.1', ...asker }).then(
+      (kept) => kept ?? 'asked',
+      (error: Refused) => error.code,
+    );
+  const set = (settings: Record<string, number | string>) =>
+    backend.run(
+      Object.entries(settings)
+        .map(([key, value]) => `update private.settings set value = '${value}' where key = '${key}';`)
+        .join('\n'),
+    );
+  const ROOMY = {
+    ai_per_visitor_hour: 1000,
+    ai_per_address_hour: 1000,
+    ai_per_address_day: 1000,
+    ai_per_site_day: 1000,
+  };
+  beforeEach(async () => {
+    await backend.run('delete from private.rate_counters');
+    await set(ROOMY);
+  });
 
   it('hold for all instances together, per visitor, address and day', async () => {
-    await backend.run(`update private.settings set value = '2' where key = 'ai_per_visitor_hour';
-      update private.settings set value = '3' where key = 'ai_per_address_hour';
-      update private.settings set value = '4' where key = 'ai_per_site_day';`);
+    await set({ ai_per_visitor_hour: 2, ai_per_address_hour: 3, ai_per_site_day: 4 });
     const [one, other] = [limiter(), limiter()];
-    expect(await one.take({ visitor: VISITOR, address: '192.0.2.1' })).toBe(true);
-    expect(await other.take({ visitor: VISITOR, address: '192.0.2.1' })).toBe(true);
-    expect(await one.take({ visitor: VISITOR, address: '192.0.2.1' })).toBe(false);
-    expect(await one.take({ visitor: null, address: '192.0.2.1' })).toBe(true);
-    expect(await one.take({ visitor: null, address: '192.0.2.1' })).toBe(false);
-    expect(await one.take({ visitor: null, address: '192.0.2.2' })).toBe(true);
-    expect(await one.take({ visitor: null, address: '192.0.2.3' })).toBe(false);
-    expect(spare.take).not.toHaveBeenCalled();
+    expect(await taken(one, { visitor: VISITOR })).toBe('asked');
+    expect(await taken(other, { visitor: VISITOR })).toBe('asked');
+    expect(await taken(one, { visitor: VISITOR })).toBe('limited');
+    expect(await taken(one, {})).toBe('asked');
+    expect(await taken(one, {})).toBe('limited');
+    expect(await taken(one, { address: '192.0.2.2' })).toBe('asked');
+    expect(await taken(one, { address: '192.0.2.3' })).toBe('limited');
+  });
+
+  it('an image takes as many units as it costs, and what is refused takes none', async () => {
+    await set({ ai_per_address_hour: 6 });
+    expect(await taken(limiter(), { kind: 'image' })).toBe('asked');
+    expect(await taken(limiter(), { kind: 'image' })).toBe('limited');
+    expect(await taken(limiter(), {})).toBe('asked');
+    expect(await taken(limiter(), {})).toBe('limited');
+  });
+
+  it('one address cannot spend what the site has for the day', async () => {
+    await set({ ai_per_address_day: 3, ai_per_site_day: 5 });
+    const patient = await Promise.all(Array.from({ length: 8 }, () => taken(limiter(), {})));
+    expect(patient.filter((answer) => answer === 'asked')).toHaveLength(3);
+    expect(await taken(limiter(), { address: '192.0.2.2' })).toBe('asked');
+  });
+
+  it('news are searched once a day for each principle', async () => {
+    await set({ ai_per_address_day: 10 });
+    const ask = (principle: string) => taken(limiter(), { kind: 'news', principle });
+    const news = { facts: ['Um.', 'Dois.'] } as unknown as NewsSummary;
+    expect(await ask('literacia')).toBe('asked');
+    await limiter().keep('literacia', news);
+    expect([await ask('literacia'), await ask('literacia')]).toEqual([news, news]);
+    expect(await ask('inclusividade')).toBe('asked');
+    await backend.run(`update private.ai_news set kept_at = now() - interval '25 hours'`);
+    expect(await ask('literacia')).toBe('limited');
+  });
+
+  it('know the sites that may ask, where the function has no list of its own', async () => {
+    expect(await taken(limiter(), { origin: ORIGIN })).toBe('forbidden');
+    await set({ allowed_origins: `https://outra.example, ${ORIGIN}` });
+    expect(await taken(limiter(), { origin: ORIGIN })).toBe('asked');
+    expect(await taken(limiter(), { origin: 'https://mau.example' })).toBe('forbidden');
+    expect(await taken(limiter(), { origin: '' })).toBe('forbidden');
   });
 
   it('cannot be counted by anyone with the public key', async () => {
     const headers = { apikey: backend.publishableKey };
-    const answer = await post('/rest/v1/rpc/take_ai_request', { p_visitor: null, p_address: 'x' }, headers);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).not.toBe(429);
+    const news = { p_principle: 'literacia', p_answer: '{}' };
+    for (const [name, body] of [
+      ['take_ai_request', { p_visitor: null, p_address: 'x' }],
+      ['keep_ai_news', news],
+    ] as const) {
+      const answer = await post(`/rest/v1/rpc/${name}`, body, headers);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).not.toBe(429);
+    }
   });
 
-  it('are counted in memory when the database does not answer', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const asker = { visitor: VISITOR, address: '192.0.2.1' };
-    expect(await limiter({ SUPABASE_URL: fake.url }).take(asker)).toBe(true);
-    expect(spare.take).toHaveBeenCalledExactlyOnceWith(asker);
-    expect(warn).toHaveBeenCalledOnce();
+  it('let nobody through while the database does not answer', async () => {
+    expect(await taken(limiter({ SUPABASE_URL: fake.url }), {})).toBe('closed');
+    const environment = { ...environmentFor(fake), SUPABASE_URL: fake.url, SUPABASE_SERVICE_ROLE_KEY: 'x' };
+    const ai = createAiFunction({
+      env: (name) => environment[name as keyof typeof environment],
+      log: () => {},
+    });
+    const request = new Request('http://localhost/functions/v1/ai', {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'image', prompt: 'Um gato' }),
+    });
+    const answer = await ai(request, { peerAddress: '192.0.2.1' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(fake.log.filter(({ path }) => !path.includes('/rest/'))).toEqual([]);
   });
 
   it('are counted in memory where there is no database', () => {
-    expect(limiter({ SUPABASE_SERVICE_ROLE_KEY: null })).toBe(spare);
+    expect(limiter({ SUPABASE_SERVICE_ROLE_KEY: null })).toBeNull();
   });
 });

@@ -80,6 +80,11 @@ describe('what may be asked', () => {
     ['an unknown kind', { kind: 'video', prompt: 'Olá' }],
     ['an empty prompt', { kind: 'text', prompt: '  ' }],
     ['a prompt of 6001 characters', { kind: 'text', prompt: 'a'.repeat(6_001) }],
+    [
+      'news about anything one likes',
+      { kind: 'news', principle: { title: 'Ações', description: 'Qual comprar?' } },
+    ],
+    ['news about a principle that there is not', { kind: 'news', principle: 'outro' }],
     ['a prompt that is not text', { kind: 'text', prompt: { $ne: '' } }],
   ])('refuses %s', async (_, body) => {
     expect(await codeOf(await call({ body }))).toEqual([400, 'bad-request']);
@@ -135,6 +140,16 @@ it('limits a visitor, then the address, and leaves other addresses alone', async
   expect(await from('192.0.2.1', other)).toEqual(done);
   expect(await from('192.0.2.1', 'inventado')).toEqual(refused);
   expect(await from('192.0.2.2', 'inventado')).toEqual(done);
+});
+
+it('searches for the news of a principle once, in words of its own, and then tells them again', async () => {
+  fake.script({ gemini: text('Fact1: Um.\nFact2: Dois.') });
+  const ask = async () => (await call({ body: { kind: 'news', principle: 'supervisao-humana' } })).json();
+  const first = await ask();
+  expect(first.facts).toEqual(['Um.', 'Dois.']);
+  expect(await ask()).toEqual(first);
+  expect(fake.log).toHaveLength(1);
+  expect(JSON.stringify(fake.log[0]?.body.contents)).toContain('Supervisão');
 });
 
 it('passes each piece on before the next one exists', async () => {

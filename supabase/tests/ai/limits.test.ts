@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, network } from '../../functions/ai/address.ts';
-import { memoryLimiter } from '../../functions/ai/limiter.ts';
+import type { NewsSummary } from '../../../shared-services/src/ai/types.ts';
+import { addressOf, network, readAddressHeader } from '../../functions/ai/address.ts';
+import type { Refused } from '../../functions/ai/failures.ts';
+import { type Asker, type Limiter, memoryLimiter } from '../../functions/ai/limiter.ts';
 
 const HOUR = 3_600_000;
 
 describe('limits in memory', () => {
-  const limits = { visitorHour: 2, addressHour: 3, siteDay: 5 };
+  const limits = {
+    cost: { text: 1, analyse: 1, image: 3, news: 3 },
+    visitorHour: 2,
+    addressHour: 3,
+    addressDay: 4,
+    siteDay: 6,
+  };
   const clock = () => {
     let now = 0;
     const pass = (ms: number) => {
@@ -13,9 +21,14 @@ describe('limits in memory', () => {
     };
     return { now: () => now, pass };
   };
-  const takeMany = async (limiter: ReturnType<typeof memoryLimiter>, askers: [string | null, string][]) => {
+  const take = (limiter: Limiter, visitor: string | null, address: string, kind: Asker['kind'] = 'text') =>
+    limiter.take({ visitor, address, kind }).then(
+      () => true,
+      (error: Refused) => error.status !== 429,
+    );
+  const takeMany = async (limiter: Limiter, askers: [string | null, string][]) => {
     const taken: boolean[] = [];
-    for (const [visitor, address] of askers) taken.push(await limiter.take({ visitor, address }));
+    for (const [visitor, address] of askers) taken.push(await take(limiter, visitor, address));
     return taken;
   };
 
@@ -30,7 +43,7 @@ describe('limits in memory', () => {
       ]),
     ).toEqual([true, true, false]);
     pass(HOUR);
-    expect(await limiter.take({ visitor: 'v', address: 'a' })).toBe(true);
+    expect(await take(limiter, 'v', 'a')).toBe(true);
   });
 
   it('a new visitor id does not lift the limit of the address, and a refusal costs nothing', async () => {
@@ -46,15 +59,44 @@ describe('limits in memory', () => {
     expect(asked).toEqual([true, true, true, false, false, true]);
   });
 
+  it('an address has a limit for the day as well, however patient it is', async () => {
+    const { now, pass } = clock();
+    const limiter = memoryLimiter(limits, now);
+    await takeMany(
+      limiter,
+      Array.from({ length: 3 }, () => [null, 'a']),
+    );
+    pass(HOUR);
+    expect([await take(limiter, null, 'a'), await take(limiter, null, 'a')]).toEqual([true, false]);
+  });
+
+  it('an image takes as much as several texts', async () => {
+    const limiter = memoryLimiter(limits, clock().now);
+    expect(await take(limiter, null, 'a', 'image')).toBe(true);
+    expect([await take(limiter, null, 'a'), await take(limiter, null, 'a', 'image')]).toEqual([false, false]);
+  });
+
   it('the whole site has a limit for the day', async () => {
     const { now, pass } = clock();
     const limiter = memoryLimiter(limits, now);
-    const many = Array.from({ length: 6 }, (_, at): [null, string] => [null, `${at}`]);
-    expect(await takeMany(limiter, many)).toEqual([true, true, true, true, true, false]);
+    const many = Array.from({ length: 7 }, (_, at): [null, string] => [null, `${at}`]);
+    expect(await takeMany(limiter, many)).toEqual([true, true, true, true, true, true, false]);
     pass(23 * HOUR);
-    expect(await limiter.take({ visitor: null, address: 'x' })).toBe(false);
+    expect(await take(limiter, null, 'x')).toBe(false);
     pass(HOUR);
-    expect(await limiter.take({ visitor: null, address: 'x' })).toBe(true);
+    expect(await take(limiter, null, 'x')).toBe(true);
+  });
+
+  it('news are kept for a day, and cost nothing meanwhile', async () => {
+    const { now, pass } = clock();
+    const limiter = memoryLimiter(limits, now);
+    const news = { facts: ['Um.', 'Dois.'] } as unknown as NewsSummary;
+    const ask = () => limiter.take({ kind: 'news', visitor: null, address: 'a', principle: 'literacia' });
+    expect(await ask()).toBeNull();
+    await limiter.keep('literacia', news);
+    expect([await ask(), await ask()]).toEqual([news, news]);
+    pass(24 * HOUR);
+    expect(await ask()).toBeNull();
   });
 });
 
@@ -80,5 +122,11 @@ describe('what counts as one address', () => {
     });
     expect(addressOf(request, 'x-forwarded-for')).toBe('192.0.2.7');
     expect(addressOf(request, 'cf-connecting-ip')).toBe('unknown');
+  });
+
+  it('reads one of the headers that a gateway writes, and starts with no other', () => {
+    expect([undefined, '', ' '].map(readAddressHeader)).toEqual(Array(3).fill('cf-connecting-ip'));
+    expect(readAddressHeader('X-Forwarded-For')).toBe('x-forwarded-for');
+    expect(() => readAddressHeader('x-real-ip')).toThrow(/AI_ADDRESS_HEADER must be one of/);
   });
 });

@@ -139,7 +139,13 @@ export function retentionSuite(driver: Driver): void {
                                  refreshed_at = null;
         insert into private.retention values ('votes', 100, '') on conflict (what) do update set days = 100;
         update private.suggestion_votes set ${aged('created_at', 101)} where suggestion = '${kept.s_id}'`);
-      expect(await purge()).toMatchObject({ sessions, votes: 1, closed_suggestions: 0 });
+      await backend.run(`
+        update private.suggestion_votes set created_at = now() - interval '31 days', address = '\\x01'
+         where suggestion = '${young.s_id}'`);
+      expect(await purge()).toMatchObject({ sessions, votes: 1, closed_suggestions: 0, vote_addresses: 1 });
+      expect(
+        await count(`private.suggestion_votes where suggestion = '${young.s_id}' and address is null`),
+      ).toBe(1);
       const [row] = (await reader().get(`/rest/v1/manifesto_suggestions?select=upvotes&id=eq.${kept.s_id}`))
         .body;
       expect(row, 'the count stays').toEqual({ upvotes: 1 });

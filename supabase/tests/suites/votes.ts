@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Backend } from '../../local/index.ts';
+import { type Backend, startBackend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { type Answer, visitor } from '../visitor.ts';
 
@@ -102,6 +102,51 @@ export function votesSuite(driver: Driver): void {
         });
       const answers = [await vote('198.51.100.7'), await vote('198.51.100.7'), await vote('198.51.100.8')];
       expect(answers.map((answer) => answer.body.changed)).toEqual([true, false, true]);
+    });
+
+    it('lets others vote while one vote is not committed yet', async () => {
+      const databaseUrl = await driver.newDatabase();
+      // PGlite has one session, and so no two votes at once.
+      if (!databaseUrl) return;
+      const own = await startBackend({ dataDir: 'memory', databaseUrl });
+      const { default: postgres } = await import('postgres');
+      const slow = postgres(databaseUrl, { max: 1 });
+      const vote = (one = visitor(own)) =>
+        one.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' });
+      const support = (one = visitor(own)) =>
+        one.rpc('vote_on_suggestion', { s_id: FIRST_SUGGESTION, vote_type: 'up' });
+      const before = [await vote(), await support()];
+      await slow.begin(async (tx) => {
+        await tx`select set_config('request.headers', '{"x-forwarded-for": "198.51.100.99"}', true)`;
+        const [{ answer } = { answer: null }] =
+          await tx`select public.vote_on_principle('literacia', 'down') as answer`;
+        expect(answer).toMatchObject({ downvotes: before[0]?.body.downvotes + 1, changed: true });
+        await tx`select public.vote_on_suggestion(${FIRST_SUGGESTION}, 'up')`;
+        expect((await vote()).body).toMatchObject({
+          upvotes: before[0]?.body.upvotes + 1,
+          downvotes: before[0]?.body.downvotes,
+        });
+        expect((await support()).body).toMatchObject({ upvotes: before[1]?.body.upvotes + 1 });
+      });
+      const [after] = (await visitor(own).get('/rest/v1/manifesto_principles?id=eq.literacia')).body;
+      expect(after.downvotes).toBe(before[0]?.body.downvotes + 1);
+      await slow.end();
+      await own.close();
+    });
+
+    it('throws old counters away by their index, however many there are', async () => {
+      await backend.run(`
+        insert into private.rate_counters (bucket, actor, window_start, n)
+        select 'filled', sha256(convert_to(i::text, 'UTF8')), now() - case when i <= 1500 then interval '3 days' else '0' end, 1
+          from generate_series(1, 20000) i`);
+      const plan = await backend.query<{ 'QUERY PLAN': string }>(`
+        explain select o.ctid from private.rate_counters o where o.window_start < now() - interval '2 days'
+         order by o.window_start limit 1000 for update skip locked`);
+      expect(JSON.stringify(plan)).toContain('rate_counters_sweep_idx');
+      expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+      const swept = async () =>
+        (await backend.query<{ n: number }>('select private.sweep_counters() as n'))[0]?.n;
+      expect([await swept(), await swept(), await swept()]).toEqual([1000, 500, 0]);
     });
 
     it('stores neither the visitor id nor the address', async () => {

@@ -21,7 +21,7 @@ interface AiService<C extends Context> {
   generateImage(request: C & { prompt: string }): Promise<string>;
   analyseSuggestion(request: C & { text: string }): Promise<unknown>;
   summariseNews(
-    request: C & { principle: { title: string; description?: string } },
+    request: C & { principle: { id: string; title: string; description?: string } },
   ): Promise<{ fetchedAt: string }>;
 }
 
@@ -84,7 +84,8 @@ export async function observeWhole<C extends Context>(
     image: () => ai.generateImage({ ...context, config, prompt: PROMPT }),
     analyse: () => ai.analyseSuggestion({ ...context, config, text: PROMPT }),
     news: async () => {
-      const principle = { title: 'Literacia', description: 'Todos podem aprender.' };
+      const { principle: id = 'literacia' } = outcome;
+      const principle = { id, title: 'Literacia', description: 'Todos podem aprender.' };
       const { fetchedAt, ...summary } = await ai.summariseNews({ ...context, config, principle });
       if (Number.isNaN(Date.parse(fetchedAt))) throw new Error(`Not a date: ${fetchedAt}`);
       return summary;

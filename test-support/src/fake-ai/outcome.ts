@@ -21,6 +21,8 @@ export interface WholeOutcome extends Common {
   call: 'image' | 'analyse' | 'news';
   /** Image model, when it is not the usual one. */
   imageModel?: string;
+  /** Whose news: the server keeps those it found for a day. */
+  principle?: string;
   expect: { value: unknown } | { error: string };
 }
 

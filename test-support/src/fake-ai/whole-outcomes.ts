@@ -138,6 +138,7 @@ export const WHOLE_OUTCOMES: WholeOutcome[] = [
   {
     name: 'news with two facts and no sources',
     call: 'news',
+    principle: 'inclusividade',
     script: { gemini: text('Fact1: Um.\nFact2:\nFact3_Positive: Três.') },
     expect: {
       value: {
@@ -152,13 +153,16 @@ export const WHOLE_OUTCOMES: WholeOutcome[] = [
   {
     name: 'news with too few facts',
     call: 'news',
+    principle: 'responsabilidade',
     script: { gemini: text('QuestionTitle: Quem?\nFact1: Um só.\nFact2:   ') },
     expect: { error: 'Não foi possível gerar factos suficientes a partir das notícias.' },
   },
   {
     name: 'news: the provider is down',
     call: 'news',
+    principle: 'bem-comum',
     script: { gemini: status(503) },
+    failures: ['Gemini answered with error 503.'],
     expect: { error: 'Não foi possível carregar as notícias mais recentes.' },
   },
   {

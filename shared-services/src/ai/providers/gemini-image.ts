@@ -1,6 +1,6 @@
 import { failed } from '../errors.ts';
 import { geminiClient } from './gemini-client.ts';
-import type { TextAsk } from './provider.ts';
+import { MAX_OUTPUT_TOKENS, type TextAsk } from './provider.ts';
 
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
@@ -26,7 +26,11 @@ async function fromContent({ prompt, model, signal, ...access }: TextAsk): Promi
   const answer = await client.models.generateContent({
     model,
     contents: prompt,
-    config: { responseModalities: ['TEXT', 'IMAGE'], abortSignal: signal },
+    config: {
+      responseModalities: ['TEXT', 'IMAGE'],
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      abortSignal: signal,
+    },
   });
   if (answer.promptFeedback?.blockReason) throw failed('gemini', 'refused');
   const image = answer.candidates?.[0]?.content?.parts?.find((part) => part.inlineData?.data)?.inlineData;

@@ -2,7 +2,7 @@ import { failed } from '../errors.ts';
 import { TEXT_INSTRUCTION } from '../prompts.ts';
 import { geminiClient } from './gemini-client.ts';
 import { assertFinished } from './gemini-finish.ts';
-import type { TextProvider } from './provider.ts';
+import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
 
 export const gemini: TextProvider = {
   id: 'gemini',
@@ -12,7 +12,11 @@ export const gemini: TextProvider = {
     const chunks = await client.models.generateContentStream({
       model,
       contents: prompt,
-      config: { systemInstruction: TEXT_INSTRUCTION, abortSignal: signal },
+      config: {
+        systemInstruction: TEXT_INSTRUCTION,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        abortSignal: signal,
+      },
     });
     let finish: string | undefined;
     for await (const chunk of chunks) {

@@ -2,7 +2,7 @@ import { failed } from '../errors.ts';
 import type { NewsSource } from '../types.ts';
 import { geminiClient } from './gemini-client.ts';
 import { assertFinished } from './gemini-finish.ts';
-import type { TextAsk } from './provider.ts';
+import { MAX_OUTPUT_TOKENS, type TextAsk } from './provider.ts';
 
 export interface WholeAsk extends TextAsk {
   instruction?: string;
@@ -27,6 +27,7 @@ export async function geminiWhole(ask: WholeAsk): Promise<WholeAnswer> {
     contents: prompt,
     config: {
       abortSignal: signal,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
       ...(instruction ? { systemInstruction: instruction } : {}),
       ...(json ? { responseMimeType: 'application/json' } : {}),
       ...(search ? { tools: [{ googleSearch: {} }] } : {}),

@@ -1,6 +1,6 @@
 import { failed } from '../errors.ts';
 import { DONE, postForEvents } from './event-stream.ts';
-import type { TextProvider } from './provider.ts';
+import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
 
 const ENDPOINT = 'https://openrouter.ai/api/v1';
 
@@ -18,7 +18,12 @@ export const openRouter: TextProvider = {
       provider: 'openrouter',
       url: `${endpoint}/chat/completions`,
       key,
-      body: { model, messages: [{ role: 'user', content: prompt }], stream: true },
+      body: {
+        model,
+        messages: [{ role: 'user', content: prompt }],
+        max_tokens: MAX_OUTPUT_TOKENS,
+        stream: true,
+      },
       signal,
     });
     let finished = false;

@@ -1,6 +1,12 @@
 import type { Access } from '../settings.ts';
 import type { AiSettings, ProviderId } from '../types.ts';
 
+/**
+ * The most that one answer may be paid for, in tokens: about five pages, what the model thinks to itself included. Without
+ * it the length of an answer, and its price, is whatever the prompt asks for.
+ */
+export const MAX_OUTPUT_TOKENS = 4_096;
+
 export interface TextAsk extends Access {
   prompt: string;
   /** Model id, from configuration. */

@@ -1,0 +1,74 @@
+import type { Figure, Part } from './report.ts';
+import { newAddress, type Site } from './site.ts';
+
+const CLIENTS = 20;
+const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
+
+/** Votes: how many a second, and what one costs when there are many already. */
+export const votes: Part = async (site, { seconds }) => {
+  const kept = Array.from({ length: CLIENTS }, newAddress);
+  const onPrinciple = (client?: number) => vote(site, client === undefined ? undefined : kept[client]);
+  const onSuggestion = () => site.rpc('vote_on_suggestion', { s_id: SUGGESTION, vote_type: 'up' });
+  await perSecond(() => onPrinciple(), 1);
+  const figures: Figure[] = [
+    { name: `votos/s num princípio, ${CLIENTS} endereços`, value: await perSecond(onPrinciple, seconds) },
+    {
+      name: 'votos/s num princípio, endereços sempre novos',
+      value: await perSecond(() => onPrinciple(), seconds),
+    },
+    { name: 'apoios/s numa sugestão, endereços sempre novos', value: await perSecond(onSuggestion, seconds) },
+  ];
+  for (const count of [1_000, 100_000, 1_000_000]) {
+    await fill(site, count);
+    figures.push({
+      name: `ms por voto, um de cada vez, com ${count.toLocaleString('pt-PT')} votos`,
+      value: await median(() => onPrinciple(), 60),
+      lessIsBetter: true,
+    });
+  }
+  return figures;
+};
+
+const vote = (site: Site, address?: string) =>
+  site.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' }, address);
+
+/** How many acts a second {@link CLIENTS} clients get done, each beginning the next when one is answered. */
+async function perSecond(act: (client: number) => Promise<number>, seconds: number): Promise<number> {
+  let done = 0;
+  const start = performance.now();
+  const until = start + seconds * 1000;
+  const client = async (_: unknown, index: number) => {
+    while (performance.now() < until) {
+      const status = await act(index);
+      if (status !== 200) throw new Error(`a vote was answered ${status}`);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return (done * 1000) / (performance.now() - start);
+}
+
+async function median(act: () => Promise<unknown>, times: number): Promise<number> {
+  const all: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const start = performance.now();
+    await act();
+    all.push(performance.now() - start);
+  }
+  return all.sort((a, b) => a - b)[times >> 1] ?? 0;
+}
+
+/** Other principles have this many votes in all, and as many addresses have their counters, as after a busy day. */
+async function fill({ backend }: Site, count: number): Promise<void> {
+  await backend.run(`
+    set local statement_timeout = 0;
+    alter table private.principle_votes disable trigger user;
+    insert into private.principle_votes (principle, voter, direction)
+    select (array['inclusividade', 'bem-comum', 'responsabilidade', 'potencial-humano'])[1 + i % 4],
+           sha256(convert_to('filled' || i, 'UTF8')), 'up'
+      from generate_series((select count(*) from private.principle_votes) + 1, ${count}) i;
+    insert into private.rate_counters (bucket, actor, window_start, n)
+    select 'vote', sha256(convert_to('filled' || i, 'UTF8')), date_trunc('hour', now()), 1
+      from generate_series((select count(*) from private.rate_counters) + 1, ${count}) i;
+    alter table private.principle_votes enable trigger user`);
+}

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noticeProxy } from './notice-proxy.ts';
+import { expectReady, productionProblems } from './production.ts';
+import { readStartSettings } from './start-settings.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'production-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('what start is told', () => {
+  it('is a flag, or else a variable', () => {
+    expect(readStartSettings([], {})).toMatchObject({ host: '127.0.0.1', port: 5170, trustProxy: null });
+    const env = { HOST: '0.0.0.0', PORT: '80', TRUST_PROXY: '1' };
+    expect(readStartSettings([], env)).toMatchObject({ host: '0.0.0.0', port: 80, trustProxy: true });
+    const argv = ['--production', '--port', '81', '--host', '::1', '--no-trust-proxy'];
+    expect(readStartSettings(argv, env)).toMatchObject({
+      production: true,
+      host: '::1',
+      port: 81,
+      trustProxy: false,
+    });
+  });
+
+  it.each([
+    [{ TRUST_PROXY: 'sim' }, /TRUST_PROXY is 1 .* or 0/],
+    [{ PORT: '5170x' }, /PORT .*number/],
+  ])('is refused where it is no setting: %j', (env, message) => {
+    expect(() => readStartSettings([], env)).toThrow(message);
+  });
+});
+
+describe('a start for the public', () => {
+  /** A site as it is composed, with this configuration. */
+  async function siteWith(config: object, page = 'https://ia.lisboa.pt') {
+    const site = await mkdtemp(path.join(folder, 'site-'));
+    const shell = path.join(site, 'shell/1');
+    await mkdir(shell, { recursive: true });
+    await writeFile(path.join(shell, '404.html'), page);
+    await writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
+    const registry = { schema: 1, shell: { version: '1', base: './shell/1/' }, apps: {} };
+    await writeFile(path.join(site, 'registry.json'), JSON.stringify(registry));
+    return site;
+  }
+  const settingsOf = (site: string, env: Record<string, string> = {}) =>
+    readStartSettings(['--production'], {
+      SITE_DIR: site,
+      SKIP_BUILD: '1',
+      DATA_DIR: '/srv/ia/data',
+      TRUST_PROXY: '1',
+      ...env,
+    });
+  const READY = { production: true, siteUrl: 'https://ia.lisboa.pt/' };
+
+  it('goes through when everything is said', async () => {
+    const settings = settingsOf(await siteWith(READY), {
+      DATABASE_URL: 'postgres://ia:x7Kq-9rTz@db.lisboa.pt:5432/ia',
+    });
+    expect(await productionProblems(settings)).toEqual([]);
+    await expect(expectReady(settings)).resolves.toBeUndefined();
+  });
+
+  it('names all that is missing at once, one line each, with what to do', async () => {
+    const keys = path.join(folder, 'data.keys.json');
+    await writeFile(keys, '{}');
+    await chmod(keys, 0o644);
+    const site = await siteWith(
+      { links: { promptHelper: 'https://ajudante.example/' }, ai: { keys: { GEMINI: 'segredo' } } },
+      'escreva a nome@municipio.example',
+    );
+    const problems = await productionProblems(
+      settingsOf(site, {
+        TRUST_PROXY: '',
+        DATA_DIR: path.join(folder, 'data'),
+        DATABASE_URL: 'postgres://postgres:postgres@db:5432/ia',
+      }),
+    );
+    const wanted = [
+      /^TRUST_PROXY is not said: 1 behind .* 0 where/,
+      /^DATABASE_URL has a password that everyone knows/,
+      /chmod 600/,
+      /"production": true is missing/,
+      /"siteUrl" is missing/,
+      /ai\.keys\.GEMINI would become public/,
+      /links\.promptHelper: is https:\/\/ajudante\.example/,
+      /404\.html: holds nome@municipio\.example/,
+    ];
+    expect(problems).toHaveLength(wanted.length);
+    problems.forEach((line, at) => {
+      expect(line).toMatch(wanted[at] as RegExp);
+      expect(line).not.toMatch(/\n|segredo/);
+    });
+    await expect(expectReady(settingsOf(site))).rejects.toThrow(/Nothing was started/);
+  });
+
+  it('does not keep its data where the machine throws them away', async () => {
+    const settings = settingsOf(await siteWith(READY), { DATA_DIR: path.join(tmpdir(), 'ia') });
+    expect(await productionProblems(settings)).toEqual([expect.stringContaining('DATA_DIR')]);
+  });
+
+  it('takes a database of its own machine that lets nobody else in', async () => {
+    const settings = settingsOf(await siteWith(READY), { DATABASE_URL: 'postgres://ia@localhost/ia' });
+    expect(await productionProblems(settings)).toEqual([]);
+  });
+});
+
+it('says once that there seems to be a proxy, when nobody has said so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const answer = noticeProxy(async () => new Response('ok'));
+  const ask = (headers: Record<string, string>) =>
+    answer(new Request('http://localhost/', { headers }), { peerAddress: '127.0.0.1' });
+  expect(await (await ask({})).text()).toBe('ok');
+  expect(warn).not.toHaveBeenCalled();
+  await ask({ 'x-forwarded-for': '192.0.2.1' });
+  await ask({ 'x-forwarded-for': '192.0.2.2' });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUST_PROXY=1'));
+});

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { workspace } from './run.ts';
+
+export interface StartSettings {
+  /** Refuses to start while something is not ready for the public. */
+  production: boolean;
+  host: string;
+  port: number;
+  /** null: nobody has said. */
+  trustProxy: boolean | null;
+  site: string;
+  dataDir: string;
+  /** The server's keys, the same for every process that serves one database. */
+  keyFile: string;
+  databaseUrl: string | undefined;
+  skipBuild: boolean;
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
+
+function readProxy(value: string | undefined): boolean | null {
+  if (value === undefined || value === '') return null;
+  if (value === '1' || value === 'true') return true;
+  if (value === '0' || value === 'false') return false;
+  throw new Error(
+    `TRUST_PROXY is 1 (a proxy stands in front) or 0 (none does), not ${JSON.stringify(value)}.`,
+  );
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`PORT (--port) is a number up to 65535, not ${JSON.stringify(value)}.`);
+}
+
+/**
+ * What `pnpm start` was told: a flag, or else the variable of that name.
+ * @throws saying which setting is wrong and what it takes.
+ */
+export function readStartSettings(argv: string[], env: Record<string, string | undefined>): StartSettings {
+  const { values } = parseArgs({
+    args: argv,
+    allowNegative: true,
+    options: {
+      production: { type: 'boolean', default: false },
+      host: { type: 'string', default: env.HOST || '127.0.0.1' },
+      port: { type: 'string', default: env.PORT || '5170' },
+      'trust-proxy': { type: 'boolean' },
+    },
+  });
+  const dataDir = path.resolve(workspace, env.DATA_DIR || '.local/data');
+  return {
+    production: values.production,
+    host: values.host,
+    port: readPort(values.port),
+    trustProxy: values['trust-proxy'] ?? readProxy(env.TRUST_PROXY),
+    site: path.resolve(workspace, env.SITE_DIR || 'site'),
+    dataDir,
+    keyFile: env.KEYS_FILE ? path.resolve(workspace, env.KEYS_FILE) : `${dataDir}.keys.json`,
+    databaseUrl: env.DATABASE_URL || undefined,
+    skipBuild: Boolean(env.SKIP_BUILD),
+  };
+}

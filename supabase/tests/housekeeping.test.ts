@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { connectPglite } from '../local/connection.ts';
+import { vacuumWorn } from '../local/housekeeping.ts';
+
+it('gives the room of rows that are gone back, and learns how large a table became', async () => {
+  const database = await connectPglite(null);
+  const { kysely } = database.connection;
+  const size = async () => {
+    const { rows } = await sql<{ size: number; rows: number }>`
+      select pg_relation_size('votes')::int as size, reltuples::int as rows from pg_class where relname = 'votes'`.execute(
+      kysely,
+    );
+    return rows[0];
+  };
+  await database.run('create table votes (id int primary key, n int not null)');
+  await database.run('insert into votes select i, 0 from generate_series(1, 5000) i');
+  await vacuumWorn(database);
+  const before = await size();
+  expect(before?.rows).toBe(5000);
+  for (let i = 0; i < 8; i++) {
+    await database.run('update votes set n = n + 1');
+    await vacuumWorn(database);
+  }
+  expect((await size())?.size).toBeLessThanOrEqual((before?.size ?? 0) * 2 + 16_384);
+  await database.connection.close();
+});

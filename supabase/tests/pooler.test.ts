@@ -1,0 +1,95 @@
+// Several server processes on one PostgreSQL behind a transaction pooler: as one, to the vote.
+
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadKeys } from '../local/keys.ts';
+import { type Pooler, startPooler } from './pooler.ts';
+import { type PostgresCluster, startPostgres } from './postgres.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const PROCESSES = 3;
+const VOTERS = 60;
+const LIMIT = 37;
+
+let cluster: PostgresCluster;
+let pooler: Pooler;
+let folder: string;
+let servers: ServerProcess[] | undefined;
+let owner: postgres.Sql;
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  const databaseUrl = await cluster.createDatabase();
+  pooler = await startPooler(databaseUrl);
+  folder = await mkdtemp(path.join(tmpdir(), 'ia-several-'));
+  owner = postgres(databaseUrl, { max: 1 });
+  const data = path.join(folder, 'data');
+  await loadKeys(`${data}.keys.json`);
+  // All at the same moment, on a database that one of them has to prepare.
+  servers = await Promise.all(Array.from({ length: PROCESSES }, () => startServerProcess(data, pooler.url)));
+  await owner`update private.settings set value = '100000' where key like '%\_per\_%'`;
+});
+afterAll(async () => {
+  await Promise.all(servers?.map((server) => server.end('SIGKILL')) ?? []);
+  await owner?.end();
+  await pooler?.stop();
+  await cluster?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const call = async (at: number, visitor: string, name: string, args: object) => {
+  const server = servers?.[at % PROCESSES] as ServerProcess;
+  const response = await fetch(`${server.url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: server.publishableKey,
+      'x-visitor-id': visitor,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(args),
+  });
+  return { status: response.status, body: await response.json() };
+};
+const vote = (at: number, visitor: string, p_id: string) =>
+  call(at, visitor, 'vote_on_principle', { p_id, vote_type: 'up' });
+const everyone = Array.from({ length: VOTERS }, () => randomUUID());
+
+it('three processes prepare one database as one', async () => {
+  const [row] = await owner`select count(*)::int as n, count(distinct version)::int as different
+    from supabase_migrations.schema_migrations`;
+  expect(row?.n).toBe(row?.different);
+  const [seeded] = await owner`select count(*)::int as n from public.manifesto_principles`;
+  expect(seeded?.n).toBe(6);
+});
+
+it('counts each visitor once, whichever process they meet', async () => {
+  const before = (await vote(0, randomUUID(), 'literacia')).body.upvotes;
+  // Each votes at two processes at the same moment.
+  const answers = await Promise.all(
+    everyone.flatMap((visitor, at) => [vote(at, visitor, 'literacia'), vote(at + 1, visitor, 'literacia')]),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(answers.filter(({ body }) => body.changed)).toHaveLength(VOTERS);
+  expect((await vote(2, everyone[0] as string, 'literacia')).body.upvotes).toBe(before + VOTERS);
+});
+
+it('holds a limit to the vote, for all processes together', async () => {
+  await owner`update private.settings set value = ${LIMIT} where key = 'votes_per_address_target_day'`;
+  const answers = await Promise.all(everyone.map((visitor, at) => vote(at, visitor, 'bem-comum')));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(VOTERS - LIMIT);
+});
+
+it('lets no visitor be another, though they share connections', async () => {
+  // Each asks for their own rating, which only their own id finds again.
+  const rate = (at: number, visitor: string, rating_value: number) =>
+    call(at, visitor, 'increment_recipe_rating', { recipe_id: 'brainstorm', rating_value });
+  await Promise.all(everyone.map((visitor, at) => rate(at, visitor, 1 + (at % 5))));
+  const again = await Promise.all(everyone.map((visitor, at) => rate(at + 1, visitor, 1 + (at % 5))));
+  expect(again.filter(({ body }) => body.changed !== false)).toEqual([]);
+});
