@@ -171,15 +171,14 @@ language sql stable security definer set search_path = '' as $$
     from public.manifesto_suggestions s where s.id = p_suggestion
 $$;
 
--- The rest of a receipt is moderation's, and stays as it is under another name.
-alter function public.suggestion_receipt(text) rename to receipt_of_code;
-alter function public.receipt_of_code(text) set schema private;
+-- The rest of a receipt is moderation's, and stays as it is.
+alter function public.suggestion_receipt(text) set schema private;
 
 -- What the holder of a receipt may know: their own words and name, where they stand, why, and when an answer is due.
 -- Nobody else's name, no other row. null for an unknown code, not an error: an error would roll back the count.
 create function public.suggestion_receipt(receipt_code text) returns jsonb
 language sql volatile security definer set search_path = '' as $$
-  select private.receipt_of_code(suggestion_receipt.receipt_code) || (
+  select private.suggestion_receipt(suggestion_receipt.receipt_code) || (
     select private.receipt_own(r.suggestion) from private.receipts r
      where r.code_hash = private.receipt_hash(suggestion_receipt.receipt_code))
 $$;
@@ -213,7 +212,7 @@ end $$;
 revoke execute on function
   private.cutoff(text), private.on_suggestion_delete(), private.settled_at(uuid), private.purge(),
   private.purge_failures(), private.answer_due(timestamptz), private.suggestion_of(text), private.receipt_own(uuid),
-  private.receipt_of_code(text), public.suggestion_receipt(text),
+  private.suggestion_receipt(text), public.suggestion_receipt(text),
   public.run_retention(), public.remove_suggestion_name(text), public.erase_suggestion(text)
   from public, anon, authenticated;
 grant execute on function public.run_retention() to service_role;
