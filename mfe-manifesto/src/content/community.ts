@@ -15,6 +15,7 @@ export const community = {
   integrated: (version: string) => `Integrada na versão ${version}`,
   support: 'Apoiar',
   supportCount: (count: string) => `Apoiar (${count})`,
+  about: (place: string) => `Sobre: ${place}`,
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   more: (count: number) => `Mostrar mais ${count}`,

@@ -175,6 +175,8 @@ export const DECISION_REASONS: Record<string, string> = {
 
 /** What a suggestion can be about. */
 export const about = {
+  label: 'É sobre que parte do Manifesto?',
+  whole: 'O Manifesto em geral',
   opening: 'Texto de abertura',
   principle: (title: string) => `Princípio «${title}»`,
 } as const;

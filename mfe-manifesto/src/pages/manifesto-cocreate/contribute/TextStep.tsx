@@ -10,8 +10,10 @@ import {
   MAX_TEXT,
   type TextProblem,
   textProblem,
+  writeAbout,
   writeText,
 } from '../../../rules/suggestion-form.ts';
+import { AboutSelect } from './AboutSelect.tsx';
 import { LazySimilar } from './LazySimilar.tsx';
 import { OtherDrafts } from './OtherDrafts.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -44,12 +46,13 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
       </StepHeading>
       {!isWritten(draft.text) && (
         <OtherDrafts
-          onResume={({ text, name, signing, receipt }) => {
-            setDraft({ text, name, signing, receipt });
+          onResume={({ text, name, signing, about, receipt }) => {
+            setDraft({ text, name, signing, about, receipt });
             field.current?.focus();
           }}
         />
       )}
+      <AboutSelect value={draft.about} onChange={(place) => setDraft(writeAbout(draft, place))} />
       <TextArea
         ref={field}
         name="text"
