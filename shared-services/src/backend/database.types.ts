@@ -70,14 +70,14 @@ isOneToOne: false
                   ]
                 },"manifesto_versions": {
                   Row: {
-                    "is_example": boolean,"published_on": string,"summary": string,"title": string,"version": string
+                    "body": string | null,"has_text": boolean | null,"is_example": boolean,"published_on": string,"summary": string,"title": string,"version": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "is_example"?: boolean,"published_on"?: string,"summary": string,"title": string,"version": string
+                    "body"?: string | null,"has_text"?: never,"is_example"?: boolean,"published_on"?: string,"summary": string,"title": string,"version": string
                   }
                   Update: {
-                    "is_example"?: boolean,"published_on"?: string,"summary"?: string,"title"?: string,"version"?: string
+                    "body"?: string | null,"has_text"?: never,"is_example"?: boolean,"published_on"?: string,"summary"?: string,"title"?: string,"version"?: string
                   }
                   Relationships: [
                     
@@ -109,7 +109,7 @@ isOneToOne: false
           }
           Functions: {
             "create_manifesto_version":
-{ Args: { "summary": string,"title": string,"version": string }; Returns: Json
+{ Args: { "body"?: string,"summary": string,"title": string,"version": string }; Returns: Json
                            },
 "dismiss_reports":
 { Args: { "s_id": string }; Returns: Json

@@ -194,6 +194,30 @@ export function retentionSuite(driver: Driver): void {
       expect(await receipt(receipt_code), 'answered').toMatchObject({ answer_due: null, answer_late: false });
     });
 
+    it('keeps the whole text of a version, and says which versions have one', async () => {
+      const made = {
+        version: '7.0',
+        title: 'Sete',
+        summary: 'O que mudou.',
+        body: ' Abre.\r\n\r\n# Literacia\r\nSaber. \n',
+      };
+      expect((await ana.rpc('create_manifesto_version', made)).status).toBe(200);
+      const longest = { ...made, version: '7.1', body: 'a'.repeat(20_001) };
+      expect((await ana.rpc('create_manifesto_version', longest)).status).toBe(400);
+      const { body: _none, ...without } = { ...made, version: '7.2' };
+      expect((await ana.rpc('create_manifesto_version', without)).status).toBe(200);
+      const versions = await reader().get(
+        '/rest/v1/manifesto_versions?select=version,has_text&order=version',
+      );
+      expect(versions.body).toEqual([
+        { version: '1.0', has_text: true },
+        { version: '7.0', has_text: true },
+        { version: '7.2', has_text: false },
+      ]);
+      const [text] = (await reader().get('/rest/v1/manifesto_versions?select=body&version=in.(7.0)')).body;
+      expect(text.body).toBe('Abre.\n\n# Literacia\nSaber.');
+    });
+
     it('keeps what a suggestion is about, when there is such a place', async () => {
       const receipt_code = randomUUID();
       const about = (place: string) => ({

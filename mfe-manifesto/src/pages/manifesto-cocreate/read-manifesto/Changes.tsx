@@ -12,6 +12,7 @@ import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDate } from '../../../rules/dates.ts';
 import { useReportFailure } from '../use-report-failure.ts';
+import { VersionTexts } from './VersionTexts.tsx';
 
 const words = cocreate.changes;
 
@@ -67,6 +68,7 @@ function Version({ version, integrated }: VersionProps) {
         {version.is_example && `. ${words.exampleNote}`}
       </Small>
       <p>{version.summary}</p>
+      <VersionTexts version={version} integrated={integrated} />
       {integrated?.length === 0 && <p>{words.none}</p>}
       {integrated && integrated.length > 0 && (
         <>
