@@ -20,6 +20,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What Node made of our sources is kept for the next of the many commands that tests start: half of what each costs. */
+process.env.NODE_COMPILE_CACHE ??= at('node_modules/.cache/node-compiled');
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },

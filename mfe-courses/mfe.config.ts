@@ -78,6 +78,14 @@ export default defineMfe({
       default: null,
       formerly: 'missionVideoId',
     },
+    workAssistant: {
+      description:
+        'Where staff open the assistant with the account of their work. It comes first on staff courses.',
+      type: 'text',
+      pattern: 'https://\\S+',
+      rule: 'must be an https address',
+      default: 'https://m365.cloud.microsoft/chat',
+    },
   },
   // Bytes, brotli, of one route's own chunks: engine, lesson renderer and the lessons of that course. Some 1.5 kB of it
   // is the price of three chunks that the five course pages share instead of one, and half a kilobyte that of the form

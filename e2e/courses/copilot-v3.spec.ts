@@ -9,7 +9,11 @@ const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
 const NOTICE = 'Parabéns! Completou a missão V3 e desbloqueou a sua medalha de Mestre Copilot!';
 /** Right answer of the quiz in each group that has one: blocks 3, 12 and 16. */
-const QUIZZES: Record<number, RegExp> = { 2: /tem a proteção do contrato/, 8: /Resposta A/, 11: /Prompt B/ };
+const QUIZZES: Record<number, RegExp> = {
+  2: /tem a proteção do contrato/,
+  8: /Instituto Ibérico/,
+  11: /técnico de higiene urbana/,
+};
 
 test('from the first block to the medal by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);

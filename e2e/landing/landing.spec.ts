@@ -125,12 +125,12 @@ test('the answers open each on its own, by keyboard too', async ({ page }) => {
   await questions.nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText('É um programa municipal aberto a toda a gente e um movimento de cidadãos.'),
+    page.getByText('É um programa municipal para pessoas adultas e um movimento de cidadãos.'),
   ).toBeVisible();
   await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
   await questions.nth(0).click();
   await expect(
-    page.getByText('É um programa municipal aberto a toda a gente e um movimento de cidadãos.'),
+    page.getByText('É um programa municipal para pessoas adultas e um movimento de cidadãos.'),
   ).toBeHidden();
   await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
 });

@@ -77,7 +77,7 @@ test('a principle explains itself: statistic, chart with a table, three facts wi
   const more = card.getByRole('button', { name: 'Saber mais...' });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.click();
-  await expect(card.getByText('38,7%', { exact: true })).toBeVisible();
+  await expect(card.getByText('38,7 %', { exact: true })).toBeVisible();
   await card.getByText('Ver os números numa tabela').click();
   await expect(card.getByRole('table').getByRole('row', { name: /União Europeia 32,7/ })).toBeVisible();
   await expect(card.getByRole('link', { name: /Eurostat, competências digitais, 2023/ })).toHaveAttribute(

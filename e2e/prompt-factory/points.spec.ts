@@ -41,7 +41,7 @@ test('copying earns on the second page only, and offers three assistants', async
   await button(page, 'Copiar Prompt').click();
   await expect(page.getByRole('link', { name: /^Abrir o / })).toHaveCount(3);
   await expectAccessible(page, { within: '#fabrica' });
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Sugira 5 ideias');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Sugere 5 ideias');
   await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
 
   await openRecipe(page, 'brainstorm', '#/prompt-factory-v2');
@@ -66,7 +66,7 @@ test('copying that fails leaves the prompt to copy by hand', async ({ page }) =>
   const selected = await field.evaluate((area: HTMLTextAreaElement) =>
     area.value.slice(area.selectionStart, area.selectionEnd),
   );
-  expect(selected).toContain('Sugira 5 ideias');
+  expect(selected).toContain('Sugere 5 ideias');
   await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
   await expectAccessible(page, { within: '#fabrica' });
 });

@@ -26,11 +26,11 @@ test('with the mouse, from the hero to another prompt, accessible at every step'
 
   await card.getByRole('button', { name: 'Tempestade de Ideias' }).click();
   await expect(heading(page, 'Tempestade de Ideias')).toBeFocused();
-  await expect(finalPrompt(page)).toContainText('Sugira 5 ideias sobre uma festa no bairro,');
+  await expect(finalPrompt(page)).toContainText('Sugere 5 ideias sobre uma festa no bairro,');
   await expect(page.getByText('O seu prompt está pronto!')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Quantas ideias' }).click();
   await page.getByRole('option', { name: '10' }).click();
-  await expect(finalPrompt(page)).toContainText('Sugira 10 ideias');
+  await expect(finalPrompt(page)).toContainText('Sugere 10 ideias');
   await expect(page.getByText('O seu prompt está pronto!')).toBeVisible();
   await expectAccessible(page, { within: 'main' });
 
@@ -39,17 +39,17 @@ test('with the mouse, from the hero to another prompt, accessible at every step'
   await expect(page.getByText('Exemplo escrito pela equipa')).toBeVisible();
   await expect(page.getByText('Gerado por IA')).toHaveCount(0);
   await expect(answer(page)).not.toBeEmpty();
-  await expect(finalPrompt(page)).toContainText('Sugira 10 ideias');
+  await expect(finalPrompt(page)).toContainText('Sugere 10 ideias');
   await expect(page.getByText('Dica avançada')).toBeVisible();
   await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
   await expectAccessible(page, { within: 'main' });
 
   await button(page, 'Voltar a: Criar').click();
-  await expect(finalPrompt(page)).toContainText('Sugira 10 ideias');
+  await expect(finalPrompt(page)).toContainText('Sugere 10 ideias');
   await button(page, 'Voltar a: Receita').click();
   await expect(heading(page, 'Gerar Ideias')).toBeFocused();
   await button(page, 'Tempestade de Ideias').click();
-  await expect(finalPrompt(page)).toContainText('Sugira 5 ideias');
+  await expect(finalPrompt(page)).toContainText('Sugere 5 ideias');
   await button(page, 'Gerar com IA').click();
   await button(page, 'Criar outro prompt').click();
   await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();

@@ -9,7 +9,7 @@ test.describe('addresses', () => {
     await open(page, '#/');
     await page.goto('/#/nao-existe');
     await expectPage(page, '/');
-    const said = 'O endereço «/nao-existe» não foi encontrado. Está na página principal.';
+    const said = 'O endereço «/nao-existe» não foi encontrado. Mostramos a página principal.';
     await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
     const notice = page.getByRole('region', { name: 'Avisos' });
     await expect(notice).toContainText(said);

@@ -4,7 +4,9 @@ import { publishedPaths } from '../support/registry.ts';
 
 test.use(motion);
 
-test('the strict content security policy is sent, and no page breaks it', async ({ page }) => {
+test('the strict content security policy is sent, and no page breaks it or loads a script without its hash', async ({
+  page,
+}) => {
   const response = await page.request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self'");
@@ -18,6 +20,10 @@ test('the strict content security policy is sent, and no page breaks it', async 
     document.addEventListener('securitypolicyviolation', (event) =>
       broken.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
     );
+    new ReportingObserver(
+      (reports) => broken.push(...reports.map(({ type, body }) => `${type}: ${JSON.stringify(body)}`)),
+      { types: ['integrity-violation'], buffered: true },
+    ).observe();
   });
   // A page of many screens is long to scroll through in small steps.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -27,5 +33,18 @@ test('the strict content security policy is sent, and no page breaks it', async 
     await expectPage(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
-  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+  const broken = () => page.evaluate(() => (window as unknown as { broken: string[] }).broken);
+  expect(await broken()).toEqual([]);
+  // One that the page names no hash for is seen.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    const named = document.querySelector<HTMLScriptElement>('script[src*="hints.js"]')?.src;
+    const policy = { createScriptURL: (url: string) => url };
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: typeof policy): typeof policy };
+    };
+    script.src = trustedTypes.createPolicy('test', policy).createScriptURL(`${named}?again`);
+    document.head.append(script);
+  });
+  await expect.poll(broken).toEqual([expect.stringMatching(/^integrity-violation: .*hints\.js\?again/)]);
 });

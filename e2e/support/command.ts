@@ -44,11 +44,11 @@ process.on('exit', () => {
 /** @throws with what it printed, when it ends before it is ready. */
 async function runUntil(
   ready: RegExp,
-  script: string,
+  [script = '', ...args]: readonly string[],
   env: Record<string, string | undefined>,
   tree = workspace,
 ): Promise<Running> {
-  const child = spawn(process.execPath, [path.join(tree, 'scripts', script)], {
+  const child = spawn(process.execPath, [path.join(tree, script), ...args], {
     cwd: tree,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,13 +80,17 @@ async function runUntil(
 
 /** Runs `pnpm start` on the site that is built. */
 export const startCommand = (env: Record<string, string>): Promise<Running> =>
-  runUntil(/^IA para Todos: (http\S+)$/m, 'start.ts', { SKIP_BUILD: '1', PORT: '0', ...env });
+  runUntil(/^IA para Todos: (http\S+)$/m, ['scripts/start.ts'], { SKIP_BUILD: '1', PORT: '0', ...env });
 
 /** Runs `pnpm dev` in a tree, as from a developer's terminal: without the NODE_ENV that the test runner sets. */
 export const devCommand = (env: Record<string, string>, tree?: string): Promise<Running> =>
   runUntil(
     /^IA para Todos, live: (http\S+)$/m,
-    'dev.ts',
+    ['scripts/dev.ts'],
     { NODE_ENV: undefined, BACKEND_PORT: '0', ...env },
     tree,
   );
+
+/** Runs `federation serve`. */
+export const serveCommand = (...args: string[]): Promise<Running> =>
+  runUntil(/: (http:\S+)$/m, ['federation/src/cli.ts', 'serve', '--port', '0', ...args], {});

@@ -3,11 +3,15 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { buildApp } from '@ia/test-support/builds';
 import { expect, test } from '@ia/test-support/fixtures';
 import { workspace } from '../../scripts/run.ts';
+import { endCommands, serveCommand } from '../support/command.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 
 const app = 'mfe-prompt-factory';
+
+test.afterEach(endCommands);
 
 /** A build that opens, and harms everyone else: each line one way. */
 const HARMS = `
@@ -79,6 +83,49 @@ test('federation publish --smoke refuses a build that would hurt the others, say
     expect(said).toContain('image-alt: ');
     expect(said).toContain('Nothing was published.');
     expect(publishedRegistry(site)).toEqual(before);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** An app of one page, as little as opens. */
+const onePage = (word: string) => `
+  const element = (type, props) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props });
+  ${word}
+  export const init = () => {};
+  export const get = async () => () => ({ default: () => element('h1', { children: 'Sonda' }) });
+`;
+
+test('federation serve --smoke takes no build that a browser says no to, and takes a good one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'serve-smoke-'));
+  const site = path.join(folder, 'site');
+  await cp(siteFolder, site, { recursive: true });
+  const cli = path.join(workspace, 'federation/src/cli.ts');
+  const token = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [cli, 'token', ...args, '--site', site]);
+  const [made = ''] = (await token('create', 'equipa-sonda', '--apps', 'mfe-sonda')).stdout.split('\n');
+  const service = await serveCommand('--site', site, '--smoke');
+  const publish = async (word: string, ...more: string[]) => {
+    const app = await buildApp(path.join(folder, 'mfe-sonda'), { name: 'mfe-sonda', routes: ['/sonda'] });
+    await writeFile(path.join(app, 'dist/remoteEntry.js'), onePage(word));
+    const env = { ...process.env, FEDERATION_TOKEN: made };
+    const args = [cli, 'publish', app, '--to', service.url, ...more];
+    return promisify(execFile)(process.execPath, args, { env, cwd: folder }).then(
+      ({ stdout }) => stdout,
+      ({ stderr }: { stderr: string }) => `refused\n${stderr}`,
+    );
+  };
+  try {
+    const before = publishedRegistry(site);
+    expect(await publish("console.error('a word in the console')")).toBe(
+      'refused\nmfe-sonda does not pass the gate:\n✗ smoke: among what is live,\n' +
+        '#/sonda: the console says: a word in the console\n' +
+        'Nothing was published. If it has to be all the same, say why: --force --reason "…"\n',
+    );
+    expect(publishedRegistry(site)).toEqual(before);
+    expect(await publish('')).toMatch(/^mfe-sonda 1\.0\.0-[0-9a-f]{8}\n$/);
+    expect(publishedRegistry(site).apps).toHaveProperty('mfe-sonda');
+    expect(service.output()).toMatch(/equipa-sonda: publish mfe-sonda: refused \(422\): /);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -6,19 +6,17 @@ import { readFailures } from './failures/read-failures.ts';
 import { LOOP_USAGE } from './loop/usage.ts';
 import { inWorkspace, newApp } from './new/new-app.ts';
 import { OPERATE_COMMANDS } from './operate/commands.ts';
+import type { Told } from './operate/going-back.ts';
 import { OPERATE_USAGE } from './operate/usage.ts';
 import { inPlainWords } from './publish/full-disk.ts';
 import {
   compose,
   makeLive,
   type PublishOptions,
-  problemsOf,
   publishRemote,
   publishShell,
-  readRegistry,
-  settingProblemsOf,
+  troubleOf,
 } from './publish/index.ts';
-import { hasMainRoute } from './registry/index.ts';
 
 const usage = `federation new <app> --route /<route> --owner <team> [--site https://…]
     writes a whole app into a folder of that name: page, tests, build, recipes for continuous integration
@@ -39,8 +37,9 @@ federation compose [--site site]
     and puts in order what an interrupted command left
 federation headers --caddy|--nginx [--app-host] [--site site]
     prints the headers that the site's host has to send, for its configuration; --app-host: those of a host of apps alone
-federation serve [--site site] [--port 5170] [--host 127.0.0.1] [--tokens file] [--behind-proxy]
-    serves the site, and takes what teams publish with --to; --behind-proxy: one that ends https stands before it
+federation serve [--site site] [--port 5170] [--host 127.0.0.1] [--tokens file] [--behind-proxy] [--smoke]
+    serves the site, and takes what teams publish with --to; --behind-proxy: one that ends https stands before it;
+    --smoke: opens each build in a browser, among what is live, before it takes it
 federation token create <team> --apps <app>,<app> | list | revoke <team> [--site site] [--tokens file]
     makes a token, shown once, with which a team can release its own apps, and takes it back`;
 
@@ -91,14 +90,13 @@ const change = {
   newOwner: values['new-owner'],
 };
 
-/** Of others too, who may not know: an app that is left out; and, in a site in the making, a main page that is missing. */
 async function warnOfTrouble(): Promise<void> {
-  for (const { message } of await problemsOf(site)) console.warn(message);
-  for (const message of await settingProblemsOf(site)) console.warn(message);
-  if (hasMainRoute(await readRegistry(site))) return;
-  console.warn(
-    'No app in this site serves the main page "/" yet: until one is published, visitors are told that the site could not open.',
-  );
+  for (const line of await troubleOf(site)) console.warn(line);
+}
+
+function tell({ said, warnings }: Told): void {
+  for (const line of warnings) console.warn(line);
+  for (const line of said) console.log(line);
 }
 
 const isOperating = (name = ''): name is keyof typeof OPERATE_COMMANDS =>
@@ -141,11 +139,19 @@ try {
     console.log((await newRoute(first, process.cwd())).join('\n'));
   } else if (command === 'publish' && first && values.to !== undefined) {
     const { publishAway } = await import('./service/commands.ts');
-    console.log(await publishAway(path.resolve(first), { ...values, to: values.to }));
+    tell(await publishAway(path.resolve(first), { ...values, to: values.to }));
+  } else if (isOperating(command) && values.to !== undefined) {
+    const { operateAway } = await import('./service/operate-away.ts');
+    const { to, site: own, by, json } = values;
+    tell(await operateAway(command, { ...change, to, site: own, by, json, args: rest }));
+  } else if (values.to !== undefined) {
+    throw new Error(
+      `federation ${command}: --to is for publish, rollback, revoke, status and log alone. Nothing was done.`,
+    );
   } else if (command === 'serve' && rest.length === 0) {
     const { serve } = await import('./service/commands.ts');
-    const { host, tokens, 'behind-proxy': behindProxy } = values;
-    await serve({ site, port: Number(values.port ?? 5170), host, tokens, behindProxy });
+    const { host, tokens, smoke, 'behind-proxy': behindProxy } = values;
+    await serve({ site, port: Number(values.port ?? 5170), host, tokens, behindProxy, smoke });
   } else if (command === 'token' && first) {
     const { token } = await import('./service/commands.ts');
     const said = await token(rest, { site, tokens: values.tokens, apps: values.apps });
@@ -159,12 +165,12 @@ try {
       activate: !values['place-only'],
       failures: await readFailures(site),
       baseUrl: values['base-url'],
+      // Loaded for this alone: it needs Vite and a browser.
+      smoke: values.smoke
+        ? (await import('./loop/smoke.ts')).smokeCheck((line) => console.log(`✓ ${line}`))
+        : undefined,
     };
     const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
-    if (values.smoke) {
-      const { smokeTest } = await import('./loop/smoke.ts');
-      await smokeTest(app, site);
-    }
     const { name, version, repaired, warnings } = await publish(app, site, options);
     console.log(`${name} ${version}`);
     if (repaired.length > 0) console.log(`  was there, and damaged; put right: ${repaired.join(', ')}`);
@@ -178,7 +184,7 @@ try {
     await warnOfTrouble();
   } else if (isOperating(command)) {
     const { keep, also, json } = values;
-    await OPERATE_COMMANDS[command]({ ...change, site, args: rest, keep, also, json });
+    tell(await OPERATE_COMMANDS[command]({ ...change, site, args: rest, keep, also, json }));
     if (command !== 'status' && command !== 'log') await warnOfTrouble();
   } else if (command === 'compose') {
     await compose(site);

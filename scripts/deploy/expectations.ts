@@ -19,6 +19,7 @@ const compressed = { 'content-encoding': /^br$/, vary: /accept-encoding/i };
 /** Part of every answer of the site, those of errors too. */
 const guarded = {
   'content-security-policy': /default-src 'none'.*require-trusted-types-for 'script'/,
+  'integrity-policy-report-only': /^blocked-destinations=\(script\)$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\)/,
@@ -149,6 +150,27 @@ export const expectations: Expectation[] = [
   },
   { what: 'nothing outside of the site', path: '/..%2Foutside.txt', status: [400, 403, 404] },
   { what: 'nothing outside of the site', path: '/../outside.txt', status: [400, 403, 404] },
+  ...[
+    '/.env',
+    '/%2eenv',
+    '//.env',
+    '/shell/.part-1',
+    '/shell/.part-1/a.js',
+    '/shell/{version}/.vite/manifest.json',
+    '/.well-known/.env',
+  ].map((hidden) => ({
+    what: 'nothing that begins with a dot',
+    path: hidden,
+    with: browser,
+    status: 404,
+    headers: { 'cache-control': never, ...guarded },
+  })),
+  {
+    what: 'but for what a host is asked for by its name',
+    path: '/.well-known/security.txt',
+    status: 200,
+    body: /^contact$/,
+  },
   {
     what: 'no way to another host',
     path: '//evil.example/privacidade',

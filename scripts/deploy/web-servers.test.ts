@@ -21,9 +21,16 @@ let version: string;
 let backend: Server;
 let backendUrl: string;
 
+async function write(at: string, files: Record<string, string>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(at, file)), { recursive: true });
+    await writeFile(path.join(at, file), content);
+  }
+}
+
 /** A shell as it is built, in small. */
-async function shellOf(app: string): Promise<void> {
-  const files: Record<string, string> = {
+const shellOf = (app: string): Promise<void> =>
+  write(app, {
     'package.json': '{"version": "1.0.0"}',
     'dist/index.html': '<head><title>A casca</title><!-- federation --></head><a href="./privacidade/">p</a>',
     'dist/hints.js': '',
@@ -32,12 +39,7 @@ async function shellOf(app: string): Promise<void> {
     'dist/privacidade/index.html': '<p>privacidade</p>',
     'dist/404.html': '<h1>Perdeu-se?</h1>',
     'dist/site.webmanifest': '{}',
-  };
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(app, file)), { recursive: true });
-    await writeFile(path.join(app, file), content);
-  }
-}
+  });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
@@ -46,9 +48,22 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'outside.txt'), 'secret');
   await shellOf(path.join(folder, 'shell'));
   version = (await publishShell(path.join(folder, 'shell'), site)).version;
+  await write(site, {
+    '.env': 'secret',
+    'shell/.part-1/a.js': 'secret',
+    [`shell/${version}/.vite/manifest.json`]: 'secret',
+    '.well-known/security.txt': 'contact',
+    '.well-known/.env': 'secret',
+  });
   backend = createServer((request, response) => {
     if (request.url?.endsWith('/fault')) return void response.writeHead(500).end('fault');
     const forwarded = request.headers['x-forwarded-for'] ?? '';
+    if (request.url?.startsWith('/_federation/')) {
+      let bytes = 0;
+      request.on('data', (part) => (bytes += part.length));
+      const words = [request.method, request.url, request.headers['x-forwarded-proto'], forwarded];
+      return void request.on('end', () => response.end([...words, bytes].join(' ')));
+    }
     response.writeHead(200, { 'x-of-backend': '1' }).end(`${request.url} ${forwarded}`);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -89,6 +104,7 @@ const servers: [name: string, at: string, start: () => Promise<WebServer>][] = [
           at,
           headers: await printHeaders(site, 'caddy'),
           backend: backendUrl,
+          federation: backendUrl,
         }),
     ],
     [
@@ -100,12 +116,13 @@ const servers: [name: string, at: string, start: () => Promise<WebServer>][] = [
           at,
           headers: await printHeaders(site, 'nginx'),
           backend: backendUrl,
+          federation: backendUrl,
         }),
     ],
   ]),
 ];
 
-describe.each(servers)('%s at "%s/"', (_name, at, start) => {
+describe.each(servers)('%s at "%s/"', (name, at, start) => {
   let server: WebServer;
   beforeAll(async () => {
     server = await start();
@@ -155,6 +172,20 @@ describe.each(servers)('%s at "%s/"', (_name, at, start) => {
     await rm(file);
     await compose(site);
   });
+
+  if (name !== 'our own server') {
+    it('passes on what teams publish, whole, and says how it came and from where', async () => {
+      const answer = await fetch(new URL(`${at}/_federation/publish/mfe-x`, server.url), {
+        method: 'POST',
+        headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' },
+        body: 'x'.repeat(3_000_000),
+      });
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        'POST /_federation/publish/mfe-x http 127.0.0.1 3000000',
+      ]);
+    });
+  }
 
   if (at) {
     it('leads to itself from its path without a slash', async () => {

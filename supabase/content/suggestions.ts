@@ -31,7 +31,7 @@ export const SUGGESTIONS: readonly SeedSuggestion[] = [
   {
     id: '5a1c0f0e-0001-4a00-8a00-000000000001',
     suggestion_text:
-      'Quando um serviço público usar inteligência artificial para decidir ou responder, isso deve estar escrito de forma visível, com o nome de um serviço a quem se possa perguntar porquê.',
+      'Quando um serviço público usar inteligência artificial para decidir ou responder, isso deve estar escrito de forma visível, com o nome de um serviço ao qual se possa perguntar porquê.',
     author: 'Exemplo da equipa',
     upvotes: 14,
     created_at: '2026-10-02T09:20:00Z',

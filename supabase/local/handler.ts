@@ -1,3 +1,4 @@
+import { keptAtTheEdge } from './edge-cache.ts';
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
 import { hasAcceptableToken } from './fixes/bad-tokens.ts';
 import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
@@ -112,7 +113,7 @@ export function createHandler({
     }
     const response = await toDatabase(request, url, body, address, peerAddress);
     if (isSignIn) signIns.record(address, response.ok);
-    return response;
+    return isAuth ? response : keptAtTheEdge(request, response, secretKey);
   }
 
   async function toDatabase(

@@ -37,6 +37,9 @@ const OFFERED: Record<string, Offer> = {
 export const isBeacon = ({ pathname }: URL): boolean => pathname === '/rest/v1/rpc/report_failures';
 const isKeyAlone = ({ searchParams }: URL): boolean => [...searchParams.keys()].join() === 'apikey';
 
+/** Functions that only read and take nothing: by GET, a cache in front of the server can keep the answer. */
+const READS = ['manifesto_totals'];
+
 const NAME = /^[a-z_]+$/;
 const NUMBER = /^\d{1,9}$/;
 const ORDER = /^([a-z_]+)(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?$/;
@@ -55,6 +58,7 @@ const refused = (status: number, code: string, message: string, headers = {}): R
 export function refuseUnoffered(method: string, url: URL): Response | null {
   const name = url.pathname.slice('/rest/v1/'.length);
   if (name.startsWith('rpc/')) {
+    if (method === 'GET' && READS.includes(name.slice('rpc/'.length)) && !url.search) return null;
     if (method !== 'POST') return refused(405, 'PGRST117', 'functions are called by POST', { allow: 'POST' });
     return url.search && !(isBeacon(url) && isKeyAlone(url))
       ? refused(400, 'PGRST100', 'the answer of a function cannot be filtered here')

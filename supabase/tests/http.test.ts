@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../local/index.ts';
-import { visitor } from './visitor.ts';
+import { signIn, visitor } from './visitor.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -26,7 +26,59 @@ it('lets a page on another origin read the data, with its visitor id', async () 
     headers: { apikey: backend.publishableKey },
   });
   expect(read.headers.get('access-control-allow-origin')).toBe('*');
-  expect(read.headers.get('cache-control')).toBe('no-store');
+  const report = await fetch(`${backend.url}/rest/v1/rpc/failure_counts`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect([report.status, report.headers.get('cache-control')]).toEqual([200, 'no-store']);
+});
+
+describe('a cache in front of the server', () => {
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${backend.url}${path}`, { headers: { apikey: backend.publishableKey, ...headers } });
+  const RECIPES = '/rest/v1/recipes?select=id&order=id';
+  const PRINCIPLES = '/rest/v1/manifesto_principles?select=id,upvotes&order=id';
+
+  it.each([RECIPES, PRINCIPLES, '/rest/v1/rpc/manifesto_totals'])(
+    'keeps %s for all visitors, and is told that nothing changed',
+    async (path) => {
+      const token = {
+        authorization: `Bearer ${backend.publishableKey}`,
+        'x-visitor-id': crypto.randomUUID(),
+      };
+      const first = await read(path, token);
+      expect(first.status).toBe(200);
+      expect(first.headers.get('cache-control')).toMatch(
+        /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+      );
+      expect(first.headers.get('vary')).toMatch(/apikey.*authorization.*accept/);
+      const etag = first.headers.get('etag') ?? '';
+      const again = await read(path, { ...token, 'if-none-match': `"x", W/${etag}` });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+      expect((await read(path, { accept: 'text/csv' })).headers.get('etag')).not.toBe(etag);
+    },
+  );
+
+  it('is told at once that somebody voted', async () => {
+    const etag = (await read(PRINCIPLES)).headers.get('etag') ?? '';
+    await visitor(backend).rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' });
+    const after = await read(PRINCIPLES, { 'if-none-match': etag, 'cache-control': 'no-cache' });
+    expect(after.status).toBe(200);
+    expect(after.headers.get('etag')).not.toBe(etag);
+  });
+
+  it('keeps nothing of the staff, of the secret key, of an act or of a refusal', async () => {
+    const token = await signIn(backend, 'ana@exemplo.pt', { role: 'moderator' });
+    const answers = await Promise.all([
+      read(RECIPES, { authorization: `Bearer ${token}` }),
+      read(RECIPES, { apikey: backend.secretKey }),
+      read(RECIPES, { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}` }),
+      read('/rest/v1/recipes?nothing=eq.1'),
+      read('/auth/v1/health'),
+    ]);
+    for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 it('hands a function its request whole and leaves its answer alone', async () => {

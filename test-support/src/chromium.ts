@@ -13,7 +13,8 @@ const known = [
 
 const runs = (file: string): boolean => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
-const found = (): string | undefined =>
+/** A Chromium of this machine; undefined when it has none that runs. */
+export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, chromium.executablePath(), ...known].find(
     (file): file is string => Boolean(file) && existsSync(file as string) && runs(file as string),
   );
@@ -34,7 +35,7 @@ const attempt = (command: string, args: string[]): boolean => {
  * @throws when none can be had, saying how to bring one.
  */
 export function ensureChromium(): string {
-  const there = found();
+  const there = findChromium();
   if (there) return there;
   console.log('No Chromium found: installing one.');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -43,8 +44,8 @@ export function ensureChromium(): string {
       attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
     if (!install('chromium-headless-shell')) install('chromium');
   }
-  if (!found()) attempt('playwright', ['install', 'chromium']);
-  const installed = found();
+  if (!findChromium()) attempt('playwright', ['install', 'chromium']);
+  const installed = findChromium();
   if (installed) return installed;
   throw new Error(
     'The browser tests need a Chromium and none could be installed. Install Chrome or Chromium, or point CHROMIUM_PATH at one.',

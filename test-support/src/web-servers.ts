@@ -16,6 +16,8 @@ export interface Served {
   at?: string;
   /** Address that answers below `/backend/`. */
   backend?: string;
+  /** Address that answers below `/_federation/`. */
+  federation?: string;
 }
 
 export interface WebServer {
@@ -84,7 +86,7 @@ async function started(child: ChildProcess, url: string, folder: string, at: str
 /** Starts Caddy with a Caddyfile that reads its environment (`deploy/Caddyfile`), on a free port of this machine alone. */
 export async function startCaddy(
   file: string,
-  { site, headers, at = '', backend }: Served,
+  { site, headers, at = '', backend, federation }: Served,
 ): Promise<WebServer> {
   const caddy = works('caddy', 'version')
     ? 'caddy'
@@ -103,6 +105,7 @@ export async function startCaddy(
       SITE_HEADERS: path.join(folder, 'headers'),
       ...(at ? { SITE_PATH: at } : {}),
       ...(backend ? { BACKEND: backend.replace('http://', '') } : {}),
+      ...(federation ? { FEDERATION: federation.replace('http://', '') } : {}),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -122,7 +125,7 @@ const MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Starts nginx with a file of sites-enabled (`deploy/nginx.conf`), on a free port of this machine alone. */
 export async function startNginx(
   file: string,
-  { site, headers, at = '', backend }: Served,
+  { site, headers, at = '', backend, federation }: Served,
 ): Promise<WebServer> {
   const installed = works('nginx', '-v') && existsSync(`/${MODULE}`) && existsSync('/etc/nginx/mime.types');
   const root = installed ? '/' : unpacked('nginx', DEBIAN_NGINX);
@@ -133,8 +136,9 @@ export async function startNginx(
     'root /srv/www/ia-para-todos;': `root ${at ? path.dirname(site) : site};`,
     '/etc/nginx/ia-para-todos.headers;': `${folder}/headers;`,
     ...(backend ? { 'proxy_pass http://127.0.0.1:5170/': `proxy_pass ${backend}/` } : {}),
+    ...(federation ? { 'proxy_pass http://127.0.0.1:5175/': `proxy_pass ${federation}/` } : {}),
   })
-    .replace(/ (\/[a-z0-9.]*)([ a-z;/{]*# path)/g, ` ${at}$1$2`)
+    .replace(/ (\/[a-z0-9._]*)([ a-z_;/{]*# path)/g, ` ${at}$1$2`)
     .replace(' ^$ {', ` ^${at}$ {`);
   await writeFile(path.join(folder, 'headers'), headers);
   await writeFile(path.join(folder, 'site'), own);

@@ -20,19 +20,36 @@ export type Failures = { counts: FailureCount[] } | { unknown: string };
 const PATIENCE = 3000;
 
 /** The database's function, by the site's configuration. */
-function addressOf(config: Record<string, unknown>, file: string): { url: string; key: string } | string {
+function addressOf(
+  config: Record<string, unknown>,
+  file: string,
+  base: string | null,
+): { url: string; key: string } | string {
   const { url, publishableKey: key } = (config.backend ?? {}) as Record<string, unknown>;
   if (typeof url !== 'string' || typeof key !== 'string') return `${file} names no backend`;
-  const siteUrl = readSiteUrl(config);
-  if (!URL.canParse(url) && !siteUrl) {
+  if (!URL.canParse(url) && !base) {
     return `${file}: backend.url is relative (${url}), and without siteUrl nobody knows to what`;
   }
-  return { url: new URL(`${url}/rest/v1/rpc/failure_counts`, siteUrl ?? undefined).href, key };
+  return { url: new URL(`${url}/rest/v1/rpc/failure_counts`, base ?? undefined).href, key };
 }
 
-/** The counts of thirty days, from the backend that `site.config.json` names. It stops nobody that there are none. */
+/** The counts of thirty days, from the backend that the configuration in a folder of a site names. */
 export async function readFailures(site: string): Promise<Failures> {
-  const address = addressOf(await readConfig(site).catch(() => ({})), configFileOf(site));
+  const config = await readConfig(site).catch(() => ({}));
+  return failuresFrom(config, configFileOf(site), readSiteUrl(config));
+}
+
+/**
+ * The counts of thirty days, from the backend that a configuration names. It stops nobody that there are none.
+ * @param file as whoever reads why there are none knows it
+ * @param base address of the site, for a backend that stands below it
+ */
+export async function failuresFrom(
+  config: Record<string, unknown>,
+  file: string,
+  base: string | null,
+): Promise<Failures> {
+  const address = addressOf(config, file, base);
   if (typeof address === 'string') return { unknown: address };
   try {
     const answer = await fetch(address.url, {

@@ -11,6 +11,8 @@ export interface Candidate {
   site: string;
   /** Whether it is to be live at once. One that is only placed need not fit what is live. */
   goesLive: boolean;
+  /** Opens it in a browser among what is live, where that is wanted. @throws with everything that was found. */
+  smoke?: (candidate: Candidate) => Promise<void>;
 }
 
 /** A file of the build, as JSON. @throws when it is not there, or none. */

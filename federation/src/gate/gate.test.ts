@@ -43,7 +43,7 @@ it('lets a whole build through, and says what it looked at', async () => {
   await shell('one');
   await build({ routes: ['/', '/a'] });
   expect(await gate()).toEqual({
-    checks: ['declaration', 'files', 'keys', 'budget', 'fit', 'addresses'],
+    checks: ['declaration', 'files', 'keys', 'budget', 'fit', 'former shell', 'addresses'],
     findings: [],
     warnings: [],
   });
@@ -144,19 +144,23 @@ describe('shared packages', () => {
     expect((await readRegistry(site)).apps['mfe-x']?.requires?.packages).toEqual({ react: '^19.0.0' });
   });
 
-  it('that the shell before does not bring are told, and refuse nothing', async () => {
+  it('that the shell before does not bring need a reason, once: it could not be taken back any more', async () => {
     const former = await shell('one', { contract: 3, packages: { react: '19.3.1' } });
     await shell('two');
-    await build({ more: { contract: 4, requires: { contract: 4, packages: { react: '^19.0.0' } } } });
+    const needs = { contract: 4, requires: { contract: 4, packages: { react: '^19.0.0' } } };
+    await build({ more: needs });
+    const told = new RegExp(
+      `before the live one, ${former.version}:\\n {2}contract: expected 4 or later, found 3\\n.*activate shell`,
+      's',
+    );
+    expect(await found()).toEqual([['former shell', expect.stringMatching(told)]]);
+    await expect(publishRemote(app, site)).rejects.toThrow(/✗ former shell: .*--force --reason/s);
+    await publishRemote(app, site, { force: true, reason: 'a casca nova fica' });
+    expect((await readHistory(site, 'mfe-x')).at(-1)).toMatchObject({ forced: ['former shell'] });
+    await build({ more: needs, text: 'two' });
     const { warnings } = await publishRemote(app, site);
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `before the live one, ${former.version}:\\n {2}contract: expected 4 or later, found 3\\n.*activate shell`,
-          's',
-        ),
-      ),
-    ]);
+    expect(warnings).toEqual([expect.stringMatching(told)]);
+    expect((await readHistory(site, 'mfe-x')).at(-1)).not.toHaveProperty('forced');
   });
 });
 
@@ -181,6 +185,38 @@ it('whoever is refused hears everything at once', async () => {
   await expect(publishRemote(app, site)).rejects.toThrow(
     /✗ keys: .*✗ budget: .*✗ fit: .*expected 9 or later, found 4/s,
   );
+});
+
+describe('a browser', () => {
+  const smoke = async ({ name }: { name: string }) => {
+    throw new Error(`among what is live,\n#/: ${name} says a word`);
+  };
+
+  it('is the last check where it is wanted, and not asked for a build that lacks a file', async () => {
+    await build();
+    const given = { name: 'mfe-x', dist: path.join(app, 'dist'), site, goesLive: true, smoke };
+    const { checks, findings } = await runGate(given);
+    expect(checks.at(-1)).toBe('smoke');
+    expect(findings).toEqual([
+      { check: 'smoke', mayBeForced: true, message: 'among what is live,\n#/: mfe-x says a word' },
+    ]);
+    await rm(path.join(app, 'dist/remoteEntry.js'));
+    expect((await runGate(given)).findings.map(({ check }) => check)).toEqual(['files']);
+  });
+
+  it('that says no is passed over for a reason, which is kept; and what is not wanted any more by then is not published', async () => {
+    await build();
+    await expect(publishRemote(app, site, { smoke })).rejects.toThrow(/✗ smoke: .*says a word\nNothing was/s);
+    const force = { force: true, reason: 'correção urgente' };
+    const stillWanted = () => Promise.reject(new Error('taken back'));
+    await expect(publishRemote(app, site, { smoke, ...force, stillWanted })).rejects.toThrow(/^taken back$/);
+    expect(await readHistory(site, 'mfe-x')).toEqual([]);
+    await publishRemote(app, site, { smoke, ...force });
+    expect((await readHistory(site, 'mfe-x')).at(-1)).toMatchObject({
+      forced: ['smoke'],
+      reason: force.reason,
+    });
+  });
 });
 
 it('is passed by force for a reason alone, which is kept, and never past what breaks pages', async () => {

@@ -4,7 +4,7 @@ import { checkBudget } from './check-budget.ts';
 import { checkContents } from './check-contents.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import { checkAppFiles, checkShellFiles } from './check-files.ts';
-import { checkAppFit, checkShellFit, fitBefore } from './check-shell-fit.ts';
+import { checkAppFit, checkFormerFit, checkShellFit, warnOfFormer } from './check-shell-fit.ts';
 
 interface Check {
   name: string;
@@ -22,6 +22,7 @@ const APP_CHECKS: readonly Check[] = [
   keys,
   { name: 'budget', mayBeForced: true, run: checkBudget },
   { name: 'fit', mayBeForced: true, run: checkAppFit },
+  { name: 'former shell', mayBeForced: true, run: checkFormerFit },
   { name: 'addresses', mayBeForced: true, run: checkAddresses },
 ];
 
@@ -30,6 +31,9 @@ const SHELL_CHECKS: readonly Check[] = [
   keys,
   { name: 'fit', mayBeForced: true, run: checkShellFit },
 ];
+
+/** The one with a browser: the last, where whoever publishes or whoever runs the site wants it. */
+const SMOKE = 'smoke';
 
 /** A check that did not hold. */
 export interface Finding {
@@ -47,20 +51,24 @@ export interface GateReport {
 }
 
 /**
- * Holds a build against what a release must not do to visitors and other teams, without a browser. All checks run: whoever
+ * Holds a build against what a release must not do to visitors and other teams. All checks run: whoever
  * is refused hears everything at once.
  */
 export async function runGate(candidate: Candidate): Promise<GateReport> {
-  const checks = candidate.name === 'shell' ? SHELL_CHECKS : APP_CHECKS;
+  const { smoke } = candidate;
+  const still = candidate.name === 'shell' ? SHELL_CHECKS : APP_CHECKS;
+  const checks = smoke ? [...still, { name: SMOKE, mayBeForced: true, run: smoke }] : still;
   const findings: Finding[] = [];
   for (const { name, mayBeForced, run } of checks) {
+    // A build that lacks a file is not worth a browser.
+    if (name === SMOKE && findings.some((finding) => !finding.mayBeForced)) continue;
     await run(candidate).catch((error: Error) => {
       // One cause, such as a file that is missing, may stop several checks in the same words.
       if (findings.some(({ message }) => message === error.message)) return;
       findings.push({ check: name, mayBeForced, message: error.message });
     });
   }
-  const warnings = findings.length > 0 ? [] : await fitBefore(candidate);
+  const warnings = findings.length > 0 ? [] : await warnOfFormer(candidate);
   return { checks: checks.map(({ name }) => name), findings, warnings };
 }
 

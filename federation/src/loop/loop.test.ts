@@ -9,7 +9,8 @@ import { declaredIn } from '../registry/declared.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { expectRoom } from './check.ts';
 import { openSite, publishedConfig, withCandidate } from './published-site.ts';
-import { siteProxy } from './site-front.ts';
+import { backendProxy, siteProxy } from './site-front.ts';
+import { expectBrowser } from './smoke.ts';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());
@@ -36,6 +37,23 @@ const own = {
 };
 const page = (registry: object) =>
   `<html><head><script type="application/json" id="registry">${JSON.stringify(registry)}</script></head>$& of it</html>`;
+
+it('a service that is to open builds does not start on a machine without a browser, and says what to do', async () => {
+  await expect(expectBrowser(() => undefined)).rejects.toThrow(
+    /^--smoke: expected a Chromium on this machine, .*apt-get install chromium-headless-shell.*CHROMIUM_PATH\. Nothing was/,
+  );
+  await expectBrowser(() => '/usr/bin/chromium');
+});
+
+it('a backend below the site’s own address is asked where the site is public', () => {
+  const backend = { url: '/backend', publishableKey: 'x' };
+  const siteUrl = 'https://ia.municipio.example/';
+  expect(backendProxy({ backend, siteUrl })).toMatchObject({
+    '^/backend/': { target: 'https://ia.municipio.example' },
+  });
+  expect(backendProxy({ backend })).toEqual({});
+  expect(backendProxy({ backend: { ...backend, url: 'https://x.supabase.co' }, siteUrl })).toEqual({});
+});
 
 describe('a candidate in a published site', () => {
   it('stands in the registry and in the page, in place of the published version; the others stay', async () => {

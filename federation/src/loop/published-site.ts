@@ -36,7 +36,7 @@ async function fetchText(url: string): Promise<string> {
 }
 
 /** What is live at the site. @throws when its registry cannot be read. */
-export async function publishedRegistry({ url }: PublishedSite): Promise<Registry> {
+export async function publishedRegistry({ url }: Pick<PublishedSite, 'url'>): Promise<Registry> {
   const file = new URL('registry.json', url).href;
   const text = await fetchText(file);
   try {
@@ -61,7 +61,7 @@ const GUARDS =
   /<meta http-equiv="Content-Security-Policy"[^>]*>\s*|<script type="importmap".*?<\/script>\s*/gs;
 
 /** The page of a composed site, which carries its registry. @throws when it is none. */
-async function publishedPage({ url }: PublishedSite): Promise<string> {
+async function publishedPage({ url }: Pick<PublishedSite, 'url'>): Promise<string> {
   const html = await fetchText(url);
   if (REGISTRY.test(html)) return html;
   throw new Error(
@@ -70,9 +70,9 @@ async function publishedPage({ url }: PublishedSite): Promise<string> {
 }
 
 /** What the site is configured with, as its page says; nothing when it says nothing. */
-export async function publishedConfig(site: PublishedSite): Promise<object> {
+export async function publishedConfig(site: Pick<PublishedSite, 'url'>): Promise<Record<string, unknown>> {
   const [, , text] = inlined('site-config').exec(await publishedPage(site)) ?? [];
-  return text ? (JSON.parse(text) as object) : {};
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
 /**

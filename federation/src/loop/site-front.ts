@@ -1,4 +1,5 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite';
+import { readSiteUrl } from '../document/index.ts';
 import type { AppEntry } from '../registry/schema.ts';
 import { type PublishedSite, withCandidate } from './published-site.ts';
 
@@ -23,6 +24,14 @@ export const siteProxy = ({ url }: PublishedSite, name: string): Record<string, 
       void proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy']),
   },
 });
+
+/** A backend that stands below the site's own address is asked there: the site's folder alone has none. */
+export function backendProxy(config: Record<string, unknown>): Record<string, ProxyOptions> {
+  const { url } = (config.backend ?? {}) as { url?: unknown };
+  const siteUrl = readSiteUrl(config);
+  if (typeof url !== 'string' || !url.startsWith('/') || !siteUrl) return {};
+  return { [`^${url}/`]: { target: new URL(siteUrl).origin, changeOrigin: true } };
+}
 
 /** Answers for the site's page and registry, with the app in them; the proxy answers for the rest. */
 function front({ site, name, entry, head = '' }: SiteFrontOptions): Connect.NextHandleFunction {

@@ -1,22 +1,51 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkApp } from './check.ts';
+import type { Candidate } from '../gate/index.ts';
+import { readConfig } from '../publish/read-config.ts';
+import { readRegistry } from '../publish/site.ts';
+import { serveBuild } from './candidate.ts';
+import { openPages, testSupport } from './open-pages.ts';
+import { openSite } from './published-site.ts';
+
+/** Where `@ia/test-support` may be installed: beside the app, where the command runs, or beside this. */
+const placesFor = (app?: string) => [...(app ? [app] : []), process.cwd(), import.meta.dirname];
 
 /**
- * `federation publish … --smoke`: the build that would be published, in a browser among what is live.
- * @throws with everything that was found. Nothing is published then.
+ * The gate's check with a browser (`--smoke`): the build that would be published, among what is live.
+ * @param tell is told what holds
+ * @throws with everything that was found.
  */
-export async function smokeTest(app: string, site: string): Promise<void> {
-  if (!existsSync(path.join(app, 'mfe.config.ts')))
-    throw new Error(
-      `--smoke opens the pages of an app, and ${app} is none: it has no mfe.config.ts. Publish it without --smoke.`,
+export const smokeCheck =
+  (tell: (line: string) => void) =>
+  async ({ name, dist, site }: Candidate): Promise<void> => {
+    if (name === 'shell')
+      throw new Error('It opens the pages of an app, and the shell has none. Publish it without --smoke.');
+    const published = await openSite(site);
+    const served = await serveBuild({ name, dist }, published, { config: await readConfig(site) }).catch(
+      async (error) => {
+        await published.close();
+        throw error;
+      },
     );
-  const from = process.cwd();
-  try {
-    await checkApp(app, site, (line) => console.log(`✓ ${line}`), { smoke: true, built: true });
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\nNothing was published.`, { cause: error });
-  } finally {
-    process.chdir(from);
-  }
+    try {
+      await openPages(served, await readRegistry(site), placesFor(path.dirname(dist)), { tell, smoke: true });
+    } catch (error) {
+      throw new Error(`among what is live,\n${(error as Error).message}`, { cause: error });
+    } finally {
+      await served.close();
+    }
+  };
+
+type Find = () => string | undefined;
+
+const findBrowser = async (): Promise<Find> =>
+  (await testSupport<{ findChromium: Find }>('chromium', placesFor())).findChromium;
+
+/** @throws when this machine has nothing to open a page with, saying what to do. */
+export async function expectBrowser(find?: Find): Promise<void> {
+  const look = find ?? (await findBrowser());
+  if (look()) return;
+  throw new Error(
+    '--smoke: expected a Chromium on this machine, to open builds in, found none. Install one (Debian: apt-get install ' +
+      'chromium-headless-shell), or name it in CHROMIUM_PATH. Nothing was started.',
+  );
 }

@@ -1,6 +1,8 @@
-import { type Failures, readFailures } from '../failures/read-failures.ts';
-import { prune, revoke, rollback } from '../publish/index.ts';
+import { prune } from '../publish/index.ts';
+import { appOf, revocationOf } from './expect-words.ts';
+import { goBack, type Told, takeAway } from './going-back.ts';
 import { readLog, tellLog } from './log.ts';
+import { folderReader, type SiteReader } from './site-reader.ts';
 import { readStatus } from './status.ts';
 import { tellStatus } from './tell-status.ts';
 
@@ -17,57 +19,47 @@ export interface OperateOptions {
   json: boolean;
 }
 
-const appOf = ([app]: readonly string[], command: string): string => {
-  if (app) return app;
-  throw new Error(
-    `federation ${command}: expected the name of an app, found none. What is live: federation status`,
+/** What `federation status` says of a site, wherever it lies. */
+export async function statusIn(reader: SiteReader, app: string | undefined, json: boolean): Promise<string> {
+  const found = await readStatus(reader, app);
+  return json ? JSON.stringify(found, null, 2) : tellStatus(found);
+}
+
+/** What `federation log` says of a site, wherever it lies. */
+export async function logIn(reader: SiteReader, app: string | undefined, json: boolean): Promise<string> {
+  const lines = await readLog(reader, app);
+  return json ? JSON.stringify(lines, null, 2) : tellLog(lines);
+}
+
+const rollback = ({ site, args, ...options }: OperateOptions): Promise<Told> =>
+  goBack(site, appOf(args, 'rollback'), args[1], options);
+
+async function revoke({ site, args, ...options }: OperateOptions): Promise<Told> {
+  const { app, version, reason } = revocationOf(args, options.reason);
+  return takeAway(site, app, version, { ...options, reason });
+}
+
+async function cleanUp({ site, args, keep, also }: OperateOptions): Promise<Told> {
+  const removed = Object.entries(await prune(site, args[0], { keep: Number(keep), also }));
+  const said = removed.map(
+    ([app, versions]) =>
+      `${app}: ${versions.length > 0 ? `removed ${versions.join(', ')}` : 'nothing to remove'}`,
   );
-};
-
-/** Whoever goes back should know when the counts that would say whereto are missing. */
-const tellUnknown = (failures: Failures): void => {
-  if ('unknown' in failures)
-    console.warn(
-      `Failures in visitors' browsers are not known (${failures.unknown}): every version counts as good.`,
-    );
-};
-
-async function goBack({ site, args, ...options }: OperateOptions): Promise<void> {
-  const [app, version] = [appOf(args, 'rollback'), args[1]];
-  const failures = await readFailures(site);
-  if (!version) tellUnknown(failures);
-  const { from, to } = await rollback(site, app, version, { ...options, failures });
-  console.log(`${app} ${to} is live, in place of ${from}`);
+  return { said, warnings: [] };
 }
 
-async function takeAway({ site, args, reason, ...options }: OperateOptions): Promise<void> {
-  const [app, version] = [appOf(args, 'revoke'), args[1]];
-  if (!version || !reason) {
-    throw new Error(
-      `federation revoke ${app}: expected a version and why, such as federation revoke ${app} 1.4.0-0123abcd --reason "shows another visitor's answers". Nothing was changed.`,
-    );
-  }
-  const failures = await readFailures(site);
-  const went = await revoke(site, app, version, { ...options, reason, failures });
-  console.log(`${app} ${version} is revoked: open tabs leave it at their next navigation`);
-  if (went) console.log(`${app} ${went.to} is live, in place of ${went.from}`);
-}
-
-async function cleanUp({ site, args, keep, also }: OperateOptions): Promise<void> {
-  const removed = await prune(site, args[0], { keep: Number(keep), also });
-  for (const [app, versions] of Object.entries(removed))
-    console.log(`${app}: ${versions.length > 0 ? `removed ${versions.join(', ')}` : 'nothing to remove'}`);
-}
-
-async function status({ site, args, json }: OperateOptions): Promise<void> {
-  const found = await readStatus(site, await readFailures(site), args[0]);
-  console.log(json ? JSON.stringify(found, null, 2) : tellStatus(found));
-}
-
-async function log({ site, args, json }: OperateOptions): Promise<void> {
-  const lines = await readLog(site, args[0]);
-  console.log(json ? JSON.stringify(lines, null, 2) : tellLog(lines));
-}
+const telling =
+  (tell: typeof statusIn) =>
+  async ({ site, args, json }: OperateOptions): Promise<Told> => ({
+    said: [await tell(folderReader(site), args[0], json)],
+    warnings: [],
+  });
 
 /** For whoever looks after what is live. */
-export const OPERATE_COMMANDS = { rollback: goBack, revoke: takeAway, prune: cleanUp, status, log };
+export const OPERATE_COMMANDS = {
+  rollback,
+  revoke,
+  prune: cleanUp,
+  status: telling(statusIn),
+  log: telling(logIn),
+};

@@ -1,4 +1,5 @@
-import { type HistoryLine, liveNames, readHistory } from '../publish/live.ts';
+import type { HistoryLine } from '../publish/live.ts';
+import type { SiteReader } from './site-reader.ts';
 import { firstWords } from './words.ts';
 
 export interface LogLine extends HistoryLine {
@@ -9,14 +10,16 @@ export interface LogLine extends HistoryLine {
  * What became live, of one app or of all, the latest first.
  * @throws when nothing of it ever was.
  */
-export async function readLog(site: string, app?: string): Promise<LogLine[]> {
-  const names = await liveNames(site);
+export async function readLog(reader: SiteReader, app?: string): Promise<LogLine[]> {
+  const names = await reader.names();
   if (app !== undefined && !names.includes(app)) {
-    throw new Error(`${site} has no history of ${app}. Apps that have one: ${names.join(', ') || 'none'}.`);
+    throw new Error(
+      `${reader.site} has no history of ${app}. Apps that have one: ${names.join(', ') || 'none'}.`,
+    );
   }
   const lines = await Promise.all(
     (app === undefined ? names : [app]).map(async (name) =>
-      (await readHistory(site, name)).map((line) => ({ app: name, ...line })),
+      (await reader.history(name)).map((line) => ({ app: name, ...line })),
     ),
   );
   return lines

@@ -1,16 +1,8 @@
 import { countsIn, type FailureCount, type Failures } from '../failures/read-failures.ts';
 import { countOf, isRising, versionBefore } from '../failures/rising.ts';
-import {
-  type Live,
-  lastGoodFor,
-  liveNames,
-  type Revocation,
-  readHistory,
-  readLive,
-} from '../publish/live.ts';
-import { goodVersions } from '../publish/make-live.ts';
-import { readRelease } from '../publish/release.ts';
+import { earlierThan, type HistoryLine, type Live, type Revocation } from '../publish/live.ts';
 import type { Requires } from '../registry/handshake-schema.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** What failed of a version since yesterday: the database counts by day. */
 export interface VersionFailures {
@@ -55,21 +47,34 @@ function failuresOf(
   return { version, count: countOf(lines, app, version), kinds };
 }
 
+/** By the rule that going back goes by; each is asked for only when those before it are none. */
+async function backOf(
+  reader: SiteReader,
+  app: string,
+  { version }: Live,
+  history: readonly HistoryLine[],
+  counts: readonly FailureCount[],
+): Promise<string | undefined> {
+  for (const earlier of earlierThan(history, version).reverse())
+    if (!isRising(counts, app, earlier, history) && (await reader.has(app, earlier))) return earlier;
+  return undefined;
+}
+
 async function statusOf(
-  site: string,
+  reader: SiteReader,
   app: string,
   failures: Failures,
   now: number,
 ): Promise<AppStatus | null> {
-  const live = await readLive(site, app);
+  const live = await reader.live(app);
   if (!live) return null;
   const { version, since, by, action, reason, commit, repository, forced } = live;
-  const [release, history] = [await readRelease(site, app, version), await readHistory(site, app)];
+  const [release, history] = [await reader.release(app, version), await reader.history(app)];
   const { owner, contract, requires } = (release?.entry ?? live.entry ?? {}) as Record<string, unknown>;
   const sizes = Object.values(release?.files ?? {});
   const counts = countsIn(failures);
   const before = versionBefore(history, version);
-  const back = lastGoodFor(history, version, await goodVersions(site, app, history, failures));
+  const back = await backOf(reader, app, live, history, counts);
   return {
     app,
     ...(typeof owner === 'string' ? { owner } : {}),
@@ -96,21 +101,18 @@ async function statusOf(
  * @param app one of them alone
  * @throws when nothing of it is live.
  */
-export async function readStatus(
-  site: string,
-  failures: Failures,
-  app?: string,
-  now = Date.now(),
-): Promise<SiteStatus> {
-  const names = await liveNames(site);
+export async function readStatus(reader: SiteReader, app?: string, now = Date.now()): Promise<SiteStatus> {
+  const { site } = reader;
+  const names = await reader.names();
   if (app !== undefined && !names.includes(app)) {
     throw new Error(`Nothing of ${app} is live in ${site}. What is: ${names.join(', ') || 'nothing'}.`);
   }
+  const failures = await reader.failures();
   const inOrder = [...names.filter((name) => name === 'shell'), ...names.filter((name) => name !== 'shell')];
   const found = await Promise.all(
     inOrder
       .filter((name) => app === undefined || name === app)
-      .map((name) => statusOf(site, name, failures, now)),
+      .map((name) => statusOf(reader, name, failures, now)),
   );
   return {
     site,

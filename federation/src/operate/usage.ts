@@ -7,4 +7,6 @@ federation prune [app] [--keep 5] [--also version] [--site site]
 federation status [app] [--json] [--site site]
     what is live: since when, by whom, from which commit, its size and needs, what failed, and the command that goes back
 federation log [app] [--json] [--site site]
-    what became live, when, by whom and why; the latest first`;
+    what became live, when, by whom and why; the latest first
+    rollback and revoke take --to https://… in place of --site and --by, as publish does, with the token in FEDERATION_TOKEN;
+    status and log read any site at its address by --to https://…, and need no token`;

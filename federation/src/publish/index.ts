@@ -12,4 +12,4 @@ export { type Published, type PublishOptions, publishRemote, publishShell } from
 export { readConfig } from './read-config.ts';
 export { UNKNOWN } from './settle.ts';
 export { PROVIDES_FILE } from './shell-entry.ts';
-export { checkSite, composeHtml, problemsOf, readRegistry, settingProblemsOf } from './site.ts';
+export { checkSite, composeHtml, problemsOf, readRegistry, settingProblemsOf, troubleOf } from './site.ts';

@@ -65,19 +65,26 @@ export const isFolderName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(
 export const liveNames = async (site: string): Promise<string[]> =>
   (await foldersIn(site)).filter((name) => isFolderName(name) && existsSync(liveFileOf(site, name))).sort();
 
-/** @returns null when nothing of the app is live, or the file cannot be read. */
-export async function readLive(site: string, name: string): Promise<Live | null> {
+/** What a `live.json` says; null when it cannot be read. */
+export function liveIn(text: string): Live | null {
   try {
-    const live: unknown = JSON.parse(await readFile(liveFileOf(site, name), 'utf8'));
+    const live: unknown = JSON.parse(text);
     return v.is(liveSchema, live) ? (live as unknown as Live) : null;
   } catch {
     return null;
   }
 }
 
-/** What became of an app, oldest first. A line that a full disk cut off is passed over. */
-export async function readHistory(site: string, name: string): Promise<HistoryLine[]> {
-  const text = await readFile(historyFileOf(site, name), 'utf8').catch(() => '');
+/** @returns null when nothing of the app is live, or the file cannot be read. */
+export const readLive = async (site: string, name: string): Promise<Live | null> =>
+  liveIn(await readFile(liveFileOf(site, name), 'utf8').catch(() => ''));
+
+/** What became of an app, oldest first. */
+export const readHistory = async (site: string, name: string): Promise<HistoryLine[]> =>
+  historyIn(await readFile(historyFileOf(site, name), 'utf8').catch(() => ''));
+
+/** What a `history.jsonl` says. A line that a full disk cut off is passed over. */
+export function historyIn(text: string): HistoryLine[] {
   return text.split('\n').flatMap((line) => {
     try {
       const { version } = JSON.parse(line) as HistoryLine;
@@ -147,8 +154,15 @@ export function standing(history: readonly HistoryLine[]): string[] {
   return versions;
 }
 
+/** The versions that could be gone back to once `next` is live, the one to take first at the end: never one being left. */
+export function earlierThan(history: readonly HistoryLine[], next: string): string[] {
+  const versions = standing(history);
+  const at = versions.indexOf(next);
+  return at < 0 ? versions : versions.slice(0, at);
+}
+
 /**
- * The version to go back to once `next` is live: the one that was live before it, never the one being left by going back.
+ * The version to go back to once `next` is live: the one that was live before it.
  * @param isGood says of a version whether visitors could use it
  */
 export function lastGoodFor(
@@ -156,7 +170,5 @@ export function lastGoodFor(
   next: string,
   isGood: (version: string) => boolean = () => true,
 ): string | undefined {
-  const versions = standing(history);
-  const at = versions.indexOf(next);
-  return (at < 0 ? versions : versions.slice(0, at)).findLast(isGood);
+  return earlierThan(history, next).findLast(isGood);
 }

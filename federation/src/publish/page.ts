@@ -78,7 +78,8 @@ export async function pageHtml(
     ...(await fontPreloads(site, registry.shell.base)),
     // Before whatever names a module: what a browser has begun to fetch by then, it would not hold against the map.
     ...(map ? [map] : []),
-    `<script src="${registry.shell.base}hints.js"></script>`,
+    // An integrity policy counts a hash only where it was asked for in this way.
+    `<script crossorigin src="${registry.shell.base}hints.js"></script>`,
   ].join('\n    ');
   const siteUrl = readSiteUrl(config);
   const tags = documentTags(describeRoute(registry, '/', siteUrl), siteUrl);

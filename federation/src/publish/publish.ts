@@ -48,6 +48,10 @@ export interface PublishOptions extends Force {
   origin?: Origin;
   /** What the site's database counted: a version that failed visitors more and more is not one to go back to. */
   failures?: Failures;
+  /** Opens the build in a browser, among what is live, as the gate's last check. */
+  smoke?: Candidate['smoke'];
+  /** Asked once the gate is passed, which may take its time. @throws when nothing is to be published any more. */
+  stillWanted?: () => Promise<void>;
 }
 
 /** A build that may be published. */
@@ -156,6 +160,7 @@ async function publishBuild(
   options: PublishOptions,
 ): Promise<string[]> {
   const { name, version, by, forced } = build;
+  await options.stillWanted?.();
   await refuseHurt(site, build, options);
   const activate = options.activate !== false;
   const { repaired, isNew } = await place(site, build, {
@@ -189,7 +194,13 @@ export async function publishRemote(
   const { name, version: release, owner } = await readJson<Declaration>(path.join(dist, 'mfe.json'));
   expectName(name);
   expectVersion(release, name);
-  const candidate: Candidate = { name, dist, site, goesLive: options.activate !== false };
+  const candidate: Candidate = {
+    name,
+    dist,
+    site,
+    goesLive: options.activate !== false,
+    smoke: options.smoke,
+  };
   const report = await runGate(candidate);
   const forced = passGate(report, candidate, options);
   const version = `${release}-${await contentHash(dist)}`;
@@ -215,7 +226,13 @@ export async function publishShell(
   const dist = expectBuild(app, 'index.html');
   const { version: release } = await readJson<{ version: string }>(path.join(app, 'package.json'));
   expectVersion(release, name);
-  const candidate: Candidate = { name, dist, site, goesLive: options.activate !== false };
+  const candidate: Candidate = {
+    name,
+    dist,
+    site,
+    goesLive: options.activate !== false,
+    smoke: options.smoke,
+  };
   const report = await runGate(candidate);
   const forced = passGate(report, candidate, options);
   await checkConfig(configFileOf(site), dist);

@@ -25,7 +25,7 @@ export interface Release extends Origin {
 }
 
 const RELEASES = 'releases';
-const fileOf = (site: string, name: string, version: string) =>
+export const releaseFileOf = (site: string, name: string, version: string): string =>
   path.join(site, name, RELEASES, `${version}.json`);
 
 /** Folder of a version, relative to the site, as entries name it. */
@@ -50,18 +50,22 @@ export const isAppFolder = async (site: string, name: string): Promise<boolean> 
   existsSync(path.join(site, name, RELEASES)) ||
   (await placedVersions(site, name)).length > 0;
 
-/** The record of a version; null when there is none, or none that can be read. */
-export async function readRelease(site: string, name: string, version: string): Promise<Release | null> {
+/** What the record of a version says; null when it cannot be read. */
+export function releaseIn(text: string): Release | null {
   try {
-    const release = JSON.parse(await readFile(fileOf(site, name, version), 'utf8')) as Release;
+    const release = JSON.parse(text) as Release;
     return typeof release.entry === 'object' && release.entry ? release : null;
   } catch {
     return null;
   }
 }
 
+/** The record of a version; null when there is none, or none that can be read. */
+export const readRelease = async (site: string, name: string, version: string): Promise<Release | null> =>
+  releaseIn(await readFile(releaseFileOf(site, name, version), 'utf8').catch(() => ''));
+
 export const writeRelease = (site: string, release: Release): Promise<void> =>
-  writeAtomic(fileOf(site, release.name, release.version), jsonText(release));
+  writeAtomic(releaseFileOf(site, release.name, release.version), jsonText(release));
 
 /** Versions that there is a record of. */
 export async function recordedVersions(site: string, name: string): Promise<string[]> {
@@ -76,7 +80,7 @@ export async function recordedVersions(site: string, name: string): Promise<stri
 export async function removeVersion(site: string, name: string, version: string): Promise<void> {
   const [folder, gone] = [path.join(site, name, version), partIn(site)];
   if (existsSync(folder)) await rename(folder, gone);
-  await rm(fileOf(site, name, version), { force: true });
+  await rm(releaseFileOf(site, name, version), { force: true });
   await rm(gone, { recursive: true, force: true });
   // An app of which nothing is left has no folder either.
   for (const empty of [path.join(site, name, RELEASES), path.join(site, name)])
@@ -101,7 +105,7 @@ async function recordOf(site: string, name: string, version: string, live?: Stor
  */
 export async function recordPlaced(site: string, name: string, live?: StoredEntry): Promise<void> {
   for (const version of await placedVersions(site, name)) {
-    if (existsSync(fileOf(site, name, version))) continue;
+    if (existsSync(releaseFileOf(site, name, version))) continue;
     // One that cannot be described, such as a folder that something else put there, is no release.
     const release = await recordOf(site, name, version, live).catch(() => null);
     if (release) await writeRelease(site, release);

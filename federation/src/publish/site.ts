@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hasMainRoute } from '../registry/main-route.ts';
 import { type ReadRegistry, type RegistryProblem, readLeniently } from '../registry/read-leniently.ts';
 import type { Registry } from '../registry/schema.ts';
 import { settingProblems } from '../registry/setting-problems.ts';
@@ -36,6 +37,19 @@ export const problemsOf = async (site: string): Promise<RegistryProblem[]> => (a
 /** What the site's configuration sets wrong for its apps; the defaults are used. */
 export const settingProblemsOf = async (site: string): Promise<string[]> =>
   settingProblems(await readRegistry(site), await readConfig(site), configFileOf(site));
+
+/** What whoever changes a site should know, though it stops nothing: others may be concerned, who do not. */
+export async function troubleOf(site: string): Promise<string[]> {
+  return [
+    ...(await problemsOf(site)).map(({ message }) => message),
+    ...(await settingProblemsOf(site)),
+    ...(hasMainRoute(await readRegistry(site))
+      ? []
+      : [
+          'No app in this site serves the main page "/" yet: until one is published, visitors are told that the site could not open.',
+        ]),
+  ];
+}
 
 /**
  * The site's one page, from `registry.json` and `site.config.json` as they lie there.

@@ -7,6 +7,8 @@ export interface ConnectionLimits {
   headersTimeout?: number;
   /** Milliseconds that a connection may wait for its next request. Above a proxy's own, where there is one. */
   keepAliveTimeout?: number;
+  /** Milliseconds for which nothing may move on a connection. */
+  silenceTimeout?: number;
   /** Milliseconds until a whole request must be there, body included. */
   requestTimeout?: number;
 }
@@ -29,7 +31,10 @@ export const serverOptions = ({
   connectionsCheckingInterval: Math.min(1000, headersTimeout),
 });
 
-export function limitConnections(server: Server, { maxConnections = 2000 }: ConnectionLimits = {}): void {
+export function limitConnections(
+  server: Server,
+  { maxConnections = 2000, silenceTimeout = SILENCE_TIMEOUT }: ConnectionLimits = {},
+): void {
   server.maxConnections = maxConnections;
-  server.timeout = SILENCE_TIMEOUT;
+  server.timeout = silenceTimeout;
 }

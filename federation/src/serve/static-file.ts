@@ -36,6 +36,13 @@ const decode = (pathname: string): string | null => {
   }
 };
 
+/** What begins with a dot is a command's own, in the making, or the machine's; but for what hosts are asked for by its name. */
+const isHidden = (pathname: string): boolean =>
+  pathname
+    .replace(/^\/\.well-known(?=\/)/, '')
+    .split(/[\\/]/)
+    .some((part) => part.startsWith('.'));
+
 /** Whether a compressed form lies beside a file, and is not of what was there before: a file may be written by hand. */
 async function isCompressed(file: string): Promise<boolean> {
   const [plain, brotli] = await Promise.all([file, `${file}.br`].map((name) => stat(name).catch(() => null)));
@@ -55,7 +62,7 @@ export async function serveFile(
 ): Promise<boolean> {
   const wanted = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const decoded = decode(wanted);
-  if (decoded === null) return false;
+  if (decoded === null || isHidden(decoded)) return false;
   const brotli = takesBrotli(request) && (await isCompressed(path.join(site, decoded)));
   const options = { root: site, contentType: false, cacheControl: false, dotfiles: 'allow' } as const;
   const found = await find(request, brotli ? `${wanted}.br` : wanted, options);

@@ -29,7 +29,7 @@ function refuseUnencrypted(request: Request, { peerAddress }: Peer, { behindProx
   if (isSafe) return;
   throw new Refusal(
     403,
-    'Publishing takes https: what came was not encrypted on its way, as far as this service can tell. Nothing was read of it. ' +
+    'This service takes https: what came was not encrypted on its way, as far as this service can tell. Nothing was read of it. ' +
       'If a token was sent, whoever runs the site should revoke it (federation token revoke) and make another; behind a proxy ' +
       'that ends https, the service runs with --behind-proxy.',
   );
@@ -42,14 +42,14 @@ async function tokenOf(request: Request, { tokens }: Trust): Promise<Token | nul
   const known = await readTokens(tokens).catch(({ code = 'not valid' }: NodeJS.ErrnoException) => {
     throw new Refusal(
       500,
-      `The tokens of this site cannot be read (${code}). Nothing was published. Whoever runs it has to see to it.`,
+      `The tokens of this site cannot be read (${code}). Nothing was changed. Whoever runs it has to see to it.`,
     );
   });
   return given === undefined ? null : findToken(known, given);
 }
 
 const UNKNOWN_TOKEN =
-  'The token is missing, or it is none of this site: it may have been revoked. Nothing was published. ' +
+  'The token is missing, or it is none of this site: it may have been revoked. Nothing was changed. ' +
   'Ask whoever runs the site for another, and set it as FEDERATION_TOKEN.';
 
 /** Whether the token was taken back meanwhile: an upload takes its time. */
@@ -74,7 +74,7 @@ export async function authorise(
   if (wait > 0) {
     throw new Refusal(
       429,
-      `Too many wrong tokens came from your address. Nothing was published. Try again in ${wait} seconds.`,
+      `Too many wrong tokens came from your address. Nothing was changed. Try again in ${wait} seconds.`,
     );
   }
   const token = await tokenOf(request, trust);

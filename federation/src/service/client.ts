@@ -5,7 +5,7 @@ import path from 'node:path';
 import { filesBelow } from '../publish/folder.ts';
 import { originOf } from '../publish/origin.ts';
 import { parseJson } from '../publish/parse-json.ts';
-import { isLoopback } from './authorise.ts';
+import { askService } from './ask-service.ts';
 import type { PublishAnswer } from './publish-command.ts';
 import { FORMAT, type Head, type UploadOptions } from './upload.ts';
 
@@ -44,82 +44,6 @@ async function uploadOf(app: string, options: UploadOptions): Promise<Upload> {
   return { name, body: Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...contents]) };
 }
 
-/** @throws when a token would cross a network in the clear. */
-function serviceAt(to: string): URL {
-  const address = URL.canParse(to) ? new URL(to) : null;
-  if (!address || !/^https?:$/.test(address.protocol) || address.username || address.password) {
-    throw new Error(
-      '--to: expected the address of a site that takes releases, such as https://ia.municipio.example, without a name or a password in it. Nothing was sent.',
-    );
-  }
-  if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
-    throw new Error(
-      `--to: expected https, found ${address.origin}: the token would be read by whoever is on the way. Nothing was sent.`,
-    );
-  }
-  return new URL('_federation/', address.href.replace(/[?#].*$/, '').replace(/\/*$/, '/'));
-}
-
-function expectToken(token: string | undefined): string {
-  if (token && /^[\x21-\x7e]+$/.test(token)) return token;
-  throw new Error(
-    'FEDERATION_TOKEN: expected the token that whoever runs the site made for your team (federation token create), ' +
-      `found ${token ? 'something that is none' : 'nothing'}. Nothing was sent. It is read from the environment alone, where no list of processes and no log shows it.`,
-  );
-}
-
-const NOBODY = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-];
-
-/** Of a request that got no answer. */
-function noAnswer(error: Error, { host }: URL): Error {
-  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
-  const said = () => {
-    if (!code) return `${host} could not be asked: ${message}. Nothing was sent.`;
-    if (/CERT|SSL|TLS/.test(code))
-      return `The certificate of ${host} cannot be trusted (${code}). Nothing was sent.`;
-    if (NOBODY.includes(code))
-      return `Nobody answers at ${host} (${code}). Nothing was published: see whether the address is right, and try again.`;
-    return `The connection to ${host} was lost before it answered. No half of a release stays there: publish again, and what had become live already is left as it is.`;
-  };
-  return new Error(said(), { cause: error });
-}
-
-const objectIn = (text: string): { error?: unknown } | null => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-function answerOf(response: Response, text: string, { host }: URL): object {
-  const given = objectIn(text);
-  if (response.ok && given) return given;
-  if (typeof given?.error === 'string') throw new Error(given.error);
-  const location = response.headers.get('location');
-  throw new Error(
-    location
-      ? `${host} sends on to ${location}: give the address that answers itself to --to. Nothing was published.`
-      : `${host} answered ${response.status}, and not as a publishing service does. Nothing was published as far as can be seen: see whether the address is right, and whether "federation serve" runs there.`,
-  );
-}
-
-async function ask(address: URL, request: RequestInit): Promise<{ response: Response; text: string }> {
-  try {
-    const response = await fetch(address, request);
-    return { response, text: await response.text() };
-  } catch (error) {
-    throw noAnswer(error as Error, address);
-  }
-}
-
 /**
  * Publishes a built app, or shell, through the service of a site.
  * @param to address of the site
@@ -132,15 +56,11 @@ export async function publishTo(
   options: UploadOptions,
   token: string | undefined,
 ): Promise<PublishAnswer> {
-  const service = serviceAt(to);
-  const authorization = `Bearer ${expectToken(token)}`;
   const { name, body } = await uploadOf(app, options);
-  const { response, text } = await ask(new URL(`publish/${encodeURIComponent(name)}`, service), {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/octet-stream' },
+  return askService<PublishAnswer>(to, token, {
+    command: 'publish',
+    app: name,
     body,
-    // A token is sent on to nobody.
-    redirect: 'manual',
+    lost: 'No half of a release stays there: publish again, and what had become live already is left as it is.',
   });
-  return answerOf(response, text, service) as PublishAnswer;
 }

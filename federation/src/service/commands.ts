@@ -1,4 +1,6 @@
+import type { Told } from '../operate/going-back.ts';
 import { publishTo } from './client.ts';
+import { refuseOwn } from './operate-away.ts';
 import { type ServeOptions, serveWithReleases, tokensFileOf } from './serve-command.ts';
 import { createToken, readTokens, revokeToken } from './tokens.ts';
 
@@ -40,13 +42,8 @@ interface PublishValues {
 }
 
 /** `federation publish <app> --to https://…` */
-export async function publishAway(app: string, values: PublishValues): Promise<string> {
-  for (const name of ['site', 'by'] as const) {
-    if (values[name] === undefined) continue;
-    throw new Error(
-      `--${name}: expected it without --to. The service has its site, and the token says whose release it is. Nothing was sent.`,
-    );
-  }
+export async function publishAway(app: string, values: PublishValues): Promise<Told> {
+  refuseOwn(values);
   const options = {
     activate: !values['place-only'],
     newOwner: values['new-owner'],
@@ -58,7 +55,7 @@ export async function publishAway(app: string, values: PublishValues): Promise<s
   const answer = await publishTo(values.to, app, options, process.env.FEDERATION_TOKEN);
   const { name, version, repaired, warnings } = answer;
   const mended = repaired.length > 0 ? [`  was there, and damaged; put right: ${repaired.join(', ')}`] : [];
-  return [`${name} ${version}`, ...mended, ...warnings].join('\n');
+  return { said: [`${name} ${version}`, ...mended], warnings };
 }
 
 /**

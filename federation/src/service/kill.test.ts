@@ -46,12 +46,9 @@ const app = (text: string) =>
 const serveHere = () => serveWithReleases({ site, port: 0, log: () => {} });
 const liveVersion = async () => (await readLive(site, 'mfe-x'))?.version ?? '';
 
-/** What Node made of the sources is kept from one process to the next. */
-const faster = () => ({ NODE_COMPILE_CACHE: path.join(folder, 'compiled') });
-
 /** `federation serve`, with its n-th touch of the disk troubled. */
 async function startService(how: 'kill' | 'full' | 'count', at = Number.POSITIVE_INFINITY) {
-  const env = { ...process.env, TROUBLE: how, TROUBLE_AT: String(at), TROUBLE_IN: folder, ...faster() };
+  const env = { ...process.env, TROUBLE: how, TROUBLE_AT: String(at), TROUBLE_IN: folder };
   const child = spawn(process.execPath, ['--import', trouble, cli, 'serve', '--site', site, '--port', '0'], {
     env,
   });
@@ -185,7 +182,7 @@ describe('killed at any point', () => {
       relay.listen(0, '127.0.0.1');
       await once(relay, 'listening');
       const to = `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
-      const env = { ...process.env, FEDERATION_TOKEN: token, ...faster() };
+      const env = { ...process.env, FEDERATION_TOKEN: token };
       const child = spawn(process.execPath, [cli, 'publish', build, '--to', to], { env });
       started.push(child);
       const [, signal] = await once(child, 'close');

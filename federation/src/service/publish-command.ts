@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFailures } from '../failures/read-failures.ts';
+import type { Candidate } from '../gate/index.ts';
 import { jsonText } from '../publish/folder.ts';
-import { problemsOf, publishRemote, publishShell, settingProblemsOf } from '../publish/index.ts';
+import { publishRemote, publishShell, troubleOf } from '../publish/index.ts';
 import { parseJson } from '../publish/parse-json.ts';
 import { inQuarantine } from './quarantine.ts';
 import { receive } from './receive.ts';
@@ -19,6 +20,8 @@ export interface Call {
   body: ReadableStream<Uint8Array> | null;
   /** @throws when the token was taken back meanwhile. */
   stillValid: () => Promise<void>;
+  /** Opens builds in a browser, where whoever runs the site wants that. */
+  smoke?: Candidate['smoke'];
 }
 
 /** As the client gets it. */
@@ -42,12 +45,6 @@ async function refuseOtherName(folder: string, app: string): Promise<void> {
   );
 }
 
-/** What became of a site may concern whoever publishes, and is nothing that stops them. */
-const warningsOf = async (site: string): Promise<string[]> => [
-  ...(await problemsOf(site)).map(({ message }) => message),
-  ...(await settingProblemsOf(site)),
-];
-
 /** Takes an upload into quarantine, lets it be checked there, and makes it live. */
 export const publishCommand = ({
   site,
@@ -56,6 +53,7 @@ export const publishCommand = ({
   by,
   body,
   stillValid,
+  smoke,
 }: Call): Promise<PublishAnswer> =>
   inQuarantine(quarantine, async (folder) => {
     const { options, origin, version } = await receive(body, folder);
@@ -65,8 +63,15 @@ export const publishCommand = ({
     // From here on it is a build in a folder, and everything that publishing asks of one is asked of it, by the gate too.
     const publish = app === 'shell' ? publishShell : publishRemote;
     const failures = await readFailures(site);
-    const done = await publish(folder, site, { ...options, origin, by, failures });
+    const ours = {
+      origin,
+      by,
+      failures,
+      stillWanted: stillValid,
+      smoke: app === 'shell' ? undefined : smoke,
+    };
+    const done = await publish(folder, site, { ...options, ...ours });
     const { name, version: released, repaired } = done;
-    const warnings = [...done.warnings, ...(await warningsOf(site).catch(() => []))];
+    const warnings = [...done.warnings, ...(await troubleOf(site).catch(() => []))];
     return { name, version: released, repaired, warnings };
   });

@@ -1,8 +1,10 @@
+import type { Candidate } from '../gate/index.ts';
 import { inPlainWords } from '../publish/full-disk.ts';
 import type { Mount } from '../serve/index.ts';
 import { authorise, expectStillValid, type Peer, type Trust } from './authorise.ts';
 import { drain } from './byte-reader.ts';
 import { failureLimit } from './failure-limit.ts';
+import { revokeCommand, rollbackCommand } from './going-back-commands.ts';
 import { type Call, publishCommand } from './publish-command.ts';
 import { quarantineOf } from './quarantine.ts';
 import { Refusal } from './refusal.ts';
@@ -14,6 +16,8 @@ export const SERVICE_PATH = '/_federation';
 /** What can be asked of the service: `POST /_federation/<command>/<app>`. Each command is one of the command line, by its name. */
 const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
   publish: publishCommand,
+  rollback: rollbackCommand,
+  revoke: revokeCommand,
 };
 
 /** Uploads at once: each may fill the disk as far as the limits go. */
@@ -23,6 +27,8 @@ export interface ServiceOptions extends Trust {
   site: string;
   /** Told what was done and what was refused, never a token. */
   log?: (line: string) => void;
+  /** Opens builds in a browser before they become live. */
+  smoke?: Candidate['smoke'];
 }
 
 export interface PublishingService {
@@ -86,14 +92,11 @@ export function publishingService(options: ServiceOptions): PublishingService {
     if (!token.apps.includes(app)) {
       throw new Refusal(
         403,
-        `The token ${token.name} may release ${token.apps.join(', ')}, found ${JSON.stringify(app.slice(0, 80))}. Nothing was published.`,
+        `The token ${token.name} may change ${token.apps.join(', ')}, found ${JSON.stringify(app.slice(0, 80))}. Nothing was changed.`,
       );
     }
     if (running.size >= AT_ONCE) {
-      throw new Refusal(
-        503,
-        `${AT_ONCE} releases are under way. Nothing was published: try again in a moment.`,
-      );
+      throw new Refusal(503, `${AT_ONCE} changes are under way. Nothing was changed: try again in a moment.`);
     }
     const stillValid = () => expectStillValid(request, options);
     const call = {
@@ -103,6 +106,7 @@ export function publishingService(options: ServiceOptions): PublishingService {
       by: token.name,
       body: request.body,
       stillValid,
+      smoke: options.smoke,
     };
     const work = run(call);
     running.add(work);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readOrigins } from '../document/index.ts';
+import type { Candidate } from '../gate/index.ts';
 import { compose } from '../publish/index.ts';
 import { readConfig } from '../publish/read-config.ts';
 import { connectSources, type PublicConfig, type SiteServer, serveSite } from '../serve/index.ts';
@@ -20,7 +21,22 @@ export interface ServeOptions {
   /** File of the tokens: default, `.federation/tokens.json` beside the site. */
   tokens?: string;
   behindProxy?: boolean;
+  /** Opens each build in a browser, among what is live, before it is taken. */
+  smoke?: boolean;
   log?: (line: string) => void;
+}
+
+/** One browser at a time, however many publish: each would fill a machine. */
+async function smokeInTurn(): Promise<Candidate['smoke']> {
+  const { expectBrowser, smokeCheck } = await import('../loop/smoke.ts');
+  await expectBrowser();
+  const check = smokeCheck(() => {});
+  let last: Promise<unknown> = Promise.resolve();
+  return (candidate) => {
+    const mine = last.then(() => check(candidate));
+    last = mine.catch(() => {});
+    return mine;
+  };
 }
 
 /** Beside the site, not in it: everything in it is public. */
@@ -41,18 +57,24 @@ export async function serveWithReleases(options: ServeOptions): Promise<SiteServ
   const site = path.resolve(options.site);
   const tokens = tokensFileOf(site, options.tokens);
   await readTokens(tokens);
+  const smoke = options.smoke ? await smokeInTurn() : undefined;
   await sweepQuarantine(quarantineOf(tokens));
   // A site that cannot be composed goes on being served as it was.
   if (existsSync(site)) await compose(site).catch(({ message }: Error) => log(message));
   const config = (await readConfig(site)) as PublicConfig;
-  const service = publishingService({ site, tokens, behindProxy, log });
+  const service = publishingService({ site, tokens, behindProxy, log, smoke });
   const server = await serveSite({
     site,
     port,
     host,
     choose: 'federation serve --port 5270',
     // A proxy keeps its connections for a minute: the one who closes first must not be the server.
-    limits: { requestTimeout: UPLOAD_TIME, ...(behindProxy ? { keepAliveTimeout: 75_000 } : {}) },
+    limits: {
+      requestTimeout: UPLOAD_TIME,
+      ...(behindProxy ? { keepAliveTimeout: 75_000 } : {}),
+      // A browser, and those before it, take their time.
+      ...(smoke ? { silenceTimeout: UPLOAD_TIME } : {}),
+    },
     connect: connectSources(config),
     origins: readOrigins(config),
     mounts: { [SERVICE_PATH]: service.mount },

@@ -97,7 +97,7 @@ describe('a token', () => {
   it('releases none but its own apps, by whatever name they are sent', async () => {
     const before = await all();
     await expect(publish({ name: 'mfe-y', routes: ['/y'] })).rejects.toThrow(
-      'The token equipa-x may release mfe-x, mfe-new, shell, found "mfe-y". Nothing was published.',
+      'The token equipa-x may change mfe-x, mfe-new, shell, found "mfe-y". Nothing was changed.',
     );
     const other = JSON.stringify({ name: 'mfe-y', version: '1.0.0' });
     const body = headOf([fileOf('mfe.json', other)]) + other;

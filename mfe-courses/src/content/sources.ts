@@ -9,6 +9,7 @@ export const sources = {
     publisher: microsoft,
     title: 'Enterprise data protection in Microsoft 365 Copilot',
     year: 2024,
+    url: 'https://learn.microsoft.com/copilot/microsoft-365/enterprise-data-protection',
   },
   /** The shield beside «New chat», its place and its former green colour. */
   shield: {
@@ -23,11 +24,26 @@ export const sources = {
     described: true,
   },
   /** 'Never add sensitive or proprietary work information'; image creation by plain request. */
-  whichCopilot: { publisher: microsoft, title: 'Which Copilot for your organization', year: 2025 },
+  whichCopilot: {
+    publisher: microsoft,
+    title: 'Decide which Copilot is right for you',
+    year: 2025,
+    url: 'https://learn.microsoft.com/copilot/microsoft-365/which-copilot-for-your-organization',
+  },
   /** Where it is pinned: Teams, Outlook, the Microsoft 365 Copilot app. */
-  pin: { publisher: microsoft, title: 'Pin Copilot to the navigation bar', year: 2025 },
+  pin: {
+    publisher: microsoft,
+    title: 'Pin Microsoft 365 Copilot Chat to the navigation bar',
+    year: 2025,
+    url: 'https://learn.microsoft.com/copilot/microsoft-365/pin-copilot',
+  },
   /** Licences, and help inside the Office apps from August 2025. */
-  manage: { publisher: microsoft, title: 'Manage Microsoft 365 Copilot Chat', year: 2025 },
+  manage: {
+    publisher: microsoft,
+    title: 'Manage Microsoft 365 Copilot Chat',
+    year: 2025,
+    url: 'https://learn.microsoft.com/copilot/manage',
+  },
   /** How it works, ungrounded content, how to write good prompts. */
   transparency: { publisher: microsoft, title: 'Transparency note: Microsoft 365 Copilot', year: 2024 },
   /** Attaching files. One secondary page only: the text says «segundo a página DataStudios». */

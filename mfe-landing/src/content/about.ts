@@ -21,13 +21,13 @@ export const aboutSlides: Slide[] = [
     seed: 'todos-podem-participar',
     title: 'Todos podem participar',
     text: 'O manifesto escreve-se a muitas mãos. Leia os princípios, diga com quais concorda e proponha melhorias.',
-    cta: { label: 'Co-criar o Manifesto', target: { to: '/manifesto-cocreate' } },
+    cta: { label: 'Cocriar o Manifesto', target: { to: '/manifesto-cocreate' } },
   },
   {
     id: 'contribuir',
     seed: 'todos-podem-contribuir',
     title: 'Todos podem contribuir',
-    text: 'Gosta de ensinar, de escrever ou de organizar encontros? Traga o que sabe fazer e ajude outras pessoas a dar o primeiro passo.',
+    text: 'Tem uma ideia para o manifesto? Envie-a. E conte a outra pessoa o que aprendeu: é assim que se dá o primeiro passo.',
     cta: { label: 'Ver como contribuir', target: { to: '#participate' } },
   },
 ];

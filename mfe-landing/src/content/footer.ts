@@ -29,7 +29,7 @@ export const exploreLinks: Link[] = [
 
 export const participateLinks: Link[] = [
   { label: 'Assinar o Manifesto', target: { external: 'signManifesto' } },
-  { label: 'Co-criar o Manifesto', target: { to: '/manifesto-cocreate' } },
+  { label: 'Cocriar o Manifesto', target: { to: '/manifesto-cocreate' } },
   { label: 'Formas de participar', target: { to: '#participate' } },
   { label: 'Fábrica de Prompts IA', target: { to: '/prompt-factory' } },
 ];

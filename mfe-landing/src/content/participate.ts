@@ -12,14 +12,14 @@ export const participateCards: ActionCard[] = [
     id: 'subscrever',
     seed: 'subscrever',
     title: 'Subscrever',
-    text: 'Um boletim curto, com novos cursos, encontros perto de si e o que mudou no manifesto.',
+    text: 'Gostávamos de ter um boletim com as novidades. Ainda não existe: quando existir, subscreve-se aqui.',
     link: null,
   },
   {
     id: 'comunidade',
     seed: 'comunidade',
     title: 'Comunidade',
-    text: 'Um lugar para trocar dúvidas e descobertas com outras pessoas que também estão a aprender.',
+    text: 'Gostávamos de ter um lugar para trocar dúvidas e descobertas. Ainda não existe: quando existir, entra-se por aqui.',
     link: null,
   },
   {

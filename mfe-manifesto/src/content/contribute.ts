@@ -130,7 +130,7 @@ export const follow = {
   hint: 'Por exemplo: IA-7K3M-9QXP-2DFH-4TVW',
   submit: 'Ver o estado',
   loading: 'A procurar…',
-  invalid: 'Depois de "IA", o código tem 16 letras e algarismos. Confirme no seu recibo.',
+  invalid: 'Depois de «IA», o código tem 16 letras e algarismos. Confirme no seu recibo.',
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
   notOpened: 'Encontrámos a sugestão, mas não foi possível mostrá-la. Verifique a ligação e tente de novo.',
   retry: 'Tentar de novo',

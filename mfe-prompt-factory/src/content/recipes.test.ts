@@ -4,9 +4,6 @@ import { isIconName } from '@ia/shared-ui/icon';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-/** Rightly kept apart: the pronoun belongs to the verb that follows. */
-const notContracted = ['de o conhecer'];
-
 const texts = JSON.stringify([CATEGORIES, HERO_CONTENTS, RECIPES.filter((recipe) => recipe.type === 'text')]);
 
 describe('categories', () => {
@@ -76,27 +73,7 @@ describe('recipes', () => {
     },
   );
 
-  it.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))(
-    '%s reads like Portuguese with every option',
-    (_, recipe) => {
-      const first = Object.fromEntries(
-        recipe.placeholders.map(({ key, options }) => [key, options[0] ?? '']),
-      );
-      for (const { key, options } of recipe.placeholders) {
-        for (const option of options) {
-          const choices = Object.entries({ ...first, [key]: option });
-          const prompt = choices.reduce(
-            (text, [name, value]) => text.replace(`[${name}]`, value),
-            recipe.template,
-          );
-          const rest = notContracted.reduce((text, phrase) => text.replace(phrase, ''), prompt);
-          // Words that must be contracted (em uma: numa; a o: ao), or that meet twice.
-          expect(rest).not.toMatch(/\b(em uma?s?|em [ao]s?|a [ao]s?|de [ao]s?) |\bé é\b/i);
-        }
-      }
-    },
-  );
-
+  // That each reads like Portuguese with every choice: scripts/portuguese/portuguese.test.ts.
   it('answer an image recipe with drawings that a browser can parse', () => {
     for (const recipe of RECIPES.filter(({ type }) => type === 'image')) {
       for (const output of recipe.fallback_outputs) {

@@ -64,7 +64,7 @@ export const categoryTexts = {
 };
 
 export const recipeTexts = {
-  intro: 'Escolha a receita mais parecida com o que precisa. Depois muda o que quiser.',
+  intro: 'Escolha a receita mais parecida com aquilo de que precisa. Depois pode mudar o que quiser.',
   popular: 'POPULAR',
   image: 'Imagem',
   unrated: 'Ainda sem avaliações',
@@ -188,7 +188,7 @@ export const resultTexts = {
   save: 'Guardar imagem',
   fileName: 'imagem-fabrica-de-prompts',
   tip: 'Dica avançada',
-  rate: 'Que estrelas dá a esta receita?',
+  rate: 'Quantas estrelas dá a esta receita?',
   another: 'Criar outro prompt',
   copyAnswer: 'Copiar resposta',
   answerCopied: 'Resposta copiada!',

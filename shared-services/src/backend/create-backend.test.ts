@@ -117,3 +117,24 @@ it('gives timestamps as ISO whatever the server calls ISO, and leaves words alon
     { created_at: '2026-10-02T09:20:00.500Z', history: [{ at: '2026-10-02T09:20:00.000Z' }] },
   ]);
 });
+
+it('asks past what a cache kept on the way for a minute after acting, and only then', async () => {
+  vi.useFakeTimers();
+  const seen: (string | undefined)[] = [];
+  const send: typeof fetch = async (_input, init) => {
+    seen.push(init?.cache);
+    return new Response('[]');
+  };
+  const backend = createBackend(config, { fetch: send });
+  const read = () => backend.run((db) => db.from('recipes').select('id'));
+  await read();
+  await backend.run((db) => db.rpc('manifesto_totals'));
+  await read();
+  expect(seen).toEqual(['no-cache', 'no-cache', 'no-cache']);
+  await backend.run((db) => db.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' }));
+  await read();
+  vi.advanceTimersByTime(60_000);
+  await read();
+  expect(seen.slice(-2)).toEqual(['reload', 'no-cache']);
+  vi.useRealTimers();
+});

@@ -34,6 +34,10 @@ export interface Backend {
 }
 
 const TIMEOUT_MS = 8000;
+/** How long a cache in front of the server may answer with what was before (supabase/local/edge-cache.ts). */
+const STALE_MS = 60_000;
+/** Functions that change nothing, though they are called by POST. */
+const READS = /\/rpc\/(manifesto_totals|list_suggestions|suggestion_receipt|failure_counts)\b/;
 
 /** @returns null when no backend is configured: pages then use their built-in content. */
 export function createBackend(config: BackendAddress, options?: BackendOptions): Backend;
@@ -41,13 +45,19 @@ export function createBackend(config: BackendAddress | null, options?: BackendOp
 export function createBackend(config: BackendAddress | null, options: BackendOptions = {}): Backend | null {
   if (!config) return null;
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
+  let actedAt = Number.NEGATIVE_INFINITY;
+  /** Who has just acted sees it: nothing that was kept on the way. Everybody else is told what has changed. */
+  const cacheFor = (address: string, method = 'GET'): RequestCache => {
+    if (method !== 'GET' && method !== 'HEAD' && !READS.test(address)) actedAt = Date.now();
+    return Date.now() - actedAt < STALE_MS ? 'reload' : 'no-cache';
+  };
   const db: Client = new PostgrestClient<Database>(`${config.url.replace(/\/$/, '')}/rest/v1`, {
     retry: false,
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set('apikey', config.publishableKey);
       headers.set('x-visitor-id', visitorId());
-      return send(input, { ...init, headers });
+      return send(input, { ...init, headers, cache: cacheFor(String(input), init?.method) });
     },
   });
   return {

@@ -7,7 +7,7 @@ export const associations: WrittenRecipe[] = [
     title: 'Chamar Voluntários',
     icon_name: 'handshake',
     template:
-      'Escreva um apelo de [tamanho] para encontrar voluntários para [causa]. Precisamos de pessoas que possam dar [tempo]. Use um tom [tom] e explique o que a pessoa ganha e como se inscreve.',
+      'Escreve um apelo de [tamanho] para encontrar voluntários para [causa]. Precisamos de pessoas que possam dar [tempo]. Usa um tom [tom] e explica o que a pessoa ganha e como se inscreve.',
     type: 'text',
     placeholders: [
       { key: 'tamanho', label: 'Tamanho', options: ['100 palavras', '50 palavras', 'uma página'] },
@@ -52,7 +52,7 @@ Há quem esteja à espera delas. A nossa associação procura voluntários para 
 - Escolhe os dias em que pode vir.
 - Tem sempre uma pessoa a quem telefonar.
 
-Não prometemos que seja fácil. Prometemos que não vai estar sozinho e que se vai notar a diferença.
+Não prometemos que seja fácil. Prometemos que não lhe vai faltar companhia e que se vai notar a diferença.
 
 Fale connosco: (contacto). Respondemos no próprio dia.`,
     ],
@@ -63,7 +63,7 @@ Fale connosco: (contacto). Respondemos no próprio dia.`,
     title: 'Planear uma Atividade',
     icon_name: 'clipboard-list',
     template:
-      'Ajude [quem] a planear [atividade] para cerca de [participantes]. Temos [prazo] para preparar e um orçamento [orcamento]. Faça uma lista de tarefas com responsáveis por preencher, por ordem, e diga o que costuma falhar.',
+      'Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para preparar. Orçamento: [orcamento]. Faz uma lista de tarefas por ordem, com responsáveis por preencher, e diz o que costuma falhar.',
     type: 'text',
     placeholders: [
       {
@@ -88,7 +88,7 @@ Fale connosco: (contacto). Respondemos no próprio dia.`,
       },
       { key: 'participantes', label: 'Participantes', options: ['30 pessoas', '15 pessoas', '100 pessoas'] },
       { key: 'prazo', label: 'Prazo', options: ['um mês', 'duas semanas', 'três meses'] },
-      { key: 'orcamento', label: 'Orçamento', options: ['muito pequeno', 'médio', 'zero'] },
+      { key: 'orcamento', label: 'Orçamento', options: ['muito pequeno', 'médio', 'nenhum'] },
     ],
     advanced_tips: [
       'Peça cada tarefa numa só linha, com responsável e data. Fica fácil de copiar para uma folha de cálculo.',

@@ -7,7 +7,7 @@ export const education: WrittenRecipe[] = [
     title: 'Explicar com uma Analogia',
     icon_name: 'brain',
     template:
-      'Explique [tema] a [aprendiz], usando uma analogia com [analogia]. Escreva no máximo [tamanho] e acabe com [fecho].',
+      'Explica [tema] a [aprendiz], com uma analogia sobre [analogia]. Escreve no máximo [tamanho] e acaba com [fecho].',
     type: 'text',
     placeholders: [
       {
@@ -23,22 +23,22 @@ export const education: WrittenRecipe[] = [
       {
         key: 'aprendiz',
         label: 'A quem',
-        options: ['uma criança de 10 anos', 'um adulto sem conhecimentos do tema', 'um aluno do secundário'],
+        options: [
+          'uma criança de 10 anos',
+          'uma pessoa adulta sem conhecimentos do tema',
+          'uma turma do secundário',
+        ],
       },
       {
         key: 'analogia',
-        label: 'Analogia com',
+        label: 'Analogia sobre',
         options: ['a cozinha', 'o futebol', 'uma horta', 'uma biblioteca'],
       },
       { key: 'tamanho', label: 'Tamanho', options: ['150 palavras', '80 palavras', '250 palavras'] },
       {
         key: 'fecho',
         label: 'Acabar com',
-        options: [
-          'uma pergunta para confirmar se percebi',
-          'uma experiência simples',
-          'um resumo de uma frase',
-        ],
+        options: ['uma pergunta para ver se ficou claro', 'uma experiência simples', 'um resumo numa frase'],
       },
     ],
     advanced_tips: [
@@ -67,7 +67,7 @@ export const education: WrittenRecipe[] = [
 
 A diferença é que, em (tema), não vemos o meio do caminho. Por isso é que parece magia, e não é.»
 
-Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale a pena perguntar.`,
+Experimente preencher os parênteses. Se encravar num deles, é aí que vale a pena perguntar.`,
     ],
   },
   {
@@ -76,19 +76,19 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
     title: 'Plano de Estudo',
     icon_name: 'calendar',
     template:
-      'Crie um plano de estudo de [prazo] para [disciplina], ao nível [nivel]. Tenho [tempo] por dia. Inclua pausas, revisões e uma forma de [avaliacao].',
+      'Cria um plano de estudo de [prazo] para [disciplina]. Nível: [nivel]. Tenho [tempo] por dia. Inclui pausas, revisões e uma forma de [avaliacao].',
     type: 'text',
     placeholders: [
       { key: 'prazo', label: 'Prazo', options: ['uma semana', 'duas semanas', 'um mês'] },
       {
         key: 'disciplina',
         label: 'Disciplina',
-        options: ['Matemática', 'Português', 'História', 'o código da estrada'],
+        options: ['Matemática', 'Português', 'História', 'Inglês'],
       },
       {
         key: 'nivel',
         label: 'Nível',
-        options: ['do 9.º ano', 'do secundário', 'de um adulto que volta a estudar'],
+        options: ['9.º ano', 'secundário', 'regresso aos estudos em adulto'],
       },
       { key: 'tempo', label: 'Tempo', options: ['45 minutos', '30 minutos', 'duas horas'] },
       {
@@ -129,7 +129,7 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
     title: 'Perguntas para Treinar',
     icon_name: 'puzzle',
     template:
-      'Faça [quantidade] perguntas de [tipo] sobre [materia], com dificuldade [dificuldade]. Faça uma pergunta de cada vez, espere pela minha resposta e só depois explique se acertei e porquê.',
+      'Faz [quantidade] perguntas de [tipo] sobre [materia]. Nível: [dificuldade]. Faz uma pergunta de cada vez, espera pela minha resposta e só depois diz se acertei e porquê.',
     type: 'text',
     placeholders: [
       { key: 'quantidade', label: 'Quantas', options: ['5', '10', '3'] },
@@ -139,7 +139,7 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
         label: 'Matéria',
         options: ['o sistema solar', 'os verbos irregulares em inglês', 'o 25 de Abril', 'percentagens'],
       },
-      { key: 'dificuldade', label: 'Dificuldade', options: ['crescente', 'fácil', 'difícil'] },
+      { key: 'dificuldade', label: 'Nível', options: ['cada vez mais difícil', 'fácil', 'difícil'] },
     ],
     advanced_tips: [
       'Cole um excerto do manual (sem nomes) e peça perguntas só sobre esse texto. Há menos erros.',
@@ -152,7 +152,7 @@ Experimente preencher os parênteses. Se ficar preso num deles, é aí que vale 
 2. Dê um exemplo que não venha no manual.
 3. O que aconteceria se o contrário fosse verdade?
 4. Que parte confundiria um colega? Como lha explicava?
-5. Que pergunta faria se fosse o professor?
+5. Que pergunta faria se estivesse a dar a aula?
 
 **Como corrigir:** compare cada resposta com o manual e dê-se 2 pontos se estiver completa, 1 se estiver a meio e 0 se estiver em branco. Menos de 6? Volte ao tema amanhã, com calma.`,
       `# Cartões para treinar em casa

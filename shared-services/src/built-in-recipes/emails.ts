@@ -7,7 +7,7 @@ export const emails: WrittenRecipe[] = [
     title: 'E-mail para Marcar Reunião',
     icon_name: 'calendar',
     template:
-      'Escreva um e-mail [tom] para [destinatario], a propor uma reunião sobre [assunto]. A reunião deve durar [duracao] e ser [formato]. Proponha duas alternativas de dia e hora, deixe-as por preencher e termine com um pedido de confirmação.',
+      'Escreve um e-mail [tom] para [destinatario], a propor uma reunião sobre [assunto]. A reunião deve durar [duracao] e ser [formato]. Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação.',
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['cordial e profissional', 'informal e simpático', 'formal'] },
@@ -65,7 +65,7 @@ Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Qual p
 
 Se quiser juntar algum ponto à conversa, basta responder a este e-mail.
 
-Obrigado e até breve,
+Até breve,
 (nome)`,
     ],
   },
@@ -75,7 +75,7 @@ Obrigado e até breve,
     title: 'Pedir uma Reparação',
     icon_name: 'mail',
     template:
-      'Escreva um e-mail [tom] para [destinatario] a pedir que resolva este problema: [problema]. Explique que a situação existe [tempo] e peça uma resposta com data. Use frases curtas e não invente pormenores.',
+      'Escreve um e-mail [tom] para [destinatario] a pedir que resolva este problema: [problema]. Explica que a situação existe [tempo] e pede uma resposta com data. Usa frases curtas e não inventes pormenores.',
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['educado e firme', 'amável', 'formal'] },
@@ -85,7 +85,7 @@ Obrigado e até breve,
         options: [
           'o senhorio',
           'a administração do condomínio',
-          'a loja onde comprei',
+          'a loja onde fiz a compra',
           'a empresa que fez o serviço',
         ],
       },
@@ -127,7 +127,7 @@ Com os melhores cumprimentos,
 
 Boa tarde,
 
-Escrevo porque há uma situação que me está a causar transtorno no dia a dia e que não consigo resolver sozinho.
+Escrevo porque há uma situação que me está a causar transtorno no dia a dia e que não consigo resolver sem ajuda.
 
 **O que se passa:** (descrição numa frase)
 **Desde quando:** (data)
@@ -135,7 +135,7 @@ Escrevo porque há uma situação que me está a causar transtorno no dia a dia 
 
 Agradecia que me indicasse uma data para a resolução. Se houver alguma coisa que eu possa fazer entretanto, diga-me.
 
-Obrigado,
+Agradeço a sua ajuda,
 (nome e contacto)`,
     ],
   },
@@ -145,7 +145,7 @@ Obrigado,
     title: 'Falar com a Escola',
     icon_name: 'graduation-cap',
     template:
-      'Escreva um e-mail [tom] para [destinatario], da parte de [remetente], sobre [motivo]. O e-mail deve ter no máximo [tamanho] e terminar com um agradecimento.',
+      'Escreve um e-mail [tom] para [destinatario], da parte de [remetente], sobre [motivo]. O e-mail deve ter no máximo [tamanho] e terminar com um agradecimento.',
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['respeitoso e simples', 'cordial', 'formal'] },
@@ -157,13 +157,13 @@ Obrigado,
       {
         key: 'remetente',
         label: 'Quem escreve',
-        options: ['um encarregado de educação', 'um aluno', 'uma avó'],
+        options: ['um encarregado de educação', 'uma aluna', 'uma avó'],
       },
       {
         key: 'motivo',
         label: 'Motivo',
         options: [
-          'uma falta que preciso de justificar',
+          'uma falta por justificar',
           'uma dificuldade com a matéria',
           'um pedido de reunião',
           'um conflito no recreio',
@@ -184,7 +184,7 @@ Escrevo a respeito de (nome do aluno), da turma (turma). Gostava de lhe dar cont
 
 Se lhe for possível, agradecia uma breve conversa, presencial ou por telefone, no horário que lhe der mais jeito.
 
-Muito obrigado pelo seu trabalho e pela atenção.
+Agradeço muito o seu trabalho e a sua atenção.
 
 Com os melhores cumprimentos,
 (nome)`,

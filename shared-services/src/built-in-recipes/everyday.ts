@@ -7,7 +7,7 @@ export const everyday: WrittenRecipe[] = [
     title: 'Ementa da Semana',
     icon_name: 'clipboard-list',
     template:
-      'Faça uma ementa de [dias] para [pessoas], com pratos [estilo]. Aproveite [ingredientes] e evite [evitar]. No fim, junte a lista de compras por secções.',
+      'Faz uma ementa de [dias] para [pessoas], com pratos [estilo]. Aproveita [ingredientes] e evita [evitar]. No fim, junta a lista de compras por secções.',
     type: 'text',
     placeholders: [
       { key: 'dias', label: 'Dias', options: ['cinco jantares', 'sete jantares', 'três almoços'] },
@@ -25,9 +25,9 @@ export const everyday: WrittenRecipe[] = [
       {
         key: 'ingredientes',
         label: 'Aproveitar',
-        options: ['o que for da época', 'arroz, ovos e legumes', 'sobras do dia anterior'],
+        options: ['o que for da época', 'arroz, ovos e legumes', 'as sobras do dia anterior'],
       },
-      { key: 'evitar', label: 'Evitar', options: ['desperdício', 'frutos secos', 'carne', 'glúten'] },
+      { key: 'evitar', label: 'Evitar', options: ['o desperdício', 'frutos secos', 'carne', 'glúten'] },
     ],
     advanced_tips: [
       'Diga o que tem no frigorífico e o que está quase a estragar-se: a IA começa por aí.',
@@ -65,11 +65,15 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
     title: 'Poupar nas Contas da Casa',
     icon_name: 'sprout',
     template:
-      'Dê-me [quantidade] ideias para poupar em [despesa], numa casa com [agregado]. Quero medidas [esforco]. Ordene-as da mais fácil para a mais difícil e diga como posso ver se resultam.',
+      'Dá-me [quantidade] ideias para poupar [despesa], numa casa com [agregado]. Quero medidas [esforco]. Ordena-as da mais fácil para a mais difícil e diz como posso ver se resultam.',
     type: 'text',
     placeholders: [
       { key: 'quantidade', label: 'Quantas', options: ['cinco', 'dez', 'três'] },
-      { key: 'despesa', label: 'Despesa', options: ['eletricidade', 'água', 'supermercado', 'transportes'] },
+      {
+        key: 'despesa',
+        label: 'Poupar',
+        options: ['na eletricidade', 'na água', 'no supermercado', 'nos transportes'],
+      },
       {
         key: 'agregado',
         label: 'Casa com',
@@ -90,7 +94,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
 
 1. **Ver antes de cortar.** Anote durante uma semana o que gasta e quando. Só isto já muda hábitos.
 2. **Desligar o que ninguém usa.** Luzes, torneiras, aparelhos em espera, subscrições esquecidas.
-3. **Encher antes de usar.** A máquina, o carro, o forno: meia carga custa quase o mesmo.
+3. **Encher antes de usar.** A máquina, o carro, o forno: junte o que puder de cada vez.
 4. **Combinar em família.** Uma regra de cada vez, escrita no frigorífico, com um responsável.
 5. **Comparar.** Uma vez por ano, veja se há um contrato ou uma loja que lhe sirva melhor.
 
@@ -104,7 +108,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
 
 **Uma boa pergunta para a família:** o que é que pagamos e de que já não nos lembramos?
 
-**Atenção:** não poupe no que o mantém seguro e saudável, como aquecer a casa quando faz frio ou comer bem.`,
+**Atenção:** não poupe no que lhe dá segurança e saúde, como aquecer a casa quando faz frio ou comer bem.`,
     ],
   },
 ];

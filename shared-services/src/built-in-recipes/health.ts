@@ -7,18 +7,18 @@ export const health: WrittenRecipe[] = [
     title: 'Preparar uma Consulta',
     icon_name: 'heart',
     template:
-      'Vou a uma consulta de [especialidade] por causa de [motivo]. Ajude-me a preparar [resultado], em linguagem simples, para [pessoa]. Não faça diagnósticos nem sugira medicamentos.',
+      'Quero preparar uma consulta de [especialidade] para [pessoa]. Motivo: [motivo]. Ajuda-me a escrever [resultado], em linguagem simples. Não faças diagnósticos nem sugiras medicamentos.',
     type: 'text',
     placeholders: [
       {
         key: 'especialidade',
         label: 'Consulta',
-        options: ['medicina geral e familiar', 'pediatria', 'fisioterapia', 'oftalmologia'],
+        options: ['medicina geral e familiar', 'fisioterapia', 'oftalmologia', 'dermatologia'],
       },
       {
         key: 'motivo',
         label: 'Motivo, sem pormenores pessoais',
-        options: ['uma dor que não passa', 'cansaço', 'uma consulta de rotina', 'dúvidas sobre um exame'],
+        options: ['uma dor que não passa', 'cansaço', 'consulta de rotina', 'dúvidas sobre um exame'],
       },
       {
         key: 'resultado',
@@ -72,15 +72,15 @@ Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que u
     title: 'Marcar ou Mudar uma Consulta',
     icon_name: 'calendar',
     template:
-      'Escreva [formato] para [destino], para [pedido]. A razão: [razao]. Seja breve e educado, e deixe por preencher o nome e o número de utente.',
+      'Preciso de [pedido] [destino]. Escreve [formato]. Razão: [razao]. Usa poucas palavras e um tom educado, e deixa por preencher o nome e o número de utente.',
     type: 'text',
     placeholders: [
       {
         key: 'formato',
         label: 'Formato',
-        options: ['um e-mail', 'o que dizer ao telefone', 'uma mensagem curta'],
+        options: ['um e-mail', 'o que devo dizer ao telefone', 'uma mensagem curta'],
       },
-      { key: 'destino', label: 'Para onde', options: ['o centro de saúde', 'o hospital', 'uma clínica'] },
+      { key: 'destino', label: 'Onde', options: ['no centro de saúde', 'no hospital', 'numa clínica'] },
       {
         key: 'pedido',
         label: 'Pedido',
@@ -95,7 +95,7 @@ Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que u
         key: 'razao',
         label: 'Razão',
         options: [
-          'trabalho nesse dia',
+          'trabalho durante a semana',
           'não tenho transporte',
           'é o seguimento de uma consulta anterior',
           'prefiro não dizer',
@@ -120,14 +120,14 @@ Tenho disponibilidade nos seguintes dias:
 
 Se não houver vaga, agradeço que me digam se existe lista de espera e como posso saber novidades.
 
-Obrigado pela ajuda.
+Agradeço a ajuda.
 
 (nome e telefone)`,
       `# Para dizer ao telefone
 
 «Bom dia, o meu nome é (nome). Estou a ligar por causa de uma consulta.»
 
-1. **Diga logo o que precisa:** «Queria marcar» ou «Precisava de mudar a data».
+1. **Diga logo de que precisa:** «Queria marcar» ou «Precisava de mudar a data».
 2. **Tenha à mão:** o número de utente, a data da consulta e papel para escrever.
 3. **Pergunte:** «Que dia têm livre? Tenho de levar alguma coisa?»
 4. **Antes de desligar, repita:** «Então fica para (dia), às (hora), no (local). Certo?»

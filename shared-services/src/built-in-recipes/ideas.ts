@@ -7,7 +7,7 @@ export const ideas: WrittenRecipe[] = [
     title: 'Tempestade de Ideias',
     icon_name: 'lightbulb',
     template:
-      'Ajude-me a ter ideias. Sugira [quantidade] ideias sobre [tema], pensadas para [publico]. Quero um estilo [estilo]. Para cada ideia, escreva um título curto, uma frase que a explique e o primeiro passo para a pôr em prática.',
+      'Ajuda-me a ter ideias. Sugere [quantidade] ideias sobre [tema], pensadas para [publico]. Quero um estilo [estilo]. Para cada ideia, escreve um título curto, uma frase que a explique e o primeiro passo para a pôr em prática.',
     type: 'text',
     placeholders: [
       { key: 'quantidade', label: 'Quantas ideias', options: ['5', '10', '3'] },
@@ -34,7 +34,7 @@ export const ideas: WrittenRecipe[] = [
     ],
     advanced_tips: [
       'Peça à IA que explique porque escolheu cada ideia. É mais fácil perceber quais lhe servem.',
-      'Gostou de uma ideia? Escreva a seguir: «Desenvolva a segunda ideia e diga-me o que pode correr mal.»',
+      'Gostou de uma ideia? Escreva a seguir: «Desenvolve a segunda ideia e diz-me o que pode correr mal.»',
     ],
     fallback_outputs: [
       `# Cinco pontos de partida que servem para quase tudo
@@ -68,7 +68,7 @@ Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer
     title: 'Programa para o Fim de Semana',
     icon_name: 'compass',
     template:
-      'Proponha um programa de [duracao] para [grupo], com um orçamento [orcamento]. Gostamos sobretudo de [gostos]. Organize-o por manhã, tarde e fim do dia, e inclua um plano B para o caso de chover.',
+      'Propõe um programa de [duracao] para [grupo]. Orçamento: [orcamento]. Gostamos sobretudo de [gostos]. Organiza o programa por horas e inclui um plano B para o caso de chover.',
     type: 'text',
     placeholders: [
       { key: 'duracao', label: 'Duração', options: ['um dia', 'uma tarde', 'dois dias'] },

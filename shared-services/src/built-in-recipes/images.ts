@@ -17,7 +17,7 @@ export const images: WrittenRecipe[] = [
     title: 'Cena Fantástica',
     icon_name: 'wand-sparkles',
     template:
-      'Crie uma imagem de [personagem] [lugar], [momento], ao estilo de [estilo]. A luz deve ser [luz]. Sem texto nem letras na imagem.',
+      'Cria uma imagem de [personagem] [lugar], [momento], ao estilo de [estilo]. A luz deve ser [luz]. Sem texto nem letras na imagem.',
     type: 'image',
     placeholders: [
       {
@@ -69,7 +69,7 @@ export const images: WrittenRecipe[] = [
     title: 'Ilustração para um Cartaz',
     icon_name: 'flag',
     template:
-      'Crie uma ilustração para o cartaz de [evento], com [elementos] em destaque, em [cores] e com [espaco]. O ambiente deve ser [ambiente]. Sem texto na imagem.',
+      'Cria uma ilustração para o cartaz de [evento], com [elementos] em destaque, em [cores] e com [espaco]. O ambiente deve ser [ambiente]. Sem texto na imagem.',
     type: 'image',
     placeholders: [
       {
@@ -112,7 +112,7 @@ export const images: WrittenRecipe[] = [
     title: 'Painel de Azulejos',
     icon_name: 'palette',
     template:
-      'Crie um painel de azulejos portugueses com [motivo], em [cores], com uma cercadura [cercadura]. O desenho deve ser [traco] e visto de frente.',
+      'Cria um painel de azulejos portugueses com [motivo], em [cores], com uma cercadura [cercadura]. O desenho deve ser [traco] e visto de frente.',
     type: 'image',
     placeholders: [
       {
@@ -145,7 +145,7 @@ export const images: WrittenRecipe[] = [
     title: 'Postal Ilustrado',
     icon_name: 'image',
     template:
-      'Crie um postal ilustrado de [lugar], com [pormenor], durante [epoca], em estilo [estilo]. Formato [formato] e sem texto.',
+      'Cria um postal ilustrado de [lugar], com [pormenor], durante [epoca], em estilo [estilo]. Formato [formato], sem texto.',
     type: 'image',
     placeholders: [
       {

@@ -7,24 +7,28 @@ export const languages: WrittenRecipe[] = [
     title: 'Praticar uma Conversa',
     icon_name: 'message-circle',
     template:
-      'Vamos praticar [lingua] ao nível [nivel]. Faça de conta que é [papel] e eu sou [eu]. Escreva uma frase de cada vez, espere pela minha resposta e corrija-me [correcao].',
+      'Vamos praticar [lingua]. Nível: [nivel]. O teu papel: [papel]. Eu sou [eu]. Escreve uma frase de cada vez, espera pela minha resposta e corrige-me [correcao].',
     type: 'text',
     placeholders: [
       {
         key: 'lingua',
         label: 'Língua',
-        options: ['inglês', 'português para quem chegou há pouco', 'francês', 'espanhol'],
+        options: ['inglês', 'português', 'francês', 'espanhol'],
       },
-      { key: 'nivel', label: 'Nível', options: ['de iniciação', 'intermédio', 'avançado'] },
+      { key: 'nivel', label: 'Nível', options: ['iniciação', 'intermédio', 'avançado'] },
       {
         key: 'papel',
         label: 'A IA faz de',
-        options: ['empregado de café', 'rececionista de um centro de saúde', 'colega de trabalho', 'vizinha'],
+        options: ['atender num café', 'atender num centro de saúde', 'colega de trabalho', 'vizinha'],
       },
       {
         key: 'eu',
         label: 'Eu sou',
-        options: ['um cliente', 'uma pessoa que precisa de ajuda', 'alguém que acabou de chegar ao país'],
+        options: [
+          'quem vai pedir uma informação',
+          'uma pessoa que precisa de ajuda',
+          'alguém que acabou de chegar ao país',
+        ],
       },
       {
         key: 'correcao',
@@ -39,20 +43,20 @@ export const languages: WrittenRecipe[] = [
     fallback_outputs: [
       `# Guião para uma primeira conversa
 
-Treine com alguém, ou sozinho em voz alta. Diga cada frase na língua que está a aprender.
+Treine com alguém, ou a falar em voz alta. Diga cada frase na língua que está a aprender.
 
 1. **Cumprimentar:** «Bom dia! Como está?»
 2. **Dizer o que quer:** «Queria…, por favor.»
 3. **Não perceber (é normal!):** «Pode repetir mais devagar?»
 4. **Confirmar:** «Então é… Certo?»
-5. **Agradecer e despedir-se:** «Muito obrigado. Até à próxima!»
+5. **Agradecer e despedir-se:** «Muito obrigado (ou obrigada). Até à próxima!»
 
 **Desafio:** repita o diálogo e mude uma coisa de cada vez: o que pede, a hora, o preço. À terceira vez já sai sem pensar. Em que situação vai usar isto esta semana?`,
       `# Dez minutos por dia
 
 - **2 minutos:** leia em voz alta um pequeno texto e sublinhe as palavras que não conhece.
 - **3 minutos:** escolha três dessas palavras e faça uma frase sua com cada uma.
-- **3 minutos:** imagine que está num balcão e peça o que precisa, do princípio ao fim.
+- **3 minutos:** imagine que está num balcão e peça aquilo de que precisa, do princípio ao fim.
 - **2 minutos:** escreva o que lhe faltou dizer. É por aí que começa amanhã.
 
 Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, não. E um sorriso traduz-se sozinho.`,
@@ -64,19 +68,19 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
     title: 'Traduzir com o Tom Certo',
     icon_name: 'pencil',
     template:
-      'Traduza para [lingua] a frase abaixo, com um tom [tom], para a dizer a [destinatario]. Depois explique [explicacao].\n\nFrase: «[frase]»',
+      'Traduz para [lingua] a frase abaixo, com um tom [tom], para a dizer a [destinatario]. Depois explica [explicacao].\n\nFrase: «[frase]»',
     type: 'text',
     placeholders: [
       {
         key: 'lingua',
         label: 'Para que língua',
-        options: ['inglês', 'português de Portugal', 'francês', 'ucraniano'],
+        options: ['inglês', 'espanhol', 'francês', 'ucraniano'],
       },
       { key: 'tom', label: 'Tom', options: ['educado', 'informal', 'muito formal'] },
       {
         key: 'destinatario',
         label: 'A quem',
-        options: ['um desconhecido', 'um professor', 'um amigo', 'um médico'],
+        options: ['uma pessoa que não conheço', 'uma professora', 'um amigo', 'um médico'],
       },
       {
         key: 'explicacao',
@@ -89,13 +93,13 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
         options: [
           'Desculpe o atraso, o autocarro não passou.',
           'Pode ajudar-me a preencher este papel?',
-          'Gostei muito de o conhecer.',
+          'Foi um gosto falar consigo.',
         ],
       },
     ],
     advanced_tips: [
       'Peça que traduza de volta para português. Se o sentido mudou, a primeira tradução não serve.',
-      'Para documentos com valor legal é preciso uma tradução certificada: a IA não chega.',
+      'Se o documento tiver valor legal, pergunte a quem o pediu que tradução aceita. A da IA pode não servir.',
     ],
     fallback_outputs: [
       `# Como escolher o tom, em qualquer língua

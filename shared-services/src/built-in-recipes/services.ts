@@ -7,7 +7,7 @@ export const services: WrittenRecipe[] = [
     title: 'Carta a um Serviço Público',
     icon_name: 'pencil',
     template:
-      'Escreva uma carta [tom] dirigida [servico] para [pedido]. O meu motivo é: [motivo]. Deixe por preencher os meus dados, o número do processo e a data, e termine a pedir resposta por [resposta].',
+      'Escreve uma carta dirigida [servico] para [pedido], num tom [tom]. O meu motivo é: [motivo]. Deixa por preencher os meus dados, o número do processo e a data, e termina a pedir resposta por [resposta].',
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['formal e claro', 'simples e educado'] },
@@ -50,7 +50,7 @@ Ao cuidado de (serviço)
 
 **Assunto:** (pedido), processo n.º (número, se existir)
 
-Exmos. Senhores,
+Exmas. Senhoras e Exmos. Senhores,
 
 Venho por este meio apresentar o seguinte pedido: (descrição numa ou duas frases).
 
@@ -58,7 +58,7 @@ O pedido justifica-se pelo seguinte: (motivo). Junto cópia dos documentos que t
 
 Solicito que me informem da decisão, ou do que ainda seja necessário entregar, para o contacto acima indicado.
 
-Agradeço a atenção dispensada.
+Agradeço a atenção.
 
 Com os melhores cumprimentos,
 
@@ -78,7 +78,7 @@ Para facilitar, deixo o essencial:
 
 Podem indicar-me o próximo passo e o prazo? Se for preciso ir ao balcão, agradeço que me digam que documentos devo levar.
 
-Obrigado pela atenção.
+Agradeço a atenção.
 
 (nome e contacto)`,
     ],
@@ -89,7 +89,7 @@ Obrigado pela atenção.
     title: 'Reclamação Clara e Educada',
     icon_name: 'scale',
     template:
-      'Ajude-me a escrever uma reclamação [tom] sobre [situacao], que aconteceu [onde]. O que quero: [objetivo]. Conte os factos por ordem, sem insultos e sem acusações que eu não possa provar.',
+      'Ajuda-me a escrever uma reclamação num tom [tom]. Assunto: [situacao]. Onde foi: [onde]. O que quero: [objetivo]. Conta os factos por ordem, sem insultos e sem acusações que eu não possa provar.',
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['firme e educado', 'formal', 'sereno'] },
@@ -100,7 +100,7 @@ Obrigado pela atenção.
           'um atendimento que correu mal',
           'uma cobrança que não percebo',
           'um atraso muito longo',
-          'um espaço sem acesso para cadeira de rodas',
+          'a falta de acesso para cadeira de rodas',
         ],
       },
       {
@@ -126,7 +126,7 @@ Obrigado pela atenção.
     fallback_outputs: [
       `**Assunto:** Reclamação
 
-Exmos. Senhores,
+Exmas. Senhoras e Exmos. Senhores,
 
 No dia (data), por volta das (hora), em (local), passou-se o seguinte:
 
@@ -159,7 +159,7 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
     title: 'Propor uma Melhoria no Bairro',
     icon_name: 'map-pin',
     template:
-      'Ajude-me a escrever uma proposta para [destino], com o objetivo de [melhoria]. Quem ganha com ela: [beneficiarios]. Escreva [formato], com o problema, a solução e uma primeira experiência barata.',
+      'Ajuda-me a escrever uma proposta para [destino], com o objetivo de [melhoria]. Quem ganha com ela: [beneficiarios]. Escreve [formato], com o problema, a solução e uma primeira experiência barata.',
     type: 'text',
     placeholders: [
       {

@@ -7,7 +7,7 @@ export const social: WrittenRecipe[] = [
     title: 'Divulgar um Evento',
     icon_name: 'megaphone',
     template:
-      'Escreva uma publicação para [rede] a divulgar [evento], organizado por [organizador]. Use um tom [tom] e no máximo [tamanho]. Termine com um convite à participação e deixe a data e o local por preencher.',
+      'Escreve uma publicação para [rede] a divulgar [evento]. Quem organiza: [organizador]. Usa um tom [tom] e no máximo [tamanho]. Termina com um convite à participação e deixa a data e o local por preencher.',
     type: 'text',
     placeholders: [
       {
@@ -64,7 +64,7 @@ Passe a palavra a quem possa gostar. Até lá!`,
     title: 'Verificar Antes de Partilhar',
     icon_name: 'shield-check',
     template:
-      'Recebi [conteudo] que diz: «[afirmacao]». Faça-me uma lista de [quantidade] perguntas para eu perceber se é de confiança, explicadas para [leitor]. Não diga se é verdade ou mentira: ajude-me a verificar por mim.',
+      'Recebi [conteudo] que diz: «[afirmacao]». Faz-me uma lista de [quantidade] perguntas para eu perceber se é de confiança, explicadas para [leitor]. Não digas se é verdade ou mentira: ajuda-me a verificar por mim.',
     type: 'text',
     placeholders: [
       {
@@ -76,9 +76,9 @@ Passe a palavra a quem possa gostar. Até lá!`,
         key: 'afirmacao',
         label: 'O que diz',
         options: [
-          'Partilhe já, antes que apaguem!',
-          'Um alimento comum cura todas as constipações.',
-          'Ganhou um prémio: basta confirmar os seus dados.',
+          'Partilhe já, antes que apaguem',
+          'Um alimento comum cura todas as constipações',
+          'Ganhou um prémio, basta confirmar os seus dados',
         ],
       },
       { key: 'quantidade', label: 'Quantas perguntas', options: ['cinco', 'três', 'sete'] },

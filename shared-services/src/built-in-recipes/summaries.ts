@@ -7,7 +7,7 @@ export const summaries: WrittenRecipe[] = [
     title: 'Resumir um Texto',
     icon_name: 'newspaper',
     template:
-      'Resuma [formato] o texto abaixo, para [leitor]. Mantenha [foco]. Se alguma coisa não estiver no texto, diga que não está; não acrescente nada.\n\nTexto: «[texto]»',
+      'Resume [formato] o texto abaixo, para [leitor]. Mantém [foco]. Se alguma coisa não estiver no texto, diz que não está; não acrescentes nada.\n\nTexto: «[texto]»',
     type: 'text',
     placeholders: [
       { key: 'formato', label: 'Formato', options: ['em três pontos', 'num parágrafo', 'numa frase'] },
@@ -61,7 +61,7 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
     title: 'Perceber uma Carta Difícil',
     icon_name: 'search',
     template:
-      'Recebi [documento] e tenho dificuldade em perceber. Explique-o em [linguagem], como se falasse com [leitor]. Diga-me [objetivo]. Se houver dúvidas, indique a quem devo perguntar.\n\nTexto, sem dados pessoais: «[texto]»',
+      'Recebi [documento] e tenho dificuldade em perceber o que diz. Explica tudo em [linguagem], como se falasses com [leitor]. Diz-me [objetivo]. Se houver dúvidas, indica a quem devo perguntar.\n\nTexto, sem dados pessoais: «[texto]»',
     type: 'text',
     placeholders: [
       {
@@ -112,7 +112,7 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
 
 **Palavras que assustam, em português simples**
 - *notificado*: foi avisado de forma oficial;
-- *arquivamento*: o pedido fica parado e não é decidido;
+- *arquivamento*: o processo é encerrado sem decisão;
 - *denúncia do contrato*: dizer que quer acabar com ele.`,
       `# Perguntas para levar ao balcão ou ao telefone
 
@@ -122,7 +122,7 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
 - Se me atrasar, o que acontece? Posso pedir mais tempo?
 - Há apoio gratuito para preencher os papéis?
 
-Leve consigo a carta e escreva as respostas, o dia e o nome de quem o atendeu. Se continuar com dúvidas, peça que lhe expliquem outra vez: tem direito a perceber o que lhe pedem.`,
+Leve consigo a carta e escreva as respostas, o dia e o nome de quem fez o atendimento. Se continuar com dúvidas, peça que lhe expliquem outra vez, por outras palavras.`,
     ],
   },
 ];

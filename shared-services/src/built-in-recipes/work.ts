@@ -7,18 +7,13 @@ export const work: WrittenRecipe[] = [
     title: 'Treinar uma Entrevista',
     icon_name: 'user',
     template:
-      'Faça de conta que me entrevista para um emprego de [funcao] [empregador]. Tenho [experiencia]. Faça [quantidade] perguntas, uma de cada vez, e no fim diga-me [retorno].',
+      'Faz de conta que me entrevistas para um emprego de [funcao] [empregador]. Tenho [experiencia]. Faz [quantidade] perguntas, uma de cada vez, e no fim diz-me [retorno].',
     type: 'text',
     placeholders: [
       {
         key: 'funcao',
         label: 'Função',
-        options: [
-          'atendimento ao público',
-          'auxiliar de cozinha',
-          'assistente administrativo',
-          'programador',
-        ],
+        options: ['atendimento ao público', 'auxiliar de cozinha', 'apoio administrativo', 'programação'],
       },
       {
         key: 'empregador',
@@ -28,7 +23,11 @@ export const work: WrittenRecipe[] = [
       {
         key: 'experiencia',
         label: 'Experiência',
-        options: ['pouca experiência', 'muitos anos noutra área', 'o curso acabado há pouco'],
+        options: [
+          'pouca experiência',
+          'muitos anos de experiência noutra área',
+          'um curso que acabei há pouco',
+        ],
       },
       { key: 'quantidade', label: 'Quantas perguntas', options: ['5', '3', '8'] },
       {
@@ -37,7 +36,7 @@ export const work: WrittenRecipe[] = [
         options: [
           'o que correu bem e o que melhorar',
           'uma resposta-modelo para cada pergunta',
-          'só o mais importante a mudar',
+          'o que é mais importante mudar',
         ],
       },
     ],
@@ -74,14 +73,19 @@ Depois leia o anúncio e ligue cada história a um dos pedidos. Três boas hist�
     title: 'Carta de Candidatura',
     icon_name: 'mail',
     template:
-      'Escreva uma carta de candidatura de [tamanho] para [funcao]. O que tenho para oferecer: [ponto_forte]. Escreva num tom [tom], sem frases feitas, e não invente experiência que eu não referi.',
+      'Escreve uma carta de candidatura de [tamanho] para [funcao]. O que tenho para oferecer: [ponto_forte]. Usa um tom [tom], sem frases feitas, e não inventes experiência que eu não tenha referido.',
     type: 'text',
     placeholders: [
       { key: 'tamanho', label: 'Tamanho', options: ['150 palavras', '100 palavras', 'uma página'] },
       {
         key: 'funcao',
         label: 'Função',
-        options: ['um lugar numa loja', 'um estágio', 'um trabalho de escritório', 'um trabalho de cuidador'],
+        options: [
+          'um lugar numa loja',
+          'um estágio',
+          'um trabalho de escritório',
+          'um trabalho a cuidar de pessoas',
+        ],
       },
       {
         key: 'ponto_forte',
@@ -90,7 +94,7 @@ Depois leia o anúncio e ligue cada história a um dos pedidos. Três boas hist�
           'pontualidade e gosto em atender pessoas',
           'vontade de aprender',
           'organização e atenção ao pormenor',
-          'experiência a cuidar de família',
+          'experiência a cuidar da família',
         ],
       },
       { key: 'tom', label: 'Tom', options: ['confiante e simples', 'formal', 'caloroso'] },
@@ -100,7 +104,7 @@ Depois leia o anúncio e ligue cada história a um dos pedidos. Três boas hist�
       'Leia a carta em voz alta: se não soa a si, mude-a.',
     ],
     fallback_outputs: [
-      `Exmos. Senhores,
+      `Exmas. Senhoras e Exmos. Senhores,
 
 Li o vosso anúncio e candidato-me porque aquilo que pedem é aquilo que gosto de fazer.
 
@@ -124,7 +128,7 @@ Três razões para falarem comigo:
 
 Envio o currículo em anexo. Posso ir a uma entrevista em (dias).
 
-Obrigado pela vossa atenção.
+Agradeço a vossa atenção.
 
 (nome)`,
     ],

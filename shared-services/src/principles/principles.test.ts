@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PRINCIPLES } from './content/index.ts';
-import { PRINCIPLE_IDS, principleSchema } from './principle.ts';
+import * as sources from './content/sources.ts';
+import { PRINCIPLE_IDS, type PrincipleSource, principleSchema } from './principle.ts';
 import { splitStatistic } from './split-statistic.ts';
 import { suggestionPrefill, withPrefill } from './suggestion-prefill.ts';
 
@@ -27,6 +28,15 @@ describe('the six principles', () => {
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(83);
   });
 
+  it('name the page that a source opens, where it is not the publisher’s own', () => {
+    const own =
+      /\.europa\.eu\/(eurostat|eli)|proceedings\.mlr|itu\.int|doi\.org|weforum|hai\.stanford|pmc\.ncbi|iea\.org|ai-regulation|unesco\.org|data\.dre\.pt/;
+    const cited = [...new Set(Object.values<PrincipleSource>(sources))].filter(({ url }) => !own.test(url));
+    expect(cited.length).toBeGreaterThan(0);
+    for (const { fonte } of cited) expect(fonte).toMatch(/citad[oa] pel?[oa] |citado por /);
+    expect(JSON.stringify(PRINCIPLES)).not.toMatch(/wiki/i);
+  });
+
   it('draw a donut only of parts that make a whole', () => {
     for (const { chart_data: chart } of PRINCIPLES) {
       if (chart?.type !== 'donut') continue;
@@ -44,9 +54,9 @@ describe('the six principles', () => {
 
 describe('splitStatistic', () => {
   it.each([
-    ['38,7% das pessoas usam', '38,7%', 'das pessoas usam'],
-    ['38,7 % das pessoas', '38,7%', 'das pessoas'],
-    ['34,7% de erro no pior caso: foi', '34,7%', 'de erro no pior caso: foi'],
+    ['38,7% das pessoas usam', '38,7\u00a0%', 'das pessoas usam'],
+    ['38,7 % das pessoas', '38,7\u00a0%', 'das pessoas'],
+    ['34,7% de erro no pior caso: foi', '34,7\u00a0%', 'de erro no pior caso: foi'],
     ['134 das 169 metas', '134', 'das 169 metas'],
     ['1.200 pessoas', '1.200', 'pessoas'],
     ['2,2 mil milhões de pessoas', '2,2 mil milhões', 'de pessoas'],

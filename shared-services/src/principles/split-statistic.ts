@@ -1,6 +1,6 @@
 /** The headline statistic of a principle, cut in two. */
 export interface Statistic {
-  /** '38,7%', '134', '2,2 mil milhões', or null when the text does not begin with a number. */
+  /** '38,7 %' with a hard space, '134', '2,2 mil milhões', or null when the text does not begin with a number. */
   figure: string | null;
   rest: string;
 }
@@ -11,10 +11,10 @@ const LEADING_FIGURE =
 /**
  * Splits a leading number or percentage off, to be shown large.
  *
- * @example splitStatistic('38,7% das pessoas…') // { figure: '38,7%', rest: 'das pessoas…' }
+ * @example splitStatistic('38,7% das pessoas…') // { figure: '38,7\u00a0%', rest: 'das pessoas…' }
  */
 export function splitStatistic(text: string): Statistic {
   const match = LEADING_FIGURE.exec(text);
   if (!match?.[1]) return { figure: null, rest: text.trim() };
-  return { figure: match[1].replace(/\s%$/u, '%'), rest: (match[2] ?? '').trim() };
+  return { figure: match[1].replace(/\s?%$/u, '\u00a0%'), rest: (match[2] ?? '').trim() };
 }

@@ -5,13 +5,13 @@ export const HERO_CONTENTS: HeroContent[] = [
   {
     title: 'A sua máquina de ideias',
     subtitle:
-      'Escolha uma receita, diga o que precisa e veja nascer um bom pedido à inteligência artificial. Sem conta e sem complicações.',
+      'Escolha uma receita, diga de que precisa e veja nascer um bom pedido à inteligência artificial. Sem conta e sem complicações.',
     emojis: ['💡', '✍️', '🎨', '📚', '🚀', '🧩', '💬', '✨'],
   },
   {
     title: 'Da ideia ao pedido certo',
     subtitle:
-      'A IA responde melhor a quem pergunta bem. Aqui aprende a fazê-lo passo a passo, com exemplos da vida de todos os dias.',
+      'A IA responde melhor a quem pergunta bem. Aqui aprende-se a fazê-lo, passo a passo, com exemplos da vida de todos os dias.',
     emojis: ['🔑', '🗝️', '📝', '🌱', '🎯', '🪄', '🤝', '☀️'],
   },
   {

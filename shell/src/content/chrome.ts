@@ -34,7 +34,7 @@ export const words = {
     'Se tentar outra vez não ajudar, recarregue a página: o que já fez neste dispositivo não se perde.',
   contact: 'Contacto',
   unknown: (path: string) =>
-    `O endereço «${readableAddress(path)}» não foi encontrado. Está na página principal.`,
+    `O endereço «${readableAddress(path)}» não foi encontrado. Mostramos a página principal.`,
   dismiss: 'Fechar aviso',
   notices: 'Avisos',
   accessibility: 'Declaração de acessibilidade',

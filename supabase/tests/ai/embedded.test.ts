@@ -119,7 +119,7 @@ describe('limits in the database', () => {
 
   it('know the sites that may ask, where the function has no list of its own', async () => {
     expect(await taken(limiter(), { origin: ORIGIN })).toBe('forbidden');
-    await set({ allowed_origins: `https://outra.example, ${ORIGIN}` });
+    await set({ allowed_origins: `https://outra.example ,${ORIGIN.toUpperCase()}` });
     expect(await taken(limiter(), { origin: ORIGIN })).toBe('asked');
     expect(await taken(limiter(), { origin: 'https://mau.example' })).toBe('forbidden');
     expect(await taken(limiter(), { origin: '' })).toBe('forbidden');

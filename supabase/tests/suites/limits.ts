@@ -97,6 +97,12 @@ export function limitsSuite(driver: Driver): void {
       expect(await counted({ 'x-forwarded-for': '10.9.9.9, 192.0.2.7' })).toBe(plain);
       const six = await counted({ 'x-forwarded-for': '2001:db8:1:2::9' });
       expect(await counted({ 'x-forwarded-for': '[2001:db8:1:2::1]:443' })).toBe(six);
+      // Behind a gateway of one's own, the other header is whatever a client writes.
+      await site.run(`update private.settings set value = 'x-forwarded-for' where key = 'address_header'`);
+      expect(await counted({ 'cf-connecting-ip': '10.9.9.9', 'x-forwarded-for': '192.0.2.7' })).toBe(plain);
+      await site.run(`update private.settings set value = 'cf-connecting-ip' where key = 'address_header'`);
+      expect(await counted({ 'cf-connecting-ip': '192.0.2.7', 'x-forwarded-for': '10.9.9.9' })).toBe(plain);
+      expect(await counted({ 'x-forwarded-for': '192.0.2.7' })).not.toBe(plain);
     });
 
     it('believes no address that the client writes itself', async () => {

@@ -11,11 +11,11 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O Microsoft Copilot é um [[assistente|assistente]] de escrita e de ideias. Escreve-lhe um pedido em português e ele responde numa conversa, como numa troca de mensagens.',
+        text: 'O Microsoft Copilot é um [[assistente|assistente]] de escrita e de ideias. Faz-se um pedido por escrito, em português, e a resposta chega como numa troca de mensagens.',
       },
       {
         type: 'paragraph',
-        text: 'Encontra-o na barra de navegação do Teams e do Outlook, na aplicação Microsoft 365 Copilot e no endereço **m365.cloud.microsoft/chat**. A sua organização pode ter mudado estes lugares.',
+        text: 'Está na barra de navegação do Teams e do Outlook, na aplicação Microsoft 365 Copilot e no endereço **m365.cloud.microsoft/chat**. A sua organização pode ter mudado estes lugares.',
       },
       {
         type: 'example',
@@ -91,7 +91,7 @@ export const blocks: Block[] = [
             text: 'Colo o e-mail inteiro. A conta de trabalho está protegida.',
             isCorrect: false,
             explanation:
-              'A conversa fica registada e a recomendação da Microsoft é nunca escrever informação sensível no Copilot Chat.',
+              'A conversa fica registada, e a regra deste programa é não escrever informação sensível no Copilot.',
           },
           {
             text: 'Uso a minha conta pessoal, para não ficar registado no trabalho.',
@@ -100,7 +100,7 @@ export const blocks: Block[] = [
               'A conta pessoal tem outras condições e não tem a proteção do contrato da organização com a Microsoft.',
           },
           {
-            text: 'Descrevo a situação sem nada que identifique a pessoa e junto os dados depois.',
+            text: 'Descrevo o caso sem identificar a pessoa e junto os dados depois, fora do Copilot.',
             isCorrect: true,
             explanation: 'A IA não precisa de saber quem é a pessoa para a ajudar a escrever bem.',
           },
@@ -125,7 +125,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: '[[rtf|RTF]] são as iniciais inglesas de papel, tarefa e formato. É uma receita da comunidade de quem usa IA, não é da Microsoft. Serve para qualquer assistente.',
+        text: '[[rtf|RTF]] são as iniciais inglesas de papel, tarefa e formato. É uma receita da comunidade de quem usa IA; não é da Microsoft. Serve para qualquer assistente.',
       },
       {
         type: 'tabs',
@@ -137,7 +137,7 @@ export const blocks: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Quem deve a IA fingir que é? O papel escolhe as palavras e o tom.',
+                text: 'Que papel deve a IA assumir? Dele dependem as palavras e o tom.',
               },
               {
                 type: 'list',
@@ -272,7 +272,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Na Fábrica de Prompts põe a receita [[rtf|RTF]] em prática. Escolhe uma opção de cada vez e vê o pedido a formar-se.',
+        text: 'Na Fábrica de Prompts escolhe-se uma opção de cada vez e vê-se o pedido a formar-se. As receitas trazem a tarefa e o formato. Para completar o [[rtf|RTF]], junte o papel ao copiar.',
       },
       {
         type: 'steps',
@@ -281,7 +281,7 @@ export const blocks: Block[] = [
           { title: 'Complete a receita', text: 'Escolha cada opção e veja o pedido a formar-se.' },
           {
             title: 'Experimente no Copilot',
-            text: 'Copie o pedido, leia a resposta e melhore-a com uma mensagem.',
+            text: 'Copie o pedido, ponha o papel no início, leia a resposta e melhore-a com uma mensagem.',
           },
           { title: 'Verifique', text: 'Procure um facto da resposta numa fonte oficial.' },
         ],

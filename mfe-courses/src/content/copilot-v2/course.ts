@@ -18,7 +18,7 @@ export const course: Course = {
   hero: {
     eyebrow: 'Cinco blocos, uma missão',
     title: 'Curso: MS Copilot V2',
-    lead: 'Do primeiro pedido a um assistente de aprendizagem só seu. Um percurso curto, com um desafio no fim.',
+    lead: 'O segundo curso sobre o Microsoft (MS) Copilot, e por isso V2: do primeiro pedido a um assistente de aprendizagem só seu, com um desafio no fim.',
     cta: { label: 'Começar a missão', to: '#blocos' },
     facts: ['5 blocos', lasts(catalogue.copilotV2.minutes), 'Para quem trabalha com o Microsoft 365'],
   },

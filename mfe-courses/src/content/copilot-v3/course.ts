@@ -20,10 +20,10 @@ export const course: Course = {
   hero: {
     eyebrow: 'Formação interna',
     title: 'Curso: Copilot para a CML',
-    lead: 'Aprenda a usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados. Sem palavras técnicas e ao seu ritmo.',
+    lead: 'O terceiro curso sobre o Copilot (V3), para quem trabalha na câmara municipal, a CML do título. Com confiança, espírito crítico e respeito pelos dados: explicamos cada palavra nova.',
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
-      '13 módulos curtos',
+      '13 módulos curtos, com 18 blocos',
       `${lasts(catalogue.copilotV3.minutes)}, em várias visitas`,
       'Não precisa de saber nada de informática',
     ],

@@ -32,7 +32,7 @@ export const groups1to5: Group[] = [
             type: 'example',
             title: 'A segunda-feira do Rui',
             situation:
-              'O Rui trabalha no atendimento e tem de explicar aos munícipes uma mudança de horário. Já tem as horas certas, só lhe falta o texto.',
+              'O Rui trabalha no atendimento e tem de explicar aos munícipes uma mudança de horário. Já tem as horas certas: só lhe falta o texto.',
             prompt:
               'Escreve um aviso curto para o balcão. A partir de segunda-feira, o atendimento passa a ser das 9h às 16h. Usa frases simples e um tom simpático.',
             answer: [
@@ -98,7 +98,7 @@ export const groups1to5: Group[] = [
             items: [
               'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los.',
               'Não vale para a conta pessoal. Em casa, com outra conta, as condições são outras.',
-              'Não autoriza a escrever tudo. A recomendação da Microsoft para o Copilot Chat é nunca incluir informação de trabalho sensível.',
+              'Não autoriza a escrever tudo. A regra deste programa é não incluir informação de trabalho sensível.',
             ],
           },
           {
@@ -194,7 +194,7 @@ export const groups1to5: Group[] = [
           {
             type: 'example',
             title: 'Complete a frase',
-            situation: 'Leia e complete de cabeça. «Quem vai ao mar avia-se em…»',
+            situation: 'Leia e complete de cabeça: «Quem vai ao mar avia-se em…»',
             answer: ['Pensou em «terra», porque já ouviu o provérbio muitas vezes.'],
             notice:
               'Não foi consultar um livro de provérbios. Reconheceu um padrão. O modelo faz o mesmo, a uma escala muito maior, e também com frases que parecem verdade e não são.',

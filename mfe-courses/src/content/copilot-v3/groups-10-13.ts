@@ -34,7 +34,7 @@ export const groups10to13: Group[] = [
                       {
                         id: 'v3-resumir-email',
                         title: 'Resumir um e-mail',
-                        description: 'Para uma troca de mensagens longa, já sem dados pessoais.',
+                        description: 'Para muitas mensagens seguidas, já sem dados pessoais.',
                         promptText:
                           'Resume este e-mail em três tópicos. Diz o que foi decidido, o que me é pedido e até quando. Se algo não estiver claro, escreve «por confirmar».\n\n[texto do e-mail]',
                       },
@@ -171,29 +171,29 @@ export const groups10to13: Group[] = [
             type: 'quiz',
             id: 'v3-melhor-prompt',
             question:
-              'Quer um aviso sobre a recolha de papel no bairro. Qual destes pedidos vai dar melhor resultado?',
+              'Quer um aviso sobre a recolha de vidro no bairro. Qual destes pedidos vai dar melhor resultado?',
             options: [
               {
-                text: 'Prompt A: «Escreve sobre reciclagem.»',
+                text: '«Escreve sobre reciclagem.»',
                 isCorrect: false,
                 explanation:
                   'Falta quase tudo. A IA não sabe para quem é, o que aconteceu nem como deve ficar.',
               },
               {
-                text: 'Prompt B: «Age como técnico de higiene urbana. Escreve um aviso sobre a nova recolha de papel à terça-feira. Usa um título e três tópicos curtos.»',
+                text: '«Age como técnico de higiene urbana. Escreve um aviso sobre a nova recolha de vidro à terça-feira. Usa um título e três tópicos curtos.»',
                 isCorrect: true,
                 explanation:
                   'Tem papel (técnico), tarefa (aviso com os factos) e formato (título e três tópicos).',
               },
               {
-                text: 'Prompt C: «Faz um texto excelente e muito criativo sobre o papel, por favor.»',
+                text: '«Faz um texto excelente e muito criativo sobre o vidro, por favor.»',
                 isCorrect: false,
                 explanation:
-                  'A simpatia não faz mal, mas «excelente» não diz nada à IA. E «o papel» pode ser outra coisa.',
+                  'A simpatia não faz mal, mas «excelente» não diz nada à IA. E «o vidro» pode ser outra coisa.',
               },
             ],
             correctFeedback:
-              'Correto! O prompt B diz o papel, a tarefa e o formato. A IA tem tudo o que precisa para acertar.',
+              'Correto! O prompt B diz o papel, a tarefa e o formato. A IA fica com tudo aquilo de que precisa para acertar.',
             incorrectFeedback:
               'Incorreto. A resposta certa é o prompt B, porque diz o papel, a tarefa e o formato. Leia a explicação e tente outra vez.',
           },
@@ -229,7 +229,7 @@ export const groups10to13: Group[] = [
               },
               {
                 title: 'Diga que usou IA',
-                text: 'Quando o texto sai para fora, seja claro sobre a ajuda que teve e sobre quem o reviu.',
+                text: 'Quando o texto sai do serviço, seja claro sobre a ajuda que teve e sobre quem o reviu.',
               },
               {
                 title: 'Trate todos com justiça',
@@ -249,7 +249,7 @@ export const groups10to13: Group[] = [
             type: 'callout',
             tone: 'info',
             title: 'Porque é que isto interessa a todos',
-            text: 'O RGPD (art. 22.º) dá às pessoas o direito a intervenção humana em decisões só automatizadas que as afetem de forma significativa, com algumas exceções. Fonte: Regulamento (UE) 2016/679.',
+            text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) dá às pessoas o direito a intervenção humana em decisões só automatizadas que as afetem de forma significativa, com algumas exceções. Fonte: Regulamento (UE) 2016/679.',
           },
           {
             type: 'example',

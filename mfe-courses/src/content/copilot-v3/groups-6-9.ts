@@ -83,9 +83,9 @@ export const groups6to9: Group[] = [
           {
             type: 'example',
             title: 'Três mensagens, um bom texto',
-            situation: 'A Joana prepara um convite para uma sessão de leitura na biblioteca.',
-            prompt:
-              '1. Escreve um convite para uma sessão de leitura para avós e netos. 2. Está longo, passa para quatro linhas. 3. Tira os adjetivos e acrescenta que a entrada é livre.',
+            situation:
+              'A Joana prepara um convite e começa pelo pedido abaixo. Depois de ler cada resposta, envia mais uma mensagem: «Está longo, passa para quatro linhas.» e «Tira os adjetivos e acrescenta que a entrada é livre.»',
+            prompt: 'Escreve um convite para uma sessão de leitura para avós e netos.',
             notice:
               'Cada mensagem muda uma coisa só. Se a resposta piorar, é fácil perceber porquê e voltar atrás.',
           },
@@ -205,7 +205,7 @@ export const groups6to9: Group[] = [
         id: 10,
         title: 'Desafio: conserte este pedido',
         category: 'desafio',
-        aim: 'Use a receita RTF num caso do dia a dia, sozinho ou em grupo.',
+        aim: 'Use a receita RTF num caso do dia a dia, a sós ou em grupo.',
         parts: [
           {
             type: 'paragraph',
@@ -285,9 +285,13 @@ export const groups6to9: Group[] = [
           },
           {
             type: 'figure',
-            value: '45%',
+            value: '45 %',
             text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
-            source: { publisher: 'UER/BBC', title: 'News Integrity in AI Assistants', year: 2025 },
+            source: {
+              publisher: 'União Europeia de Radiodifusão e BBC',
+              title: 'News Integrity in AI Assistants',
+              year: 2025,
+            },
           },
           { type: 'heading', text: 'Sinais de alerta' },
           {
@@ -352,22 +356,22 @@ export const groups6to9: Group[] = [
             type: 'quiz',
             id: 'v3-alucinacao',
             question:
-              'Pediu ao Copilot argumentos a favor da leitura em voz alta nas bibliotecas. Qual destas respostas lhe deve acender uma luz de aviso?',
+              'Pediu ao Copilot argumentos a favor da leitura em voz alta nas bibliotecas. Qual destas respostas merece desconfiança?',
             options: [
               {
-                text: 'Resposta A: «O Instituto Ibérico da Leitura Sonora provou que todas as crianças melhoram as notas ao fim de um mês.»',
+                text: '«O Instituto Ibérico da Leitura Sonora provou que todas as crianças melhoram as notas ao fim de um mês.»',
                 isCorrect: true,
                 explanation:
                   'O instituto foi inventado para este exercício. Um nome pomposo, uma prova absoluta e nenhuma fonte são sinais clássicos.',
               },
               {
-                text: 'Resposta B: «Ler em voz alta junta pessoas e dá gosto pelas histórias. Posso preparar um programa de quatro sessões?»',
+                text: '«Ler em voz alta junta pessoas e dá gosto pelas histórias. Posso preparar um programa de quatro sessões?»',
                 isCorrect: false,
                 explanation:
                   'É uma opinião geral, sem números nem instituições. Pode discordar dela, mas não há um facto inventado.',
               },
               {
-                text: 'Resposta C: «Não encontrei estudos sobre a sua biblioteca. Se me der um documento, posso resumi-lo.»',
+                text: '«Não encontrei estudos sobre a sua biblioteca. Se me der um documento, posso resumi-lo.»',
                 isCorrect: false,
                 explanation: 'Aqui o assistente reconhece o que não sabe. É o comportamento que queremos.',
               },
@@ -395,7 +399,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A Fábrica de Prompts é uma ferramenta deste sítio. Escolhe uma receita, preenche os espaços e vê o pedido a crescer. Aqui, copiar um prompt também dá um ponto.',
+            text: 'A Fábrica de Prompts é uma ferramenta deste sítio. Escolhe-se uma receita, preenchem-se os espaços e vê-se o pedido crescer. Por este caminho, copiar um prompt também dá um ponto.',
           },
           {
             type: 'steps',
@@ -412,11 +416,12 @@ export const groups6to9: Group[] = [
           {
             type: 'example',
             title: 'A missão da Filipa',
-            situation: 'A Filipa escolheu a receita de um e-mail de reunião e mudou o tom para «cordial».',
+            situation:
+              'A Filipa escolheu a receita «E-mail para Marcar Reunião» e escreveu o assunto por palavras suas.',
             prompt:
-              'Age como coordenadora de equipa. Escreve um e-mail cordial a marcar uma reunião sobre o horário de verão. Usa cinco linhas e uma lista com os três pontos a tratar.',
+              'Escreve um e-mail cordial e profissional para a minha equipa, a propor uma reunião sobre o horário de verão. A reunião deve durar 30 minutos e ser presencial. Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação.',
             notice:
-              'A receita deu-lhe a estrutura. O assunto e os três pontos, que só ela conhece, juntou-os depois.',
+              'A receita deu-lhe a tarefa e o formato. O assunto, que só ela conhece, escreveu-o no espaço próprio. Se fizer falta, o papel junta-se no início.',
           },
           {
             type: 'site-link',
@@ -429,7 +434,7 @@ export const groups6to9: Group[] = [
             type: 'callout',
             tone: 'info',
             title: 'Sem a Fábrica à mão?',
-            text: 'Faça a missão em papel. Escreva um pedido com papel, tarefa e formato e leia-o a um colega.',
+            text: 'Faça a missão numa folha. Escreva um pedido com papel, tarefa e formato e leia-o a um colega.',
           },
         ],
         verified: verified('rtf', 'transparency'),

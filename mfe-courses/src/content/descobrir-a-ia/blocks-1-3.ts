@@ -40,9 +40,13 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'figure',
-        value: '38,7%',
+        value: '38,7 %',
         text: 'das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito.',
-        source: { publisher: 'INE', title: 'Inquérito à utilização de TIC pelas famílias', year: 2025 },
+        source: {
+          publisher: 'Instituto Nacional de Estatística',
+          title: 'Inquérito à utilização de tecnologias da informação pelas famílias',
+          year: 2025,
+        },
       },
       {
         type: 'activity',
@@ -79,7 +83,8 @@ export const blocks1to3: Block[] = [
       {
         type: 'example',
         title: 'A IA que só conhecia maçãs vermelhas',
-        situation: 'Imagine um programa treinado com fotografias de maçãs, todas vermelhas.',
+        situation:
+          'Imagine um programa treinado com fotografias de maçãs e de peras. As maçãs eram todas vermelhas.',
         answer: [
           'Mostram-lhe uma maçã verde. O programa responde que é uma pera.',
           'Não é defeito da máquina. Faltavam maçãs verdes nos exemplos.',
@@ -89,8 +94,8 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'figure',
-        value: '34,7%',
-        text: 'de erro no pior caso, ao classificar o género de mulheres de pele mais escura em sistemas comerciais. Nos homens de pele mais clara, o máximo foi 0,8%.',
+        value: '34,7 %',
+        text: 'de erro no pior caso, ao classificar o género de mulheres de pele mais escura em sistemas comerciais. Nos homens de pele mais clara, o máximo foi 0,8 %.',
         source: { publisher: 'Buolamwini e Gebru', title: 'Gender Shades', year: 2018 },
       },
       {
@@ -167,7 +172,7 @@ export const blocks1to3: Block[] = [
         type: 'callout',
         tone: 'info',
         title: 'Sugerir não é neutro',
-        text: 'Um [[algoritmo|algoritmo]] que escolhe o que vê também escolhe o que não vê. Pergunte-se quem ganha com essa escolha.',
+        text: 'Um [[algoritmo|algoritmo]] que escolhe o que lhe mostra também escolhe o que lhe esconde. Pergunte-se quem ganha com essa escolha.',
       },
       {
         type: 'activity',

@@ -136,9 +136,9 @@ export const blocks4to6: Block[] = [
   },
   {
     id: 6,
-    title: 'Desafio: quem inventou isto?',
+    title: 'Desafio: e se for inventado?',
     category: 'desafio',
-    aim: 'Treine o olhar para respostas que parecem certas e não são.',
+    aim: 'Saiba o que fazer quando uma resposta parece certa e pode ter sido inventada.',
     isQuiz: true,
     parts: [
       {
@@ -147,9 +147,13 @@ export const blocks4to6: Block[] = [
       },
       {
         type: 'figure',
-        value: '45%',
+        value: '45 %',
         text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
-        source: { publisher: 'UER/BBC', title: 'News Integrity in AI Assistants', year: 2025 },
+        source: {
+          publisher: 'União Europeia de Radiodifusão e BBC',
+          title: 'News Integrity in AI Assistants',
+          year: 2025,
+        },
       },
       {
         type: 'example',
@@ -186,7 +190,7 @@ export const blocks4to6: Block[] = [
             explanation: 'O texto pode ser um bom começo. Basta confirmar os factos.',
           },
         ],
-        correctFeedback: 'Correto! A IA ajuda a escrever, a confirmação é de uma pessoa.',
+        correctFeedback: 'Correto! A IA ajuda a escrever; quem confirma é uma pessoa.',
         incorrectFeedback:
           'Ainda não. Pense em quem pode garantir que a história é verdadeira e tente outra vez.',
       },

@@ -52,7 +52,7 @@ export const blocks7to9: Block[] = [
     id: 8,
     title: 'Justiça, direitos e a última palavra',
     category: 'aprender',
-    aim: 'No fim, conhece dois direitos que tem perante a IA e sabe fazer três perguntas justas.',
+    aim: 'No fim, conhece dois direitos que tem perante a IA e sabe fazer as três perguntas certas.',
     parts: [
       {
         type: 'paragraph',
@@ -77,7 +77,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'O RGPD (art. 22.º) dá direito a intervenção humana em decisões só automatizadas que o afetem de forma significativa, com exceções. Fonte: Regulamento (UE) 2016/679.',
+                text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) dá direito a intervenção humana em decisões só automatizadas que o afetem de forma significativa, com exceções. Fonte: Regulamento (UE) 2016/679.',
               },
             ],
           },
@@ -87,7 +87,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'A Carta Portuguesa de Direitos Humanos na Era Digital, a Lei 27/2021, pede que o uso da IA respeite os direitos fundamentais. Fala de explicação, segurança, transparência e responsabilidade.',
+                text: 'A Carta Portuguesa de Direitos Humanos na Era Digital, a Lei n.º 27/2021, pede que o uso da IA respeite os direitos fundamentais. Fala de explicação, segurança, transparência e responsabilidade.',
               },
             ],
           },
@@ -146,7 +146,7 @@ export const blocks7to9: Block[] = [
         title: 'O banco dos vizinhos',
         situation: 'No prédio da Alice, os vizinhos mal se conheciam. A IA deu-lhe cinco ideias.',
         answer: [
-          'Três eram caras, uma precisava de licença. Ficou a mais simples, pôr duas cadeiras à porta ao fim da tarde.',
+          'Três eram caras, uma precisava de licença. Ficou a mais simples: pôr duas cadeiras à porta ao fim da tarde.',
           'Na primeira semana, sentaram-se quatro pessoas.',
         ],
         notice: 'A IA deu as ideias. A escolha, as cadeiras e a conversa foram da Alice.',

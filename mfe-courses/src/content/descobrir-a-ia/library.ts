@@ -58,7 +58,7 @@ export const library: PromptGroup[] = [
         title: 'Perceber os gastos de casa',
         description: 'Escreva só categorias e valores.',
         promptText:
-          'Estes são os meus gastos do mês por categoria: [lista]. Apresenta uma tabela da maior para a menor, com a percentagem de cada uma. Sugere três perguntas que devo fazer a mim próprio, sem me dares conselhos financeiros.',
+          'Estes são os meus gastos do mês por categoria: [lista]. Apresenta uma tabela da maior para a menor, com a percentagem de cada uma. Sugere três perguntas que devo fazer a mim, sem me dares conselhos financeiros.',
       },
       {
         id: 'lib-opinioes',

@@ -100,7 +100,7 @@ export const paths: LearningPath[] = [
         id: 'copilot-v3',
         to: catalogue.copilotV3.to,
         title: 'Copilot para a CML',
-        text: 'O curso mais completo: treze módulos, do funcionamento da IA às regras de uso responsável.',
+        text: 'O curso mais completo, para quem trabalha na câmara municipal (CML): 13 módulos, do funcionamento da IA às regras de uso responsável.',
         learns: [
           'Explicar como a IA constrói uma resposta',
           'Melhorar uma resposta em conversa',

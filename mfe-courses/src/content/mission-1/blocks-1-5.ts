@@ -37,7 +37,7 @@ export const blocks1to5: Block[] = [
   },
   {
     id: 2,
-    title: 'Ver: a IA em poucas palavras',
+    title: 'A IA em poucas palavras',
     category: 'aprender',
     aim: 'Fique com uma ideia clara do que é a IA antes de a usar.',
     parts: [
@@ -49,7 +49,7 @@ export const blocks1to5: Block[] = [
         type: 'video',
         setting: 'missionVideoId',
         title: 'A inteligência artificial em poucas palavras',
-        lead: 'O vídeo só é carregado quando o pedir. Se preferir ler, a transcrição tem tudo o que precisa.',
+        lead: 'O vídeo só é carregado quando o pedir. Se preferir ler, a transcrição diz o mesmo.',
         leadWithoutVideo: 'Enquanto não há vídeo, leia o texto. Diz o essencial.',
         transcript: [
           'A inteligência artificial não pensa nem sente. É um programa que aprendeu com muitos exemplos.',
@@ -62,7 +62,7 @@ export const blocks1to5: Block[] = [
       {
         type: 'activity',
         title: 'Experimente: uma frase sua',
-        text: 'Depois de ver ou ler, escreva numa frase o que mudou na sua ideia de IA.',
+        text: 'Escreva numa frase o que mudou na sua ideia de IA.',
         minutes: 3,
       },
     ],
@@ -190,6 +190,10 @@ export const blocks1to5: Block[] = [
     aim: 'Descubra, a jogar, o que quer dizer prever a palavra seguinte.',
     parts: [
       {
+        type: 'paragraph',
+        text: 'A IA não pensa. O que faz é prever a palavra seguinte, e estes dois jogos mostram como.',
+      },
+      {
         type: 'group-game',
         title: 'Em grupo: o modelo somos nós',
         participants: 'De 4 a 10 pessoas',
@@ -209,7 +213,7 @@ export const blocks1to5: Block[] = [
       },
       {
         type: 'sentence-builder',
-        title: 'Sozinho: construa uma frase',
+        title: 'A sós: construa uma frase',
         instructions: 'Escolha uma palavra de cada vez. Tal como o modelo, não pode voltar atrás.',
         start: 'Hoje',
         steps: [

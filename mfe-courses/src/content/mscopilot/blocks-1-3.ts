@@ -104,7 +104,7 @@ export const blocks1to3: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'A Microsoft recomenda nunca escrever informação de trabalho sensível no Copilot Chat. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
+                text: 'A regra deste programa é não escrever no Copilot informação de trabalho sensível. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
               },
             ],
           },

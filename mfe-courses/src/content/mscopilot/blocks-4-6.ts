@@ -55,14 +55,14 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Quando não souber como começar, use a receita [[rtf|RTF]]. Veio da comunidade de quem usa IA, não é da Microsoft.',
+        text: 'Quando não souber como começar, use a receita [[rtf|RTF]]. Veio da comunidade de quem usa IA; não é da Microsoft.',
       },
       {
         type: 'steps',
         items: [
           { title: 'Papel', text: '«Age como formadora de informática para seniores.»' },
-          { title: 'Tarefa', text: '«Explica como marcar uma consulta na Internet.»' },
-          { title: 'Formato', text: '«Em seis passos numerados, com frases curtas.»' },
+          { title: 'Tarefa', text: '«Explica como preparar uma videochamada com os netos.»' },
+          { title: 'Formato', text: '«Usa seis passos numerados, com uma frase cada.»' },
         ],
       },
       {
@@ -138,7 +138,7 @@ export const blocks4to6: Block[] = [
           {
             text: 'Peço outro resumo e fico com o que aparecer mais vezes.',
             isCorrect: false,
-            explanation: 'Repetir não é verificar. O mesmo erro pode aparecer duas vezes.',
+            explanation: 'O mesmo erro pode aparecer duas vezes. Só a fonte o mostra.',
           },
         ],
         correctFeedback: 'Correto! Primeiro a fonte, depois a decisão.',

@@ -15,7 +15,7 @@ export const blocks7to9: Block[] = [
       },
       {
         type: 'tabs',
-        label: 'Duas coisas para experimentar',
+        label: 'Três coisas para experimentar',
         tabs: [
           {
             id: 'documentos',
@@ -87,7 +87,7 @@ export const blocks7to9: Block[] = [
         type: 'callout',
         tone: 'warning',
         title: 'Diga que a imagem é de IA',
-        text: 'Quando publicar uma imagem criada por IA, escreva «Imagem gerada por IA» junto dela. Quem vê tem o direito de saber.',
+        text: 'Quando publicar uma imagem criada por IA, escreva «Imagem gerada por IA» junto dela. Quem vê agradece saber.',
       },
       {
         type: 'activity',
@@ -167,7 +167,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Um bom pedido serve muitas vezes. Nesta missão escreve um, testa-o e junta-lhe um aviso, para que outra pessoa o possa usar sem surpresas.',
+        text: 'Um bom pedido serve muitas vezes. Nesta missão vai escrever um, testá-lo e juntar-lhe um aviso, para que outra pessoa o use sem surpresas.',
       },
       {
         type: 'steps',

@@ -14,14 +14,14 @@ export const course: Course = {
   goal: 150,
   pointsPerStep: 15,
   medal: {
-    name: 'Navegador Copilot',
+    name: 'Viajante Copilot',
     description: 'Para quem completou os nove blocos do curso MS Copilot.',
     notice: 'Parabéns! Completou o curso MS Copilot e desbloqueou a sua medalha!',
   },
   hero: {
     eyebrow: 'Primeiros passos',
     title: 'Curso: MS Copilot',
-    lead: 'Abra, pergunte, confirme. Nove blocos para usar o Microsoft Copilot no trabalho com segurança e bom senso.',
+    lead: 'Abra, pergunte, confirme. Nove blocos para usar o Microsoft (MS) Copilot no trabalho com segurança e bom senso.',
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '9 blocos curtos',

@@ -92,7 +92,7 @@ describe('a course', () => {
     expect(points()).toBe('0 de 120');
     await vi.waitFor(() => expect(points()).toBe('20 de 120'), { timeout: 10_000 });
     expect(screen.getByRole('progressbar', { name: 'Mapa da missão' }).getAttribute('aria-valuetext')).toBe(
-      '25%',
+      '25\u00a0%',
     );
   });
 
@@ -179,12 +179,16 @@ describe('prompts', () => {
 
   it('that were copied can be taken to three assistants; staff hear of the work account first', async () => {
     seed(v2, 60, 3);
-    const { user } = open(v2, { links: { ...links, assistants } });
+    const workAssistant = 'https://trabalho.example/chat';
+    const { user } = open(v2, { links: { ...links, assistants }, settings: () => ({ workAssistant }) });
     clipboard(async () => {});
     expect(screen.queryByRole('link', { name: /^Abrir o ChatGPT/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copiar prompt Um plano de duas semanas' }));
     expect(screen.getByRole('link', { name: /^Abrir o ChatGPT/ })).toBeTruthy();
-    expect(screen.getByText(/^No trabalho, use antes o Copilot com a conta de trabalho/)).toBeTruthy();
+    expect(screen.getByText(/^No trabalho, use o primeiro, com a conta de trabalho/)).toBeTruthy();
+    const [first] = screen.getAllByRole('link', { name: /^Abrir o / });
+    expect(first?.textContent).toMatch(/^Abrir o Copilot com a conta de trabalho/);
+    expect(first?.getAttribute('href')).toBe(workAssistant);
   });
 
   it('that the browser will not copy stand selected under the specified words', async () => {

@@ -20,7 +20,7 @@ const Line = styled.footer({
 
 function Cited({ source }: { source: Source }) {
   const title = source.described ? source.title : `«${source.title}»`;
-  const name = `${source.publisher}, ${title}${source.year ? ` (${source.year})` : ''}`;
+  const name = `${source.publisher}, ${title}${source.year ? ` (${words.lesson.edition(source.year)})` : ''}`;
   return source.url ? (
     <TextLink href={source.url} newTab>
       {name}
@@ -30,15 +30,13 @@ function Cited({ source }: { source: Source }) {
   );
 }
 
-/** When the facts of a block were checked, against what, and who answers for them. */
+/** When the facts of a block were looked up, and in which edition of what. */
 export function VerifiedNote({ note }: { note: Note }) {
   return (
     <Line>
       <Icon icon={ShieldCheck} />
       <div>
-        <p>
-          {words.lesson.verified(note.date)} {words.lesson.owner}
-        </p>
+        <p>{words.lesson.verified(note.date)}</p>
         <p>
           {note.sources.length > 1 ? words.lesson.sources : words.lesson.source}:{' '}
           {note.sources.map((source, index) => (

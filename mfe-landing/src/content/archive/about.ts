@@ -27,7 +27,7 @@ export const aboutV1Cards: MotifCard[] = [
 export const aboutV2 = { eyebrow: 'Sobre nós, versão 2', title: 'O impacto em três números' };
 
 export const aboutV2Counters: Counter[] = [
-  { value: 500, label: 'cidadãos impactados' },
+  { value: 500, label: 'cidadãos abrangidos' },
   { value: 20, label: 'oficinas' },
   { value: 15, label: 'parceiros' },
 ];

@@ -16,7 +16,7 @@ export const bemComum: WrittenPrinciple = {
   relevance_infographic_text:
     '134 das 169 metas de desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas (Nature Communications, 2020).',
   relevance_facts: [
-    'Os centros de dados gastaram cerca de 415 TWh em 2024, 1,5% da eletricidade mundial; em 2030 podem chegar a 945 TWh (AIE, 2025).',
+    'Os centros de dados gastaram cerca de 415 terawatts-hora (TWh) em 2024, 1,5 % da eletricidade mundial; em 2030 podem chegar a 945 TWh (Agência Internacional da Energia, 2025).',
     'Amesterdão e Helsínquia abriram em 2020 os primeiros registos públicos de algoritmos de cidades.',
     'Em 2021, os então 193 Estados-membros da UNESCO adotaram a primeira recomendação mundial sobre ética da IA.',
   ],

@@ -14,10 +14,10 @@ export const literacia: WrittenPrinciple = {
   relevance_title: 'Porque importa a literacia',
   relevance_headline: 'A IA já entrou em casa de muita gente. A explicação nem sempre veio com ela.',
   relevance_infographic_text:
-    '38,7% das pessoas dos 16 aos 74 anos em Portugal já usaram ferramentas de IA (INE, 2025).',
+    '38,7 % das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito (Instituto Nacional de Estatística, 2025).',
   relevance_facts: [
-    'Na União Europeia, a percentagem de pessoas que usam IA generativa é 32,7% (Eurostat, 2025).',
-    'Em Portugal, a diferença de competências digitais entre quem tem mais e menos escolaridade era de 66 pontos percentuais, a maior da UE (Eurostat, 2023).',
+    'Na União Europeia, a percentagem de pessoas que usam IA generativa é 32,7 % (Eurostat, 2025).',
+    'Em Portugal, a diferença de competências digitais entre quem tem mais e menos escolaridade era de 66 pontos percentuais, a maior da União Europeia (Eurostat, 2023).',
     'Desde 2 de fevereiro de 2025, o Regulamento da IA (art. 4.º) pede às organizações que tomem medidas para desenvolver a literacia em IA de quem a usa.',
   ],
   relevance_sources: [INE_2025, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, AI_ACT],
@@ -29,8 +29,11 @@ export const literacia: WrittenPrinciple = {
       { label: 'União Europeia', value: 32.7 },
     ],
     unit: '%',
-    note: 'Portugal: ferramentas de IA, nos três meses anteriores. UE: IA generativa.',
-    source: { ...EUROSTAT_AI_2025, fonte: 'INE (Portugal) e Eurostat (União Europeia)' },
+    note: 'Portugal: ferramentas de IA, nos três meses anteriores. União Europeia: IA generativa.',
+    source: {
+      ...EUROSTAT_AI_2025,
+      fonte: 'Instituto Nacional de Estatística (Portugal) e Eurostat (União Europeia)',
+    },
   },
   accordion_title: 'Compreender para escolher',
   accordion_content: `Um assistente de IA responde com a mesma segurança quando acerta e quando se engana. Quem sabe como funciona pergunta melhor, confere as respostas e percebe quando é preferível falar com uma pessoa.
@@ -41,9 +44,9 @@ Literacia em IA não é saber programar. É saber:
 - **o que não faz**: não sabe se é verdade, não tem opinião e não responde pelas consequências;
 - **o que fazer com a resposta**: confirmar, adaptar e decidir.
 
-Por isso o Manifesto pede aprendizagem gratuita, em português claro e ao alcance de todas as idades.`,
+Por isso o Manifesto pede aprendizagem gratuita, em português claro e ao alcance de toda a gente.`,
   practical_example:
-    'A Junta recebe uma carta escrita em linguagem difícil. Em vez de a pôr de lado, uma moradora pede a um assistente de IA que a explique por palavras simples, retirando antes o nome e a morada. No fim, liga para o número da carta e confirma o prazo. Usou a ferramenta, mas foi ela que verificou.',
+    'Uma moradora recebe da Junta uma carta escrita em linguagem difícil. Em vez de a pôr de lado, retira o nome e a morada e pede a um assistente de IA que a explique por palavras simples. No fim, liga para o número da carta e confirma o prazo. Usou a ferramenta, mas foi ela que verificou.',
   quiz_question: 'Um assistente de IA dá-lhe uma data e um nome, com muita certeza. O que faz?',
   quiz_options: [
     { text: 'Confio: se estivesse errado, o assistente avisava.', isCorrect: false },

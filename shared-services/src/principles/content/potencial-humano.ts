@@ -14,11 +14,11 @@ export const potencialHumano: WrittenPrinciple = {
   relevance_title: 'Porque importa o potencial humano',
   relevance_headline: 'O trabalho vai mudar. Com tempo e formação, pode mudar a favor das pessoas.',
   relevance_infographic_text:
-    '39% das competências de cada trabalhador deverão mudar até 2030 (Fórum Económico Mundial, 2025).',
+    '39 % das competências atuais dos trabalhadores deverão mudar até 2030 (Fórum Económico Mundial, 2025).',
   relevance_facts: [
     'Em cada 100 trabalhadores, 59 vão precisar de formação até 2030 (Fórum Económico Mundial, 2025).',
     'O saldo previsto até 2030 é positivo: 170 milhões de empregos criados e 92 milhões substituídos (Fórum Económico Mundial, 2025).',
-    'A OIT conclui que o mais provável é os empregos mudarem, não desaparecerem (2025).',
+    'A Organização Internacional do Trabalho conclui que o mais provável é os empregos mudarem, não desaparecerem (2025).',
   ],
   relevance_sources: [WEF_2025, WEF_2025, WEF_2025, ILO_2025],
   chart_data: {

@@ -1,11 +1,11 @@
 import type { WrittenPrinciple } from '../principle.ts';
-import { AI_ACT, AI_INDEX_2026, DUTCH_CASE_2021 } from './sources.ts';
+import { AI_ACT, AI_INDEX_2026, CHARTER_2021 } from './sources.ts';
 
 export const responsabilidade: WrittenPrinciple = {
   id: 'responsabilidade',
   title: 'Responsabilidade',
   description:
-    'Por trás de cada sistema de IA tem de haver alguém que responde por ele: explica como decide, corrige os erros e repara os danos.',
+    'Por trás de cada sistema de IA tem de haver alguém que responda por ele: que explique como decide, corrija os erros e repare os danos.',
   icon_name: 'scale',
   motif: 'keystone',
   upvotes: 14,
@@ -16,11 +16,11 @@ export const responsabilidade: WrittenPrinciple = {
   relevance_infographic_text:
     '362 incidentes com IA documentados em 2025, face a 233 em 2024 (AI Index 2026, Universidade de Stanford).',
   relevance_facts: [
-    'As práticas proibidas do art. 5.º do Regulamento da IA aplicam-se desde 2 de fevereiro de 2025; as multas podem chegar a 35 milhões de euros ou 7% do volume de negócios.',
+    'As práticas proibidas do art. 5.º do Regulamento da IA aplicam-se desde 2 de fevereiro de 2025; as multas podem chegar a 35 milhões de euros ou 7 % do volume de negócios.',
     'Desde 2 de agosto de 2026, o art. 50.º do Regulamento da IA obriga a avisar quando falamos com uma IA.',
-    'Nos Países Baixos, milhares de famílias foram acusadas injustamente de fraude num caso em que se usou um algoritmo; o governo demitiu-se em janeiro de 2021, segundo a Wikipédia em inglês.',
+    'Em Portugal, a Lei n.º 27/2021 (art. 9.º) pede que o uso da IA respeite os direitos fundamentais, com explicabilidade, segurança, transparência e responsabilidade.',
   ],
-  relevance_sources: [AI_INDEX_2026, AI_ACT, AI_ACT, DUTCH_CASE_2021],
+  relevance_sources: [AI_INDEX_2026, AI_ACT, AI_ACT, CHARTER_2021],
   chart_data: {
     type: 'bar',
     title: 'Incidentes com IA documentados por ano',
@@ -32,9 +32,9 @@ export const responsabilidade: WrittenPrinciple = {
     source: AI_INDEX_2026,
   },
   accordion_title: 'Alguém que responde',
-  accordion_content: `Quando uma decisão é tomada com a ajuda de IA, a pessoa afetada precisa de saber três coisas: que foi usada IA, porque foi essa a decisão e a quem pode pedir contas.
+  accordion_content: `Quando uma decisão é tomada com a ajuda de IA, a pessoa afetada precisa de saber três coisas: que foi usada IA, por que razão foi essa a decisão e a quem pode pedir contas.
 
-Em Portugal, a Carta Portuguesa de Direitos Humanos na Era Digital (Lei n.º 27/2021) já pede que o uso da IA respeite os direitos fundamentais, com explicabilidade, segurança, transparência e responsabilidade.
+A lei que o pede chama-se Carta Portuguesa de Direitos Humanos na Era Digital. O nome diz o essencial: os direitos que já temos valem também perante uma máquina.
 
 Na prática, responsabilidade é:
 

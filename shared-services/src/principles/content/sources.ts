@@ -1,13 +1,13 @@
 /**
  * The sources behind the principles' figures, as the project's list of verified facts had them in November 2026.
  *
- * The address is the publisher's own where there is one for the document, otherwise a page that reports the figure; not
- * every figure was read at its publisher's. INE publishes its next survey every November: replace the figure and its year together.
+ * The address is the publisher's own where there is one for the document, otherwise a page that reports the figure: then
+ * `fonte` says «citado por» and its name, because that is the page which opens. INE publishes its next survey every November: replace the figure and its year together.
  */
 import type { PrincipleSource } from '../principle.ts';
 
 export const INE_2025: PrincipleSource = {
-  fonte: 'INE, Inquérito à Utilização de TIC pelas Famílias',
+  fonte: 'INE, Inquérito à Utilização de TIC pelas Famílias, citado por Poupança Simples',
   ano: 2025,
   url: 'https://poupancasimples.pt/2025/11/21/quase-40-dos-portugueses-entre-16-e-74-anos-usam-ia',
 };
@@ -19,7 +19,7 @@ export const EUROSTAT_AI_2025: PrincipleSource = {
 };
 
 export const EUROSTAT_SKILLS_2023: PrincipleSource = {
-  fonte: 'Eurostat, competências digitais',
+  fonte: 'Eurostat, competências digitais, citado por OKE-ESC',
   ano: 2023,
   url: 'https://oke-esc.eu/en/digital-skills-2023',
 };
@@ -38,13 +38,13 @@ export const GENDER_SHADES: PrincipleSource = {
 };
 
 export const ITU_2025: PrincipleSource = {
-  fonte: 'UIT, Facts and Figures 2025',
+  fonte: 'União Internacional das Telecomunicações (UIT), Facts and Figures 2025',
   ano: 2025,
   url: 'https://www.itu.int/itu-d/reports/statistics/2025/10/15/ff25-foreword/',
 };
 
 export const NIST_2019: PrincipleSource = {
-  fonte: 'NIST, relatório NISTIR 8280',
+  fonte: 'NIST (instituto de normas dos Estados Unidos), relatório NISTIR 8280',
   ano: 2019,
   url: 'https://doi.org/10.6028/NIST.IR.8280',
 };
@@ -56,7 +56,8 @@ export const WEF_2025: PrincipleSource = {
 };
 
 export const ILO_2025: PrincipleSource = {
-  fonte: 'OIT e NASK, Generative AI and Jobs',
+  fonte:
+    'Organização Internacional do Trabalho (OIT) e NASK, Generative AI and Jobs, citado pela Plataforma Competências Digitais e Emprego',
   ano: 2025,
   url: 'https://digital-skills-jobs.europa.eu/en/inspiration/research/generative-ai-and-jobs-refined-global-index-occupational-exposure',
 };
@@ -67,10 +68,10 @@ export const AI_INDEX_2026: PrincipleSource = {
   url: 'https://hai.stanford.edu/ai-index',
 };
 
-export const DUTCH_CASE_2021: PrincipleSource = {
-  fonte: 'Wikipédia em inglês, em cópia da HandWiki',
+export const CHARTER_2021: PrincipleSource = {
+  fonte: 'Lei n.º 27/2021, Carta Portuguesa de Direitos Humanos na Era Digital, artigo 9.º',
   ano: 2021,
-  url: 'https://handwiki.org/wiki/Finance:Dutch_childcare_benefits_scandal',
+  url: 'https://data.dre.pt/eli/lei/27/2021/05/17/p/dre/pt/html',
 };
 
 export const NATURE_2020: PrincipleSource = {
@@ -80,7 +81,7 @@ export const NATURE_2020: PrincipleSource = {
 };
 
 export const IEA_2025: PrincipleSource = {
-  fonte: 'AIE, Energy and AI',
+  fonte: 'Agência Internacional da Energia (AIE), Energy and AI',
   ano: 2025,
   url: 'https://www.iea.org/reports/energy-and-ai/energy-demand-from-ai',
 };
@@ -98,19 +99,20 @@ export const UNESCO_2021: PrincipleSource = {
 };
 
 export const EBU_2025: PrincipleSource = {
-  fonte: 'UER e BBC, News Integrity in AI Assistants',
+  fonte:
+    'União Europeia de Radiodifusão (UER) e BBC, News Integrity in AI Assistants, citado por Library Learning Space',
   ano: 2025,
   url: 'https://librarylearningspace.com/?p=29189',
 };
 
 export const EUROBAROMETER_2026: PrincipleSource = {
-  fonte: 'Eurobarómetro Especial, Década Digital 2026',
+  fonte: 'Eurobarómetro Especial, Década Digital 2026, citado por The Brussels Times',
   ano: 2026,
   url: 'https://www.brusselstimes.com/belgium/2200056',
 };
 
 export const GDPR: PrincipleSource = {
-  fonte: 'Regulamento (UE) 2016/679 (RGPD), artigo 22.º',
+  fonte: 'Regulamento (UE) 2016/679, Regulamento Geral sobre a Proteção de Dados (RGPD), artigo 22.º',
   ano: 2016,
   url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
 };

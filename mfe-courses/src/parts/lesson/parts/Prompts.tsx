@@ -1,9 +1,11 @@
-import { useShell } from '@ia/federation';
+import { useSettings, useShell } from '@ia/federation';
+import type { SettingsOf } from '@ia/federation/config';
 import { LinkButton } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
+import type config from '../../../../mfe.config.ts';
 import type { PartOf, PromptCard as PromptData } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
 import { useOnPaper } from '../on-paper.ts';
@@ -37,7 +39,12 @@ export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 
 function Assistants() {
   const { links } = useShell();
   const atWork = useAtWork();
-  const assistants = links.assistants.slice(0, 3);
+  const { workAssistant } = useSettings<SettingsOf<typeof config>>();
+  const work = atWork && workAssistant ? [{ name: words.lesson.workAssistant, url: workAssistant }] : [];
+  const assistants = [
+    ...work,
+    ...links.assistants.slice(0, 3).map(({ name, url }) => ({ name: words.lesson.assistant(name), url })),
+  ];
   if (assistants.length === 0) return null;
   return (
     <Offer>
@@ -46,7 +53,7 @@ function Assistants() {
         {assistants.map(({ name, url }) => (
           <li key={url}>
             <LinkButton href={url} newTab variant="secondary" size="sm">
-              {words.lesson.assistant(name)}
+              {name}
             </LinkButton>
           </li>
         ))}

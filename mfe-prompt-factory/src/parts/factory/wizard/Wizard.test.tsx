@@ -99,7 +99,7 @@ describe('wizard', () => {
   it('opens a shared recipe with its choices', async () => {
     open(V1, '/prompt-factory?receita=brainstorm&tema=chá e bolos&quantidade=10');
     expect(await screen.findByRole('heading', { name: 'Tempestade de Ideias' })).toBeTruthy();
-    expect(prompt()).toContain('Sugira 10 ideias sobre chá e bolos,');
+    expect(prompt()).toContain('Sugere 10 ideias sobre chá e bolos,');
   });
 
   it('takes a double click for one', async () => {

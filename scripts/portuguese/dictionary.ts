@@ -1,0 +1,106 @@
+/** The words of Debian's and LibreOffice's European Portuguese dictionary, with what each form is. Read once, in memory. */
+import dictionary from 'dictionary-pt-pt';
+
+/** One reading of a form: 'claras' is an adjective, feminine, plural. `_` stands for both. */
+export interface Reading {
+  /** 'nc' noun, 'adj' adjective, 'a_nc' either, 'v' verb, 'ppa' participle, and others. */
+  category: string;
+  gender?: string;
+  number?: string;
+}
+
+interface Rule {
+  flag: string;
+  strip: string;
+  add: string;
+  /** What the stem must end with (a suffix) or begin with (a prefix). */
+  when: RegExp;
+  features: string;
+}
+
+interface Entry {
+  flags: string;
+  features: string;
+}
+
+const lines = (file: Uint8Array) => new TextDecoder().decode(file).split('\n');
+
+const entries = new Map<string, Entry[]>();
+for (const line of lines(dictionary.dic).slice(1)) {
+  const [stem = '', features = ''] = line.split('\t');
+  const [word = '', flags = ''] = stem.split('/');
+  if (!word) continue;
+  const known = entries.get(word);
+  if (known) known.push({ flags, features });
+  else entries.set(word, [{ flags, features }]);
+}
+
+/** Rules by what they add, so that a form is undone without trying them all. */
+const suffixes = new Map<string, Rule[]>();
+const prefixes: Rule[] = [];
+for (const line of lines(dictionary.aff)) {
+  const [kind, flag = '', strip = '', add = '', when = '', features = ''] = line.split(/\s+/);
+  if ((kind !== 'SFX' && kind !== 'PFX') || strip === 'Y' || strip === 'N') continue;
+  const added = add === '0' ? '' : add.split('/')[0];
+  const rule: Rule = {
+    flag,
+    strip: strip === '0' ? '' : strip,
+    add: added ?? '',
+    when: new RegExp(kind === 'SFX' ? `${when}$` : `^${when}`, 'u'),
+    features,
+  };
+  if (kind === 'PFX') prefixes.push(rule);
+  else suffixes.set(rule.add, [...(suffixes.get(rule.add) ?? []), rule]);
+}
+
+function feature(name: string, ...from: string[]): string | undefined {
+  for (const features of from) {
+    const found = new RegExp(`[[+,]${name}=([^,\\]]+)`).exec(features);
+    if (found) return found[1];
+  }
+  return undefined;
+}
+
+function reading(stem: string, ...rules: string[]): Reading {
+  const from = [...rules, stem];
+  const tense = feature('T', ...rules);
+  const category = tense === 'ppa' ? 'ppa' : (feature('CAT', ...from) ?? '');
+  return { category, gender: feature('G', ...from), number: feature('N', ...from) };
+}
+
+function stems(form: string): Reading[] {
+  const found = (entries.get(form) ?? []).map(({ features }) => reading(features));
+  for (let cut = 0; cut <= form.length; cut++) {
+    for (const rule of suffixes.get(form.slice(cut)) ?? []) {
+      const stem = form.slice(0, cut) + rule.strip;
+      if (!rule.when.test(stem)) continue;
+      for (const { flags, features } of entries.get(stem) ?? []) {
+        if (flags.includes(rule.flag)) found.push(reading(features, rule.features));
+      }
+    }
+  }
+  return found;
+}
+
+const remembered = new Map<string, Reading[]>();
+
+/** What this form may be; empty for a word that the dictionary does not have. */
+export function readings(form: string): Reading[] {
+  const known = remembered.get(form);
+  if (known) return known;
+  const lower = form.toLowerCase();
+  const found = [...stems(form), ...(lower === form ? [] : stems(lower))];
+  if (found.length === 0) {
+    for (const { add, strip } of prefixes) {
+      if (lower.startsWith(add)) found.push(...stems(strip + lower.slice(add.length)));
+    }
+  }
+  remembered.set(form, found);
+  return found;
+}
+
+/** Whether the dictionary has the form, or each of its parts ('diga-me', 'pós-laboral'). */
+export function isKnown(form: string): boolean {
+  if (readings(form).length > 0) return true;
+  return form.includes('-') && form.split('-').every((part) => part === '' || readings(part).length > 0);
+}

@@ -1,0 +1,124 @@
+/**
+ * A grammar checker reads everything that visitors read. LanguageTool would be the first choice, but it is in neither
+ * Debian nor the npm registry (its parts come from Maven), and a Java runtime for one test is much to ask of whoever
+ * clones this. What there is instead: the hunspell dictionary of European Portuguese, from the npm registry, which says
+ * of every form what it is, its gender and its number; and rules of our own over that (agreement, contractions,
+ * Brazilian forms, doubled words and marks, English, acronyms). It takes about two seconds.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { groups6to9 } from '../../mfe-courses/src/content/copilot-v3/groups-6-9.ts';
+import { RECIPES } from '../../shared-services/src/built-in-recipes/index.ts';
+import type { Recipe } from '../../shared-services/src/recipes/recipe.ts';
+import { workspace } from '../run.ts';
+import { ACRONYMS } from './exceptions.ts';
+import { proseOfContent, proseOfPage } from './prose-of.ts';
+import { portugueseProblems } from './rules.ts';
+
+/** Schemas and rules hold no visitor's words; the library's pages are for developers and name their own code. */
+const NO_PROSE =
+  /\.test\.|schema\.ts$|reading-rules|duration\.ts|sources\.ts$|links\.ts$|built-in-recipes\/i(mages|ndex)\.ts|shared-ui\/library/;
+
+const content = globSync(
+  [
+    '{mfe-*,shell}/src/content/**/*.ts',
+    'shared-services/src/{built-in-recipes/*,recipes/hero,principles/content/*,votes/content}.ts',
+    'supabase/content/*.ts',
+    'shell/public/**/*.html',
+  ],
+  { cwd: workspace },
+).filter((file) => !NO_PROSE.test(file));
+
+const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
+const proseOf = (file: string) => (file.endsWith('.html') ? proseOfPage : proseOfContent)(read(file));
+
+describe('what visitors read', () => {
+  it('is found', () => {
+    expect(content.length).toBeGreaterThan(70);
+    expect(content.flatMap(proseOf).length).toBeGreaterThan(2500);
+  });
+
+  it.each(content)('%s', (file) => {
+    const marked = proseOf(file).flatMap(({ text, line }) =>
+      portugueseProblems(text).map((problem) => `${file}:${line} ${problem}, em «${text.slice(0, 120)}»`),
+    );
+    expect(marked).toEqual([]);
+  });
+
+  it.each(Object.entries(ACRONYMS).filter(([, meaning]) => meaning))(
+    '%s is explained in every file that uses it',
+    (acronym, meaning) => {
+      const used = new RegExp(`(?<![\\p{L}-])${acronym}(?![\\p{L}-])`, 'u');
+      const silent = content.filter((file) => {
+        const prose = proseOf(file).map(({ text }) => text);
+        return prose.some((text) => used.test(text)) && !prose.some((text) => text.includes(meaning));
+      });
+      expect(silent).toEqual([]);
+    },
+  );
+});
+
+/** Every prompt that can be made from the options of a recipe. */
+function combinations({ template, placeholders }: Recipe): string[] {
+  return placeholders.reduce(
+    (prompts, { key, options }) =>
+      prompts.flatMap((prompt) => options.map((option) => prompt.replace(`[${key}]`, option))),
+    [template],
+  );
+}
+
+describe('recipes', () => {
+  it.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s, with every choice', (_, recipe) => {
+    const prompts = combinations(recipe);
+    expect(prompts.length).toBe(recipe.placeholders.reduce((all, { options }) => all * options.length, 1));
+    expect([...new Set(prompts.flatMap(portugueseProblems))]).toEqual([]);
+    for (const prompt of prompts) expect(prompt).not.toMatch(/[[\]]/);
+  });
+
+  it('can build the prompt that course V3 shows as built with one', () => {
+    const parts = groups6to9.flatMap(({ blocks }) => blocks.flatMap((block) => block.parts));
+    const mission = parts.find((part) => part.type === 'example' && part.title === 'A missão da Filipa');
+    const recipe = RECIPES.find(({ id }) => id === 'email-reuniao');
+    const [before, after] = recipe?.template.split('[assunto]') ?? [];
+    const made = combinations({ ...recipe, template: `${before}o horário de verão${after}` } as Recipe);
+    expect(made).toContain(mission && 'prompt' in mission ? mission.prompt : null);
+  });
+
+  it('speak to the AI as the lessons do: «Escreve», not «Escreva»', () => {
+    const formal = RECIPES.filter(({ template }) =>
+      /\b(Escreva|Crie|Faça|Sugira|Proponha|Explique|Resuma|Traduza|Ajude|Dê|Use|Diga)\b/.test(template),
+    );
+    expect(formal.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the checker marks', () => {
+  it.each([
+    ['Escreve uma carta formal e claro dirigida à junta.', 'não concorda'],
+    ['Ajuda-me a escrever uma reclamação firme e educado.', 'não concorda'],
+    ['Faz um ementa para a semana.', 'não concorda'],
+    ['Está escrito na documento.', 'não concorda'],
+    ['Ideias para poupar em o supermercado.', 'contrai-se'],
+    ['Pense em um pedido.', '«num»'],
+    ['Diz: «Cura tudo.».', 'sinal dobrado'],
+    ['Que que quer dizer isto?', 'palavra dobrada'],
+    ['A IA está fazendo um resumo.', 'está a fazer'],
+    ['O usuário abre o ficheiro.', 'uma palavra de Portugal'],
+    ['Abra a acção seguinte.', 'não está no dicionário'],
+    ['Choose um pedido.', 'não está no dicionário'],
+    ['Quer co-criar um manifesto?', 'Acordo de 1990'],
+    ['A OMS recomenda.', 'sigla por explicar'],
+    ['Diga o que precisa ao balcão.', 'de que precisa'],
+    ['São 38% das pessoas.', 'espaço rígido'],
+  ])('%s', (text, advice) => {
+    expect(portugueseProblems(text).join('; ')).toContain(advice);
+  });
+
+  it.each([
+    'Antes de o sítio abrir, veja se se percebe: os textos e imagens gerados por IA têm etiqueta.',
+    'Três linhas de assunto diferentes, uma carta formal e clara, uns óculos escuros. Diga-me se gosta de o ouvir.',
+  ])('and lets good Portuguese pass: %s', (text) => {
+    expect(portugueseProblems(text)).toEqual([]);
+  });
+});

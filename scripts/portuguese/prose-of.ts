@@ -1,0 +1,94 @@
+/** The words that a visitor reads, out of a content file or a static page. */
+
+/** Keys whose values nobody reads as prose. */
+const NOT_PROSE = new Set(
+  'id key type category categoryId kind tone icon icon_name motif seed name storageKey to href url link anchor setting theme_color value slug short image_url verified sidebar'.split(
+    ' ',
+  ),
+);
+/** Names, addresses and the like: a word with a hyphen and no space, or with signs that prose does not have. */
+const CODE = /^[a-z0-9]+([-_][a-z0-9]+)+$|^[#./]|^https?:|^data:|^[a-z]+[A-Z]\w*$|^\w+\/\w|^\d*$/;
+
+interface Literal {
+  text: string;
+  line: number;
+}
+
+/** One pass over the source: comments, regular expressions of imports and keys are left behind. */
+function literals(source: string): (Literal & { key: string })[] {
+  const found: (Literal & { key: string })[] = [];
+  let line = 1;
+  let key = '';
+  let i = 0;
+  const skipTo = (end: string) => {
+    const at = source.indexOf(end, i);
+    const to = at < 0 ? source.length : at + end.length;
+    line += source.slice(i, to).split('\n').length - 1;
+    i = to;
+  };
+  const quoted = (quote: string) => {
+    const from = ++i;
+    const start = line;
+    let text = '';
+    for (; i < source.length && source[i] !== quote; i++) {
+      if (source[i] === '\n') line++;
+      if (source[i] === '\\') {
+        i++;
+        text += source[i] === 'n' ? '\n' : source[i];
+      } else if (quote === '`' && source.startsWith('${', i)) {
+        let depth = 0;
+        do {
+          if (source[i] === '{') depth++;
+          if (source[i] === '}') depth--;
+          i++;
+        } while (depth > 0 || source[i - 1] !== '}');
+        i--;
+        text += '\uFFFC';
+      } else text += source[i];
+    }
+    i++;
+    // The name of a property, and what code compares with, are no prose.
+    const isCode = source[i] === ':' || /[!=]==\s*$/.test(source.slice(0, from - 1).slice(-6));
+    if (!isCode) found.push({ text, line: start, key });
+  };
+  while (i < source.length) {
+    const rest = source.slice(i, i + 60);
+    const named = /^([A-Za-z_]\w*):\s/.exec(rest);
+    const before = source[i - 1] ?? ' ';
+    if (rest.startsWith('//')) skipTo('\n');
+    else if (rest.startsWith('/*')) skipTo('*/');
+    else if (/^(import|export \*|export \{[^}]*\} from)\b/.test(rest) && before === '\n') skipTo(';');
+    else if (/\W/.test(before) && named) {
+      key = named[1] ?? '';
+      i += key.length;
+    } else if (rest[0] === "'" || rest[0] === '"' || rest[0] === '`') quoted(rest[0]);
+    else {
+      if (rest[0] === '\n') line++;
+      i++;
+    }
+  }
+  return found;
+}
+
+/** @returns the visitor's texts of a content file, with their line; a value put in by code is a U+FFFC */
+export function proseOfContent(source: string): Literal[] {
+  return literals(source)
+    .filter(({ text, key }) => !NOT_PROSE.has(key) && /\p{L}{2}/u.test(text) && !CODE.test(text))
+    .map((literal) => ({ ...literal, text: literal.text.replace(/\[[a-z_]+\]/g, '\uFFFC') }));
+}
+
+/** @returns the texts of a page, block by block */
+export function proseOfPage(html: string): Literal[] {
+  const body = html
+    .replace(/<!--[\s\S]*?-->|<(script|style|code|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<\/?(a|mark|strong|em|time|span|b)\b[^>]*>/g, '');
+  return [...body.matchAll(/>([^<]+)</g)]
+    .map((match) => ({
+      text: (match[1] ?? '')
+        .replace(/\s+/g, ' ')
+        .replace(/&nbsp;/g, '\u00a0')
+        .trim(),
+      line: body.slice(0, match.index).split('\n').length,
+    }))
+    .filter(({ text }) => /\p{L}{2}/u.test(text));
+}

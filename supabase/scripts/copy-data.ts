@@ -1,0 +1,56 @@
+/**
+ * Copies the embedded database, stopped, with its keys: a backup, or a backup put back.
+ *
+ *   node supabase/scripts/copy-data.ts /backups/2026-11-22                            from .local/data, or DATA_DIR
+ *   node supabase/scripts/copy-data.ts --from /backups/2026-11-22/data /srv/ia-new    put back: start with DATA_DIR=/srv/ia-new/data
+ *
+ * A database of PostgreSQL is copied by deploy/backup.sh.
+ */
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { lockDataFolder } from '../local/fixes/data-folder-lock.ts';
+import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
+
+/**
+ * @param to a folder that is not there yet; it will hold `data` and `data.keys.json`
+ * @throws DataFolderInUse while a server works on it, and when `to` is there.
+ */
+export async function copyData(from: string, to: string): Promise<void> {
+  if (!existsSync(path.join(from, 'PG_VERSION'))) throw new Error(`${from} holds no database.`);
+  if (existsSync(to)) throw new Error(`${to} is there already: nothing was written.`);
+  const unlock = await lockDataFolder(from);
+  try {
+    const partial = `${to}.part`;
+    await rm(partial, { recursive: true, force: true });
+    await mkdir(partial, { recursive: true, mode: 0o700 });
+    await cp(from, path.join(partial, 'data'), { recursive: true });
+    await copyFile(`${from}.keys.json`, path.join(partial, 'data.keys.json'));
+    // Under this name it is whole.
+    await rename(partial, to);
+  } finally {
+    await unlock();
+  }
+}
+
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR } },
+  });
+  const [to] = positionals;
+  if (!to) {
+    console.error(
+      'Say into which folder: node supabase/scripts/copy-data.ts <folder> [--from <data folder>]',
+    );
+    process.exit(2);
+  }
+  try {
+    await copyData(path.resolve(values.from), path.resolve(to));
+    console.log(`${values.from} is copied to ${to}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Backend, DataFolderInUse, startBackend } from '../local/index.ts';
+import { copyData } from '../scripts/copy-data.ts';
+import { visitor } from './visitor.ts';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ia-copy-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const vote = async (backend: Backend, id: string) =>
+  (await visitor(backend, { id }).rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' })).body;
+
+it('brings the embedded database back, with its keys and who has voted', { timeout: 300_000 }, async () => {
+  const original = await startBackend({ dataDir: at('data') });
+  const voter = randomUUID();
+  const { upvotes } = await vote(original, voter);
+  await expect(copyData(at('data'), at('backup'))).rejects.toThrow(DataFolderInUse);
+  expect(existsSync(at('backup'))).toBe(false);
+  await original.close();
+  await copyData(at('data'), at('backup'));
+  await expect(copyData(at('data'), at('backup'))).rejects.toThrow('is there already: nothing was written');
+
+  // What is lost is lost; what is put back goes on where the copy was made, and the copy stays as it is.
+  await rm(at('data'), { recursive: true });
+  await copyData(at('backup/data'), at('again'));
+  const again = await startBackend({ dataDir: at('again/data') });
+  expect(again.publishableKey).toBe(original.publishableKey);
+  expect(await vote(again, voter)).toMatchObject({ changed: false, upvotes });
+  expect(await vote(again, randomUUID())).toMatchObject({ changed: true, upvotes: upvotes + 1 });
+  await again.close();
+});

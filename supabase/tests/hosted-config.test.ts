@@ -1,0 +1,93 @@
+// What `supabase config push` sends to a hosted project: the real command line against a stand-in of the platform's API.
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const CLI = path.resolve(import.meta.dirname, '../node_modules/.bin/supabase');
+const PROJECT = 'abcdefghijklmnopqrst';
+
+/** A project as somebody may have left it: open to strangers, and closed to staff. */
+const LEFT_OPEN = {
+  auth: {
+    disable_signup: false,
+    external_email_enabled: false,
+    external_anonymous_users_enabled: true,
+    password_min_length: 6,
+    jwt_exp: 3600,
+    refresh_token_rotation_enabled: true,
+    mfa_totp_enroll_enabled: false,
+    mfa_totp_verify_enabled: false,
+  },
+  api: { db_schema: 'public', db_extra_search_path: 'public', max_rows: 1000 },
+  database: {},
+};
+
+let platform: Server;
+let folder: string;
+const changed: Record<string, unknown> = {};
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ia-config-'));
+  platform = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    if (request.method === 'PATCH') Object.assign(changed, JSON.parse(body));
+    const url = request.url ?? '';
+    const answer = url.startsWith('/v2/')
+      ? { data: { type: 'project_config', id: PROJECT, attributes: LEFT_OPEN } }
+      : url.endsWith('/billing/addons')
+        ? { selected_addons: [], available_addons: [] }
+        : {};
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
+  const at = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+  const profile = `name: here\napi_url: ${at}\ndashboard_url: ${at}\nproject_host: 127.0.0.1\n`;
+  await writeFile(path.join(folder, 'profile.yaml'), profile);
+});
+afterAll(async () => {
+  platform.closeAllConnections();
+  platform.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const push = () =>
+  new Promise<string>((resolve, reject) => {
+    const profile = path.join(folder, 'profile.yaml');
+    const args = ['config', 'push', `--remote=${PROJECT}`, '--profile', profile, '--yes', '--agent', 'no'];
+    const child = spawn(CLI, args, {
+      cwd: path.resolve(import.meta.dirname, '../..'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+        SUPABASE_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+      },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (words: string) => {
+        said += words;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', () => resolve(said));
+  });
+
+it('closes a project to strangers and leaves it open to the staff, with their second factor', async () => {
+  const said = await push();
+  expect(said).toContain(`Target: project ${PROJECT}`);
+  expect(changed, said).toMatchObject({
+    disable_signup: true,
+    external_email_enabled: true,
+    external_anonymous_users_enabled: false,
+    password_min_length: 12,
+    mfa_totp_enroll_enabled: true,
+    mfa_totp_verify_enabled: true,
+  });
+});
