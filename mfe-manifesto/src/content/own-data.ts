@@ -28,7 +28,6 @@ export const ownData = {
 
 /** The file with what the server has of a suggestion. */
 export const copyOfData = {
-  file: (code: string) => `sugestao-${code}.txt`,
   title: 'Cópia da sua sugestão ao Manifesto IA para Todos',
   madeOn: (date: string) => `Feita em ${date}.`,
   code: 'Código',

@@ -4,7 +4,7 @@ import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { copyOfData, ownData as words } from '../../../content/own-data.ts';
+import { ownData as words } from '../../../content/own-data.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { download } from '../../../rules/open-data.ts';
 import { copyOfReceipt } from '../../../rules/receipt-copy.ts';
@@ -60,7 +60,7 @@ export function OwnData({ code, receipt, onUnsigned, onErased }: OwnDataProps) {
           size="sm"
           variant="secondary"
           onClick={() =>
-            download(copyOfData.file(code), 'text/plain', copyOfReceipt(code, receipt, new Date()))
+            download(`sugestao-${code}.txt`, 'text/plain', copyOfReceipt(code, receipt, new Date()))
           }
         >
           {words.save}
