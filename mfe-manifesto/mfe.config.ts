@@ -23,6 +23,21 @@ export default defineMfe({
       ],
     },
     {
+      path: '/manifesto-votos',
+      page: './src/pages/manifesto-votos',
+      title: 'Como protegemos os votos',
+      description:
+        'O que fazemos para que os votos no Manifesto sejam de confiança, e o que não conseguimos fazer.',
+      theme: 'purple',
+      flag: 'enableManifestoCoCreation',
+      nav: [
+        { label: 'Recebidos e contados', anchor: 'recebidos-e-contados' },
+        { label: 'O que fazemos', anchor: 'o-que-fazemos' },
+        { label: 'O que publicamos', anchor: 'o-que-publicamos' },
+        { label: 'Co-criar o Manifesto', to: '/manifesto-cocreate' },
+      ],
+    },
+    {
       path: '/moderacao',
       page: './src/pages/moderacao',
       title: 'Moderação',

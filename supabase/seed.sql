@@ -75,7 +75,7 @@ A IA deve servir todas as pessoas, com qualquer idade, origem, língua, rendimen
 A IA deve ampliar o que as pessoas sabem fazer: criar, aprender, cuidar e decidir. As tarefas podem mudar, mas o valor de cada pessoa não diminui.
 
 # Responsabilidade
-Por trás de cada sistema de IA tem de haver alguém que responde por ele: explica como decide, corrige os erros e repara os danos.
+Por trás de cada sistema de IA tem de haver alguém que responda por ele: que explique como decide, corrija os erros e repare os danos.
 
 # Bem Comum
 A IA deve melhorar a vida em comunidade: serviços, saúde, educação, ambiente. Os benefícios repartem-se e os custos, incluindo os do planeta, contam-se.
@@ -100,7 +100,7 @@ A IA deve servir todas as pessoas, com qualquer idade, origem, língua, rendimen
 A IA deve ampliar o que as pessoas sabem fazer: criar, aprender, cuidar e decidir. As tarefas podem mudar, mas o valor de cada pessoa não diminui.
 
 # Responsabilidade
-Por trás de cada sistema de IA tem de haver alguém que responde por ele: explica como decide, corrige os erros e repara os danos.
+Por trás de cada sistema de IA tem de haver alguém que responda por ele: que explique como decide, corrija os erros e repare os danos.
 
 # Bem Comum
 A IA deve melhorar a vida em comunidade: serviços, saúde, educação, ambiente. Os benefícios repartem-se e os custos, incluindo os do planeta, contam-se.

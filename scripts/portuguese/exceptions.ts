@@ -41,6 +41,7 @@ export const ACRONYMS: Record<string, string> = {
   IV: '',
   UE: '',
   RTF: 'papel',
+  SHA: 'impressão digital',
   CML: 'câmara municipal',
   RGPD: 'Proteção de Dados',
   UER: 'União Europeia de Radiodifusão',

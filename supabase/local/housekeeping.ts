@@ -20,6 +20,10 @@ export async function vacuumWorn({ connection, maintain, turn }: Database): Prom
   for (const { name } of worn.rows) await turn(() => maintain(`vacuum (analyze) ${name}`));
 }
 
+/** Decides about the votes that have waited long enough, and publishes the hour's totals. Hosted, pg_cron does it. */
+const countVotes = ({ run, turn }: Database): Promise<void> =>
+  turn(() => run('select private.count_votes()'));
+
 /** Throws away what has come to its end, as private.retention says. Hosted Supabase does it by pg_cron. */
 export const throwAway = ({ run, turn }: Database): Promise<void> =>
   turn(() => run('select private.purge()'));
@@ -29,6 +33,7 @@ export function keepHouse(database: Database, everyMs = EVERY_MS): { stop(): Pro
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running
+      .then(() => countVotes(database))
       .then(() => throwAway(database))
       .then(() => vacuumWorn(database))
       .catch((error: unknown) => {

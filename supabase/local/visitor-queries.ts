@@ -28,6 +28,7 @@ const OFFERED: Record<string, Offer> = {
     insert: true,
   },
   manifesto_versions: { filters: { version: ['eq', 'in'] }, order: ['version', 'published_on'] },
+  vote_totals: { filters: { hour: ['eq', 'gt', 'gte', 'lt', 'lte'] }, order: ['hour'] },
   hero_content: { filters: { id: ['eq'] }, order: ['id'] },
   categories: { filters: { id: ['eq', 'in'] }, order: ['position', 'id'] },
   recipes: { filters: { id: ['eq', 'in'], category_id: ['eq'] }, order: ['position', 'id'] },

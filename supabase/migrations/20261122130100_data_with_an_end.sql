@@ -20,7 +20,6 @@ insert into private.retention (what, days, note) values
   ('receipts', 730, 'Receipts of suggestions that are part of a version, after they were integrated.'),
   ('moderation_archive', 1095, 'Decisions on suggestions that are gone.'),
   ('sessions', 30, 'Staff sessions that nobody has used since.'),
-  ('vote_addresses', 30, 'The hash of the address a vote came from; the vote itself stays.'),
   ('votes', null, 'Without the mark of a vote its voter could vote again: kept while the manifesto is discussed.');
 
 -- Before when something of this kind is too old; null, and so nothing, when it is kept.
@@ -116,13 +115,6 @@ begin
     end;
     get diagnostics v_n = row_count;
     v_gone := v_gone || jsonb_build_object(v_what, coalesce((v_gone ->> v_what)::int, 0) + v_n);
-  end loop;
-  foreach v_table in array array['private.principle_votes', 'private.suggestion_votes'] loop
-    execute format('update %1$s t set address = null where t.ctid = any (array(
-        select o.ctid from %1$s o where o.address is not null and o.created_at < $1 limit 5000))', v_table)
-      using private.cutoff('vote_addresses');
-    get diagnostics v_n = row_count;
-    v_gone := v_gone || jsonb_build_object('vote_addresses', coalesce((v_gone ->> 'vote_addresses')::int, 0) + v_n);
   end loop;
   return v_gone;
 end $$;

@@ -65,6 +65,9 @@ export const cocreate = {
     barExample: 'Concordância (exemplo)',
     onlyExamples: 'Votos de exemplo: ainda ninguém votou.',
     someExamples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
+    received: (received: string, counted: string) =>
+      `Recebemos ${received} votos; ${counted} já contam. Cada voto espera um pouco antes de contar.`,
+    protection: 'Como protegemos os votos',
     facts: 'Factos',
     source: 'Fonte',
     tabs: {

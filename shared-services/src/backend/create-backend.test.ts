@@ -15,22 +15,60 @@ it('is absent when no backend is configured', () => {
   expect(createBackend(null)).toBeNull();
 });
 
-it('sends the key and the same visitor id every time', async () => {
-  const requests: Request[] = [];
+/** A server that gives visitors their ids, and notes what it was asked. */
+function server(give: () => Response) {
+  const asked: { name: string; visitor: string | null; headers: Headers }[] = [];
   const send: typeof fetch = async (input, init) => {
-    requests.push(new Request(input, init));
+    const { url, headers } = new Request(input, init);
+    const name = url.split('/').at(-1) ?? '';
+    asked.push({ name, visitor: headers.get('x-visitor-id'), headers });
+    if (name === 'visitor_token') return give();
     return new Response('{"upvotes":1,"downvotes":0,"vote":"up","changed":true}');
   };
+  return { send, asked, names: () => asked.map(({ name, visitor }) => `${name} ${visitor ?? '-'}`) };
+}
+const GIVEN = '6920f0aa-1c2d-8e3f-9a4b-0123456789ab';
+
+it('asks the server for an id at the first act, keeps it, and reads without one', async () => {
+  const { send, asked, names } = server(() => Response.json(GIVEN));
+  const backend = createBackend(config, { fetch: send });
+  await backend.run((db) => db.from('recipes').select('*'));
   expect((await voteOn(send)).changed).toBe(true);
   await voteOn(send);
-  const [first, second] = requests;
-  expect(first?.url).toBe('https://dados.example/rest/v1/rpc/vote_on_principle');
-  expect(first?.headers.get('apikey')).toBe('sb_publishable_teste');
-  expect(first?.headers.has('authorization')).toBe(false);
-  expect(first?.headers.get('x-visitor-id')).toMatch(
-    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-  );
-  expect(second?.headers.get('x-visitor-id')).toBe(first?.headers.get('x-visitor-id'));
+  expect(names()).toEqual([
+    'recipes?select=* -',
+    'visitor_token -',
+    `vote_on_principle ${GIVEN}`,
+    `vote_on_principle ${GIVEN}`,
+  ]);
+  expect(asked[1]?.headers.get('apikey')).toBe('sb_publishable_teste');
+  expect(asked[2]?.headers.get('apikey')).toBe('sb_publishable_teste');
+  expect(asked[2]?.headers.has('authorization')).toBe(false);
+});
+
+it('stays who it was where the server goes on to count an id of before', async () => {
+  const BEFORE = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
+  localStorage.setItem('visitorId', BEFORE);
+  const { send, names } = server(() => Response.json(BEFORE));
+  await voteOn(send);
+  await voteOn(send);
+  expect(names()).toEqual([
+    `visitor_token ${BEFORE}`,
+    `vote_on_principle ${BEFORE}`,
+    `vote_on_principle ${BEFORE}`,
+  ]);
+});
+
+it('votes with an id of its own where the server gives none', async () => {
+  const { send, asked } = server(() => Response.json({ message: 'no such function' }, { status: 404 }));
+  expect((await voteOn(send)).changed).toBe(true);
+  expect(asked[1]?.visitor).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+it('does not cast a vote that would not count: a server too busy to give an id is asked again later', async () => {
+  const { send, names } = server(() => Response.json({ message: 'too_busy' }, { status: 503 }));
+  await expect(voteOn(send)).rejects.toMatchObject({ kind: 'server', status: 503 });
+  expect(names()).toEqual(['visitor_token -']);
 });
 
 it('keeps one visitor id for the visit when storage is refused', async () => {
@@ -42,13 +80,14 @@ it('keeps one visitor id for the visit when storage is refused', async () => {
     },
   });
   const ids: (string | null)[] = [];
-  const send: typeof fetch = async (_input, init) => {
+  const send: typeof fetch = async (input, init) => {
+    if (String(input).endsWith('visitor_token')) return Response.json(GIVEN);
     ids.push(new Headers(init?.headers).get('x-visitor-id'));
     return new Response('{}');
   };
   await voteOn(send);
   await voteOn(send);
-  expect(ids[0]).toBeTruthy();
+  expect(ids[0]).toBe(GIVEN);
   expect(ids[1]).toBe(ids[0]);
 });
 

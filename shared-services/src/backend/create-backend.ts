@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { BackendError, kindOfStatus } from './backend-error.ts';
 import { withIsoTimestamps } from './iso-timestamps.ts';
 import type { Database } from './schema.ts';
-import { visitorId } from './visitor-id.ts';
+import { actingVisitorId, knownVisitorId } from './visitor-id.ts';
 
 /** The part of the contract's BackendConfig that the client needs. */
 export interface BackendAddress {
@@ -39,25 +39,41 @@ const STALE_MS = 60_000;
 /** Functions that change nothing, though they are called by POST. */
 const READS = /\/rpc\/(manifesto_totals|list_suggestions|suggestion_receipt|failure_counts)\b/;
 
+/** What counts by visitor. Everything else may be asked without saying who asks. */
+const ACT = /\/rest\/v1\/(rpc\/(vote_on_|increment_|report_suggestion)|manifesto_suggestions$)/;
+
 /** @returns null when no backend is configured: pages then use their built-in content. */
 export function createBackend(config: BackendAddress, options?: BackendOptions): Backend;
 export function createBackend(config: BackendAddress | null, options?: BackendOptions): Backend | null;
 export function createBackend(config: BackendAddress | null, options: BackendOptions = {}): Backend | null {
   if (!config) return null;
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
+  const root = `${config.url.replace(/\/$/, '')}/rest/v1`;
   let actedAt = Number.NEGATIVE_INFINITY;
   /** Who has just acted sees it: nothing that was kept on the way. Everybody else is told what has changed. */
   const cacheFor = (address: string, method = 'GET'): RequestCache => {
     if (method !== 'GET' && method !== 'HEAD' && !READS.test(address)) actedAt = Date.now();
     return Date.now() - actedAt < STALE_MS ? 'reload' : 'no-cache';
   };
-  const db: Client = new PostgrestClient<Database>(`${config.url.replace(/\/$/, '')}/rest/v1`, {
+  const as = (visitor: string | null, input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', config.publishableKey);
+    if (visitor) headers.set('x-visitor-id', visitor);
+    return send(input, { ...init, headers, cache: cacheFor(String(input), init?.method) });
+  };
+  const db: Client = new PostgrestClient<Database>(root, {
     retry: false,
     fetch: async (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('apikey', config.publishableKey);
-      headers.set('x-visitor-id', visitorId());
-      return send(input, { ...init, headers, cache: cacheFor(String(input), init?.method) });
+      if (init?.method !== 'POST' || !ACT.test(String(input))) return as(knownVisitorId(), input, init);
+      const visitor = await actingVisitorId((known) =>
+        as(known, `${root}/rpc/visitor_token`, {
+          method: 'POST',
+          body: '{}',
+          headers: { 'content-type': 'application/json' },
+          signal: init.signal,
+        }),
+      );
+      return typeof visitor === 'string' ? as(visitor, input, init) : visitor;
     },
   });
   return {

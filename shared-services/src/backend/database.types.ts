@@ -36,28 +36,28 @@ export type Database = {
                   ]
                 },"manifesto_principles": {
                   Row: {
-                    "accordion_content": string,"accordion_title": string,"chart_data": Json | null,"description": string,"downvotes": number,"example_downvotes": number,"example_upvotes": number,"icon_name": string,"id": string,"image_url": string | null,"motif": string,"position": number,"practical_example": string,"quiz_correct_feedback": string,"quiz_incorrect_feedback": string,"quiz_options": NonNullable<Json>,"quiz_question": string,"relevance_facts": (string)[],"relevance_headline": string,"relevance_infographic_text": string,"relevance_sources": NonNullable<Json>,"relevance_title": string,"theme_color": string,"title": string,"upvotes": number
+                    "accordion_content": string,"accordion_title": string,"chart_data": Json | null,"counted_downvotes": number,"counted_upvotes": number,"description": string,"downvotes": number,"example_downvotes": number,"example_upvotes": number,"icon_name": string,"id": string,"image_url": string | null,"motif": string,"position": number,"practical_example": string,"quiz_correct_feedback": string,"quiz_incorrect_feedback": string,"quiz_options": NonNullable<Json>,"quiz_question": string,"relevance_facts": (string)[],"relevance_headline": string,"relevance_infographic_text": string,"relevance_sources": NonNullable<Json>,"relevance_title": string,"theme_color": string,"title": string,"upvotes": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "accordion_content"?: string,"accordion_title"?: string,"chart_data"?: Json | null,"description": string,"downvotes"?: number,"example_downvotes"?: number,"example_upvotes"?: number,"icon_name": string,"id": string,"image_url"?: string | null,"motif"?: string,"position"?: number,"practical_example"?: string,"quiz_correct_feedback"?: string,"quiz_incorrect_feedback"?: string,"quiz_options"?: NonNullable<Json>,"quiz_question"?: string,"relevance_facts"?: (string)[],"relevance_headline"?: string,"relevance_infographic_text"?: string,"relevance_sources"?: NonNullable<Json>,"relevance_title"?: string,"theme_color"?: string,"title": string,"upvotes"?: number
+                    "accordion_content"?: string,"accordion_title"?: string,"chart_data"?: Json | null,"counted_downvotes"?: number,"counted_upvotes"?: number,"description": string,"downvotes"?: number,"example_downvotes"?: number,"example_upvotes"?: number,"icon_name": string,"id": string,"image_url"?: string | null,"motif"?: string,"position"?: number,"practical_example"?: string,"quiz_correct_feedback"?: string,"quiz_incorrect_feedback"?: string,"quiz_options"?: NonNullable<Json>,"quiz_question"?: string,"relevance_facts"?: (string)[],"relevance_headline"?: string,"relevance_infographic_text"?: string,"relevance_sources"?: NonNullable<Json>,"relevance_title"?: string,"theme_color"?: string,"title": string,"upvotes"?: number
                   }
                   Update: {
-                    "accordion_content"?: string,"accordion_title"?: string,"chart_data"?: Json | null,"description"?: string,"downvotes"?: number,"example_downvotes"?: number,"example_upvotes"?: number,"icon_name"?: string,"id"?: string,"image_url"?: string | null,"motif"?: string,"position"?: number,"practical_example"?: string,"quiz_correct_feedback"?: string,"quiz_incorrect_feedback"?: string,"quiz_options"?: NonNullable<Json>,"quiz_question"?: string,"relevance_facts"?: (string)[],"relevance_headline"?: string,"relevance_infographic_text"?: string,"relevance_sources"?: NonNullable<Json>,"relevance_title"?: string,"theme_color"?: string,"title"?: string,"upvotes"?: number
+                    "accordion_content"?: string,"accordion_title"?: string,"chart_data"?: Json | null,"counted_downvotes"?: number,"counted_upvotes"?: number,"description"?: string,"downvotes"?: number,"example_downvotes"?: number,"example_upvotes"?: number,"icon_name"?: string,"id"?: string,"image_url"?: string | null,"motif"?: string,"position"?: number,"practical_example"?: string,"quiz_correct_feedback"?: string,"quiz_incorrect_feedback"?: string,"quiz_options"?: NonNullable<Json>,"quiz_question"?: string,"relevance_facts"?: (string)[],"relevance_headline"?: string,"relevance_infographic_text"?: string,"relevance_sources"?: NonNullable<Json>,"relevance_title"?: string,"theme_color"?: string,"title"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"manifesto_suggestions": {
                   Row: {
-                    "about": string | null,"author": string | null,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"published_at": string | null,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
+                    "about": string | null,"author": string | null,"counted_upvotes": number,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"published_at": string | null,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "about"?: string | null,"author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
                   }
                   Update: {
-                    "about"?: string | null,"author"?: string | null,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     {
@@ -102,13 +102,30 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"vote_totals": {
+                  Row: {
+                    "hash": string,"hour": string,"previous": string,"signature": string,"totals": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "hash": string,"hour": string,"previous": string,"signature": string,"totals": string
+                  }
+                  Update: {
+                    "hash"?: string,"hour"?: string,"previous"?: string,"signature"?: string,"totals"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 }
           }
           Views: {
             [_ in never]: never
           }
           Functions: {
-            "create_manifesto_version":
+            "count_votes":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"create_manifesto_version":
 { Args: { "body"?: string,"summary": string,"title": string,"version": string }; Returns: Json
                            },
 "dismiss_reports":
@@ -172,6 +189,9 @@ isOneToOne: false
 "report_suggestion":
 { Args: { "reason_code": string,"reason_text"?: string,"s_id": string }; Returns: Json
                            },
+"review_votes":
+{ Args: { "address": string,"counts": boolean,"note"?: string,"since": string,"until": string }; Returns: Json
+                           },
 "run_retention":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -191,6 +211,20 @@ isOneToOne: false
                            },
 "undo_moderation":
 { Args: { "act_id": number }; Returns: Json
+                           },
+"undo_vote_review":
+{ Args: { "review_id": number }; Returns: Json
+                           },
+"verify_vote_totals":
+{ Args: { "max_rows"?: number }; Returns: Json
+                           },
+"visitor_token":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"vote_bursts":
+{ Args: { "hours"?: number,"min_voters"?: number }; Returns: {
+              "address": string,"counted": number,"held": number,"reviewed": number,"since": string,"targets": (string)[],"until": string,"voters": number,"votes": number,"waiting": number
+            }[]
                            },
 "vote_on_principle":
 { Args: { "p_id": string,"vote_type": string }; Returns: Json

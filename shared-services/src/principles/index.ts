@@ -15,4 +15,4 @@ export { type Statistic, splitStatistic } from './split-statistic.ts';
 export { prefilledTitle, suggestionPrefill, withoutPrefill, withPrefill } from './suggestion-prefill.ts';
 export { type Picture, usePicture } from './use-picture.ts';
 export { type Principles, usePrinciples } from './use-principles.ts';
-export { castVotes, exampleVotes } from './votes.ts';
+export { castVotes, countedVotes, exampleVotes } from './votes.ts';

@@ -51,6 +51,9 @@ export const principleSchema = v.object({
   /** How many of the upvotes and downvotes nobody cast: the starting examples. */
   example_upvotes: v.optional(count, 0),
   example_downvotes: v.optional(count, 0),
+  /** Of the votes cast, those that count by now; absent where nobody counts. `upvotes` and `downvotes` are those received. */
+  counted_upvotes: v.nullish(count),
+  counted_downvotes: v.nullish(count),
   image_url: v.optional(v.nullable(v.string())),
   theme_color: v.optional(v.fallback(v.picklist(PRINCIPLE_COLORS), 'blue'), 'blue'),
   relevance_title: text,

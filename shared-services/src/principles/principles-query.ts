@@ -26,9 +26,12 @@ export async function loadPrinciples(backend: Backend | null): Promise<readonly 
 /** The votes of each principle now. @throws BackendError */
 export async function loadPrincipleTotals(
   backend: Backend,
-): Promise<{ id: string; upvotes: number; downvotes: number }[]> {
+): Promise<Pick<Principle, 'id' | 'upvotes' | 'downvotes' | 'counted_upvotes' | 'counted_downvotes'>[]> {
   return backend.run((db) =>
-    db.from('manifesto_principles').select('id,upvotes,downvotes').order('position'),
+    db
+      .from('manifesto_principles')
+      .select('id,upvotes,downvotes,counted_upvotes,counted_downvotes')
+      .order('position'),
   );
 }
 

@@ -3,6 +3,7 @@ import type { Driver } from '../driver.ts';
 import { decisionsSuite } from './decisions.ts';
 import { durabilitySuite } from './durability.ts';
 import { failuresSuite } from './failures.ts';
+import { fairVotesSuite } from './fair-votes.ts';
 import { hostileSuite } from './hostile.ts';
 import { limitsSuite } from './limits.ts';
 import { listsSuite } from './lists.ts';
@@ -22,6 +23,7 @@ const SUITES = [
   decisionsSuite,
   hostileSuite,
   votesSuite,
+  fairVotesSuite,
   retentionSuite,
   durabilitySuite,
 ];

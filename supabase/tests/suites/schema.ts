@@ -66,6 +66,8 @@ export function schemaSuite(driver: Driver): void {
         'report_suggestion',
         'similar_suggestions',
         'suggestion_receipt',
+        'verify_vote_totals',
+        'visitor_token',
         'vote_on_principle',
         'vote_on_suggestion',
       ]);

@@ -9,6 +9,7 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { PrincipleCard } from './PrincipleCard.tsx';
+import { VotesNote } from './VotesNote.tsx';
 
 const words = cocreate.principles;
 
@@ -51,6 +52,7 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
               onSuggest={onSuggest}
             />
           ))}
+          <VotesNote principles={principles.data} />
         </div>
       )}
     </Section>

@@ -1,0 +1,27 @@
+import { useShell } from '@ia/federation';
+import { castVotes, countedVotes, type Principle } from '@ia/shared-services/principles';
+import { formatNumber } from '@ia/shared-ui/number';
+import { token } from '@ia/shared-ui/tokens';
+import { cocreate } from '../../../content/cocreate.ts';
+
+const words = cocreate.principles;
+
+const sum = (votes: ({ up: number; down: number } | null)[]): number | null =>
+  votes.reduce<number | null>(
+    (all, one) => (all === null || one === null ? null : all + one.up + one.down),
+    0,
+  );
+
+/** How many of the votes received count by now, where that is another number, and the way to how they are protected. */
+export function VotesNote({ principles }: { principles: readonly Principle[] }) {
+  const href = useShell().href('/manifesto-votos');
+  const received = sum(principles.map(castVotes));
+  const counted = sum(principles.map(countedVotes));
+  const differs = received !== null && counted !== null && received !== counted;
+  return (
+    <p css={{ color: token.color.inkSoft }}>
+      {differs && <>{words.received(formatNumber(received), formatNumber(counted))} </>}
+      {href && <a href={href}>{words.protection}</a>}
+    </p>
+  );
+}

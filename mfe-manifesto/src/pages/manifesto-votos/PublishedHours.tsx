@@ -1,0 +1,53 @@
+import { useResource } from '@ia/shared-services/resource';
+import { useBackend } from '@ia/shared-services/use-backend';
+import { Button } from '@ia/shared-ui/button';
+import { Heading, Prose } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { votes } from '../../content/votes.ts';
+import { type HourOfVotes, loadVoteTotals, VOTE_TOTALS_KEY } from '../../data/vote-totals-query.ts';
+import { longDateTime } from '../../rules/dates.ts';
+import { download } from '../../rules/open-data.ts';
+
+const words = votes.published;
+
+/** The totals by the hour, each tied to the one before, for anyone to check. */
+export function PublishedHours() {
+  const backend = useBackend();
+  const { data } = useResource(VOTE_TOTALS_KEY, () => loadVoteTotals(backend));
+  const [last] = data ?? [];
+  return (
+    <section
+      id="o-que-publicamos"
+      aria-labelledby="o-que-publicamos-titulo"
+      css={{ display: 'grid', gap: token.space[4], justifyItems: 'start' }}
+    >
+      <Heading level={2} id="o-que-publicamos-titulo" tabIndex={-1}>
+        {words.title}
+      </Heading>
+      <Prose>
+        <p>{words.text}</p>
+        <p>{words.how}</p>
+        {last ? <Last hour={last} /> : <p>{words.none}</p>}
+      </Prose>
+      {data && last && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => download('votos-por-hora.json', 'application/json', JSON.stringify(data, null, 2))}
+        >
+          {words.save}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Last({ hour }: { hour: HourOfVotes }) {
+  return (
+    <p>
+      {words.last(longDateTime(hour.hour))}
+      <br />
+      {words.hash}: <code css={{ overflowWrap: 'anywhere' }}>{hour.hash}</code>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { votes } from '../../content/votes.ts';
+import Page from './index.tsx';
+
+const HOUR = {
+  hour: '2026-11-22T06:00:00Z',
+  totals: '{}',
+  previous: '',
+  hash: 'ab'.repeat(32),
+  signature: 'cd'.repeat(32),
+};
+const PRINCIPLE = {
+  id: 'literacia',
+  title: 'Literacia',
+  upvotes: 1216,
+  downvotes: 4,
+  example_upvotes: 16,
+  example_downvotes: 1,
+  counted_upvotes: 900,
+  counted_downvotes: 3,
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows what was received and what counts, and the last published hour', async () => {
+  vi.stubGlobal('fetch', async (url: string | URL) =>
+    Response.json(String(url).includes('vote_totals') ? [HOUR] : [PRINCIPLE]),
+  );
+  render(
+    <Page shell={fakeShell({ backend: () => ({ url: 'https://dados.example', publishableKey: 'p' }) })} />,
+  );
+  const row = await screen.findByRole('row', { name: /Literacia/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['1200 a favor, 3 contra', '900 a favor, 3 contra']);
+  expect(await screen.findByText(HOUR.hash)).toBeTruthy();
+  expect(screen.getByRole('button', { name: votes.published.save })).toBeTruthy();
+});
+
+it('says all of it without a server', () => {
+  const { container } = render(<Page shell={fakeShell()} />);
+  expect(container.querySelectorAll('h1')).toHaveLength(1);
+  expect(screen.getByText(votes.numbers.none)).toBeTruthy();
+  expect(screen.getByText(votes.cannot.end)).toBeTruthy();
+  for (const section of container.querySelectorAll('section[id]')) {
+    expect(section.querySelector('h2')?.tabIndex).toBe(-1);
+  }
+});

@@ -1,0 +1,262 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, startFor } from '../driver.ts';
+import { signIn, type Visitor, visitor } from '../visitor.ts';
+
+const SUGGESTION = '5a1c0f0e-0002-4a00-8a00-000000000002';
+const PAGE = 'http://localhost';
+
+/** What counts, and who decides. Limits are the site's own. */
+export function fairVotesSuite(driver: Driver): void {
+  describe('fair votes', () => {
+    let backend: Backend;
+    let staff: Visitor;
+    beforeAll(async () => {
+      backend = await startFor(driver);
+      staff = visitor(backend, { token: await signIn(backend, 'equipa@exemplo.pt', { role: 'moderator' }) });
+    });
+    afterAll(() => backend.close());
+
+    /** A browser with an id that the server gave, as the pages have. */
+    const browser = async (identity: { address?: string; id?: string | null } = {}) => {
+      const known = visitor(backend, { id: null, origin: PAGE, ...identity });
+      const { body } = await known.rpc('visitor_token');
+      return visitor(backend, { origin: PAGE, ...identity, id: body });
+    };
+    /** Many ids that the server gave, as somebody who collects them has. */
+    const collect = async (n: number) =>
+      (
+        await backend.query<{ id: string }>(
+          `select public.visitor_token() as id from generate_series(1, ${n}) i where i > 0`,
+        )
+      ).map(({ id }) => id);
+    const vote = (one: Visitor, p_id: string) => one.rpc('vote_on_principle', { p_id, vote_type: 'up' });
+    const votes = async (ids: (string | null)[], address: string, principle: string) => {
+      const answers = await Promise.all(
+        ids.map((id) => vote(visitor(backend, { id, address, origin: PAGE }), principle)),
+      );
+      return answers.filter(({ body }) => body.changed === true).length;
+    };
+    const of = async (id: string) => {
+      const [row] = (
+        await visitor(backend).get(
+          `/rest/v1/manifesto_principles?id=eq.${id}&select=upvotes,counted_upvotes,counted_downvotes`,
+        )
+      ).body;
+      return row as { upvotes: number; counted_upvotes: number; counted_downvotes: number };
+    };
+    /** As much later as votes wait, the votes are counted. */
+    const later = () =>
+      backend.run(`
+        update private.principle_votes set created_at = created_at - interval '20 minutes' where counted is null;
+        update private.suggestion_votes set created_at = created_at - interval '20 minutes' where counted is null;
+        update private.rate_counters set window_start = date_trunc('day', now() - interval '20 minutes')
+         where bucket like 'vote:%';
+        select private.count_votes()`);
+
+    it('receives a vote at once and counts it when it has waited', async () => {
+      const [before, one] = [await of('literacia'), await browser()];
+      expect((await vote(one, 'literacia')).body).toMatchObject({
+        upvotes: before.upvotes + 1,
+        changed: true,
+      });
+      await backend.run('select private.count_votes()');
+      expect(await of('literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+      await one.rpc('vote_on_suggestion', { s_id: SUGGESTION, vote_type: 'up' });
+      await later();
+      await later();
+      expect(await of('literacia')).toMatchObject({ counted_upvotes: before.counted_upvotes + 1 });
+      const [row] = (
+        await one.get(`/rest/v1/manifesto_suggestions?id=eq.${SUGGESTION}&select=counted_upvotes`)
+      ).body;
+      expect(row.counted_upvotes).toBe(1);
+    });
+
+    it('counts none of 300 votes that one address sends in seconds under names of its own', async () => {
+      const before = await of('bem-comum');
+      const made = Array.from({ length: 300 }, () => randomUUID());
+      expect(await votes(made, '203.0.113.30', 'bem-comum')).toBe(300);
+      await later();
+      expect(await of('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + 300 });
+    });
+
+    it('nor with ids that the server gave; a moderator sees them, lets them count, and takes that back', async () => {
+      const before = await of('responsabilidade');
+      expect(await votes(await collect(60), '203.0.113.31', 'responsabilidade')).toBe(60);
+      await later();
+      expect(await of('responsabilidade')).toEqual({ ...before, upvotes: before.upvotes + 60 });
+
+      // The next vote on it, from anywhere, waits until somebody had the time to look.
+      await vote(await browser({ address: '203.0.113.99' }), 'responsabilidade');
+      await later();
+      expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes });
+
+      const [burst] = (await staff.rpc('vote_bursts', { hours: 2, min_voters: 60 })).body.filter(
+        ({ targets }: { targets: string[] }) => targets.includes('principle:responsabilidade'),
+      );
+      expect(burst).toMatchObject({ voters: 60, votes: 60, held: 60, counted: 0 });
+      const span = { address: burst.address, since: burst.since, until: burst.until };
+      const review = await staff.rpc('review_votes', { ...span, counts: true, note: 'Escola' });
+      expect(review.body).toMatchObject({ votes: 60 });
+      expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes + 60 });
+      expect((await staff.rpc('review_votes', { ...span, counts: false })).status, 'decided').toBe(404);
+
+      const { review_id } = review.body;
+      expect((await staff.rpc('undo_vote_review', { review_id })).body).toMatchObject({ votes: 60 });
+      expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes });
+      expect((await staff.rpc('undo_vote_review', { review_id })).status).toBe(409);
+      const log = await backend.query(
+        'select counts, votes, note, moderator_email, undone_at is not null as undone from private.vote_reviews',
+      );
+      expect(log).toEqual([
+        { counts: true, votes: 60, note: 'Escola', moderator_email: 'equipa@exemplo.pt', undone: true },
+      ]);
+    });
+
+    it('counts a class of thirty behind one address', async () => {
+      const [before, other] = [await of('inclusividade'), await of('supervisao-humana')];
+      const pupils = await Promise.all(
+        Array.from({ length: 30 }, () => browser({ address: '203.0.113.40' })),
+      );
+      await Promise.all(pupils.map((one) => vote(one, 'inclusividade')));
+      await Promise.all(pupils.map((one) => vote(one, 'supervisao-humana')));
+      await later();
+      expect(await of('inclusividade')).toMatchObject({ counted_upvotes: before.counted_upvotes + 30 });
+      expect(await of('supervisao-humana')).toMatchObject({ counted_upvotes: other.counted_upvotes + 30 });
+    });
+
+    it('holds the votes of an address that brings more in a day than anybody looks at', async () => {
+      await backend.run(
+        `update private.settings set value = '2' where key = 'voters_per_address_target_day'`,
+      );
+      const before = await of('potencial-humano');
+      expect(await votes(await collect(3), '203.0.113.41', 'potencial-humano')).toBe(3);
+      await later();
+      await backend.run(
+        `update private.settings set value = '150' where key = 'voters_per_address_target_day'`,
+      );
+      expect(await of('potencial-humano')).toEqual({ ...before, upvotes: before.upvotes + 3 });
+      const held = await backend.query(
+        `select distinct held from private.principle_votes where principle = 'potencial-humano'`,
+      );
+      expect(held).toEqual([{ held: 'crowd' }]);
+    });
+
+    it('takes out votes that counted, by review', async () => {
+      const before = await of('inclusividade');
+      const [burst] = (await staff.rpc('vote_bursts')).body.filter(
+        (row: { voters: number; counted: number }) => row.voters === 30 && row.counted === 60,
+      );
+      const span = { address: burst.address, since: burst.since, until: burst.until };
+      const { review_id } = (await staff.rpc('review_votes', { ...span, counts: false })).body;
+      expect(await of('inclusividade')).toMatchObject({
+        upvotes: before.upvotes,
+        counted_upvotes: before.counted_upvotes - 30,
+      });
+      await staff.rpc('undo_vote_review', { review_id });
+      expect(await of('inclusividade')).toEqual(before);
+      for (const call of ['vote_bursts', 'review_votes', 'undo_vote_review']) {
+        const args = call === 'review_votes' ? { ...span, counts: true } : { review_id };
+        const refused = await visitor(backend).rpc(call, call === 'vote_bursts' ? {} : args);
+        expect([401, 403], call).toContain(refused.status);
+      }
+    });
+
+    it('gives ids that only it can write, and gives nobody a second one', async () => {
+      const one = visitor(backend, { id: null, origin: PAGE });
+      const id: string = (await one.rpc('visitor_token')).body;
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      const ask = async (known: string, origin?: string) =>
+        (await visitor(backend, { id: known, origin }).rpc('visitor_token')).body;
+      expect(await ask(id, PAGE)).toBe(id);
+      const older = `00000001${id.slice(8)}`;
+      const altered = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
+      for (const forged of [older, altered, randomUUID()]) expect(await ask(forged, PAGE)).not.toBe(forged);
+      const since = async (headers: object) => {
+        const [row] = await backend.query<{ at: unknown }>(
+          `select private.visitor_since() as at from (select set_config('request.headers', '${JSON.stringify(headers)}', true)) s`,
+        );
+        return row?.at;
+      };
+      expect(await since({ 'x-visitor-id': id, origin: PAGE })).not.toBeNull();
+      expect(await since({ 'x-visitor-id': id }), 'no browser').toBeNull();
+      expect(await since({ 'x-visitor-id': altered, origin: PAGE })).toBeNull();
+    });
+
+    it('goes on to count who voted before ids were given', async () => {
+      const id = randomUUID();
+      await backend.run(
+        `insert into private.early_voters values (private.hash('visitor', '${id}')) on conflict do nothing`,
+      );
+      expect((await browser({ id })).rpc).toBeDefined();
+      expect((await visitor(backend, { id, origin: PAGE }).rpc('visitor_token')).body).toBe(id);
+      const before = await of('potencial-humano');
+      await vote(visitor(backend, { id, origin: PAGE }), 'potencial-humano');
+      await later();
+      expect(await of('potencial-humano')).toMatchObject({ counted_upvotes: before.counted_upvotes + 1 });
+    });
+
+    it('takes no vote from the page of another website', async () => {
+      const [before, id] = [await of('literacia'), randomUUID()];
+      for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
+        const answer = await vote(visitor(backend, { id, origin }), 'literacia');
+        expect(answer).toMatchObject({ status: 403, body: { message: 'foreign_origin' } });
+      }
+      expect(await of('literacia')).toEqual(before);
+      // Where no server of ours stands in front, the settings say whose pages may.
+      await backend.run(`
+        update private.settings set value = 'https://ia.example, http://localhost:5173' where key = 'allowed_origins'`);
+      const refused = await vote(visitor(backend, { id, origin: PAGE }), 'literacia');
+      expect(refused).toMatchObject({ status: 403, body: { message: 'foreign_origin' } });
+      expect((await visitor(backend, { origin: PAGE }).suggest({ suggestion_text: 'Olá' })).status).toBe(403);
+      const ours = await vote(visitor(backend, { id, origin: 'http://localhost:5173' }), 'literacia');
+      expect(ours.body).toMatchObject({ changed: true });
+      await backend.run(`update private.settings set value = '' where key = 'allowed_origins'`);
+    });
+
+    it('publishes totals by the hour that anybody can check', async () => {
+      await backend.run(`
+        delete from public.vote_totals;
+        select private.publish_totals();
+        update public.vote_totals set hour = '2026-01-01T00:00:00Z'`);
+      await backend.run('delete from public.vote_totals; select private.publish_totals()');
+      const [first] = (await visitor(backend).get('/rest/v1/vote_totals?order=hour.desc&limit=1')).body;
+      const hashOf = (row: { previous: string; hour: string; totals: string }) =>
+        createHash('sha256').update(`${row.previous}\n${row.hour}\n${row.totals}`).digest('hex');
+      expect(first.hash).toBe(hashOf(first));
+      const totals = JSON.parse(first.totals);
+      const literacia = await of('literacia');
+      expect(totals.principles.literacia.counted).toEqual([
+        literacia.counted_upvotes,
+        literacia.counted_downvotes,
+      ]);
+      expect(totals.suggestions).toMatchObject({ received: expect.any(Number), counted: expect.any(Number) });
+
+      const verify = async () => (await visitor(backend).rpc('verify_vote_totals')).body;
+      const totalsOf = (change: string) =>
+        backend.run(`update public.vote_totals set totals = ${change} where hour = '${first.hour}'`);
+      expect(await verify()).toEqual({ hours: 1, broken: null });
+      await totalsOf(`replace(totals, 'literacia', 'iliteracia')`);
+      expect(await verify()).toEqual({ hours: 1, broken: first.hour });
+      await totalsOf(`replace(totals, 'iliteracia', 'literacia')`);
+      expect(await verify()).toEqual({ hours: 1, broken: null });
+      // Once an hour, and by nobody else.
+      await backend.run('select private.publish_totals()');
+      expect(await verify()).toEqual({ hours: 1, broken: null });
+      const forged = await visitor(backend).send('/rest/v1/vote_totals', { method: 'POST', body: first });
+      expect(forged.status).toBe(405);
+    });
+
+    it('forgets from where votes came, and keeps them', async () => {
+      await backend.run(`
+        update private.principle_votes set created_at = now() - interval '31 days';
+        select private.count_votes()`);
+      const [row] = await backend.query<{ kept: number; known: number }>(
+        'select count(*)::int as kept, count(address)::int as known from private.principle_votes',
+      );
+      expect(row?.kept).toBeGreaterThan(300);
+      expect(row?.known).toBe(0);
+    });
+  });
+}
