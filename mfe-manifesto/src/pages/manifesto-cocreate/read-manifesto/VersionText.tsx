@@ -12,6 +12,8 @@ import { changesBetween, type Part, partsOf } from '../../../rules/manifesto-tex
 import { useReportFailure } from '../use-report-failure.ts';
 import { PartChange } from './PartChange.tsx';
 
+const TEXTS_KEY = 'manifesto_texts';
+
 export interface VersionTextProps {
   version: string;
   /** The version to compare with; without it the text itself is shown. */
@@ -23,11 +25,8 @@ export interface VersionTextProps {
 /** The manifesto's text in one version, or what changed in it since another one. */
 export default function VersionText({ version, before, integrated = [] }: VersionTextProps) {
   const backend = useBackend();
-  const key = `manifesto_text ${version} ${before ?? ''}`;
-  const texts = useResource(key, () =>
-    loadVersionTexts(connected(backend), before ? [version, before] : [version]),
-  );
-  useReportFailure(texts.error, key);
+  const texts = useResource(TEXTS_KEY, () => loadVersionTexts(connected(backend)));
+  useReportFailure(texts.error, TEXTS_KEY);
   if (texts.status === 'error') {
     return (
       <div role="alert">
