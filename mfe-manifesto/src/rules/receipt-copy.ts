@@ -6,7 +6,7 @@ import { longDate, longDateTime } from './dates.ts';
 
 /** All that the server has of a suggestion, for its author to keep: a text that any device opens. */
 export function copyOfReceipt(code: string, receipt: SuggestionReceipt, at: Date): string {
-  const line = (label: string, value: string | null) => (value ? `${label}: ${value}` : null);
+  const line = (label: string, value: string | null | undefined) => (value ? `${label}: ${value}` : null);
   const states = receipt.history.flatMap((state) => [
     `- ${longDateTime(state.at)}: ${STATUS_LABELS[state.stage] ?? state.stage}`,
     state.version ? `  ${follow.integratedIn(state.version)}` : null,

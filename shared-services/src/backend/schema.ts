@@ -43,16 +43,16 @@ export interface PrincipleVote {
 export interface SuggestionReceipt {
   suggestion_text: string;
   /** As it was signed; null when it was not, or the name was taken away. */
-  author: string | null;
+  author?: string | null;
   /** Id of a principle, 'abertura', or null for the manifesto as a whole. */
-  about: string | null;
+  about?: string | null;
   created_at: string;
   stage: SuggestionStage;
   integrated_in: string | null;
   upvotes: number;
   /** By when the programme means to answer, 'AAAA-MM-DD'; null once it has, or when it promises nothing. */
-  answer_due: string | null;
-  answer_late: boolean;
+  answer_due?: string | null;
+  answer_late?: boolean;
   history: {
     stage: SuggestionStage;
     at: string;
