@@ -29,7 +29,7 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
     await expect(points(page)).toHaveAttribute('aria-valuetext', `${group * 15} de 200`);
     await expect(current(page).getByRole('heading', { level: 3 }).first()).toBeFocused();
     await expect(page.locator('[data-group]')).toHaveCount(group + 1);
-    const percent = `${Math.round((group / 12) * 100)}%`;
+    const percent = `${Math.round((group / 12) * 100)}\u00a0%`;
     await expect(page.getByRole('progressbar', { name: 'Mapa da missão' })).toHaveAttribute(
       'aria-valuetext',
       percent,

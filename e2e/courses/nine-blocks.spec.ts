@@ -33,7 +33,7 @@ for (const { route, key, title, course, how, hand } of COURSES) {
       for (let block = 1; block <= 8; block++) {
         await finishGroup(page, 'Concluir bloco e continuar', { hand });
         await expect(points(page)).toHaveAttribute('aria-valuetext', `${block * 15} de 150`);
-        const percent = `${Math.round((block / 8) * 100)}%`;
+        const percent = `${Math.round((block / 8) * 100)}\u00a0%`;
         await expect(page.getByRole('progressbar', { name: 'Mapa da missão' })).toHaveAttribute(
           'aria-valuetext',
           percent,

@@ -159,7 +159,7 @@ test('search, favourites on the device, and a link that opens the recipe filled 
   const visitor = await context.newPage();
   await visitor.goto(address);
   await expect(heading(visitor, 'Reclamação Clara e Educada')).toBeVisible();
-  await expect(finalPrompt(visitor)).toContainText('que aconteceu numa loja.');
+  await expect(finalPrompt(visitor)).toContainText('Onde foi: numa loja.');
 });
 
 test('prints recipe, prompt and answer, and no controls', async ({ page }) => {

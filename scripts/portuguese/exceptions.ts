@@ -14,7 +14,7 @@ export const NAMES = new Set([
   ),
   // Right in Portuguese, not in this edition of the dictionary.
   ...words(
-    'courgettes monos Exmas Exmos Eurobarómetro Eurostat art Fi-lo di-lo auditá-la auditá-las auditá-los auditada auditados cocriar TWh terawatts-hora pt-PT',
+    'courgettes monos Exmas Exmos Eurobarómetro Eurostat art Fi-lo di-lo auditá-la auditá-las auditá-los auditada auditadas auditados cocriar TWh terawatts-hora pt-PT',
   ),
   // Publishers and authors.
   ...words('Stanford Buolamwini Gebru Vinuesa et al Creative Commons NISTIR NASK OKE-ESC'),

@@ -7,7 +7,8 @@ const NOT_PROSE = new Set(
   ),
 );
 /** Names, addresses and the like: a word with a hyphen and no space, or with signs that prose does not have. */
-const CODE = /^[a-z0-9]+([-_][a-z0-9]+)+$|^[#./]|^https?:|^data:|^[a-z]+[A-Z]\w*$|^\w+\/\w|^\d*$/;
+const CODE =
+  /^[a-z0-9]+([-_][a-z0-9]+)+$|^[#./]|^https?:|^data:|^[a-z]+[A-Z]\w*$|^\w+\/\w|^\d*$|^lesson$|^[A-Z]\d+$/;
 
 interface Literal {
   text: string;

@@ -3,10 +3,10 @@ import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
 import { hasAcceptableToken } from './fixes/bad-tokens.ts';
 import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
 import { requestScope } from './fixes/request-headers.ts';
-import { signInLimit } from './fixes/sign-in-limit.ts';
 import { refuseMalformed } from './fixes/strict-request.ts';
 import { addressOf, finished, isOwnOrigin, json, METHODS, readBody } from './http.ts';
 import { isSecretKey } from './keys.ts';
+import type { passwordDoor } from './sign-in.ts';
 import { refuseUnoffered } from './visitor-queries.ts';
 
 /** An Edge Function: the body is limited by itself, not by the data API's limit. */
@@ -18,8 +18,10 @@ export type FunctionHandler = (
 interface HandlerOptions {
   app: { fetch(request: Request, context: { peerAddress: string | null }): Response | Promise<Response> };
   turn: Turn;
-  /** Answers POST /auth/v1/admin/users. */
+  /** Answers /auth/v1/admin/users, where accounts are created and changed. */
   createStaff(request: Request): Promise<Response>;
+  /** Stands before everything that takes a password. */
+  door: ReturnType<typeof passwordDoor>;
   jwtSecret: string;
   secretKey: string;
   trustProxy?: boolean;
@@ -38,18 +40,22 @@ const foreignOrigin = (): Response =>
 
 const tooLarge = (): Response => json(413, { code: 'PT413', message: 'body_too_large' });
 
+const isStaffRoute = (method: string, { pathname }: URL): boolean =>
+  (method === 'POST' && pathname === '/auth/v1/admin/users') ||
+  (method === 'PUT' && pathname.startsWith('/auth/v1/admin/users/'));
+
 /** What the server does with a request before and after @supabase/lite sees it. */
 export function createHandler({
   app,
   turn,
   createStaff,
+  door,
   jwtSecret,
   secretKey,
   trustProxy = false,
   allowedOrigins = [],
   functions = {},
 }: HandlerOptions) {
-  const signIns = signInLimit();
   const running = new Set<Promise<unknown>>();
 
   async function answer(request: Request, peerAddress: string | null): Promise<Response> {
@@ -73,11 +79,11 @@ export function createHandler({
   ): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (url.pathname === '/health') return json(200, { ok: true });
-    if (request.method === 'POST' && url.pathname === '/auth/v1/admin/users') {
+    if (isStaffRoute(request.method, url)) {
       const body = await readBody(request);
       if (body === null) return tooLarge();
       return inTurn({}, request.signal, () =>
-        createStaff(new Request(url, { method: 'POST', headers: request.headers, body })),
+        createStaff(new Request(url, { method: request.method, headers: request.headers, body })),
       );
     }
     const isAuth = url.pathname.startsWith('/auth/v1/');
@@ -90,9 +96,7 @@ export function createHandler({
     if (!isAuth && changes && !isOwnOrigin(request, allowedOrigins)) return foreignOrigin();
 
     const isSignIn = isAuth && url.searchParams.get('grant_type') === 'password';
-    if (isSignIn && signIns.isBlocked(address)) {
-      return json(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts' });
-    }
+    const isPasswordChange = request.method === 'PUT' && url.pathname === '/auth/v1/user';
     if (!isAuth && !isSecretKey(request.headers.get('apikey'), secretKey)) {
       const refusal = refuseUnoffered(request.method, url);
       if (refusal) return refusal;
@@ -111,9 +115,16 @@ export function createHandler({
         });
       }
     }
-    const response = await toDatabase(request, url, body, address, peerAddress);
-    if (isSignIn) signIns.record(address, response.ok);
-    return isAuth ? response : keptAtTheEdge(request, response, secretKey);
+    const enter = (instead = body) => toDatabase(request, url, instead, address, peerAddress);
+    if (isSignIn) return door.signIn({ request, address, body }, enter);
+    if (!isPasswordChange) {
+      const response = await enter();
+      return isAuth ? response : keptAtTheEdge(request, response, secretKey);
+    }
+    if (!hasAcceptableToken(request.headers, jwtSecret)) {
+      return json(401, { code: 401, error_code: 'bad_jwt', msg: 'invalid or expired token' });
+    }
+    return door.changePassword({ request, address, body }, enter);
   }
 
   async function toDatabase(

@@ -10,7 +10,9 @@ import { keepHouse } from './housekeeping.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { createStaffEndpoint } from './staff.ts';
+import { passwordCheck } from './password-check.ts';
+import { passwordDoor } from './sign-in.ts';
+import { createStaffEndpoint, storedHash } from './staff.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
 export type { FunctionHandler } from './handler.ts';
@@ -79,6 +81,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       app,
       turn: connected.turn,
       createStaff: createStaffEndpoint(connected, keys),
+      door: passwordDoor(passwordCheck(), storedHash(connected)),
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
     });

@@ -1,23 +1,35 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { Database } from './connection.ts';
 import { json } from './http.ts';
 import { isSecretKey, type Keys } from './keys.ts';
+import { hashOfPassword } from './password-check.ts';
+import type { StoredHash } from './sign-in.ts';
 
+const password = v.pipe(v.string(), v.minLength(12), v.maxLength(72));
 const newUser = v.object({
   email: v.pipe(v.string(), v.email()),
-  password: v.pipe(v.string(), v.minLength(12), v.maxLength(72)),
+  password,
   app_metadata: v.optional(v.object({ role: v.optional(v.literal('moderator')) }), {}),
 });
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /**
- * `POST /auth/v1/admin/users`, as hosted Supabase has it and @supabase/lite 0.10.0 does not: creates a staff account.
+ * `POST /auth/v1/admin/users`, as hosted Supabase has it and @supabase/lite 0.10.0 does not: creates a staff account; and
+ * `PUT /auth/v1/admin/users/<id>`, which gives one another password.
  * For the secret key only. Accounts come from a second lite with sign-up on, which no visitor can reach.
  */
 export function createStaffEndpoint(database: Database, keys: Keys) {
   return async (request: Request): Promise<Response> => {
     if (!isSecretKey(request.headers.get('apikey'), keys.secretKey)) {
       return json(401, { code: 401, error_code: 'no_authorization', msg: 'The secret key is needed' });
+    }
+    const id = new URL(request.url).pathname.split('/')[5];
+    if (id !== undefined) {
+      if (!UUID.test(id)) return json(404, { code: 404, error_code: 'user_not_found' });
+      return setPassword(database, id, await request.json().catch(() => null));
     }
     const user = v.safeParse(newUser, await request.json().catch(() => null));
     if (!user.success) {
@@ -39,4 +51,33 @@ export function createStaffEndpoint(database: Database, keys: Keys) {
     if (app_metadata.role) await post('/rest/v1/rpc/set_moderator', keys.secretKey, { p_email: email });
     return json(200, { email });
   };
+}
+
+/** Reads what is stored of an account's password. */
+export const storedHash =
+  ({ connection, turn }: Database): StoredHash =>
+  async (by) => {
+    const which = 'email' in by ? sql`email = ${by.email}` : sql`id = ${by.id}::uuid`;
+    const { rows } = await turn(() =>
+      sql<{ hash: string | null }>`select encrypted_password as hash from auth.users where ${which}`.execute(
+        connection.kysely,
+      ),
+    );
+    return rows[0]?.hash ?? null;
+  };
+
+/** Sets another password and ends the sessions of the account. */
+async function setPassword({ connection }: Database, id: string, body: unknown): Promise<Response> {
+  const change = v.safeParse(v.object({ password }), body);
+  if (!change.success)
+    return json(422, { code: 422, error_code: 'weak_password', msg: change.issues[0].message });
+  const hash = await hashOfPassword(change.output.password);
+  const { rows } = await sql<{ email: string }>`
+    with gone as (delete from auth.sessions where user_id = ${id}::uuid)
+    update auth.users set encrypted_password = ${hash} where id = ${id}::uuid returning email`.execute(
+    connection.kysely,
+  );
+  return rows[0]
+    ? json(200, { id, email: rows[0].email })
+    : json(404, { code: 404, error_code: 'user_not_found' });
 }

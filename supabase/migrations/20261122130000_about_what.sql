@@ -20,3 +20,11 @@ create trigger suggestion_about before insert on public.manifesto_suggestions
   for each row when (new.about is not null) execute function private.on_suggestion_about();
 
 revoke execute on function private.on_suggestion_about() from public, anon, authenticated;
+
+-- Said wherever the public list is read.
+create or replace function private.rows_of(p_from text) returns text
+language sql immutable set search_path = '' as $$
+  select 'select coalesce(jsonb_agg(to_jsonb(p)), ''[]'') from (select s.id, s.suggestion_text, s.author, s.status,
+    s.created_at, s.upvotes, s.integrated_in, s.is_example, s.published_at, s.redacted, s.about' || p_from || ') p'
+$$;
+revoke execute on function private.rows_of(text) from public, anon, authenticated;

@@ -57,6 +57,15 @@ begin
   select l.id, l.suggestion, l.act, l.from_status, l.to_status, l.version, l.reason_code, l.moderator,
          l.moderator_email, l.at, l.undone_at
     from private.moderation_log l where l.suggestion = old.id;
+  -- What was joined to it is somebody else's, and stands again where it stood. Its own support never left it.
+  delete from private.merged_votes m using public.manifesto_suggestions s
+   where s.merged_into = old.id and m.suggestion = s.id;
+  update public.manifesto_suggestions s
+     set merged_into = null,
+         status = coalesce((select l.from_status from private.moderation_log l
+                             where l.suggestion = s.id and l.act = 'merge' and l.undone_at is null
+                             order by l.id desc limit 1), 'in_review')
+   where s.merged_into = old.id;
   return old;
 end $$;
 create trigger suggestion_delete before delete on public.manifesto_suggestions
@@ -94,7 +103,7 @@ begin
     ('reports', 'private.reports', 'o.created_at < $1 and (o.dismissed_by is not null or not exists (
         select from public.manifesto_suggestions s where s.id = o.suggestion and s.status = ''approved''))'),
     ('closed_suggestions', 'public.manifesto_suggestions',
-        'o.status in (''rejected'', ''hidden'') and private.settled_at(o.id) < $1'),
+        'o.status in (''rejected'', ''hidden'') and o.merged_into is null and private.settled_at(o.id) < $1'),
     ('receipts', 'private.receipts', 'private.settled_at(o.suggestion) < $1 and exists (
         select from public.manifesto_suggestions s where s.id = o.suggestion and s.integrated_in is not null)'),
     ('moderation_archive', 'private.moderation_archive', 'o.archived_at < $1'),

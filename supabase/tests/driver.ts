@@ -22,8 +22,11 @@ export async function startFor(driver: Driver, options: Partial<BackendOptions> 
 export const NO_LIMITS = {
   suggestions_per_visitor_hour: 100_000,
   suggestions_per_address_hour: 100_000,
+  suggestions_per_site_hour: 100_000,
+  same_text_hours: 0,
   reports_per_visitor_hour: 100_000,
   reports_per_address_hour: 100_000,
+  reports_per_address_suggestion: 100_000,
   receipts_per_address_hour: 100_000,
   votes_per_address_hour: 100_000,
   votes_per_address_target_day: 100_000,

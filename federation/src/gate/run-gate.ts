@@ -4,7 +4,8 @@ import { checkBudget } from './check-budget.ts';
 import { checkContents } from './check-contents.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import { checkAppFiles, checkShellFiles } from './check-files.ts';
-import { checkAppFit, checkFormerFit, checkShellFit, warnOfFormer } from './check-shell-fit.ts';
+import { checkAppFit, checkShellFit } from './check-shell-fit.ts';
+import { checkFormerFit, warnOfFormer } from './former-shell.ts';
 
 interface Check {
   name: string;

@@ -1,4 +1,6 @@
 import { refuseMisfits } from '../gate/check-fit.ts';
+import { expectFormerFit } from '../gate/former-shell.ts';
+import { addressReader } from '../operate/address-reader.ts';
 import { refuseClash, refuseOtherOwner } from '../publish/check-room.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
@@ -38,6 +40,7 @@ export async function checkApp(
     tell('declaration, build, budget and contents: right');
     const { registry } = readLeniently(await publishedRegistry(candidate.site), 'registry.json');
     expectRoom(registry, candidate.name, candidate.entry, await publishedConfig(candidate.site));
+    await expectFormerFit(addressReader(candidate.site.url), candidate.name, candidate.entry);
     tell(`name, routes, contract, shared packages and settings: fit into ${candidate.site.url}`);
     await openPages(candidate, registry, [app], { tell, smoke });
   } finally {

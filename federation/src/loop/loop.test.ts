@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineMfe } from '../config/define-mfe.ts';
+import { expectFormerFit } from '../gate/former-shell.ts';
+import { addressReader } from '../operate/address-reader.ts';
 import { devEntry } from '../preset/dev-entry.ts';
 import { declaredIn } from '../registry/declared.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
@@ -121,6 +123,19 @@ describe('room in a site', () => {
   it('is refused to what the live shell does not bring, as publishing would', () => {
     const needs = { ...own, requires: { contract: 99, packages: {} } };
     expect(() => expectRoom(live, 'mfe-x', needs)).toThrow(/mfe-x dev .*contract: expected 99 or later/s);
+  });
+
+  it('is refused to what the shell before cannot run, as publishing would, where the site says which that was', async () => {
+    const line = (version: string) => `${JSON.stringify({ version, at: '', by: 'x', action: 'publish' })}\n`;
+    const provides = { contract: 3, packages: { react: '19.3.1' } };
+    const site = await siteOf({
+      '/shell/live.json': JSON.stringify({ version: '2.0.0', since: '', by: 'x' }),
+      '/shell/history.jsonl': line('1.0.0') + line('2.0.0'),
+      '/shell/releases/1.0.0.json': JSON.stringify({ entry: { provides } }),
+    });
+    const fits = (contract: number) => expectFormerFit(addressReader(site.url), 'mfe-x', { contract });
+    await fits(3);
+    await expect(fits(4)).rejects.toThrow(/before the live one, 1\.0\.0:\n {2}contract: expected 4 or later/);
   });
 
   it('is refused while the site sets a setting that the app could not use', () => {

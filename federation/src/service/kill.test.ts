@@ -28,6 +28,8 @@ let site: string;
 let token: string;
 const started: ChildProcess[] = [];
 beforeEach(async () => {
+  // As where continuous integration publishes: nobody asks git, a process more for each publish.
+  vi.stubEnv('GITHUB_SHA', 'a'.repeat(40));
   folder = await mkdtemp(path.join(tmpdir(), 'service-kill-'));
   site = path.join(folder, 'site');
   await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
@@ -36,13 +38,13 @@ beforeEach(async () => {
   token = await createToken(path.join(folder, '.federation/tokens.json'), 'equipa-x', apps);
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const child of started.splice(0)) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
 // Large enough to travel in several pieces.
-const app = (text: string) =>
-  buildApp(path.join(folder, 'mfe-x'), { text: `${text} ${'x'.repeat(50_000)}`, routes: ['/', '/a'] });
+const app = (text: string) => buildApp(path.join(folder, 'mfe-x'), { text: `${text} ${'x'.repeat(50_000)}` });
 const serveHere = () => serveWithReleases({ site, port: 0, log: () => {} });
 const liveVersion = async () => (await readLive(site, 'mfe-x'))?.version ?? '';
 

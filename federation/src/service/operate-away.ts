@@ -31,14 +31,14 @@ export function refuseOwn(given: { site?: string; by?: string }): void {
 const lookFirst = (app: string, to: string) =>
   `Nothing half-done stays there. See what is live before you try again: federation status ${app} --to ${to}`;
 
-async function goBackAway({ to, args, reason, removeRoutes, newOwner }: AwayOptions): Promise<Told> {
+async function rollbackAway({ to, args, reason, removeRoutes, newOwner }: AwayOptions): Promise<Told> {
   const [app, version] = [appOf(args, 'rollback'), args[1]];
   const options: RollbackOptions = { version, reason, removeRoutes: [...removeRoutes], newOwner };
   const asked = { command: 'rollback', app, body: JSON.stringify(options), lost: lookFirst(app, to) };
   return askService<Told>(to, process.env.FEDERATION_TOKEN, asked);
 }
 
-async function takeAwayAway({ to, args, reason: why, removeRoutes, newOwner }: AwayOptions): Promise<Told> {
+async function revokeAway({ to, args, reason: why, removeRoutes, newOwner }: AwayOptions): Promise<Told> {
   const { app, version, reason } = revocationOf(args, why);
   const options: RevokeOptions = { version, reason, removeRoutes: [...removeRoutes], newOwner };
   const asked = { command: 'revoke', app, body: JSON.stringify(options), lost: lookFirst(app, to) };
@@ -53,8 +53,8 @@ const reading =
   });
 
 const AWAY: Record<string, (options: AwayOptions) => Promise<Told>> = {
-  rollback: goBackAway,
-  revoke: takeAwayAway,
+  rollback: rollbackAway,
+  revoke: revokeAway,
   // What a site says of itself anybody may read: these ask no service, and need no token.
   status: reading(statusIn),
   log: reading(logIn),

@@ -13,6 +13,7 @@ export const community = {
   },
   signedBy: (author: string, date: string) => `${author}, ${date}`,
   integrated: (version: string) => `Integrada na versão ${version}`,
+  redacted: 'Parte deste texto foi retirada pela moderação',
   support: 'Apoiar',
   supportCount: (count: string) => `Apoiar (${count})`,
   about: (place: string) => `Sobre: ${place}`,

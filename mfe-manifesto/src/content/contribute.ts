@@ -71,6 +71,9 @@ export const contribute = {
     'Chegaram muitas sugestões desta ligação à Internet na última hora. O seu texto continua aqui. Espere um pouco e tente de novo.',
   refused:
     'O texto não foi aceite pelo servidor e continua aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
+  sameText: 'Já recebemos hoje uma sugestão com este mesmo texto, e uma basta para a equipa a ler.',
+  sameTextKept:
+    'O seu texto continua aqui. Pode acrescentar o que a sua ideia tem de diferente, ou apoiar a que já chegou quando aparecer na lista da comunidade.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
   sent: {
     title: 'Sugestão enviada. Obrigado!',
@@ -141,6 +144,11 @@ export const follow = {
   text: 'A sua sugestão',
   answer: 'Resposta da equipa',
   integratedIn: (version: string) => `Integrada na versão ${version} do Manifesto.`,
+  redacted: 'Parte deste texto foi retirada pela moderação',
+  kept: 'Outra pessoa sugeriu o mesmo. As duas ficaram juntas, e os apoios da sua contam nesta:',
+  keptUnpublished: 'Outra pessoa sugeriu o mesmo. As duas ficaram juntas e a equipa responde às duas.',
+  keptStage: (stage: string, support: string) => `Estado: ${stage}. ${support}.`,
+  keptSupport: (count: number) => (count === 1 ? '1 apoio' : `${count} apoios`),
   current: 'estado atual',
   next: {
     pending: 'A seguir, uma pessoa da equipa lê a sugestão.',
@@ -160,6 +168,7 @@ export const STATUS_LABELS: Record<string, string> = {
   integrated: 'Aceite e integrada',
   rejected: 'Não aceite',
   hidden: 'Retirada da lista pública',
+  merged: 'Junta a outra igual',
 };
 
 /** Why the team did not accept a suggestion, or withdrew it: what its author reads. Keys as the server names them. */

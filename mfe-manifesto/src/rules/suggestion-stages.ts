@@ -7,6 +7,7 @@ const EACH: Record<SuggestionStage, true> = {
   integrated: true,
   rejected: true,
   hidden: true,
+  merged: true,
 };
 
 /** Every stage that a suggestion can stand in. */

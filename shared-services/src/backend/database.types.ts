@@ -58,6 +58,14 @@ export type Database = {
                   }
                   Update: {
                     "about"?: string | null,"author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
+                    "author": string | null,"counted_upvotes": number,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"merged_into": string | null,"published_at": string | null,"receipt_code": string | null,"redacted": boolean,"status": string,"suggestion_text": string,"upvotes": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text": string,"upvotes"?: number
+                  }
+                  Update: {
+                    "author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     {
@@ -66,6 +74,12 @@ export type Database = {
 isOneToOne: false
       referencedRelation: "manifesto_versions"
       referencedColumns: ["version"]
+    },{
+      foreignKeyName: "manifesto_suggestions_merged_into_fkey"
+      columns: ["merged_into"]
+isOneToOne: false
+      referencedRelation: "manifesto_suggestions"
+      referencedColumns: ["id"]
     }
                   ]
                 },"manifesto_versions": {
@@ -133,6 +147,11 @@ isOneToOne: false
                            },
 "erase_suggestion":
 { Args: { "receipt_code": string }; Returns: Json
+"dismiss_reports_of":
+{ Args: { "s_ids": string }; Returns: Json
+                           },
+"end_sessions":
+{ Args: { "p_email": string }; Returns: number
                            },
 "failure_counts":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -159,15 +178,24 @@ isOneToOne: false
               "approved_suggestions": number,"principle_votes": number,"principles": number,"suggestion_votes": number
             }[]
                            },
+"merge_suggestion":
+{ Args: { "into_id": string,"reason_text"?: string,"s_id": string }; Returns: Json
+                           },
 "moderate_suggestion":
 { Args: { "new_status": string,"reason_code"?: string,"reason_text"?: string,"s_id": string }; Returns: Json
+                           },
+"moderate_suggestions":
+{ Args: { "new_status": string,"reason_code": string,"reason_text"?: string,"s_ids": string }; Returns: Json
+                           },
+"moderation_alive":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "moderation_counts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "moderation_decisions":
 { Args: Record<PropertyKey, never>; Returns: {
-              "about": string,"act": string,"at": string,"id": number,"to_status": string
+              "about": string,"act": string,"at": string,"id": number,"to_status": string,"together": number
             }[]
                            },
 "moderation_history":
@@ -177,11 +205,23 @@ isOneToOne: false
                            },
 "moderation_queue":
 { Args: { "after"?: string,"max_rows"?: number,"queue"?: string,"skip_rows"?: number }; Returns: {
-              "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"open_reports": number,"place": string,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
+              "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"merged_into": string,"open_reports": number,"place": string,"redacted": boolean,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
 "remove_suggestion_name":
 { Args: { "receipt_code": string }; Returns: Json
+"moderation_search":
+{ Args: { "words": string }; Returns: {
+              "author": string,"created_at": string,"id": string,"integrated_in": string,"merged_into": string,"open_reports": number,"redacted": boolean,"reports": Json,"stage": string,"suggestion_text": string,"upvotes": number
+            }[]
+                           },
+"moderation_team":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "email": string,"id": string,"last_act": string,"last_sign_in": string,"since": string
+            }[]
+                           },
+"redact_suggestion":
+{ Args: { "new_text": string,"reason_text"?: string,"remove_name"?: boolean,"s_id": string }; Returns: Json
                            },
 "report_failures":
 { Args: { "reports": string }; Returns: undefined
@@ -194,6 +234,8 @@ isOneToOne: false
                            },
 "run_retention":
 { Args: Record<PropertyKey, never>; Returns: Json
+"separate_suggestion":
+{ Args: { "s_id": string }; Returns: Json
                            },
 "set_moderator":
 { Args: { "p_email": string,"p_on"?: boolean }; Returns: boolean

@@ -1,7 +1,7 @@
 /** The generated schema with the shapes that SQL can only call `jsonb`. */
 import type { Database as Generated } from './database.types.ts';
 
-/** Recebida · Em análise · Aceite · Aceite e integrada · Não aceite · Retirada */
+/** Recebida · Em análise · Aceite · Aceite e integrada · Não aceite · Retirada · Junta a outra igual */
 export const SUGGESTION_STAGES = [
   'pending',
   'in_review',
@@ -9,6 +9,7 @@ export const SUGGESTION_STAGES = [
   'integrated',
   'rejected',
   'hidden',
+  'merged',
 ] as const;
 export type SuggestionStage = (typeof SUGGESTION_STAGES)[number];
 
@@ -28,8 +29,8 @@ export type ModerationReason = (typeof MODERATION_REASONS)[number];
 export const REPORT_REASONS = ['offensive', 'personal_data', 'false_information', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** `all`, `reported`, or one stage. */
-export type ModerationQueue = SuggestionStage | 'reported' | 'all';
+/** `all`, `reported`, or one stage; what was joined to another stands among the hidden. */
+export type ModerationQueue = Exclude<SuggestionStage, 'merged'> | 'reported' | 'all';
 
 export interface PrincipleVote {
   upvotes: number;
@@ -60,6 +61,16 @@ export interface SuggestionReceipt {
     reason_text?: string | null;
     version?: string | null;
   }[];
+  /** A part of the text was taken out by moderation. */
+  redacted?: boolean;
+  /** Of a suggestion that was joined to another one: where that one stands, and its text while everyone may read it. */
+  kept?: {
+    stage: SuggestionStage;
+    integrated_in: string | null;
+    upvotes: number;
+    id?: string;
+    suggestion_text?: string;
+  };
 }
 
 /** A moderation act that was carried out; `act_id` is what `undo_moderation` takes. */
@@ -72,7 +83,7 @@ export interface ModerationItem {
   id: string;
   suggestion_text: string;
   author: string | null;
-  status: Exclude<SuggestionStage, 'integrated'>;
+  status: Exclude<SuggestionStage, 'integrated' | 'merged'>;
   stage: SuggestionStage;
   upvotes: number;
   created_at: string;
@@ -92,7 +103,21 @@ export interface ModerationItem {
   } | null;
 }
 
-export type ModerationAct = 'status' | 'integrate' | 'dismiss_reports' | 'create_version';
+export type ModerationAct =
+  | 'status'
+  | 'integrate'
+  | 'dismiss_reports'
+  | 'create_version'
+  | 'redact'
+  | 'merge'
+  | 'separate';
+
+/** A decision about several suggestions; `skipped` are those that a colleague was faster with. */
+export interface ModerationOfMany {
+  act_id: number;
+  done: number;
+  skipped: number;
+}
 
 export interface ModerationLogEntry {
   id: number;
@@ -127,6 +152,11 @@ interface RpcResults {
   undo_moderation: ModerationResult;
   create_manifesto_version: { act_id: number; version: string };
   dismiss_reports: { act_id: number; dismissed: number };
+  redact_suggestion: ModerationResult;
+  merge_suggestion: ModerationResult;
+  separate_suggestion: ModerationResult;
+  moderate_suggestions: ModerationOfMany;
+  dismiss_reports_of: ModerationOfMany;
 }
 
 type Functions = Generated['public']['Functions'];

@@ -22,6 +22,10 @@ export function hasAcceptableToken(headers: Headers, jwtSecret: string, now = Da
   return decode(header)?.alg === 'HS256' && typeof claims?.exp === 'number' && claims.exp * 1000 > now;
 }
 
+/** What the token says, believed only after {@link hasAcceptableToken}. */
+export const claimsOf = (headers: Headers): Record<string, unknown> | null =>
+  decode(/^Bearer [^.]+\.([^.]+)\./i.exec(headers.get('authorization') ?? '')?.[1] ?? '');
+
 function decode(part: string): Record<string, unknown> | null {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));

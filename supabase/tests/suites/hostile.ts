@@ -491,6 +491,14 @@ export function hostileSuite(driver: Driver): void {
         ['create_manifesto_version', { version: '6.6', title: 'x', summary: 'x' }],
         ['dismiss_reports', { s_id: APPROVED }],
         ['undo_moderation', { act_id: 1 }],
+        ['redact_suggestion', { s_id: APPROVED, new_text: '[retirado]' }],
+        ['merge_suggestion', { s_id: PENDING, into_id: APPROVED }],
+        ['separate_suggestion', { s_id: APPROVED }],
+        ['moderate_suggestions', { s_ids: APPROVED, new_status: 'hidden', reason_code: 'other' }],
+        ['dismiss_reports_of', { s_ids: APPROVED }],
+        ['moderation_search', { words: 'segredo' }],
+        ['moderation_team', {}],
+        ['end_sessions', { p_email: 'membro@exemplo.pt' }],
         ['set_moderator', { p_email: 'membro@exemplo.pt', p_on: true }],
         ['take_ai_request', { p_visitor: 'x', p_address: 'y' }],
       ];
@@ -555,6 +563,18 @@ export function hostileSuite(driver: Driver): void {
         const statuses = [];
         for (let n = 0; n < 12; n++) statuses.push((await guess(n)).status);
         expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+      });
+
+      it('guesses forty passwords at once, from all over its own network', async () => {
+        const guesses = Array.from({ length: 40 }, (_, n) =>
+          visitor(backend, { address: `2001:db8:7:7::${n + 1}` }).send('/auth/v1/token?grant_type=password', {
+            method: 'POST',
+            body: { email: 'membro@exemplo.pt', password: `palpite-${n}` },
+          }),
+        );
+        const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+        expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+        expect(statuses.filter((status) => status === 400)).toHaveLength(10);
       });
     });
   });

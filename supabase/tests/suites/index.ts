@@ -8,8 +8,10 @@ import { hostileSuite } from './hostile.ts';
 import { limitsSuite } from './limits.ts';
 import { listsSuite } from './lists.ts';
 import { moderationSuite } from './moderation.ts';
+import { moderationToolsSuite } from './moderation-tools.ts';
 import { retentionSuite } from './retention.ts';
 import { schemaSuite } from './schema.ts';
+import { sessionsSuite } from './sessions.ts';
 import { suggestionsSuite } from './suggestions.ts';
 import { votesSuite } from './votes.ts';
 
@@ -20,6 +22,8 @@ const SUITES = [
   listsSuite,
   failuresSuite,
   moderationSuite,
+  moderationToolsSuite,
+  sessionsSuite,
   decisionsSuite,
   hostileSuite,
   votesSuite,

@@ -16,7 +16,9 @@ export function limitsSuite(driver: Driver): void {
     beforeEach(() => backend?.run('delete from private.rate_counters'));
     afterAll(() => backend?.close());
 
-    const suggest = (one: Visitor) => one.suggest({ suggestion_text: 'Mais uma ideia', status: 'pending' });
+    let ideas = 0;
+    const suggest = (one: Visitor, text = `Ideia n.º ${++ideas}`) =>
+      one.suggest({ suggestion_text: text, status: 'pending' });
 
     it('takes five suggestions an hour from one visitor by default, and goes on with the next visitor', async () => {
       const site = await start({});
@@ -110,7 +112,7 @@ export function limitsSuite(driver: Driver): void {
       const forged = (n: number) =>
         visitor(site, { address: '192.0.2.50' }).send('/rest/v1/manifesto_suggestions', {
           method: 'POST',
-          body: { suggestion_text: 'Outra', status: 'pending' },
+          body: { suggestion_text: `Outra ${n}`, status: 'pending' },
           headers: {
             'x-forwarded-for': `10.0.0.${n}`,
             'cf-connecting-ip': `10.0.0.${n}`,
@@ -128,7 +130,7 @@ export function limitsSuite(driver: Driver): void {
       const through = (forwarded: string) =>
         visitor(site, { address: '127.0.0.1' }).send('/rest/v1/manifesto_suggestions', {
           method: 'POST',
-          body: { suggestion_text: 'Pelo proxy', status: 'pending' },
+          body: { suggestion_text: `Pelo proxy, de ${forwarded}`, status: 'pending' },
           headers: { 'x-forwarded-for': forwarded },
         });
       const statuses = [
@@ -153,6 +155,62 @@ export function limitsSuite(driver: Driver): void {
         guesses.push((await visitor(site).rpc('suggestion_receipt', { receipt_code: `IA-${i}` })).status);
       }
       expect(guesses).toEqual([200, 200, 200, 429]);
+    });
+
+    it('takes the same text once a day, and says so in a way of its own', async () => {
+      const site = await start({});
+      const text = 'Mais árvores, já!';
+      expect((await suggest(visitor(site), text)).status).toBe(201);
+      const again = await suggest(visitor(site), '  mais ÁRVORES… já ');
+      expect([again.status, again.body.message]).toEqual([409, 'same_text_today']);
+      expect((await suggest(visitor(site), 'Mais árvores amanhã')).status).toBe(201);
+      const atOnce = await Promise.all([1, 2, 3].map(() => suggest(visitor(site), 'Ao mesmo tempo')));
+      expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+      await site.run(`update public.manifesto_suggestions set created_at = now() - interval '25 hours'`);
+      expect((await suggest(visitor(site), text)).status, 'tomorrow it may be sent again').toBe(201);
+    });
+
+    it('does not take one text without letters for another, nor one sent twice for a repeat', async () => {
+      const site = await start({});
+      expect((await suggest(visitor(site), '???')).status).toBe(201);
+      expect((await suggest(visitor(site), '!!!')).status).toBe(201);
+      const row = { suggestion_text: 'A mesma', status: 'pending', receipt_code: 'IA-0000-1111-2222-3333' };
+      expect((await visitor(site).suggest(row)).status).toBe(201);
+      expect((await visitor(site).suggest(row)).body.message).toBe('already_received');
+    });
+
+    it('takes so many suggestions of all addresses together in an hour', async () => {
+      const site = await start({ suggestions_per_site_hour: 3 });
+      const statuses: number[] = [];
+      for (let n = 1; n <= 5; n++) {
+        statuses.push((await suggest(visitor(site, { address: `198.51.100.${n}` }))).status);
+      }
+      expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    });
+
+    it('lets no flood of reports put what it likes above what several people saw', async () => {
+      const site = await start({ reports_per_address_hour: 1000, report_weight_cap: 3 });
+      const OTHER = '5a1c0f0e-0004-4a00-8a00-000000000004';
+      const report = (s_id: string, address: string) =>
+        visitor(site, { address }).rpc('report_suggestion', { s_id, reason_code: 'spam' });
+      const flood = await Promise.all(Array.from({ length: 40 }, () => report(APPROVED, '203.0.113.7')));
+      expect(
+        flood.every(({ body }) => body.changed),
+        'nobody learns what is kept',
+      ).toBe(true);
+      for (const n of [1, 2]) await report(OTHER, `198.51.100.${n}`);
+      const rows = await site.query<{ kept: number; weight: number }>(`
+        select count(*)::int as kept, private.report_weight(suggestion) as weight
+          from private.reports where dismissed_by is null group by suggestion order by weight`);
+      expect(rows).toEqual([
+        { kept: 5, weight: 1 },
+        { kept: 2, weight: 2 },
+      ]);
+      for (const n of [3, 4, 5, 6]) await report(OTHER, `198.51.100.${n}`);
+      const [most] = await site.query<{ weight: number }>(
+        `select private.report_weight('${OTHER}') as weight`,
+      );
+      expect(most?.weight).toBe(3);
     });
 
     it('does not count what it refuses', async () => {

@@ -98,8 +98,8 @@ export function moderationSuite(driver: Driver): void {
         await suggestion('Denunciada duas vezes'),
       ];
       for (const { id } of [once, twice]) await move(ana, id, 'approved');
-      for (const id of [once.id, twice.id, twice.id]) {
-        await visitor(backend).rpc('report_suggestion', {
+      for (const [n, id] of [once.id, twice.id, twice.id].entries()) {
+        await visitor(backend, { address: `198.51.100.${n}` }).rpc('report_suggestion', {
           s_id: id,
           reason_code: 'offensive',
           reason_text: 'Ofende.',

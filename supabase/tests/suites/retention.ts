@@ -78,6 +78,16 @@ export function retentionSuite(driver: Driver): void {
       expect(JSON.stringify(decisions.body)).not.toContain(text);
     });
 
+    it('gives back what was joined to a suggestion that is erased: it is somebody else’s', async () => {
+      const [kept, joined] = [await published('A que fica'), await published('A que diz o mesmo')];
+      await ana.rpc('merge_suggestion', { s_id: joined.s_id, into_id: kept.s_id });
+      expect(await receipt(joined.receipt_code)).toMatchObject({ stage: 'merged', author: 'Rosa' });
+      expect((await reader().rpc('erase_suggestion', { receipt_code: kept.receipt_code })).body).toEqual({
+        erased: true,
+      });
+      expect(await receipt(joined.receipt_code)).toMatchObject({ stage: 'approved', upvotes: 1 });
+    });
+
     it.each(['erase_suggestion', 'remove_suggestion_name'])(
       '%s does nothing for a code nobody was given, and counts the attempt',
       async (name) => {

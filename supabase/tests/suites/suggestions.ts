@@ -88,6 +88,7 @@ export function suggestionsSuite(driver: Driver): void {
           suggestion_text: 'Com recibo',
           author: null,
           about: null,
+          redacted: false,
           created_at: expect.any(String),
           stage: 'pending',
           integrated_in: null,

@@ -7,7 +7,7 @@ const doneSchema = v.object({ act_id: v.number() });
 
 type Status = 'pending' | 'in_review' | 'approved' | 'rejected' | 'hidden';
 
-interface Reason {
+export interface Reason {
   code: string;
   text: string;
 }
@@ -16,6 +16,16 @@ interface Reason {
 export type Act =
   | { kind: 'status'; to: Status; reason?: Reason }
   | { kind: 'integrate'; version: string; note: string }
+  | { kind: 'dismiss-reports' }
+  /** The text without its personal data; the rule `redaction.ts` says what it may be. */
+  | { kind: 'redact'; text: string; removeName: boolean; why: string }
+  /** It says the same as another one, which is kept. */
+  | { kind: 'merge'; into: string; why: string }
+  | { kind: 'separate' };
+
+/** A decision that can be taken about several suggestions at once. */
+export type ActOnMany =
+  | { kind: 'status'; to: 'rejected' | 'hidden'; reason: Reason }
   | { kind: 'dismiss-reports' };
 
 /**
@@ -33,6 +43,17 @@ function requestOf(s_id: string, act: Act): StaffCall {
     return ['integrate_suggestion', { s_id, version: act.version, note: act.note || undefined }];
   }
   if (act.kind === 'dismiss-reports') return ['dismiss_reports', { s_id }];
+  if (act.kind === 'separate') return ['separate_suggestion', { s_id }];
+  if (act.kind === 'merge') {
+    return ['merge_suggestion', { s_id, into_id: act.into, reason_text: act.why || undefined }];
+  }
+  if (act.kind === 'redact') {
+    const { text, removeName, why } = act;
+    return [
+      'redact_suggestion',
+      { s_id, new_text: text, remove_name: removeName, reason_text: why || undefined },
+    ];
+  }
   const { to, reason } = act;
   return [
     'moderate_suggestion',
@@ -40,9 +61,49 @@ function requestOf(s_id: string, act: Act): StaffCall {
   ];
 }
 
-/** Takes back one's own last act on a suggestion. */
-export async function undo(client: SupabaseClient, actId: number): Promise<void> {
-  await staffRpc(client, ['undo_moderation', { act_id: actId }], v.object({ act_id: v.number() }));
+const doneTogetherSchema = v.object({ act_id: v.number(), done: v.number(), skipped: v.number() });
+
+export interface DoneTogether {
+  /** With it, all of them can be undone. */
+  actId: number;
+  done: number;
+  /** Those that a colleague was faster with. */
+  skipped: number;
+}
+
+/** Tells the server one decision about several suggestions. @throws StaffError */
+export async function decideTogether(
+  client: SupabaseClient,
+  suggestions: readonly string[],
+  act: ActOnMany,
+): Promise<DoneTogether> {
+  const s_ids = suggestions.join(',');
+  const request: StaffCall =
+    act.kind === 'dismiss-reports'
+      ? ['dismiss_reports_of', { s_ids }]
+      : [
+          'moderate_suggestions',
+          {
+            s_ids,
+            new_status: act.to,
+            reason_code: act.reason.code,
+            reason_text: act.reason.text || undefined,
+          },
+        ];
+  const { act_id, done, skipped } = await staffRpc(client, request, doneTogetherSchema);
+  return { actId: act_id, done, skipped };
+}
+
+const undoneSchema = v.object({ act_id: v.number(), left: v.optional(v.number(), 0) });
+
+/**
+ * Takes back one's own last act on a suggestion, or all that were decided together with it.
+ * @returns how many stay as they are, because somebody has decided about them since
+ * @throws StaffError
+ */
+export async function undo(client: SupabaseClient, actId: number): Promise<number> {
+  const { left } = await staffRpc(client, ['undo_moderation', { act_id: actId }], undoneSchema);
+  return left;
 }
 
 export interface NewVersion {

@@ -7,22 +7,34 @@ export interface Decision {
   actId: number;
   /** The suggestion's text, or the version's number and title. */
   about: string;
-  /** The status it led to, 'integrated', 'dismissed' (its reports) or 'version' (a new one). */
+  /** The status it led to, 'integrated', 'dismissed' (its reports), 'redacted', 'merged', 'separated' or 'version' (a new one). */
   outcome: string;
+  /** About how many suggestions. */
+  together: number;
 }
 
 const OUTCOMES: Record<string, string> = {
   integrate: 'integrated',
   dismiss_reports: 'dismissed',
   create_version: 'version',
+  redact: 'redacted',
+  merge: 'merged',
+  separate: 'separated',
 };
 
 const decisionSchema = v.pipe(
-  v.object({ id: v.number(), act: v.string(), to_status: v.nullable(v.string()), about: v.string() }),
+  v.object({
+    id: v.number(),
+    act: v.string(),
+    to_status: v.nullable(v.string()),
+    about: v.string(),
+    together: v.number(),
+  }),
   v.transform(
-    ({ id, act, to_status, about }): Decision => ({
+    ({ id, act, to_status, about, together }): Decision => ({
       actId: id,
       about,
+      together,
       outcome: OUTCOMES[act] ?? to_status ?? act,
     }),
   ),

@@ -22,6 +22,10 @@ const queueItemSchema = v.object({
   integrated_in: v.nullable(v.string()),
   open_reports: v.number(),
   reports: v.array(reportSchema),
+  /** A part of the text was taken out. */
+  redacted: v.optional(v.boolean()),
+  /** The suggestion that says the same and was kept. */
+  merged_into: v.optional(v.nullable(v.string())),
 });
 export type QueueItem = v.InferOutput<typeof queueItemSchema>;
 

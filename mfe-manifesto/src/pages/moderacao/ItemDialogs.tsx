@@ -27,6 +27,8 @@ const HEADS = {
   reject: moderation.reject,
   hide: moderation.hide,
   integrate: moderation.integrate,
+  redact: moderation.redact,
+  merge: moderation.merge,
   history: { title: moderation.history.title, lead: undefined },
 } as const;
 

@@ -75,7 +75,9 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
   const undo = (decision: Decision) =>
     carryOut(
       String(decision.actId),
-      () => queue.undo(decision),
+      async () => {
+        await queue.undo(decision);
+      },
       moderation.actions.undone,
       moderation.actions.cannotUndo,
     );

@@ -2,8 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import {
   type Act,
+  type ActOnMany,
   createVersion,
   decide,
+  decideTogether,
   type NewVersion,
   undo,
 } from '../../data/moderation/acts-mutation.ts';
@@ -12,9 +14,17 @@ import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts'
 import { useDecisions } from './use-decisions.ts';
 import { useQueueList } from './use-queue-list.ts';
 
+const OUTCOMES: Record<Exclude<Act['kind'], 'status'>, string> = {
+  integrate: 'integrated',
+  'dismiss-reports': 'dismissed',
+  redact: 'redacted',
+  merge: 'merged',
+  separate: 'separated',
+};
+
 /** What the page says about a decision. */
-export const outcomeOf = (act: Act): string =>
-  act.kind === 'status' ? act.to : act.kind === 'integrate' ? 'integrated' : 'dismissed';
+export const outcomeOf = (act: Act | ActOnMany): string =>
+  act.kind === 'status' ? act.to : OUTCOMES[act.kind];
 
 /** One queue of suggestions, its decisions, and how to take them back. Calls reject with StaffError. */
 export function useQueue(client: SupabaseClient) {
@@ -34,17 +44,28 @@ export function useQueue(client: SupabaseClient) {
     },
     async act(item: QueueItem, what: Act) {
       const actId = await decide(client, item.id, what);
-      add({ actId, about: item.suggestion_text, outcome: outcomeOf(what) });
+      const about = what.kind === 'redact' ? what.text : item.suggestion_text;
+      add({ actId, about, outcome: outcomeOf(what), together: 1 });
       await reload();
+    },
+    /** @returns how many were decided about, and how many a colleague was faster with */
+    async actOnMany(items: readonly QueueItem[], what: ActOnMany) {
+      const ids = items.map(({ id }) => id);
+      const { actId, done, skipped } = await decideTogether(client, ids, what);
+      add({ actId, about: items[0]?.suggestion_text ?? '', outcome: outcomeOf(what), together: done });
+      await reload();
+      return { done, skipped };
     },
     async createVersion(version: NewVersion) {
       const actId = await createVersion(client, version);
-      add({ actId, about: `${version.version}: ${version.title}`, outcome: 'version' });
+      add({ actId, about: `${version.version}: ${version.title}`, outcome: 'version', together: 1 });
     },
-    async undo(decision: Decision) {
-      await undo(client, decision.actId);
+    /** @returns how many of those decided together stay as they are */
+    async undo(decision: Decision): Promise<number> {
+      const left = await undo(client, decision.actId);
       remove(decision);
       await reload();
+      return left;
     },
   };
 }

@@ -38,6 +38,7 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
         )}
       </Meta>
       {suggestion.about && <Tag>{community.about(placeLabel(suggestion.about))}</Tag>}
+      {suggestion.redacted && <Tag tone="info">{community.redacted}</Tag>}
       {suggestion.integrated_in && (
         <Tag tone="success" icon={Check}>
           {community.integrated(suggestion.integrated_in)}

@@ -23,6 +23,7 @@ function explain(failure: SubmitFailure): readonly string[] {
     failed: [kept],
     limited: [contribute.tooMany],
     refused: [contribute.refused],
+    same: [contribute.sameTextKept],
     offline: [contribute.offline, kept],
   };
   return explained[failure];
@@ -38,7 +39,7 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
     <Form
       problems={{ name: nameTooLong(draft) && words.nameTooLong }}
       onSubmit={submit}
-      failureTitle={contribute.failed}
+      failureTitle={failure === 'same' ? contribute.sameText : contribute.failed}
       failure={failure && explain(failure).map((sentence) => <p key={sentence}>{sentence}</p>)}
       actions={
         <Button type="submit" iconStart={Send} loading={sending} loadingLabel={words.sending}>

@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import { useEffect, useRef, useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
-import { failureKind } from '../../../data/failure.ts';
+import { failureKind, isSameTextToday } from '../../../data/failure.ts';
 import { isWritten, type Step, type SubmitFailure, withReceipt } from '../../../rules/suggestion-form.ts';
 import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
 import { useSendSuggestion } from './use-send-suggestion.ts';
@@ -21,7 +21,8 @@ const FAILURES: Partial<Record<string, SubmitFailure>> = {
   timeout: 'offline',
 };
 
-const failureOf = (error: unknown): SubmitFailure => FAILURES[failureKind(error) ?? ''] ?? 'failed';
+const failureOf = (error: unknown): SubmitFailure =>
+  isSameTextToday(error) ? 'same' : (FAILURES[failureKind(error) ?? ''] ?? 'failed');
 
 /** The suggestion form: editing → signing → submitting → sent. A failure leads back to signing with the text kept. */
 export function useContribute(onSent: () => void) {
@@ -67,7 +68,7 @@ export function useContribute(onSent: () => void) {
     try {
       await sendSuggestion(attempt);
     } catch (error) {
-      shell.report(error, { submitting: 'suggestion' });
+      if (!isSameTextToday(error)) shell.report(error, { submitting: 'suggestion' });
       if (!present.current) shell.notify({ kind: 'error', message: contribute.failedAway });
       setFailure(failureOf(error));
       setStep('signing');

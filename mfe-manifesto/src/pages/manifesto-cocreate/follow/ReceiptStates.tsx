@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
 import { follow, STATUS_LABELS } from '../../../content/contribute.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
@@ -13,6 +14,8 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
     <Found>
       <h4>{follow.text}</h4>
       <FoldedText id="sugestao-acompanhada">{receipt.suggestion_text}</FoldedText>
+      {receipt.redacted && <Tag tone="info">{follow.redacted}</Tag>}
+      {receipt.kept && <Kept kept={receipt.kept} />}
       <h4>{follow.states}</h4>
       <ol>
         {receipt.history.map((state, index) => (
@@ -35,6 +38,24 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
         <p>{(receipt.answer_late ? follow.late : follow.due)(longDate(receipt.answer_due))}</p>
       )}
     </Found>
+  );
+}
+
+/** The suggestion that says the same and was kept: this receipt goes on there. */
+function Kept({ kept }: { kept: NonNullable<SuggestionReceipt['kept']> }) {
+  return (
+    <>
+      <p>{kept.suggestion_text ? follow.kept : follow.keptUnpublished}</p>
+      {kept.suggestion_text && (
+        <blockquote>
+          <FoldedText id="sugestao-mantida">{kept.suggestion_text}</FoldedText>
+        </blockquote>
+      )}
+      <p>
+        {follow.keptStage(STATUS_LABELS[kept.stage] ?? kept.stage, follow.keptSupport(kept.upvotes))}
+        {kept.integrated_in && ` ${follow.integratedIn(kept.integrated_in)}`}
+      </p>
+    </>
   );
 }
 

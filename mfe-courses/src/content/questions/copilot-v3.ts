@@ -1,0 +1,472 @@
+/** Questions on the lessons of this course. Over 300 lines: data, one question after the other. */
+import type { Question } from './schema.ts';
+
+export const questions: Question[] = [
+  {
+    id: 'copilot-v3-para-que',
+    block: 1,
+    aim: 'Explicar para que serve o Copilot',
+    question: 'O Rui já tinha o horário novo. Em que é que o Copilot o ajudou?',
+    options: [
+      {
+        text: 'A decidir o novo horário.',
+        isCorrect: false,
+        explanation: 'O horário já estava decidido por pessoas.',
+      },
+      {
+        text: 'A escrever o aviso com os factos que já tinha.',
+        isCorrect: true,
+        explanation: 'O Rui deu os factos e pediu ajuda com as palavras.',
+      },
+      {
+        text: 'A confirmar se as horas do novo horário estavam certas.',
+        isCorrect: false,
+        explanation: 'Foi o Rui quem confirmou as horas.',
+      },
+    ],
+    hint: 'O que lhe faltava?',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-pessoal',
+    block: 2,
+    aim: 'Reconhecer quando há proteção',
+    question: 'Em casa, entrou no Copilot com a conta pessoal. O que muda?',
+    options: [
+      {
+        text: 'Não vale o contrato do trabalho, e as condições são outras.',
+        isCorrect: true,
+        explanation: 'Com outra conta, as condições são outras.',
+      },
+      {
+        text: 'O escudo fica azul, mas protege igual.',
+        isCorrect: false,
+        explanation: 'A cor não é o que protege. É o contrato.',
+      },
+      {
+        text: 'As respostas tornam-se menos educadas.',
+        isCorrect: false,
+        explanation: 'O tom não depende da conta.',
+      },
+    ],
+    hint: 'A proteção vem do contrato.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-fluente',
+    block: 4,
+    aim: 'Explicar porque se engana',
+    question: 'Porque é que um texto da IA pode estar errado e soar tão bem?',
+    options: [
+      {
+        text: 'Foi escrito por alguém com pressa.',
+        isCorrect: false,
+        explanation: 'Foi calculado por um programa.',
+      },
+      {
+        text: 'Os erros são postos de propósito.',
+        isCorrect: false,
+        explanation: 'O modelo não tem intenções.',
+      },
+      {
+        text: 'O modelo escolhe o que soa provável, sem o verificar.',
+        isCorrect: true,
+        explanation: 'O modelo não verifica: prevê.',
+      },
+      {
+        text: 'O português é uma língua difícil para máquinas.',
+        isCorrect: false,
+        explanation: 'Engana-se em qualquer língua.',
+      },
+    ],
+    hint: 'O que escolhe o modelo a cada palavra?',
+    source: 'P20',
+  },
+  {
+    id: 'copilot-v3-simplifica',
+    block: 4,
+    aim: 'Conhecer o limite da explicação',
+    question: 'Dizer que a IA «só prevê a palavra seguinte» é uma simplificação. O que falta?',
+    options: [
+      {
+        text: 'As páginas que consulta em segredo.',
+        isCorrect: false,
+        explanation: 'A afinação não vem de páginas secretas.',
+      },
+      { text: 'Os sentimentos que ganha com o uso.', isCorrect: false, explanation: 'Um modelo não sente.' },
+      {
+        text: 'A sorte, que decide mais ou menos metade do texto.',
+        isCorrect: false,
+        explanation: 'Há acaso, mas o que falta é a afinação por pessoas.',
+      },
+      {
+        text: 'As pessoas que avaliam e afinam as respostas.',
+        isCorrect: true,
+        explanation: 'As avaliações de pessoas afinam o modelo depois do treino.',
+      },
+    ],
+    hint: 'Quem avalia as respostas depois?',
+    source: 'P25',
+  },
+  {
+    id: 'copilot-v3-porta',
+    block: 5,
+    aim: 'Escolher onde abrir',
+    question: 'Usa um computador partilhado e acabou a conversa com o Copilot. O que faz?',
+    options: [
+      {
+        text: 'Diminuo o brilho do ecrã.',
+        isCorrect: false,
+        explanation: 'O ecrã escuro não fecha a conversa.',
+      },
+      { text: 'Desligo o monitor e saio.', isCorrect: false, explanation: 'A sessão continua aberta.' },
+      {
+        text: 'Termino a sessão antes de sair.',
+        isCorrect: true,
+        explanation: 'As conversas ficam registadas e abertas a quem vier depois.',
+      },
+    ],
+    hint: 'Quem vem a seguir usa o mesmo computador.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-ficheiro',
+    block: 6,
+    aim: 'Trabalhar sobre um documento',
+    question: 'Juntou um regulamento público e pediu perguntas e respostas. Que pedido ajuda a confirmar?',
+    options: [
+      {
+        text: 'Um resumo mais curto do documento inteiro.',
+        isCorrect: false,
+        explanation: 'Mais curto não é mais fácil de confirmar.',
+      },
+      {
+        text: 'O número do artigo de cada resposta.',
+        isCorrect: true,
+        explanation: 'Com o artigo, abre o documento e confirma em segundos.',
+      },
+      {
+        text: 'Uma versão em inglês ao lado.',
+        isCorrect: false,
+        explanation: 'A tradução não confirma o conteúdo.',
+      },
+    ],
+    hint: 'A Helena pediu uma coisa por resposta.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-claro',
+    block: 7,
+    aim: 'Transformar um pedido vago',
+    question: '«Escreve um e-mail sobre a reunião.» O que acrescenta primeiro?',
+    options: [
+      {
+        text: 'Para quem é, quando, onde e o que se espera.',
+        isCorrect: true,
+        explanation: 'São os factos que a IA teria de inventar.',
+      },
+      {
+        text: 'Que o assunto é muito urgente.',
+        isCorrect: false,
+        explanation: 'A urgência não diz o que escrever.',
+      },
+      {
+        text: 'Que quer um texto espetacular.',
+        isCorrect: false,
+        explanation: '«Espetacular» não dá informação.',
+      },
+    ],
+    hint: 'A IA não conhece a reunião.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-uma-coisa',
+    block: 8,
+    aim: 'Melhorar por etapas',
+    question: 'Quer mudar o tom, o tamanho e o título. Como pede?',
+    options: [
+      {
+        text: 'As três mudanças, em maiúsculas.',
+        isCorrect: false,
+        explanation: 'As maiúsculas não ajudam, e perde-se o efeito de cada uma.',
+      },
+      {
+        text: 'Um novo pedido, desde o princípio, noutra conversa.',
+        isCorrect: false,
+        explanation: 'Recomeçar deita fora o que já estava bem.',
+      },
+      {
+        text: 'Uma mudança em cada mensagem, e leio o efeito.',
+        isCorrect: true,
+        explanation: 'Assim vê o efeito de cada uma e pode voltar atrás.',
+      },
+    ],
+    hint: 'Se piorar, quer saber porquê.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-acrescento',
+    block: 9,
+    aim: 'Ler o que veio a mais',
+    question: 'No aviso do corte de água, a IA juntou um conselho que não pediu. O que faz?',
+    options: [
+      {
+        text: 'Deixo ficar, porque foi a IA que o disse.',
+        isCorrect: false,
+        explanation: 'A responsabilidade pelo aviso continua a ser sua.',
+      },
+      {
+        text: 'Decido se o quero manter no aviso que assino.',
+        isCorrect: true,
+        explanation: 'O que a IA acrescenta passa pela sua decisão.',
+      },
+      {
+        text: 'Apago o aviso e escrevo outro pedido.',
+        isCorrect: false,
+        explanation: 'O aviso pode estar bom: basta rever.',
+      },
+    ],
+    hint: 'Pode ser sensato e não ser seu.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-monos',
+    block: 10,
+    aim: 'Consertar um pedido',
+    question: 'O pedido «Faz uma coisa sobre monos» trouxe um telefone inventado. O que acrescenta?',
+    options: [
+      {
+        text: 'O contacto oficial, ou que não invente contactos.',
+        isCorrect: true,
+        explanation: 'Com o contacto oficial, a IA não precisa de adivinhar.',
+      },
+      {
+        text: 'Que o texto deve ser mais comprido.',
+        isCorrect: false,
+        explanation: 'Mais texto dá mais espaço a invenções.',
+      },
+      {
+        text: 'Que a resposta deve vir depressa.',
+        isCorrect: false,
+        explanation: 'A pressa não impede a invenção.',
+      },
+    ],
+    hint: 'Diga o que não deve inventar.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-sinais',
+    block: 11,
+    aim: 'Reconhecer sinais de invenção',
+    question: 'Qual destes é um sinal de que a resposta pode ser inventada?',
+    options: [
+      {
+        text: 'Uma frase escrita com simplicidade e sem adjetivos.',
+        isCorrect: false,
+        explanation: 'A simplicidade não é sinal de invenção.',
+      },
+      {
+        text: 'Um estudo que não se encontra noutro lado.',
+        isCorrect: true,
+        explanation: 'Se ninguém mais fala dele, desconfie.',
+      },
+      {
+        text: 'Um aviso de que não sabe.',
+        isCorrect: false,
+        explanation: 'Reconhecer o que não sabe é bom sinal.',
+      },
+      {
+        text: 'Uma lista por ordem alfabética.',
+        isCorrect: false,
+        explanation: 'A ordem não diz se é verdade.',
+      },
+    ],
+    hint: 'Tente encontrá-lo noutro lado.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-citada',
+    block: 11,
+    aim: 'Distinguir citar de confirmar',
+    question: 'A resposta cita «artigo 12.º» do regulamento. Está confirmada?',
+    options: [
+      {
+        text: 'Ainda não: falta abrir o artigo.',
+        isCorrect: true,
+        explanation: 'O artigo pode falar de outra coisa, ou nem existir.',
+      },
+      {
+        text: 'Sim, porque indica o número exato.',
+        isCorrect: false,
+        explanation: 'Os números exatos também se inventam.',
+      },
+      {
+        text: 'Sim, se o número for o mesmo duas vezes.',
+        isCorrect: false,
+        explanation: 'A repetição pode trazer o mesmo erro.',
+      },
+      {
+        text: 'Ainda não: falta a assinatura da chefia.',
+        isCorrect: false,
+        explanation: 'A assinatura não confirma o que o artigo diz.',
+      },
+    ],
+    hint: 'Uma fonte citada pode não o dizer.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-receita',
+    block: 13,
+    aim: 'Usar uma receita',
+    question: 'A Filipa usou uma receita de e-mail. O que teve de ser ela a escrever?',
+    options: [
+      {
+        text: 'A saudação e a despedida.',
+        isCorrect: false,
+        explanation: 'A receita já pede um e-mail completo.',
+      },
+      {
+        text: 'O nome do programa de correio.',
+        isCorrect: false,
+        explanation: 'O programa não faz falta ao pedido.',
+      },
+      {
+        text: 'O assunto da reunião.',
+        isCorrect: true,
+        explanation: 'A receita dá a estrutura. O assunto só ela o sabia.',
+      },
+    ],
+    hint: 'A receita não adivinha.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-parenteses',
+    block: 14,
+    aim: 'Adaptar um pedido pronto',
+    question: 'Copiou um pedido com «[data]» e «[local]». O que faz antes de o enviar?',
+    options: [
+      {
+        text: 'Deixo-os, que a IA os preenche.',
+        isCorrect: false,
+        explanation: 'A IA não sabe a data nem o local.',
+      },
+      {
+        text: 'Troco-os pelos factos que só eu conheço.',
+        isCorrect: true,
+        explanation: 'Sem eles, a IA inventa ou deixa o espaço.',
+      },
+      {
+        text: 'Apago o pedido e começo de novo.',
+        isCorrect: false,
+        explanation: 'O pedido serve: basta completá-lo.',
+      },
+    ],
+    hint: 'Os parênteses marcam o que falta.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-horta',
+    block: 15,
+    aim: 'Pedir o limite da analogia',
+    question: 'Na analogia da horta, onde é que a comparação falha?',
+    options: [
+      {
+        text: 'O modelo não prova o tomate.',
+        isCorrect: true,
+        explanation: 'Só leu sobre tomates. O hortelão conhece-os.',
+      },
+      {
+        text: 'O hortelão não usa computador.',
+        isCorrect: false,
+        explanation: 'Podia usar: não é aí que a comparação falha.',
+      },
+      {
+        text: 'A horta precisa de mais água do que o modelo.',
+        isCorrect: false,
+        explanation: 'A comparação era sobre adivinhar o que vem a seguir.',
+      },
+    ],
+    hint: 'O que fez o hortelão que o modelo não faz?',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-ordenar',
+    block: 17,
+    aim: 'Decidir quando não usar',
+    question: 'Um serviço quer que a IA ordene candidaturas a um apoio. O que é mais sensato?',
+    options: [
+      {
+        text: 'Usá-la para ordenar, mas em segredo.',
+        isCorrect: false,
+        explanation: 'Escondido, é ainda menos justo.',
+      },
+      {
+        text: 'Usá-la para ordenar, com os nomes trocados.',
+        isCorrect: false,
+        explanation: 'A ordem continua a afetar pessoas, e o critério fica por explicar.',
+      },
+      {
+        text: 'Usá-la para explicar, em palavras simples, os critérios que pessoas aprovaram.',
+        isCorrect: true,
+        explanation: 'A escolha fica com pessoas, e a IA ajuda a escrever com clareza.',
+      },
+    ],
+    hint: 'Alguém teria de explicar a ordem.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-aviso-trabalho',
+    block: 17,
+    aim: 'Dizer que usou IA',
+    question: 'Um texto feito com ajuda da IA vai ser publicado. O que é responsável dizer?',
+    options: [
+      {
+        text: 'O que a IA pensa do assunto.',
+        isCorrect: false,
+        explanation: 'A IA não pensa: prevê palavras.',
+      },
+      {
+        text: 'O tempo que se poupou a escrever.',
+        isCorrect: false,
+        explanation: 'O tempo interessa pouco a quem lê.',
+      },
+      {
+        text: 'Que teve ajuda e quem o reviu.',
+        isCorrect: true,
+        explanation: 'Quem lê fica a saber, e há quem responda.',
+      },
+      {
+        text: 'O nome de quem fez a IA, no título.',
+        isCorrect: false,
+        explanation: 'O fabricante não responde pelo texto.',
+      },
+    ],
+    hint: 'É a terceira regra.',
+    source: 'lesson',
+  },
+  {
+    id: 'copilot-v3-ideias',
+    block: 18,
+    aim: 'Resumir o curso',
+    question: 'Um colega pergunta o que é mais importante no curso. O que lhe diz?',
+    options: [
+      {
+        text: 'A IA escreve melhor do que nós, e por isso publica-se.',
+        isCorrect: false,
+        explanation: 'Escrever bem não é ter razão.',
+      },
+      {
+        text: 'A IA ajuda a escrever, e eu confirmo e decido.',
+        isCorrect: true,
+        explanation: 'É um assistente: o pensamento crítico é seu.',
+      },
+      {
+        text: 'A IA decide depressa, e eu assino.',
+        isCorrect: false,
+        explanation: 'Assinar sem ler não é decidir.',
+      },
+    ],
+    hint: 'Três ideias, e uma é sobre si.',
+    source: 'lesson',
+  },
+];

@@ -1,0 +1,501 @@
+/** Questions on the lessons of this course. Over 300 lines: data, one question after the other. */
+import type { Question } from './schema.ts';
+
+export const questions: Question[] = [
+  {
+    id: 'descobrir-a-ia-regra',
+    block: 1,
+    aim: 'Distinguir uma regra de um padrão',
+    question: 'O termóstato liga o aquecimento abaixo dos 18 graus. Porque é que isto não é IA?',
+    options: [
+      {
+        text: 'Segue uma regra que alguém escreveu, e não aprendeu com exemplos.',
+        isCorrect: true,
+        explanation: 'Uma regra fixa não foi aprendida com exemplos.',
+      },
+      {
+        text: 'É um aparelho demasiado pequeno para ter lá dentro um computador assim.',
+        isCorrect: false,
+        explanation: 'O tamanho não conta. Há IA em telemóveis e relógios.',
+      },
+      {
+        text: 'Não está ligado à Internet lá de casa.',
+        isCorrect: false,
+        explanation: 'A ligação não é o que distingue um programa de IA.',
+      },
+    ],
+    hint: 'Pense em quem decidiu os 18 graus.',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-neta',
+    block: 1,
+    aim: 'Saber que a IA acerta sem compreender',
+    question: 'O telemóvel juntou no mesmo grupo a neta e a prima. O que aconteceu?',
+    options: [
+      {
+        text: 'Alguém lhe disse que são família.',
+        isCorrect: false,
+        explanation: 'O programa não recebeu essa informação: só comparou imagens.',
+      },
+      {
+        text: 'O telemóvel está avariado e convém trocá-lo.',
+        isCorrect: false,
+        explanation: 'É um engano normal de quem procura semelhanças.',
+      },
+      {
+        text: 'Ouviu a conversa lá em casa e percebeu o parentesco.',
+        isCorrect: false,
+        explanation: 'O agrupamento foi feito com as imagens.',
+      },
+      {
+        text: 'Encontrou caras parecidas e pô-las juntas.',
+        isCorrect: true,
+        explanation: 'O programa compara padrões. Não sabe quem são.',
+      },
+    ],
+    hint: 'O programa não conhece pessoas. O que compara ele?',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-macas',
+    block: 2,
+    aim: 'Relacionar os exemplos com as respostas',
+    question: 'Um programa viu peras e maçãs, e as maçãs eram vermelhas. O que fará com uma maçã verde?',
+    options: [
+      {
+        text: 'Reconhece-a pelo sabor e pela textura da casca.',
+        isCorrect: false,
+        explanation: 'O programa só viu imagens. Não prova nem toca.',
+      },
+      {
+        text: 'Recusa-se a responder e pede ajuda.',
+        isCorrect: false,
+        explanation: 'Um programa destes responde com o mais parecido.',
+      },
+      {
+        text: 'Pode chamar-lhe pera, por causa da cor.',
+        isCorrect: true,
+        explanation: 'Só conhecia maçãs vermelhas, e a cor verde aproxima-a das peras.',
+      },
+    ],
+    hint: 'Que exemplos de maçã verde viu ele?',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-vies',
+    block: 2,
+    aim: 'Reconhecer o viés',
+    question:
+      'Um sistema de reconhecimento de caras falha mais com mulheres de pele escura. Qual é a causa mais provável?',
+    options: [
+      {
+        text: 'Essas fotografias tinham má luz.',
+        isCorrect: false,
+        explanation: 'O estudo comparou grupos inteiros de fotografias, e a diferença manteve-se.',
+      },
+      {
+        text: 'Havia poucas caras assim entre os exemplos do treino.',
+        isCorrect: true,
+        explanation: 'O que falta nos exemplos falta depois nas respostas. É o viés.',
+      },
+      {
+        text: 'O computador era lento demais para elas.',
+        isCorrect: false,
+        explanation: 'A velocidade não escolhe com quem se engana.',
+      },
+      {
+        text: 'As pessoas não olharam para a câmara com atenção.',
+        isCorrect: false,
+        explanation: 'A diferença apareceu em grupos inteiros, e não em fotografias soltas.',
+      },
+    ],
+    hint: 'Volte ao que decide aquilo que a IA aprende.',
+    source: 'I1',
+  },
+  {
+    id: 'descobrir-a-ia-rua',
+    block: 3,
+    aim: 'Ver o que um algoritmo conta',
+    question: 'O mapa sugere um atalho por uma rua de escola, à hora da entrada. O que lhe faltou?',
+    options: [
+      {
+        text: 'Mais satélites para ver melhor a rua.',
+        isCorrect: false,
+        explanation: 'Ver melhor a rua não muda aquilo que o programa procura: tempo.',
+      },
+      {
+        text: 'As crianças que atravessam na passadeira.',
+        isCorrect: true,
+        explanation: 'O programa contou minutos. O resto não entrou nas contas.',
+      },
+      {
+        text: 'Um telemóvel mais recente em cada carro da cidade.',
+        isCorrect: false,
+        explanation: 'Com mais telemóveis, continuaria a contar minutos.',
+      },
+    ],
+    hint: 'O que é que o mapa mede?',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-rede',
+    block: 3,
+    aim: 'Perceber que sugerir não é neutro',
+    question: 'A rede social mostra-lhe primeiro umas notícias e esconde outras. O que é sensato perguntar?',
+    options: [
+      {
+        text: 'Quem ganha com esta escolha?',
+        isCorrect: true,
+        explanation: 'Um algoritmo que escolhe o que mostra também escolhe o que fica para trás.',
+      },
+      {
+        text: 'Quantas pessoas já leram isto hoje?',
+        isCorrect: false,
+        explanation: 'O número de leitores não diz porque lhe apareceu a si.',
+      },
+      {
+        text: 'A que horas foi publicada esta notícia?',
+        isCorrect: false,
+        explanation: 'A hora ajuda pouco a perceber a escolha.',
+      },
+      {
+        text: 'Que telemóvel usou quem a escreveu?',
+        isCorrect: false,
+        explanation: 'O aparelho não explica a ordem do que vê.',
+      },
+    ],
+    hint: 'Uma escolha serve a alguém.',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-busca',
+    block: 4,
+    aim: 'Escolher entre motor de busca e IA',
+    question: 'Precisa do horário certo da biblioteca. Por onde começa?',
+    options: [
+      {
+        text: 'Pela página oficial do serviço.',
+        isCorrect: true,
+        explanation: 'Para um facto, a fonte primeiro. A IA pode escrever um horário que parece certo.',
+      },
+      {
+        text: 'Por uma IA, porque responde com frases bem escritas.',
+        isCorrect: false,
+        explanation: 'A boa escrita não garante o horário.',
+      },
+      {
+        text: 'Por uma IA, duas vezes, para comparar as respostas.',
+        isCorrect: false,
+        explanation: 'Duas respostas iguais podem estar igualmente erradas.',
+      },
+    ],
+    hint: 'Um facto pede uma fonte.',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-palavra',
+    block: 4,
+    aim: 'Saber como nasce um texto',
+    question: 'Como é que um modelo de linguagem constrói uma frase?',
+    options: [
+      {
+        text: 'Copia a frase de uma enciclopédia que tem guardada.',
+        isCorrect: false,
+        explanation: 'O texto é novo: não é uma cópia de uma página.',
+      },
+      {
+        text: 'Pergunta a uma pessoa que está de serviço nesse dia.',
+        isCorrect: false,
+        explanation: 'A resposta é calculada por um programa.',
+      },
+      {
+        text: 'Prevê a continuação mais provável.',
+        isCorrect: true,
+        explanation: 'É como o teclado que sugere palavras, numa escala muito maior.',
+      },
+      {
+        text: 'Traduz a frase a partir do inglês, palavra por palavra.',
+        isCorrect: false,
+        explanation: 'O modelo aprendeu com textos de várias línguas e prevê na sua.',
+      },
+    ],
+    hint: 'Lembre-se do teclado do telemóvel.',
+    source: 'P20',
+  },
+  {
+    id: 'descobrir-a-ia-lanche',
+    block: 5,
+    aim: 'Dar contexto a um pedido',
+    question: 'Qual destes pedidos dá à IA o contexto de que ela precisa?',
+    options: [
+      {
+        text: '«Os melhores lanches que existem, com muita criatividade e rapidez.»',
+        isCorrect: false,
+        explanation: '«Melhores» não diz para quem nem com que limites.',
+      },
+      {
+        text: '«Ideias para um lanche bom, por favor, e obrigado pela ajuda.»',
+        isCorrect: false,
+        explanation: 'A delicadeza fica bem, mas não dá informação.',
+      },
+      {
+        text: '«Três lanches para seis crianças, sem frutos secos.»',
+        isCorrect: true,
+        explanation: 'Diz quantos, para quem e o que evitar.',
+      },
+    ],
+    hint: 'Procure para quem é, quantos são e o que evitar.',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-voltas',
+    block: 5,
+    aim: 'Melhorar em conversa',
+    question: 'A resposta veio comprida demais. O que faz?',
+    options: [
+      {
+        text: 'Apago a conversa e mudo de assistente.',
+        isCorrect: false,
+        explanation: 'Mudar não resolve: falta dizer o que quer.',
+      },
+      {
+        text: 'Escrevo o mesmo pedido, em letras maiúsculas.',
+        isCorrect: false,
+        explanation: 'As maiúsculas não dizem o tamanho que pretende.',
+      },
+      {
+        text: 'Uso o texto comprido e corto-o ao acaso.',
+        isCorrect: false,
+        explanation: 'Ao acaso pode cortar o que importa.',
+      },
+      {
+        text: 'Peço uma versão mais curta.',
+        isCorrect: true,
+        explanation: 'Uma mensagem chega. A conversa por etapas serve para isso.',
+      },
+    ],
+    hint: 'A conversa ainda não acabou.',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-coreto',
+    block: 6,
+    aim: 'Confirmar antes de publicar',
+    question: 'A IA escreveu a história do coreto da terra, com datas. O que faz antes de a publicar?',
+    options: [
+      {
+        text: 'Pergunto à mesma IA se tem a certeza das datas.',
+        isCorrect: false,
+        explanation: 'A segunda resposta nasce da mesma maneira que a primeira.',
+      },
+      {
+        text: 'Confirmo as datas no museu local ou com quem as conhece.',
+        isCorrect: true,
+        explanation: 'Um facto precisa de uma fonte que se possa abrir, ou de quem saiba.',
+      },
+      {
+        text: 'Troco algumas palavras, para o texto ser mais meu.',
+        isCorrect: false,
+        explanation: 'O estilo muda, mas um erro continua a ser um erro.',
+      },
+    ],
+    hint: 'Quem pode garantir uma data?',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-inventa',
+    block: 6,
+    aim: 'Saber porque a IA inventa',
+    question: 'Porque é que um modelo prefere inventar a dizer «não sei»?',
+    options: [
+      {
+        text: 'Quer enganar as pessoas de propósito.',
+        isCorrect: false,
+        explanation: 'O modelo não quer: calcula o que é provável.',
+      },
+      {
+        text: 'Os treinos premeiam quem arrisca uma resposta.',
+        isCorrect: true,
+        explanation: 'Os treinos e os testes dão pontos a quem tenta adivinhar.',
+      },
+      {
+        text: 'Tem vergonha de mostrar que não sabe.',
+        isCorrect: false,
+        explanation: 'Um programa não sente vergonha.',
+      },
+      {
+        text: 'A lei obriga os assistentes a responder.',
+        isCorrect: false,
+        explanation: 'Não há lei que obrigue um assistente a inventar.',
+      },
+    ],
+    hint: 'Pense em como se corrige um teste de escolha múltipla.',
+    source: 'P24',
+  },
+  {
+    id: 'descobrir-a-ia-vizinha',
+    block: 7,
+    aim: 'Retirar dados pessoais',
+    question: 'Quer ajuda para escrever a uma vizinha com quotas em atraso. O que escreve à IA?',
+    options: [
+      {
+        text: 'O assunto, com espaços em branco.',
+        isCorrect: true,
+        explanation: 'A ajuda é a mesma, e os dados juntam-se depois, fora da IA.',
+      },
+      {
+        text: 'O nome e o andar, para a carta ficar completa.',
+        isCorrect: false,
+        explanation: 'O nome e o andar identificam a vizinha.',
+      },
+      {
+        text: 'Uma fotografia do aviso que está na entrada.',
+        isCorrect: false,
+        explanation: 'A fotografia pode mostrar o nome e a morada.',
+      },
+    ],
+    hint: 'A carta fica igual sem o nome.',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-conversas',
+    block: 7,
+    aim: 'Saber o que um assistente guarda',
+    question: 'Escreve num assistente com a sua conta pessoal. O que deve ter presente?',
+    options: [
+      {
+        text: 'A conversa pode ficar guardada.',
+        isCorrect: true,
+        explanation: 'Depende das definições: pode ser guardada e usada para melhorar o serviço.',
+      },
+      {
+        text: 'A conversa some-se quando fecha o separador.',
+        isCorrect: false,
+        explanation: 'Fechar o separador não apaga o que o serviço guardou.',
+      },
+      {
+        text: 'A lei proíbe os serviços de guardar conversas.',
+        isCorrect: false,
+        explanation: 'Podem guardá-las. As definições dizem como.',
+      },
+      {
+        text: 'O navegador torna a conversa secreta por si.',
+        isCorrect: false,
+        explanation: 'O navegador não decide o que o serviço guarda.',
+      },
+    ],
+    hint: 'Veja as definições de privacidade do serviço.',
+    source: 'C1',
+  },
+  {
+    id: 'descobrir-a-ia-conversa-ia',
+    block: 8,
+    aim: 'Conhecer o direito a saber',
+    question: 'Desde 2 de agosto de 2026, o que tem de fazer um serviço que responde por um programa de IA?',
+    options: [
+      {
+        text: 'Pedir-lhe primeiro o número do Cartão de Cidadão, para confirmar quem é.',
+        isCorrect: false,
+        explanation: 'Não é preciso identificar-se para saber que fala com uma IA.',
+      },
+      {
+        text: 'Pagar-lhe uma compensação por cada conversa.',
+        isCorrect: false,
+        explanation: 'O artigo fala de avisar, e não de pagar.',
+      },
+      {
+        text: 'Avisar que está a falar com uma IA, salvo quando é evidente.',
+        isCorrect: true,
+        explanation: 'O artigo 50.º obriga ao aviso, salvo quando é evidente.',
+      },
+    ],
+    hint: 'Lembre-se do artigo 50.º do Regulamento da IA.',
+    source: 'D10',
+  },
+  {
+    id: 'descobrir-a-ia-recusa',
+    block: 8,
+    aim: 'Fazer as perguntas certas',
+    question: 'Um serviço diz que «o sistema recusou» o seu pedido. O que pode pedir?',
+    options: [
+      {
+        text: 'Que o sistema repita o cálculo até aceitar o pedido.',
+        isCorrect: false,
+        explanation: 'Repetir o cálculo não é rever a decisão.',
+      },
+      {
+        text: 'Que lhe deem acesso ao computador do serviço.',
+        isCorrect: false,
+        explanation: 'Pode saber que critérios contaram, sem mexer nas máquinas.',
+      },
+      {
+        text: 'Que uma pessoa reveja a decisão.',
+        isCorrect: true,
+        explanation: 'É o que o RGPD prevê em decisões só automáticas com efeitos importantes, com exceções.',
+      },
+      {
+        text: 'Que o seu pedido passe à frente dos outros.',
+        isCorrect: false,
+        explanation: 'Rever com justiça não é passar à frente.',
+      },
+    ],
+    hint: 'O Regulamento Geral sobre a Proteção de Dados (RGPD) fala da intervenção de alguém.',
+    source: 'D3',
+  },
+  {
+    id: 'descobrir-a-ia-bairro',
+    block: 9,
+    aim: 'Usar a IA numa ideia do bairro',
+    question: 'A IA deu cinco ideias para o bairro. Qual é o passo seguinte?',
+    options: [
+      {
+        text: 'Pôr em prática a primeira, que vem no topo da lista.',
+        isCorrect: false,
+        explanation: 'A ordem da lista não diz qual serve ao bairro.',
+      },
+      {
+        text: 'Ver com os vizinhos o que é possível e o que faz falta.',
+        isCorrect: true,
+        explanation: 'A IA dá ideias. Quem lá vive confirma e decide.',
+      },
+      {
+        text: 'Pedir à IA que decida qual é a melhor para o bairro.',
+        isCorrect: false,
+        explanation: 'A IA não conhece o bairro.',
+      },
+    ],
+    hint: 'Quem vive no bairro?',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-pedido-bairro',
+    block: 9,
+    aim: 'Pedir ideias sem expor pessoas',
+    question: 'O que conta à IA sobre um problema da rua?',
+    options: [
+      {
+        text: 'O nome de quem se queixou primeiro.',
+        isCorrect: false,
+        explanation: 'O nome não melhora as ideias e expõe uma pessoa.',
+      },
+      {
+        text: 'As matrículas dos carros que lá ficam mal estacionados.',
+        isCorrect: false,
+        explanation: 'As matrículas identificam pessoas.',
+      },
+      {
+        text: 'As conversas do grupo de moradores.',
+        isCorrect: false,
+        explanation: 'As conversas são dos outros e trazem nomes.',
+      },
+      {
+        text: 'O que se passa na rua e o que já tentaram fazer.',
+        isCorrect: true,
+        explanation: 'Com isso, as ideias ficam próximas do caso, sem expor pessoas.',
+      },
+    ],
+    hint: 'Há coisas que ajudam e coisas que expõem.',
+    source: 'lesson',
+  },
+];

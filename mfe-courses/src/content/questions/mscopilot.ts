@@ -1,0 +1,468 @@
+/** Questions on the lessons of this course. Over 300 lines: data, one question after the other. */
+import type { Question } from './schema.ts';
+
+export const questions: Question[] = [
+  {
+    id: 'mscopilot-o-que-e',
+    block: 1,
+    aim: 'Dizer o que o Copilot é e não é',
+    question: 'Um colega diz que o Copilot é uma fonte oficial. O que lhe responde?',
+    options: [
+      {
+        text: 'É uma ajuda para escrever, rever e explicar, mas confirma-se na fonte.',
+        isCorrect: true,
+        explanation: 'Ajuda a começar e a explicar. Os factos confirmam-se na fonte.',
+      },
+      {
+        text: 'É um motor de busca com respostas já verificadas por quem fez o programa.',
+        isCorrect: false,
+        explanation: 'Escreve respostas novas: não as verifica.',
+      },
+      {
+        text: 'É uma pasta com os documentos do serviço.',
+        isCorrect: false,
+        explanation: 'O Copilot não guarda os documentos do serviço.',
+      },
+    ],
+    hint: 'Reveja a lista «É» e «Não é».',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-notas',
+    block: 1,
+    aim: 'Pedir sem acrescentos',
+    question: 'Quer pôr notas de uma visita por ordem. O que junta ao pedido para ser fácil confirmar?',
+    options: [
+      {
+        text: '«Faz o melhor texto possível.»',
+        isCorrect: false,
+        explanation: '«Melhor» convida a acrescentar.',
+      },
+      {
+        text: '«Não acrescentes nada.»',
+        isCorrect: true,
+        explanation: 'Assim o resultado só pode ter o que lá pôs, e é fácil conferir.',
+      },
+      {
+        text: '«Escreve como um especialista na matéria.»',
+        isCorrect: false,
+        explanation: 'O papel muda o tom, mas não impede acrescentos.',
+      },
+      {
+        text: '«Responde depressa, que tenho pouco tempo.»',
+        isCorrect: false,
+        explanation: 'A pressa não ajuda a confirmar.',
+      },
+    ],
+    hint: 'O Manuel contou as notas no fim.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-conta',
+    block: 2,
+    aim: 'Escolher a conta certa',
+    question: 'Que diferença faz entrar com a conta de trabalho?',
+    options: [
+      {
+        text: 'As respostas passam a estar certas.',
+        isCorrect: false,
+        explanation: 'A proteção é dos dados, e não dos factos.',
+      },
+      {
+        text: 'As conversas deixam de ficar registadas.',
+        isCorrect: false,
+        explanation: 'Ficam registadas, e a equipa de informática pode auditá-las.',
+      },
+      {
+        text: 'Vale o contrato da organização com a Microsoft.',
+        isCorrect: true,
+        explanation: 'Os pedidos têm a proteção do contrato e não treinam os modelos de base.',
+      },
+    ],
+    hint: 'Pense no contrato da organização.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-fora',
+    block: 2,
+    aim: 'Deixar dados de fora',
+    question: 'Precisa de ajuda com um processo de apoio a obras. Qual destas frases pode escrever?',
+    options: [
+      {
+        text: '«Que perguntas devo fazer a quem pede apoio?»',
+        isCorrect: true,
+        explanation: 'Ajuda no mesmo trabalho e não identifica uma pessoa.',
+      },
+      {
+        text: '«Resume o processo da Dona Amélia.»',
+        isCorrect: false,
+        explanation: 'O nome identifica a pessoa.',
+      },
+      {
+        text: '«Vê se a morada em baixo dá direito a apoio.»',
+        isCorrect: false,
+        explanation: 'A morada identifica a pessoa.',
+      },
+      {
+        text: '«Diz-me se este rendimento familiar é baixo para três pessoas.»',
+        isCorrect: false,
+        explanation: 'São dados sobre a vida de uma família.',
+      },
+    ],
+    hint: 'Qual não conta a vida de uma pessoa?',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-icone',
+    block: 3,
+    aim: 'Encontrar o Copilot',
+    question: 'O ícone do Copilot não aparece no Teams. O que faz?',
+    options: [
+      {
+        text: 'Instalo outro assistente da Internet no computador do serviço.',
+        isCorrect: false,
+        explanation: 'Outro serviço fica fora do contrato da organização.',
+      },
+      {
+        text: 'Pergunto à equipa de informática se tenho licença.',
+        isCorrect: true,
+        explanation: 'Pode faltar a licença, ou a organização pode ter escondido o ícone.',
+      },
+      {
+        text: 'Entro com a minha conta pessoal.',
+        isCorrect: false,
+        explanation: 'Com a conta pessoal, as condições são outras.',
+      },
+    ],
+    hint: 'A organização pode ter mudado a definição.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-sitio',
+    block: 3,
+    aim: 'Escolher onde o abrir',
+    question: 'Está a ler um e-mail no Outlook e quer preparar a resposta. Onde abre o Copilot?',
+    options: [
+      {
+        text: 'No telemóvel, para poupar o computador.',
+        isCorrect: false,
+        explanation: 'Mudar de aparelho só o interrompe.',
+      },
+      {
+        text: 'Noutro navegador, para ser mais seguro.',
+        isCorrect: false,
+        explanation: 'A segurança depende da conta com que entra.',
+      },
+      {
+        text: 'No Outlook, onde já estou.',
+        isCorrect: true,
+        explanation: 'O melhor sítio é o que o deixa continuar a trabalhar.',
+      },
+      {
+        text: 'No PowerPoint, porque tem mais espaço.',
+        isCorrect: false,
+        explanation: 'Seria mudar de programa sem precisar.',
+      },
+    ],
+    hint: 'Qual é a porta mais perto?',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-habitos',
+    block: 4,
+    aim: 'Dizer o que fazer',
+    question: 'Qual destas frases segue o conselho «diga o que fazer»?',
+    options: [
+      { text: '«Usa frases curtas.»', isCorrect: true, explanation: 'Diz o que quer, e a IA pode cumprir.' },
+      {
+        text: '«Não sejas complicado nem aborrecido.»',
+        isCorrect: false,
+        explanation: 'Diz o que evitar, e não o que fazer.',
+      },
+      {
+        text: '«Evita as palavras que os outros usam.»',
+        isCorrect: false,
+        explanation: 'Não diz que palavras usar.',
+      },
+    ],
+    hint: 'Uma diz o que quer; as outras, o que não quer.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-pormenores',
+    block: 4,
+    aim: 'Dar pormenores',
+    question: 'O aviso da feira do livro saiu vago. O que faltou no pedido?',
+    options: [
+      { text: 'Uma ordem mais firme.', isCorrect: false, explanation: 'O tom de ordem não traz informação.' },
+      {
+        text: 'Mais palavras difíceis.',
+        isCorrect: false,
+        explanation: 'As palavras difíceis atrapalham quem lê.',
+      },
+      {
+        text: 'Uma promessa de recompensa para a IA.',
+        isCorrect: false,
+        explanation: 'Não acrescenta factos ao aviso.',
+      },
+      {
+        text: 'As datas certas e o local da feira.',
+        isCorrect: true,
+        explanation: 'São os pormenores que a IA não pode adivinhar.',
+      },
+    ],
+    hint: 'O que saberia quem lê um bom aviso?',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-partes',
+    block: 5,
+    aim: 'Reconhecer as três partes',
+    question: 'Em «Age como bibliotecária. Escreve um convite. Usa cinco linhas.», qual é o formato?',
+    options: [
+      { text: '«Age como bibliotecária.»', isCorrect: false, explanation: 'Esse é o papel.' },
+      { text: '«Escreve um convite.»', isCorrect: false, explanation: 'Essa é a tarefa.' },
+      {
+        text: '«Usa cinco linhas.»',
+        isCorrect: true,
+        explanation: 'É o formato: diz o tamanho da resposta.',
+      },
+    ],
+    hint: 'O formato diz como quer receber a resposta.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-quem-criou',
+    block: 5,
+    aim: 'Saber de onde vem o RTF',
+    question: 'De onde vem a receita papel, tarefa e formato?',
+    options: [
+      {
+        text: 'De um manual oficial da Microsoft.',
+        isCorrect: false,
+        explanation: 'A Microsoft dá outros conselhos. Esta receita não é dela.',
+      },
+      {
+        text: 'Da comunidade de quem usa IA.',
+        isCorrect: true,
+        explanation: 'É uma convenção que circula entre quem usa IA.',
+      },
+      {
+        text: 'De uma lei da União Europeia.',
+        isCorrect: false,
+        explanation: 'As leis não dizem como escrever pedidos.',
+      },
+      {
+        text: 'De uma universidade portuguesa.',
+        isCorrect: false,
+        explanation: 'Não se lhe conhece um autor.',
+      },
+    ],
+    hint: 'Não tem um autor conhecido.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-prazo',
+    block: 6,
+    aim: 'Confirmar na fonte',
+    question: 'O resumo de um regulamento indica um prazo que o surpreende. Onde confirma?',
+    options: [
+      {
+        text: 'Numa segunda resposta do Copilot.',
+        isCorrect: false,
+        explanation: 'Pode repetir o mesmo erro.',
+      },
+      {
+        text: 'No artigo onde ele está escrito.',
+        isCorrect: true,
+        explanation: 'O original é a fonte, e um minuto chega.',
+      },
+      {
+        text: 'Na memória de quem já tratou disso.',
+        isCorrect: false,
+        explanation: 'A memória falha, e os prazos mudam.',
+      },
+    ],
+    hint: 'O prazo está escrito num sítio.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-unanimidade',
+    block: 6,
+    aim: 'Desconfiar do provável',
+    question: 'O resumo da ata diz «aprovada por unanimidade». Houve uma abstenção. Porque é que a IA errou?',
+    options: [
+      {
+        text: 'A frase é frequente em atas, e soou provável.',
+        isCorrect: true,
+        explanation: 'O modelo escreve o que soa provável, mesmo com o documento à frente.',
+      },
+      {
+        text: 'A ata estava mal escrita.',
+        isCorrect: false,
+        explanation: 'O original dizia bem o que aconteceu.',
+      },
+      {
+        text: 'O Copilot não lê documentos com mais de uma página.',
+        isCorrect: false,
+        explanation: 'Lê, mas pode acrescentar ou trocar.',
+      },
+      { text: 'Alguém mudou a ata depois.', isCorrect: false, explanation: 'O erro estava no resumo.' },
+    ],
+    hint: 'Que frase costuma estar nas atas?',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-naoencontrei',
+    block: 7,
+    aim: 'Aceitar um «não encontrei»',
+    question: 'Fez três perguntas sobre um edital e a terceira resposta foi «não encontrei». O que conclui?',
+    options: [
+      {
+        text: 'O edital pode não o dizer, e convém avisar.',
+        isCorrect: true,
+        explanation: 'É uma boa resposta: mostra uma falta no documento, que convém confirmar.',
+      },
+      {
+        text: 'O Copilot deixou de funcionar.',
+        isCorrect: false,
+        explanation: 'Respondeu às outras duas: continua a funcionar.',
+      },
+      {
+        text: 'Devo insistir até ele responder.',
+        isCorrect: false,
+        explanation: 'A insistência convida a inventar.',
+      },
+    ],
+    hint: 'O Hugo ficou a saber uma coisa importante.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-imagem',
+    block: 7,
+    aim: 'Dizer que é de IA',
+    question: 'Vai publicar uma imagem criada por IA. O que põe junto dela?',
+    options: [
+      {
+        text: 'O nome do programa em letras grandes.',
+        isCorrect: false,
+        explanation: 'A marca do programa pode não dizer nada a quem vê.',
+      },
+      {
+        text: 'O pedido que escreveu, na íntegra.',
+        isCorrect: false,
+        explanation: 'O pedido pode ser interessante, mas não avisa com clareza.',
+      },
+      {
+        text: '«Imagem gerada por IA»',
+        isCorrect: true,
+        explanation: 'Quem vê fica a saber como foi feita.',
+      },
+      {
+        text: 'Nada, se a imagem for bonita.',
+        isCorrect: false,
+        explanation: 'A beleza não dispensa o aviso.',
+      },
+    ],
+    hint: 'O que agradece saber quem vê?',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-analogia',
+    block: 8,
+    aim: 'Testar uma analogia',
+    question: 'Pediu uma explicação com uma analogia. Que pergunta evita uma ideia errada?',
+    options: [
+      {
+        text: '«Podes repetir a explicação?»',
+        isCorrect: false,
+        explanation: 'A repetição não mostra o limite.',
+      },
+      { text: '«Há outra mais divertida?»', isCorrect: false, explanation: 'A graça não corrige um engano.' },
+      {
+        text: '«Onde falha a comparação?»',
+        isCorrect: true,
+        explanation: 'Mostra o limite da analogia antes de a levar longe demais.',
+      },
+    ],
+    hint: 'Nenhuma comparação é perfeita.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-treinar',
+    block: 8,
+    aim: 'Aprender com perguntas',
+    question: 'O que ajuda mais a aprender um assunto com o Copilot?',
+    options: [
+      {
+        text: 'Ler a resposta duas vezes.',
+        isCorrect: false,
+        explanation: 'Ler de novo dá a ideia de saber, mas fixa pouco.',
+      },
+      { text: 'Guardar a conversa numa pasta.', isCorrect: false, explanation: 'Guardar não é aprender.' },
+      { text: 'Pedir a resposta mais longa.', isCorrect: false, explanation: 'O tamanho não ajuda a fixar.' },
+      {
+        text: 'Responder a perguntas e receber a correção.',
+        isCorrect: true,
+        explanation: 'Puxar pela memória e receber a correção fixa melhor.',
+      },
+    ],
+    hint: 'Aprende-se mais a responder do que a ler.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-aviso',
+    block: 9,
+    aim: 'Partilhar com um aviso',
+    question: 'Vai partilhar com a equipa um pedido que funciona bem. O que junta?',
+    options: [
+      {
+        text: 'A melhor resposta que obteve.',
+        isCorrect: false,
+        explanation: 'Essa resposta serviu ao seu caso, e pode não servir ao deles.',
+      },
+      {
+        text: 'Uma frase sobre o que é preciso confirmar antes de o usar.',
+        isCorrect: true,
+        explanation: 'Quem o usar fica a saber onde pode haver engano.',
+      },
+      {
+        text: 'A lista das pessoas que o aprovaram.',
+        isCorrect: false,
+        explanation: 'A aprovação não diz o que confirmar.',
+      },
+    ],
+    hint: 'O Jorge escreveu uma frase.',
+    source: 'lesson',
+  },
+  {
+    id: 'mscopilot-tarefa',
+    block: 9,
+    aim: 'Escolher a tarefa',
+    question: 'Que tarefa é boa para um pedido reutilizável?',
+    options: [
+      {
+        text: 'A resposta a uma queixa com nome e morada.',
+        isCorrect: false,
+        explanation: 'Traz dados pessoais.',
+      },
+      {
+        text: 'O resumo das atividades de cada semana.',
+        isCorrect: true,
+        explanation: 'Repete-se e não precisa de dados pessoais.',
+      },
+      {
+        text: 'A avaliação de um colega de equipa.',
+        isCorrect: false,
+        explanation: 'É sobre uma pessoa, e a decisão é humana.',
+      },
+      {
+        text: 'Um assunto que aconteceu uma vez.',
+        isCorrect: false,
+        explanation: 'Se não se repete, o pedido não se reutiliza.',
+      },
+    ],
+    hint: 'Repete-se e não expõe pessoas.',
+    source: 'lesson',
+  },
+];

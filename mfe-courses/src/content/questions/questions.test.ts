@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { course as v2 } from '../copilot-v2/course.ts';
+import { course as v3 } from '../copilot-v3/course.ts';
+import { course as descobrir } from '../descobrir-a-ia/course.ts';
+import { course as mscopilot } from '../mscopilot/course.ts';
+import { bank } from './bank.ts';
+import { Question } from './schema.ts';
+
+const courses = [descobrir, mscopilot, v2, v3];
+const byCourse = await Promise.all(
+  courses.map(async (course) => [course, (await bank[course.id]?.())?.questions ?? []] as const),
+);
+const all = byCourse.flatMap(([, questions]) => questions);
+const place = ({ options }: Question) => options.findIndex(({ isCorrect }) => isCorrect);
+const lengths = ({ options }: Question, right: boolean) =>
+  options.filter(({ isCorrect }) => isCorrect === right).map(({ text }) => text.length);
+
+/** How many right answers someone would find who knows nothing and picks at random. */
+const chance = all.reduce((sum, { options }) => sum + 1 / options.length, 0);
+
+describe('the bank of questions', () => {
+  it('holds at least 60, each with its own id and its own words', () => {
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
+  });
+
+  it.each(all.map((question) => [question.id, question] as const))('%s is complete', (_, question) => {
+    const issues = v.safeParse(Question, question).issues?.map(({ message }) => message);
+    expect(issues).toBeUndefined();
+    const texts = question.options.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it.each(byCourse.map(([course, questions]) => [course.id, course, questions] as const))(
+    '%s has one or two for each of its blocks, except those that are a test themselves',
+    (_, course, questions) => {
+      for (const block of course.groups.flatMap((group) => group.blocks)) {
+        const onlyTest = block.parts.every((part) => part.type === 'quiz');
+        const own = questions.filter((question) => question.block === block.id).length;
+        if (onlyTest) expect(own, block.title).toBe(0);
+        else expect([1, 2], block.title).toContain(own);
+      }
+      const blocks = questions.map(({ block }) => block);
+      expect(blocks).toEqual(blocks.toSorted((a, b) => a - b));
+      expect(blocks.at(-1)).toBeLessThanOrEqual(course.groups.flatMap((group) => group.blocks).length);
+    },
+  );
+});
+
+describe('nothing but knowing helps', () => {
+  it.each([3, 4])('the right one of %i stands in each place as often', (count) => {
+    const places = all.filter(({ options }) => options.length === count).map(place);
+    const times = Array.from({ length: count }, (_, at) => places.filter((each) => each === at).length);
+    expect(Math.max(...times) - Math.min(...times), times.join(', ')).toBeLessThanOrEqual(1);
+  });
+
+  it('the right one is the longest, or the shortest, no more often than chance has it', () => {
+    const longest = all.filter(
+      (each) => Math.max(...lengths(each, true)) > Math.max(...lengths(each, false)),
+    );
+    const shortest = all.filter(
+      (each) => Math.min(...lengths(each, true)) < Math.min(...lengths(each, false)),
+    );
+    expect(longest.length).toBeLessThanOrEqual(Math.ceil(chance));
+    expect(shortest.length).toBeLessThanOrEqual(Math.ceil(chance));
+  });
+
+  it.each(all.map((question) => [question.id, question] as const))('%s gives nothing away', (_, question) => {
+    const giveaway =
+      /\b(sempre|nunca|tudo|toda a gente|ninguém|qualquer|absolutamente|obviamente|claramente|apenas|todas as (anteriores|respostas)|nenhuma das)\b/i;
+    for (const { text } of question.options) expect(text).not.toMatch(giveaway);
+    // A long word of the question that only the right answer repeats.
+    const said = new Set(question.question.toLowerCase().match(/\p{L}{8,}/gu));
+    const repeats = (text: string) =>
+      (text.toLowerCase().match(/\p{L}{8,}/gu) ?? []).some((word) => said.has(word));
+    const [right] = question.options.filter(({ isCorrect }) => isCorrect);
+    const others = question.options.filter(({ isCorrect }) => !isCorrect);
+    if (right && repeats(right.text)) expect(others.some(({ text }) => repeats(text))).toBe(true);
+  });
+});

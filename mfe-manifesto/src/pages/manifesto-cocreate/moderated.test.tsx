@@ -1,0 +1,101 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { createBackend } from '@ia/shared-services/backend';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { isSameTextToday } from '../../data/failure.ts';
+import type { SuggestionReceipt } from '../../data/receipt-query.ts';
+import { submitSuggestion } from '../../data/submit-suggestion-mutation.ts';
+import { EMPTY_DRAFT } from '../../rules/suggestion-form.ts';
+import { SuggestionCard } from './community/SuggestionCard.tsx';
+import { SigningStep } from './contribute/SigningStep.tsx';
+import type { Contribution } from './contribute/use-contribute.ts';
+import { ReceiptStates } from './follow/ReceiptStates.tsx';
+
+const MARK = 'Parte deste texto foi retirada pela moderação';
+const at = '2026-11-02T10:00:00.000Z';
+
+it('says on the card that moderation took a part of the text out, and on no other card', () => {
+  const card = (redacted: boolean) => ({
+    id: redacted ? 's1' : 's2',
+    suggestion_text: redacted ? 'Telefone [retirado]' : 'Uma ideia inteira',
+    status: 'approved',
+    author: null,
+    created_at: at,
+    upvotes: 2,
+    is_example: false,
+    redacted,
+  });
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <SuggestionCard suggestion={card(true)} onReport={() => {}} />
+      <SuggestionCard suggestion={card(false)} onReport={() => {}} />
+    </ShellProvider>,
+  );
+  expect(screen.getAllByText(MARK)).toHaveLength(1);
+});
+
+const receipt: SuggestionReceipt = {
+  suggestion_text: 'Queremos mais bibliotecas',
+  created_at: at,
+  stage: 'merged',
+  integrated_in: null,
+  upvotes: 3,
+  history: [
+    { stage: 'pending', at },
+    {
+      stage: 'merged',
+      at: '2026-11-03T10:00:00.000Z',
+      reason_code: 'duplicate',
+      reason_text: 'Dizem o mesmo.',
+    },
+  ],
+};
+
+it('leads a receipt to the suggestion that was kept, and says so', () => {
+  const kept = {
+    stage: 'approved' as const,
+    integrated_in: null,
+    upvotes: 7,
+    suggestion_text: 'Mais bibliotecas',
+  };
+  render(<ReceiptStates receipt={{ ...receipt, redacted: true, kept }} />);
+  expect(screen.getByText(MARK)).toBeTruthy();
+  expect(screen.getByText('Mais bibliotecas')).toBeTruthy();
+  expect(screen.getByText('Junta a outra igual')).toBeTruthy();
+  expect(screen.getByText('Estado: Aceite. 7 apoios.')).toBeTruthy();
+});
+
+it('does not speak of the text of a suggestion that is not published', () => {
+  const kept = { stage: 'pending' as const, integrated_in: null, upvotes: 0 };
+  render(<ReceiptStates receipt={{ ...receipt, kept }} />);
+  expect(
+    screen.getByText('Outra pessoa sugeriu o mesmo. As duas ficaram juntas e a equipa responde às duas.'),
+  ).toBeTruthy();
+  expect(screen.queryByText(MARK)).toBeNull();
+});
+
+it('answers kindly to a text that somebody sent today, and keeps it', async () => {
+  const backend = createBackend(
+    { url: 'https://dados.example', publishableKey: 'sb_publishable_teste' },
+    { fetch: async () => new Response(JSON.stringify({ message: 'same_text_today' }), { status: 409 }) },
+  );
+  const idea = { text: 'Uma ideia', author: null, receipt: 'IA-7K3M-9QXP-2DFH-4TVW' };
+  const error = await submitSuggestion(backend, idea).catch((thrown: unknown) => thrown);
+  expect(isSameTextToday(error)).toBe(true);
+
+  const contribution = {
+    draft: { ...EMPTY_DRAFT, text: 'Uma ideia' },
+    step: 'signing',
+    failure: 'same',
+  } as unknown as Contribution;
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <SigningStep contribution={contribution} />
+    </ShellProvider>,
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Já recebemos hoje uma sugestão com este mesmo texto');
+  expect(alert.textContent).toContain('O seu texto continua aqui.');
+  expect(screen.getByText('Uma ideia')).toBeTruthy();
+});

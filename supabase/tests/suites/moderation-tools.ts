@@ -1,0 +1,336 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
+import { signIn, type Visitor, visitor } from '../visitor.ts';
+
+export function moderationToolsSuite(driver: Driver): void {
+  describe('moderation for real work', () => {
+    let backend: Backend;
+    let ana: Visitor;
+    let rui: Visitor;
+    beforeAll(async () => {
+      backend = await startFor(driver, { settings: NO_LIMITS });
+      ana = visitor(backend, { token: await signIn(backend, 'ana@exemplo.pt', { role: 'moderator' }) });
+      rui = visitor(backend, { token: await signIn(backend, 'rui@exemplo.pt', { role: 'moderator' }) });
+    });
+    afterAll(() => backend.close());
+
+    /** A new suggestion, with its receipt. */
+    async function suggestion(text: string, { author = null as string | null, status = 'pending' } = {}) {
+      const receipt_code = randomUUID();
+      const one = visitor(backend);
+      await one.suggest({ suggestion_text: text, status: 'pending', author, receipt_code });
+      const [row] = await backend.query<{ id: string }>(
+        `select id from public.manifesto_suggestions where suggestion_text = '${text}' order by created_at desc limit 1`,
+      );
+      const id = row?.id ?? '';
+      if (status !== 'pending') await ana.rpc('moderate_suggestion', { s_id: id, new_status: status });
+      return { id, receipt: async () => (await one.rpc('suggestion_receipt', { receipt_code })).body };
+    }
+    const published = async (id: string) =>
+      (await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${id}&status=eq.approved`)).body[0];
+    const undo = (act: { body: { act_id: number } }, who = ana) =>
+      who.rpc('undo_moderation', { act_id: act.body.act_id });
+    const support = (s_id: string, who = visitor(backend)) =>
+      who.rpc('vote_on_suggestion', { s_id, vote_type: 'up' });
+
+    describe('redaction', () => {
+      it('takes personal data and the name out, says so to everyone, and puts both back on undo', async () => {
+        const text = 'O senhor João da Rua das Flores, 912 345 678, tem razão.';
+        const idea = await suggestion(text, { author: 'Rosa Maria', status: 'approved' });
+        const act = await ana.rpc('redact_suggestion', {
+          s_id: idea.id,
+          new_text: 'O senhor [retirado], [retirado], tem razão.',
+          remove_name: true,
+          reason_text: 'Nome e telefone de outra pessoa.',
+        });
+        expect(act.status).toBe(200);
+        expect(await published(idea.id)).toMatchObject({
+          suggestion_text: 'O senhor [retirado], [retirado], tem razão.',
+          author: null,
+          redacted: true,
+        });
+        expect(await idea.receipt()).toMatchObject({ redacted: true, stage: 'approved' });
+        const [log] = (await rui.rpc('moderation_history', { s_id: idea.id })).body;
+        expect(log).toMatchObject({
+          act: 'redact',
+          reason_code: 'personal_data',
+          reason_text: 'Nome e telefone de outra pessoa.',
+          moderator_email: 'ana@exemplo.pt',
+        });
+        expect((await undo(act)).status).toBe(200);
+        expect(await published(idea.id)).toMatchObject({
+          suggestion_text: text,
+          author: 'Rosa Maria',
+          redacted: false,
+        });
+      });
+
+      it.each([
+        ['other words', 'Nunca disse isto'],
+        ['words beside the mark', 'Uma ideia muito [retirado]'],
+        ['another order', '[retirado] ideia Uma'],
+        ['nothing taken out', 'Uma ideia boa'],
+        ['an invented end', 'Uma [retirado] má'],
+        ['too much', `${'[retirado]'.repeat(300)}`],
+      ])('puts nothing into a citizen’s mouth: %s', async (_what, new_text) => {
+        const idea = await suggestion('Uma ideia boa');
+        expect((await ana.rpc('redact_suggestion', { s_id: idea.id, new_text })).status).toBe(400);
+        expect((await idea.receipt()).suggestion_text).toBe('Uma ideia boa');
+      });
+
+      it.each([
+        '[retirado]',
+        '[retirado] boa',
+        'Uma [retirado] boa',
+        'Uma [retirado]',
+        'U[retirado]e[retirado]a',
+      ])('takes out what is to go, wherever it stands: %s', async (new_text) => {
+        const idea = await suggestion('Uma ideia boa');
+        expect((await ana.rpc('redact_suggestion', { s_id: idea.id, new_text })).status).toBe(200);
+        expect((await idea.receipt()).suggestion_text).toBe(new_text);
+      });
+
+      it('keeps what was taken out a day and no longer, and can then put nothing back', async () => {
+        const idea = await suggestion('Telefone 912 000 000');
+        const act = await ana.rpc('redact_suggestion', { s_id: idea.id, new_text: 'Telefone [retirado]' });
+        const originals = () =>
+          backend.query(`select original_text from private.redactions where suggestion = '${idea.id}'`);
+        expect(await originals()).toEqual([{ original_text: 'Telefone 912 000 000' }]);
+        await backend.run(`update private.redactions set at = now() - interval '25 hours'`);
+        await suggestion('Quem passa faz esquecer');
+        expect(await originals()).toEqual([]);
+        expect((await undo(act)).status).toBe(409);
+        expect(JSON.stringify((await ana.rpc('moderation_history', { s_id: idea.id })).body)).not.toContain(
+          '912',
+        );
+      });
+    });
+
+    describe('suggestions that say the same', () => {
+      it('count each supporter once, lead receipts to the one that was kept, and part again on undo', async () => {
+        const kept = await suggestion('Mais bibliotecas', { status: 'approved' });
+        const same = await suggestion('Queremos mais bibliotecas', { status: 'approved' });
+        const both = visitor(backend);
+        for (const [id, who] of [
+          [kept.id, both],
+          [same.id, both],
+          [same.id, visitor(backend)],
+          [same.id, visitor(backend)],
+        ] as const) {
+          await support(id, who);
+        }
+        const act = await ana.rpc('merge_suggestion', {
+          s_id: same.id,
+          into_id: kept.id,
+          reason_text: 'Dizem o mesmo.',
+        });
+        expect(act.body.stage).toBe('merged');
+        expect((await published(kept.id)).upvotes, 'one and two more, and one who supported both').toBe(3);
+        expect(await published(same.id)).toBeUndefined();
+        expect(await same.receipt()).toMatchObject({
+          stage: 'merged',
+          suggestion_text: 'Queremos mais bibliotecas',
+          kept: { id: kept.id, suggestion_text: 'Mais bibliotecas', stage: 'approved', upvotes: 3 },
+        });
+        expect((await support(kept.id, both)).body.changed, 'nobody supports twice').toBe(false);
+        expect((await undo(act)).status).toBe(200);
+        expect((await published(kept.id)).upvotes).toBe(1);
+        expect((await published(same.id)).upvotes).toBe(3);
+        expect((await same.receipt()).stage).toBe('approved');
+        expect((await support(kept.id)).body.upvotes).toBe(2);
+      });
+
+      it('part again long after, with a new act that can be taken back too', async () => {
+        const kept = await suggestion('Uma praça com sombra', { status: 'approved' });
+        const same = await suggestion('Sombra na praça', { status: 'in_review' });
+        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: kept.id });
+        await backend.run(
+          `update private.moderation_log set at = at - interval '40 days' where suggestion = '${same.id}'`,
+        );
+        const act = await rui.rpc('separate_suggestion', { s_id: same.id });
+        expect(act.body.stage).toBe('in_review');
+        expect((await undo(act, rui)).status).toBe(200);
+        expect((await same.receipt()).stage).toBe('merged');
+      });
+
+      it('do not say where they went when that is not public', async () => {
+        const kept = await suggestion('Ainda em segredo');
+        const same = await suggestion('O mesmo segredo');
+        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: kept.id });
+        expect((await same.receipt()).kept).toEqual({ stage: 'pending', integrated_in: null, upvotes: 0 });
+      });
+
+      it('are not joined in circles, to what is gone, or to themselves', async () => {
+        const [one, two, three] = [
+          await suggestion('Primeira', { status: 'approved' }),
+          await suggestion('Segunda', { status: 'approved' }),
+          await suggestion('Terceira', { status: 'approved' }),
+        ];
+        const merge = async (from: { id: string }, into: { id: string }) =>
+          (await ana.rpc('merge_suggestion', { s_id: from.id, into_id: into.id })).status;
+        expect(await merge(one, one)).toBe(400);
+        expect(await merge(one, { id: randomUUID() })).toBe(404);
+        expect(await merge(two, one)).toBe(200);
+        expect([await merge(two, three), await merge(three, two), await merge(one, three)]).toEqual([
+          409, 409, 409,
+        ]);
+        const back = await ana.rpc('moderate_suggestion', { s_id: two.id, new_status: 'approved' });
+        expect([back.status, back.body.message]).toEqual([409, 'merged']);
+        expect((await ana.rpc('separate_suggestion', { s_id: three.id })).status).toBe(409);
+      });
+    });
+
+    describe('the queue', () => {
+      const found = async (words: string) =>
+        (await ana.rpc('moderation_search', { words })).body.map(
+          ({ suggestion_text }: { suggestion_text: string }) => suggestion_text,
+        );
+
+      it('is searched in every state, by words of the text and of the signature, however they are written', async () => {
+        await suggestion('Canteiros de alfazema', { author: 'Conceição Brandão' });
+        const refused = await suggestion('Um alfazemário na praça', { status: 'approved' });
+        await ana.rpc('moderate_suggestion', {
+          s_id: refused.id,
+          new_status: 'hidden',
+          reason_code: 'other',
+        });
+        expect(await found('ALFAZEM')).toEqual(['Um alfazemário na praça', 'Canteiros de alfazema']);
+        expect(await found('conceicao alfazema')).toEqual(['Canteiros de alfazema']);
+        for (const nothing of ['zema', '%', "'", '<->', ' ', '']) expect(await found(nothing)).toEqual([]);
+      });
+
+      it('finds no more than it can show', async () => {
+        await backend.run(`insert into public.manifesto_suggestions (suggestion_text)
+          select 'Repetida ' || n from generate_series(1, 60) n`);
+        expect(await found('repetida')).toHaveLength(50);
+      });
+
+      it('says what was taken out and what was joined', async () => {
+        const [kept, same] = [await suggestion('Fica esta'), await suggestion('Vai esta')];
+        await ana.rpc('redact_suggestion', { s_id: kept.id, new_text: 'Fica [retirado]' });
+        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: kept.id });
+        const row = async (queue: string, id: string) =>
+          (await ana.rpc('moderation_queue', { queue, max_rows: 200 })).body.find(
+            (item: { id: string }) => item.id === id,
+          );
+        expect(await row('pending', kept.id)).toMatchObject({ redacted: true, merged_into: null });
+        expect(await row('hidden', same.id)).toMatchObject({ redacted: false, merged_into: kept.id });
+      });
+
+      it('is ordered by what several people saw, not by one who reports many times', async () => {
+        const [flooded, seen] = [
+          await suggestion('Só um não gosta', { status: 'approved' }),
+          await suggestion('Muitos viram', { status: 'approved' }),
+        ];
+        const report = (s_id: string, address: string) =>
+          visitor(backend, { address }).rpc('report_suggestion', { s_id, reason_code: 'spam' });
+        for (let n = 0; n < 5; n++) await report(flooded.id, '203.0.113.1');
+        for (let n = 0; n < 2; n++) await report(seen.id, `203.0.113.${n + 2}`);
+        const order = (await ana.rpc('moderation_queue', { queue: 'reported' })).body.map(
+          ({ id }: { id: string }) => id,
+        );
+        expect(order.indexOf(seen.id)).toBeLessThan(order.indexOf(flooded.id));
+      });
+
+      it('gives the public list the mark of what was taken out', async () => {
+        const idea = await suggestion('Zimbórios de Odivelas', { status: 'approved' });
+        await ana.rpc('redact_suggestion', { s_id: idea.id, new_text: 'Zimbórios [retirado]' });
+        const list = async (search: string) =>
+          (await visitor(backend).rpc('list_suggestions', { search })).body.items;
+        expect(await list('zimborios')).toMatchObject([{ redacted: true }]);
+        expect(await list('odivelas'), 'nor is it found by what is gone').toEqual([]);
+      });
+    });
+
+    describe('many at once', () => {
+      it('refuses several with one reason, and one undo brings them back', async () => {
+        const ideas = [
+          await suggestion('Compre já'),
+          await suggestion('Compre agora'),
+          await suggestion('Compre'),
+        ];
+        const act = await ana.rpc('moderate_suggestions', {
+          s_ids: ideas.map(({ id }) => id).join(','),
+          new_status: 'rejected',
+          reason_code: 'off_topic',
+          reason_text: 'É publicidade.',
+        });
+        expect(act.body).toMatchObject({ done: 3, skipped: 0 });
+        for (const idea of ideas) {
+          expect((await idea.receipt()).history[1]).toMatchObject({
+            stage: 'rejected',
+            reason_text: 'É publicidade.',
+          });
+        }
+        const [line, ...rest] = (await ana.rpc('moderation_decisions')).body;
+        expect(line).toMatchObject({ id: act.body.act_id, to_status: 'rejected', together: 3 });
+        expect(rest.filter(({ about }: { about: string }) => about.startsWith('Compre'))).toEqual([]);
+        expect((await undo(act)).body).toMatchObject({ done: 3, left: 0 });
+        for (const idea of ideas) expect((await idea.receipt()).stage).toBe('pending');
+      });
+
+      it('leaves what a colleague was faster with, then and on undo', async () => {
+        const [first, second, third] = [
+          await suggestion('Um'),
+          await suggestion('Dois'),
+          await suggestion('Três'),
+        ];
+        await rui.rpc('moderate_suggestion', {
+          s_id: first.id,
+          new_status: 'rejected',
+          reason_code: 'other',
+        });
+        const act = await ana.rpc('moderate_suggestions', {
+          s_ids: `${first.id},${second.id},${third.id}`,
+          new_status: 'rejected',
+          reason_code: 'language',
+        });
+        expect(act.body).toMatchObject({ done: 2, skipped: 1 });
+        await rui.rpc('moderate_suggestion', { s_id: second.id, new_status: 'in_review' });
+        expect((await undo(act)).body).toMatchObject({ done: 1, left: 1 });
+        expect((await second.receipt()).stage).toBe('in_review');
+        expect((await third.receipt()).stage).toBe('pending');
+        expect((await undo(act)).status).toBe(409);
+      });
+
+      it('archives the reports about several, and one undo opens them again', async () => {
+        const ideas = [
+          await suggestion('Ruído 1', { status: 'approved' }),
+          await suggestion('Ruído 2', { status: 'approved' }),
+        ];
+        for (const { id } of ideas) {
+          await visitor(backend).rpc('report_suggestion', { s_id: id, reason_code: 'spam' });
+        }
+        const open = async () =>
+          (await ana.rpc('moderation_queue', { queue: 'reported' })).body.filter((item: { id: string }) =>
+            ideas.some(({ id }) => id === item.id),
+          ).length;
+        const act = await ana.rpc('dismiss_reports_of', { s_ids: ideas.map(({ id }) => id).join(',') });
+        expect([act.body.done, await open()]).toEqual([2, 0]);
+        await undo(act);
+        expect(await open()).toBe(2);
+      });
+
+      it.each([
+        ['no ids', ''],
+        ['no ids at all', 'todas'],
+        ['too many', Array.from({ length: 201 }, () => randomUUID()).join(',')],
+      ])('takes %s for a mistake', async (_what, s_ids) => {
+        const answer = await ana.rpc('moderate_suggestions', {
+          s_ids,
+          new_status: 'rejected',
+          reason_code: 'other',
+        });
+        expect(answer.status).toBe(400);
+      });
+
+      it('does not accept many at once: each is read', async () => {
+        const idea = await suggestion('Aceitem todas');
+        const args = { s_ids: idea.id, new_status: 'approved', reason_code: 'other' };
+        expect((await ana.rpc('moderate_suggestions', args)).status).toBe(400);
+      });
+    });
+  });
+}
