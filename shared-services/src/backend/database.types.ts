@@ -50,22 +50,14 @@ export type Database = {
                   ]
                 },"manifesto_suggestions": {
                   Row: {
-                    "about": string | null,"author": string | null,"counted_upvotes": number,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"published_at": string | null,"receipt_code": string | null,"status": string,"suggestion_text": string,"upvotes": number
+                    "about": string | null,"author": string | null,"counted_upvotes": number,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"merged_into": string | null,"published_at": string | null,"receipt_code": string | null,"redacted": boolean,"status": string,"suggestion_text": string,"upvotes": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "about"?: string | null,"author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text": string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text": string,"upvotes"?: number
                   }
                   Update: {
-                    "about"?: string | null,"author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"published_at"?: string | null,"receipt_code"?: string | null,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
-                    "author": string | null,"counted_upvotes": number,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"merged_into": string | null,"published_at": string | null,"receipt_code": string | null,"redacted": boolean,"status": string,"suggestion_text": string,"upvotes": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text": string,"upvotes"?: number
-                  }
-                  Update: {
-                    "author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     {
@@ -145,13 +137,14 @@ isOneToOne: false
 "dismiss_reports":
 { Args: { "s_id": string }; Returns: Json
                            },
-"erase_suggestion":
-{ Args: { "receipt_code": string }; Returns: Json
 "dismiss_reports_of":
 { Args: { "s_ids": string }; Returns: Json
                            },
 "end_sessions":
 { Args: { "p_email": string }; Returns: number
+                           },
+"erase_suggestion":
+{ Args: { "receipt_code": string }; Returns: Json
                            },
 "failure_counts":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -208,8 +201,6 @@ isOneToOne: false
               "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"merged_into": string,"open_reports": number,"place": string,"redacted": boolean,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
-"remove_suggestion_name":
-{ Args: { "receipt_code": string }; Returns: Json
 "moderation_search":
 { Args: { "words": string }; Returns: {
               "author": string,"created_at": string,"id": string,"integrated_in": string,"merged_into": string,"open_reports": number,"redacted": boolean,"reports": Json,"stage": string,"suggestion_text": string,"upvotes": number
@@ -223,6 +214,9 @@ isOneToOne: false
 "redact_suggestion":
 { Args: { "new_text": string,"reason_text"?: string,"remove_name"?: boolean,"s_id": string }; Returns: Json
                            },
+"remove_suggestion_name":
+{ Args: { "receipt_code": string }; Returns: Json
+                           },
 "report_failures":
 { Args: { "reports": string }; Returns: undefined
                            },
@@ -234,6 +228,7 @@ isOneToOne: false
                            },
 "run_retention":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "separate_suggestion":
 { Args: { "s_id": string }; Returns: Json
                            },
