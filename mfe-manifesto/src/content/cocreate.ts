@@ -66,7 +66,7 @@ export const cocreate = {
     onlyExamples: 'Votos de exemplo: ainda ninguém votou.',
     someExamples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
     received: (received: string, counted: string) =>
-      `Recebemos ${received} votos; ${counted} já contam. Cada voto espera um pouco antes de contar.`,
+      `Votos recebidos: ${received}. Já contados: ${counted}. Cada voto espera um pouco antes de contar.`,
     protection: 'Como protegemos os votos',
     facts: 'Factos',
     source: 'Fonte',

@@ -9,6 +9,8 @@ const PAGE = 'http://localhost';
 
 /** What counts, and who decides. Limits are the site's own. */
 export function fairVotesSuite(driver: Driver): void {
+  /** What one address did in six seconds before; PGlite takes one vote at a time, and shows nothing more by so many. */
+  const MANY = driver.crowd === 2000 ? 300 : 60;
   describe('fair votes', () => {
     let backend: Backend;
     let staff: Visitor;
@@ -73,12 +75,12 @@ export function fairVotesSuite(driver: Driver): void {
       expect(row.counted_upvotes).toBe(1);
     });
 
-    it('counts none of 300 votes that one address sends in seconds under names of its own', async () => {
+    it(`counts none of ${MANY} votes that one address sends in seconds under names of its own`, async () => {
       const before = await of('bem-comum');
-      const made = Array.from({ length: 300 }, () => randomUUID());
-      expect(await votes(made, '203.0.113.30', 'bem-comum')).toBe(300);
+      const made = Array.from({ length: MANY }, () => randomUUID());
+      expect(await votes(made, '203.0.113.30', 'bem-comum')).toBe(MANY);
       await later();
-      expect(await of('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + 300 });
+      expect(await of('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + MANY });
     });
 
     it('nor with ids that the server gave; a moderator sees them, lets them count, and takes that back', async () => {
@@ -197,6 +199,21 @@ export function fairVotesSuite(driver: Driver): void {
       expect(await of('potencial-humano')).toMatchObject({ counted_upvotes: before.counted_upvotes + 1 });
     });
 
+    it('counts what staff move from one suggestion to another, and no longer when they move it back', async () => {
+      const kept = '5a1c0f0e-0003-4a00-8a00-000000000003';
+      const counted = async () =>
+        (await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${kept}&select=counted_upvotes`))
+          .body;
+      const [before] = await counted();
+      await backend.run(
+        `insert into private.suggestion_votes (suggestion, voter) values ('${kept}', sha256('movido'))`,
+      );
+      await later();
+      expect(await counted()).toEqual([{ counted_upvotes: before.counted_upvotes + 1 }]);
+      await backend.run(`delete from private.suggestion_votes where voter = sha256('movido')`);
+      expect(await counted()).toEqual([before]);
+    });
+
     it('takes no vote from the page of another website', async () => {
       const [before, id] = [await of('literacia'), randomUUID()];
       for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
@@ -255,7 +272,7 @@ export function fairVotesSuite(driver: Driver): void {
       const [row] = await backend.query<{ kept: number; known: number }>(
         'select count(*)::int as kept, count(address)::int as known from private.principle_votes',
       );
-      expect(row?.kept).toBeGreaterThan(300);
+      expect(row?.kept).toBeGreaterThan(MANY);
       expect(row?.known).toBe(0);
     });
   });

@@ -4,7 +4,7 @@ import { useBackend } from '@ia/shared-services/use-backend';
 import { formatNumber } from '@ia/shared-ui/number';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { Heading, Prose, Small } from '@ia/shared-ui/text';
-import { media, token } from '@ia/shared-ui/tokens';
+import { token } from '@ia/shared-ui/tokens';
 import { votes } from '../../content/votes.ts';
 
 const words = votes.numbers;
@@ -51,8 +51,8 @@ function Table({ principles }: { principles: readonly Principle[] }) {
           {principles.map((principle) => (
             <tr key={principle.id}>
               <th scope="row">{principle.title}</th>
-              <td data-label={words.received}>{said(castVotes(principle))}</td>
-              <td data-label={words.counted}>{said(countedVotes(principle))}</td>
+              <td>{said(castVotes(principle))}</td>
+              <td>{said(countedVotes(principle))}</td>
             </tr>
           ))}
         </tbody>
@@ -62,27 +62,17 @@ function Table({ principles }: { principles: readonly Principle[] }) {
   );
 }
 
-/** On a narrow screen each principle stands by itself, with what its figures are. */
 const Figures = styled.table({
   inlineSize: '100%',
   maxInlineSize: '48rem',
   borderCollapse: 'collapse',
   '& caption': { textAlign: 'start', fontWeight: 700, paddingBlockEnd: token.space[3] },
-  '& th, & td': { textAlign: 'start', padding: token.space[3], verticalAlign: 'top' },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    paddingBlock: token.space[3],
+    paddingInlineEnd: token.space[3],
+    overflowWrap: 'anywhere',
+  },
   '& tbody tr': { borderBlockStart: `1px solid ${token.color.line}` },
-  '& thead': {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-  '& tbody th, & td': { display: 'block', paddingInline: 0, paddingBlock: token.space[1] },
-  '& tr': { paddingBlock: token.space[3] },
-  '& td::before': { content: 'attr(data-label) ": "', color: token.color.inkSoft },
-  [media.md]: {
-    '& thead': { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
-    '& tbody th, & td': { display: 'table-cell', padding: token.space[3] },
-    '& td::before': { content: 'none' },
-  },
 });

@@ -1,0 +1,36 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { VotesNote } from './VotesNote.tsx';
+
+const principle = (counted: number | null): Principle => ({
+  ...(PRINCIPLES[0] as Principle),
+  upvotes: 20,
+  downvotes: 1,
+  example_upvotes: 10,
+  example_downvotes: 1,
+  counted_upvotes: counted,
+  counted_downvotes: counted === null ? null : 0,
+});
+const show = (one: Principle) =>
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <VotesNote principles={[one]} />
+    </ShellProvider>,
+  );
+
+it('says how many votes count where that is not how many were received', () => {
+  show(principle(7));
+  expect(screen.getByText(/Votos recebidos: 10\. Já contados: 7\./)).toBeTruthy();
+});
+
+it.each([
+  ['every vote counts', 10],
+  ['nobody counts', null],
+])('says nothing of numbers where %s, and leads to how votes are protected', (_, counted) => {
+  show(principle(counted));
+  expect(screen.queryByText(/Votos recebidos/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Como protegemos os votos' })).toBeTruthy();
+});
