@@ -46,6 +46,6 @@ export default defineMfe({
       listed: false,
     },
   ],
-  // Following, suggesting beside what is alike, and choosing a part of the manifesto are the first view of «Contribuir».
+  // The list is read by pages, each with its failure; the form takes a part of the manifesto and looks for what is alike.
   budget: { js: 68_000 },
 });
