@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noticeProxy } from './notice-proxy.ts';
-import { expectReady, productionProblems } from './production.ts';
+import { alone, expectReady, ownOrigins, productionProblems } from './production.ts';
 import { readStartSettings } from './start-settings.ts';
 
 let folder: string;
@@ -63,6 +63,14 @@ describe('a start for the public', () => {
     });
     expect(await productionProblems(settings)).toEqual([]);
     await expect(expectReady(settings)).resolves.toBeUndefined();
+  });
+
+  it('names the site itself as the one whose pages may vote, where nobody has named any', async () => {
+    const own = await ownOrigins(settingsOf(await siteWith({ siteUrl: "https://ia.lisboa.pt/x'y/" })));
+    expect(alone(own)).toBe(
+      "update private.settings set value = 'https://ia.lisboa.pt' where key = 'allowed_origins' and value = ''",
+    );
+    expect(await ownOrigins(settingsOf(await siteWith({})))).toEqual([]);
   });
 
   it('names all that is missing at once, one line each, with what to do', async () => {

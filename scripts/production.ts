@@ -95,3 +95,13 @@ export async function expectReady(settings: StartSettings): Promise<void> {
       'Nothing was started. Without --production the same starts on this machine.',
   );
 }
+
+/** The site's own origin, which a proxy in front may hide from the server; none where `siteUrl` is not said. */
+export async function ownOrigins({ skipBuild, site }: StartSettings): Promise<string[]> {
+  const { siteUrl } = (await readConfig(skipBuild ? site : workspace)) as { siteUrl?: unknown };
+  return typeof siteUrl === 'string' && URL.canParse(siteUrl) ? [new URL(siteUrl).origin] : [];
+}
+
+/** SQL that names these origins in `allowed_origins`, where nobody has named any. */
+export const alone = (origins: readonly string[]): string =>
+  `update private.settings set value = '${origins.join(' ')}' where key = 'allowed_origins' and value = ''`;

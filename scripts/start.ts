@@ -7,7 +7,7 @@ import { connectSources, expectFreePort, type PublicConfig, serveSite } from '@i
 import { startBackend } from '@ia/supabase/local';
 import { buildSite } from './build-site.ts';
 import { noticeProxy } from './notice-proxy.ts';
-import { expectReady } from './production.ts';
+import { alone, expectReady, ownOrigins } from './production.ts';
 import { isLoopback, readStartSettings } from './start-settings.ts';
 
 // pnpm start [--production] [--host …] [--port …] [--trust-proxy | --no-trust-proxy]: builds and publishes every app, starts
@@ -29,7 +29,10 @@ try {
   if (settings.production) await expectReady(settings);
   // First what may refuse, the data folder and the port: a second start must not disturb a running site.
   await expectFreePort(port, { host });
-  const backend = await startBackend({ dataDir, keyFile, databaseUrl, trustProxy });
+  const allowedOrigins = await ownOrigins(settings);
+  const backend = await startBackend({ dataDir, keyFile, databaseUrl, trustProxy, allowedOrigins });
+  // Only its own pages may vote, unless an operator has named others.
+  if (settings.production) await backend.run(alone(allowedOrigins));
   if (!settings.skipBuild) {
     console.log('Building and publishing the apps:');
     await buildSite(site).catch(async (error) => {

@@ -37,9 +37,15 @@ federation compose [--site site]
     and puts in order what an interrupted command left
 federation headers --caddy|--nginx [--app-host] [--site site]
     prints the headers that the site's host has to send, for its configuration; --app-host: those of a host of apps alone
+federation preview <app folder> --to https://… [--days 3] [--new-owner] [--remove-route /x] [--force --reason "…"]
+    shows a build inside what is live, at a signed address that expires; nothing becomes live;
+    federation preview list <app> --to https://… | end <app> [<version>] --to https://…
 federation serve [--site site] [--port 5170] [--host 127.0.0.1] [--tokens file] [--behind-proxy] [--smoke]
+        [--previews-port 5176] [--previews-origin https://…] [--previews-config file]
     serves the site, and takes what teams publish with --to; --behind-proxy: one that ends https stands before it;
-    --smoke: opens each build in a browser, among what is live, before it takes it
+    --smoke: opens each build in a browser, among what is live, before it takes it;
+    --previews-port: also what teams show with "preview", there; --previews-origin: how browsers reach that port, another
+    origin than the site's; --previews-config: keys that replace those of site.config.json there, which has no backend
 federation token create <team> --apps <app>,<app> | list | revoke <team> [--site site] [--tokens file]
     makes a token, shown once, with which a team can release its own apps, and takes it back`;
 
@@ -71,6 +77,10 @@ function readCommand() {
         apps: { type: 'string' },
         host: { type: 'string' },
         'behind-proxy': { type: 'boolean', default: false },
+        days: { type: 'string' },
+        'previews-port': { type: 'string' },
+        'previews-origin': { type: 'string' },
+        'previews-config': { type: 'string' },
       },
     });
   } catch (error) {
@@ -144,14 +154,22 @@ try {
     const { operateAway } = await import('./service/operate-away.ts');
     const { to, site: own, by, json } = values;
     tell(await operateAway(command, { ...change, to, site: own, by, json, args: rest }));
+  } else if (command === 'preview' && first) {
+    const { previewAway, tendPreviews } = await import('./service/preview-away.ts');
+    const said =
+      rest.length === 1 ? await previewAway(path.resolve(first), values) : await tendPreviews(rest, values);
+    console.log(said ?? usage);
+    if (said === null) process.exitCode = 2;
   } else if (values.to !== undefined) {
     throw new Error(
-      `federation ${command}: --to is for publish, rollback, revoke, status and log alone. Nothing was done.`,
+      `federation ${command}: --to is for publish, preview, rollback, revoke, status and log alone. Nothing was done.`,
     );
   } else if (command === 'serve' && rest.length === 0) {
-    const { serve } = await import('./service/commands.ts');
+    const { previewsFrom, serve } = await import('./service/commands.ts');
     const { host, tokens, smoke, 'behind-proxy': behindProxy } = values;
-    await serve({ site, port: Number(values.port ?? 5170), host, tokens, behindProxy, smoke });
+    const previews = previewsFrom(values);
+    const port = Number(values.port ?? 5170);
+    await serve({ site, port, host, tokens, behindProxy, smoke, previews });
   } else if (command === 'token' && first) {
     const { token } = await import('./service/commands.ts');
     const said = await token(rest, { site, tokens: values.tokens, apps: values.apps });

@@ -47,8 +47,9 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const lite = createPostgresConnection({
     url: databaseUrl,
-    // No setting of the session, which a transaction pooler refuses or hands to somebody else: each transaction sets its own.
-    postgresOptions: { max: CONNECTIONS, onnotice: () => {} },
+    // Nothing of the session, which a transaction pooler refuses or hands to somebody else. No setting: each transaction has its
+    // own. No named statement: a `commit` that the server at hand does not know fails, is tried again, and rolls back.
+    postgresOptions: { max: CONNECTIONS, prepare: false, onnotice: () => {} },
   });
   return {
     connection: repaired(lite),

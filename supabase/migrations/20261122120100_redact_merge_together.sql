@@ -1,5 +1,5 @@
 -- Moderation for real work: taking personal data out of a suggestion, joining suggestions that say the same, and deciding
--- about many at once; each act in the log, each with its way back. In one file because they share the log and its undo.
+-- about many at once; each act in the log, each with its way back. Over 300 lines because they share the log and its undo.
 
 alter table private.moderation_log drop constraint moderation_log_act_check;
 alter table private.moderation_log

@@ -3,6 +3,8 @@
  *
  *   node supabase/scripts/moderator.ts add ana@exemplo.pt       creates the account, or gives it the role
  *   node supabase/scripts/moderator.ts remove ana@exemplo.pt    takes the role away, at once
+ *   node supabase/scripts/moderator.ts password ana@exemplo.pt  sets another password and ends the sessions
+ *   node supabase/scripts/moderator.ts list                     who moderates, since when, and who acted last when
  *
  * Without a server it opens the data folder itself (--data, or DATABASE_URL). With one running, say where:
  * --url http://localhost:5170/backend. For a hosted project, --url and SUPABASE_SECRET_KEY. The password comes from
@@ -22,8 +24,8 @@ const { positionals, values } = parseArgs({
   },
 });
 const [command, email] = positionals;
-if (!['add', 'remove'].includes(command ?? '') || !email?.includes('@')) {
-  console.error('Uso: moderator.ts add|remove <e-mail> [--url <endereço>] [--data <pasta>]');
+if (command !== 'list' && (!['add', 'remove', 'password'].includes(command ?? '') || !email?.includes('@'))) {
+  console.error('Uso: moderator.ts add|remove|password <e-mail> | list [--url <endereço>] [--data <pasta>]');
   process.exit(2);
 }
 
@@ -43,10 +45,10 @@ async function open() {
   }
 }
 
-async function post(path: string, body: object): Promise<Response> {
+async function post(path: string, body: object, method = 'POST'): Promise<Response> {
   const base = values.url?.replace(/\/$/, '') ?? 'http://localhost';
   const request = new Request(base + path, {
-    method: 'POST',
+    method,
     // Hosted Supabase Auth reads the second, its gateway the first.
     headers: {
       apikey: secretKey,
@@ -58,26 +60,65 @@ async function post(path: string, body: object): Promise<Response> {
   return embedded ? embedded.fetch(request, { peerAddress: null }) : fetch(request);
 }
 
-try {
-  if (command === 'add') {
-    const password = process.env.STAFF_PASSWORD || randomBytes(15).toString('base64url');
+/** @throws what the server said, when it did not do it */
+async function done(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response;
+}
+
+interface Member {
+  id: string;
+  email: string;
+  since: string;
+  last_act: string | null;
+}
+
+const team = async (): Promise<Member[]> => (await done(post('/rest/v1/rpc/moderation_team', {}))).json();
+
+const newPassword = () => process.env.STAFF_PASSWORD || randomBytes(15).toString('base64url');
+function tell(password: string): void {
+  if (!process.env.STAFF_PASSWORD) console.log(`Palavra-passe (só aparece agora): ${password}`);
+}
+
+async function list(): Promise<void> {
+  for (const { email, since, last_act } of await team()) {
+    const last = last_act ? `última decisão em ${last_act.slice(0, 10)}` : 'ainda sem decisões';
+    console.log(`${email}  desde ${since.slice(0, 10)}, ${last}`);
+  }
+}
+
+async function changePassword(email: string): Promise<void> {
+  const member = (await team()).find((one) => one.email.toLowerCase() === email.toLowerCase());
+  if (!member) throw new Error(`${email} não modera: dê-lhe primeiro acesso com «add».`);
+  const password = newPassword();
+  await done(post(`/auth/v1/admin/users/${member.id}`, { password }, 'PUT'));
+  await done(post('/rest/v1/rpc/end_sessions', { p_email: member.email }));
+  console.log(`${member.email} tem outra palavra-passe; as sessões que tinha abertas terminaram.`);
+  tell(password);
+}
+
+async function setRole(email: string, on: boolean): Promise<void> {
+  if (on) {
+    const password = newPassword();
     const app_metadata = { role: 'moderator' };
-    const created = await post('/auth/v1/admin/users', {
-      email,
-      password,
-      email_confirm: true,
-      app_metadata,
-    });
+    const account = { email, password, email_confirm: true, app_metadata };
+    const created = await post('/auth/v1/admin/users', account);
     if (created.ok) {
       console.log(`Conta criada: ${email}`);
-      if (!process.env.STAFF_PASSWORD) console.log(`Palavra-passe (só aparece agora): ${password}`);
+      tell(password);
     } else if (created.status !== 422) {
       throw new Error(`${created.status} ${await created.text()}`);
     }
   }
-  const set = await post('/rest/v1/rpc/set_moderator', { p_email: email, p_on: command === 'add' });
-  if (!set.ok) throw new Error(`${set.status} ${await set.text()}`);
-  console.log(command === 'add' ? `${email} modera sugestões.` : `${email} já não modera sugestões.`);
+  await done(post('/rest/v1/rpc/set_moderator', { p_email: email, p_on: on }));
+  console.log(on ? `${email} modera sugestões.` : `${email} já não modera sugestões.`);
+}
+
+try {
+  if (command === 'list') await list();
+  else if (command === 'password') await changePassword(email ?? '');
+  else await setRole(email ?? '', command === 'add');
 } catch (error) {
   console.error(`Não foi possível: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

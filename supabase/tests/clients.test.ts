@@ -50,9 +50,10 @@ describe('the visitors’ client', () => {
       backend.run((db) => db.rpc('vote_on_principle', { p_id, vote_type }));
     await expect(vote('nada', 'up')).rejects.toMatchObject({ kind: 'not-found' });
     await expect(vote('literacia', 'talvez')).rejects.toMatchObject({ kind: 'rejected', status: 400 });
+    let sent = 0;
     const suggest = () =>
       backend.run((db) =>
-        db.from('manifesto_suggestions').insert({ suggestion_text: 'Olá', status: 'pending' }),
+        db.from('manifesto_suggestions').insert({ suggestion_text: `Olá ${++sent}`, status: 'pending' }),
       );
     for (let i = 0; i < 5; i++) await suggest();
     await expect(suggest()).rejects.toMatchObject({ kind: 'rate-limited', reason: 'rate_limited' });
@@ -105,6 +106,17 @@ describe('moderator.ts and the staff’s client', () => {
     expect((await client.rpc('is_moderator')).data).toBe(true);
     expect((await client.auth.signOut()).error).toBeNull();
     expect((await client.rpc('is_moderator')).error).toMatchObject({ code: '42501' });
+  });
+
+  it('lists who moderates, and sets another password, which ends what was open', async () => {
+    const client = staff();
+    await client.auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
+    const listed = await moderator(['list', '--url', address.url]);
+    expect(listed.said).toContain('ana@exemplo.pt');
+    await moderator(['password', 'ana@exemplo.pt', '--url', address.url]);
+    expect((await client.rpc('moderation_counts')).status).toBe(401);
+    const again = await staff().auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
+    expect(again.error).toBeNull();
   });
 
   it('takes the role away', async () => {

@@ -8,9 +8,12 @@ export {
 } from './headers.ts';
 export { printHeaders } from './print-headers.ts';
 export {
+  addressOf,
+  answerFromFiles,
   expectFreePort,
   type Mount,
   type SiteServer,
   type SiteServerOptions,
+  serveRequests,
   serveSite,
 } from './serve-site.ts';

@@ -48,7 +48,7 @@ const refuse = (response: ServerResponse, status: number, text: string, headers 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** The address as it was asked for, or null when it is none: the host and the path are the client's own words. */
-function addressOf(request: IncomingMessage): URL | null {
+export function addressOf(request: IncomingMessage): URL | null {
   const path = request.url ?? '/';
   // Not resolved against a base: '//' would be read as a host.
   const address = `http://${request.headers.host ?? 'localhost'}${path}`;
@@ -112,10 +112,25 @@ async function answer(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
   if (await servePackument(options.site, url, response)) return;
-  if (await serveFile(path.resolve(options.site), pathname, request, response)) return;
-  const location = await withSlash(options.site, pathname, search);
+  await answerFromFiles(options.site, pathname, search, request, response);
+}
+
+/**
+ * Answers with a file of a composed site, or says that there is none.
+ * @param kept how long browsers keep a file: default, a version's for ever
+ */
+export async function answerFromFiles(
+  site: string,
+  pathname: string,
+  search: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept?: string,
+): Promise<void> {
+  if (await serveFile(path.resolve(site), pathname, request, response, kept)) return;
+  const location = await withSlash(site, pathname, search);
   if (location) response.writeHead(308, { location }).end();
-  else await notFound();
+  else await answerNotFound(site, pathname, request, response);
 }
 
 const OTHER_PORT = 'PORT=5270 pnpm start';
@@ -142,14 +157,19 @@ export async function expectFreePort(
   await new Promise((resolve) => probe.close(resolve));
 }
 
+/** What a server listens with. */
+export interface Listening extends Pick<SiteServerOptions, 'port' | 'host' | 'choose' | 'limits'> {}
+
 /**
- * Serves the composed site, with the headers that a production host must send as well.
+ * Listens, and stands by whatever happens to an answer.
  * @throws when the port is taken, saying how to choose another.
  */
-export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
-  const page = pageServer(options.site, options.config);
+export async function serveRequests(
+  answerTo: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  options: Listening,
+): Promise<SiteServer> {
   const server = createServer(serverOptions(options.limits), (request, response) => {
-    answer(options, page, request, response).catch((error: NodeJS.ErrnoException) => {
+    answerTo(request, response).catch((error: NodeJS.ErrnoException) => {
       // A client that went away while it sent: there is no fault and nobody to tell.
       if (request.destroyed && !request.complete) return void response.destroy();
       console.error(`${request.method} ${request.url}: ${error.message}`);
@@ -178,4 +198,13 @@ export async function serveSite(options: SiteServerOptions): Promise<SiteServer>
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Serves the composed site, with the headers that a production host must send as well.
+ * @throws when the port is taken, saying how to choose another.
+ */
+export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
+  const page = pageServer(options.site, options.config);
+  return serveRequests((request, response) => answer(options, page, request, response), options);
 }

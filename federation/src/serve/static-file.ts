@@ -51,6 +51,7 @@ async function isCompressed(file: string): Promise<boolean> {
 
 /**
  * Serves a file of the site, compressed when the browser takes brotli. Says no to whatever is outside of it.
+ * @param kept how long browsers keep it: default, a version's files for ever
  * @returns false when there is no such file.
  * @throws when the file is there and cannot be opened, too many being open for instance. Nothing is sent then.
  */
@@ -59,6 +60,7 @@ export async function serveFile(
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
+  kept?: string,
 ): Promise<boolean> {
   const wanted = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const decoded = decode(wanted);
@@ -77,7 +79,7 @@ export async function serveFile(
   response.setHeader('vary', 'accept-encoding');
   response.setHeader(
     'cache-control',
-    immutable.test(decoded) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    kept ?? (immutable.test(decoded) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   );
   if (found.statusCode !== 304) {
     response.setHeader('content-type', types[path.extname(decoded)] ?? 'application/octet-stream');

@@ -20,7 +20,7 @@ const nameIn = async (file: string, key: 'name' | 'version'): Promise<string | u
 };
 
 /** A build as it is sent; whether it may be published the service says. @throws when there is none. */
-async function uploadOf(app: string, options: UploadOptions): Promise<Upload> {
+export async function uploadOf(app: string, options: UploadOptions): Promise<Upload> {
   const isShell = path.basename(app) === 'shell';
   const dist = path.join(app, 'dist');
   const file = isShell ? 'index.html' : 'mfe.json';

@@ -21,6 +21,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   console.log(
     `${options.site}: ${server.url}\nTeams publish here: federation publish <app folder> --to <this address>`,
   );
+  if (server.previewsUrl !== null) console.log(`Previews, each below its signed link: ${server.previewsUrl}`);
   if ((await readTokens(tokens)).length === 0) {
     console.log(
       `Nobody can yet: no token is in ${tokens}. federation token create <team> --apps <app>,<app> makes one.`,
@@ -86,4 +87,21 @@ export async function token(
   return all
     .map((one) => `${one.name}  ${one.apps.join(', ')}  since ${one.createdAt.slice(0, 10)}`)
     .join('\n');
+}
+
+/** What `federation serve` may be told of previews. */
+interface PreviewFlags {
+  'previews-port'?: string;
+  'previews-origin'?: string;
+  'previews-config'?: string;
+}
+
+/** @throws when something is said of previews, and not where they are served. */
+export function previewsFrom(values: PreviewFlags): ServeOptions['previews'] {
+  const { 'previews-port': port, 'previews-origin': origin, 'previews-config': configFile } = values;
+  if (port !== undefined) return { port: Number(port), origin, configFile };
+  if (origin === undefined && configFile === undefined) return undefined;
+  throw new Error(
+    '--previews-port: expected it beside what else is said of previews, such as --previews-port 5176. Nothing was started.',
+  );
 }

@@ -5,7 +5,8 @@ import { authorise, expectStillValid, type Peer, type Trust } from './authorise.
 import { drain } from './byte-reader.ts';
 import { failureLimit } from './failure-limit.ts';
 import { revokeCommand, rollbackCommand } from './going-back-commands.ts';
-import { type Call, publishCommand } from './publish-command.ts';
+import { endPreviewCommand, listPreviewsCommand, previewCommand } from './preview-command.ts';
+import { type Call, type Previews, publishCommand } from './publish-command.ts';
 import { quarantineOf } from './quarantine.ts';
 import { Refusal } from './refusal.ts';
 import { LIMITS } from './upload.ts';
@@ -18,6 +19,9 @@ const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
   publish: publishCommand,
   rollback: rollbackCommand,
   revoke: revokeCommand,
+  preview: previewCommand,
+  'preview-list': listPreviewsCommand,
+  'preview-end': endPreviewCommand,
 };
 
 /** Uploads at once: each may fill the disk as far as the limits go. */
@@ -25,6 +29,8 @@ const AT_ONCE = 16;
 
 export interface ServiceOptions extends Trust {
   site: string;
+  /** Default: this service takes none. */
+  previews?: Previews;
   /** Told what was done and what was refused, never a token. */
   log?: (line: string) => void;
   /** Opens builds in a browser before they become live. */
@@ -48,6 +54,7 @@ const withoutFolders = (message: string, { site, tokens }: ServiceOptions): stri
   message
     .replaceAll(`${quarantineOf(tokens)}/`, '')
     .replaceAll(/\.part-[^/\s]+/g, '.')
+    .replaceAll('./preview/site', 'the site')
     .replaceAll(`${site}/`, '')
     .replaceAll(site, 'the site');
 
@@ -106,6 +113,7 @@ export function publishingService(options: ServiceOptions): PublishingService {
       by: token.name,
       body: request.body,
       stillValid,
+      previews: options.previews ?? null,
       smoke: options.smoke,
     };
     const work = run(call);

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readOrigins } from '../document/index.ts';
 import type { Candidate } from '../gate/index.ts';
+import type { PreviewConfig } from '../previews/compose-preview.ts';
+import { readKey } from '../previews/link.ts';
+import { servePreviews } from '../previews/serve-previews.ts';
+import { type PreviewLimits, USUAL_LIMITS } from '../previews/store.ts';
 import { compose } from '../publish/index.ts';
+import { parseJson } from '../publish/parse-json.ts';
 import { readConfig } from '../publish/read-config.ts';
 import { connectSources, type PublicConfig, type SiteServer, serveSite } from '../serve/index.ts';
+import type { Previews } from './publish-command.ts';
 import { publishingService, SERVICE_PATH } from './publishing-service.ts';
 import { quarantineOf, sweepQuarantine } from './quarantine.ts';
 import { readTokens } from './tokens.ts';
@@ -21,9 +28,23 @@ export interface ServeOptions {
   /** File of the tokens: default, `.federation/tokens.json` beside the site. */
   tokens?: string;
   behindProxy?: boolean;
+  /** Default: no previews. */
+  previews?: {
+    port: number;
+    origin?: string;
+    /** JSON, with keys that replace those of `site.config.json` in previews. */
+    configFile?: string;
+    limits?: PreviewLimits;
+  };
   /** Opens each build in a browser, among what is live, before it is taken. */
   smoke?: boolean;
   log?: (line: string) => void;
+}
+
+/** What {@link serveWithReleases} started. */
+export interface ServedSite extends SiteServer {
+  /** Address of the previews; null without them. */
+  previewsUrl: string | null;
 }
 
 /** One browser at a time, however many publish: each would fill a machine. */
@@ -48,11 +69,28 @@ export function tokensFileOf(site: string, given?: string): string {
   );
 }
 
+async function startPreviews(
+  site: string,
+  tokens: string,
+  { previews, host, behindProxy, log = console.log }: ServeOptions,
+): Promise<(Previews & { server: SiteServer }) | null> {
+  if (!previews) return null;
+  const { port, origin, configFile, limits = USUAL_LIMITS } = previews;
+  const folder = path.join(path.dirname(tokens), 'previews');
+  const key = await readKey(path.join(path.dirname(tokens), 'previews.key'));
+  const config = configFile
+    ? (parseJson(await readFile(configFile, 'utf8'), configFile) as PreviewConfig)
+    : {};
+  const server = await servePreviews({ site, folder, key, port, host, origin, behindProxy, log });
+  return { folder, limits, config, linkOf: server.linkOf, server };
+}
+
 /**
- * Serves a site and takes releases for it, on one port. What a service that was killed left is put in order first.
- * @throws when the tokens cannot be read, and when the port is taken.
+ * Serves a site and takes releases for it, on one port; previews, where they are wanted, on another. What a service that was
+ * killed left is put in order first.
+ * @throws when the tokens cannot be read, and when a port is taken.
  */
-export async function serveWithReleases(options: ServeOptions): Promise<SiteServer> {
+export async function serveWithReleases(options: ServeOptions): Promise<ServedSite> {
   const { port, host, behindProxy = false, log = console.log } = options;
   const site = path.resolve(options.site);
   const tokens = tokensFileOf(site, options.tokens);
@@ -62,7 +100,15 @@ export async function serveWithReleases(options: ServeOptions): Promise<SiteServ
   // A site that cannot be composed goes on being served as it was.
   if (existsSync(site)) await compose(site).catch(({ message }: Error) => log(message));
   const config = (await readConfig(site)) as PublicConfig;
-  const service = publishingService({ site, tokens, behindProxy, log, smoke });
+  const previews = await startPreviews(site, tokens, options);
+  const service = publishingService({
+    site,
+    tokens,
+    behindProxy,
+    previews: previews ?? undefined,
+    log,
+    smoke,
+  });
   const server = await serveSite({
     site,
     port,
@@ -78,13 +124,18 @@ export async function serveWithReleases(options: ServeOptions): Promise<SiteServ
     connect: connectSources(config),
     origins: readOrigins(config),
     mounts: { [SERVICE_PATH]: service.mount },
+  }).catch(async (error) => {
+    await previews?.server.close();
+    throw error;
   });
   return {
     ...server,
+    previewsUrl: previews?.server.url ?? null,
     /** A release that is under way comes to its end first. */
     async close() {
       await Promise.race([service.idle(), new Promise((over) => setTimeout(over, LAST_WORK).unref())]);
       await server.close();
+      await previews?.server.close();
     },
   };
 }

@@ -24,6 +24,9 @@ export const LIMITS = {
   path: 300,
 };
 
+/** A preview is for being looked at before a release, and no site of its own. */
+export const MOST_DAYS = 14;
+
 const size = v.pipe(v.number(), v.integer(), v.minValue(0));
 const COMMIT = /^[0-9a-f]{7,64}(-dirty)?$/;
 const isWebAddress = (text: string) =>
@@ -47,6 +50,8 @@ export const headSchema = v.object({
     baseUrl: v.optional(v.string()),
     force: v.optional(v.boolean()),
     reason: v.optional(v.string()),
+    /** How long the link of a preview opens. */
+    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS))),
   }),
   /** Where the build comes from, which only the machine that built it knows. Public. */
   origin: v.object({

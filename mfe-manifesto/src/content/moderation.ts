@@ -1,3 +1,5 @@
+import { staffAccount } from './staff-account.ts';
+
 /** The words of the moderation page. Staff read them; visitors never come here. */
 export const moderation = {
   title: 'Moderação',
@@ -14,6 +16,7 @@ export const moderation = {
     wrong: 'O endereço ou a palavra-passe não estão certos. Verifique os dois e tente de novo.',
     failed: 'Não foi possível entrar. Verifique a ligação e tente de novo.',
     tooMany: 'Demasiadas tentativas. Espere alguns minutos e tente de novo.',
+    forgotten: 'Não sei a palavra-passe',
   },
   session: {
     signedInAs: (email: string) => `Sessão iniciada como ${email}`,
@@ -23,6 +26,40 @@ export const moderation = {
     notModerator:
       'Esta conta não tem permissão para moderar. Peça à pessoa responsável pela equipa que lhe dê acesso.',
     checking: 'A verificar a sessão…',
+    leaving: 'Não temos sinal de si há algum tempo. A sessão termina dentro de 2 minutos.',
+    stay: 'Continuar a sessão',
+    idled:
+      'A sessão terminou por falta de atividade. Entre de novo para continuar: o que estava a escrever fica à espera.',
+  },
+  ...staffAccount,
+  arrivals: {
+    said: (suggestions: number, reports: number) => {
+      const parts = [
+        suggestions > 0 && (suggestions === 1 ? '1 sugestão nova' : `${suggestions} sugestões novas`),
+        reports > 0 && (reports === 1 ? '1 sugestão denunciada' : `${reports} sugestões denunciadas`),
+      ].filter(Boolean);
+      return `Entretanto: ${parts.join(' e ')}.`;
+    },
+    show: 'Mostrar',
+  },
+  shortcuts: {
+    open: 'Atalhos do teclado',
+    title: 'Atalhos do teclado',
+    lead: 'Funcionam quando não está a escrever num campo.',
+    areOff: 'Estão desligados neste dispositivo.',
+    turnOff: 'Desligar os atalhos',
+    turnOn: 'Ligar os atalhos',
+    keys: [
+      { key: 'j', does: 'Sugestão seguinte' },
+      { key: 'k', does: 'Sugestão anterior' },
+      { key: 'a', does: 'Aceitar a sugestão' },
+      { key: 'v', does: 'Pôr a sugestão em análise' },
+      { key: 'r', does: 'Não aceitar a sugestão' },
+      { key: 'x', does: 'Escolher a sugestão, ou deixar de a escolher' },
+      { key: 'h', does: 'Ver o histórico da sugestão' },
+      { key: '/', does: 'Procurar' },
+      { key: '?', does: 'Mostrar esta lista' },
+    ],
   },
   queue: {
     title: 'Sugestões',
@@ -66,9 +103,12 @@ export const moderation = {
     redact: 'Retirar dados pessoais',
     merge: 'Juntar a outra igual',
     separate: 'Separar de novo',
-    rejectMany: (count: number) => `Não aceitar as ${count} escolhidas`,
-    hideMany: (count: number) => `Retirar da lista as ${count} escolhidas`,
-    dismissMany: (count: number) => `Arquivar as denúncias das ${count} escolhidas`,
+    rejectMany: (count: number) =>
+      count === 1 ? 'Não aceitar a escolhida' : `Não aceitar as ${count} escolhidas`,
+    hideMany: (count: number) =>
+      count === 1 ? 'Retirar da lista a escolhida' : `Retirar da lista as ${count} escolhidas`,
+    dismissMany: (count: number) =>
+      count === 1 ? 'Arquivar as denúncias da escolhida' : `Arquivar as denúncias das ${count} escolhidas`,
     many: (done: string, count: number) => `${done} São ${count}.`,
     skipped: (count: number) =>
       count === 1
@@ -151,6 +191,22 @@ export const moderation = {
     searchFirst: 'Procure e escolha a sugestão que fica.',
     why: 'Resposta para quem enviou (opcional)',
     submit: 'Juntar as duas',
+  },
+  search: {
+    label: 'Procurar em todas as sugestões',
+    submit: 'Procurar',
+    clear: 'Voltar à fila',
+    searching: 'A procurar…',
+    missing: 'Escreva uma palavra do texto ou do nome de quem assinou.',
+    failed: 'Não foi possível procurar. Verifique a ligação e tente de novo.',
+    found: (count: number, what: string) =>
+      count === 0
+        ? `Nenhuma sugestão tem «${what}».`
+        : count >= 50
+          ? `As 50 mais recentes com «${what}». Para encontrar outras, junte mais palavras.`
+          : count === 1
+            ? `1 sugestão com «${what}».`
+            : `${count} sugestões com «${what}».`,
   },
   choose: {
     one: 'Escolher',

@@ -1,3 +1,4 @@
+// Over 300 lines because one start of the site, which takes longer than all of it, serves every tool.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';

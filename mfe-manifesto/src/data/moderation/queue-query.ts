@@ -79,6 +79,10 @@ const withoutRepeats = (items: readonly QueueItem[]): QueueItem[] => [
 const loadPart = (client: SupabaseClient, queue: QueueName, skip_rows: number, max_rows: number) =>
   staffRpc(client, ['moderation_queue', { queue, max_rows, skip_rows }], v.array(queueItemSchema));
 
+/** Suggestions of every queue by words of their text or signature, newest first; fifty at most. @throws StaffError */
+export const searchQueue = (client: SupabaseClient, words: string): Promise<QueueItem[]> =>
+  staffRpc(client, ['moderation_search', { words }], v.array(queueItemSchema));
+
 /** How many suggestions wait in each queue. */
 export const loadCounts = (client: SupabaseClient): Promise<QueueCounts> =>
   staffRpc(client, ['moderation_counts', {}], countsSchema);

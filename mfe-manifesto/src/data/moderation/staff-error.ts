@@ -7,6 +7,8 @@ export type StaffErrorKind =
   | 'conflict'
   | 'limited'
   | 'wrong-credentials'
+  /** This installation has no such thing: e-mail, a second factor. */
+  | 'not-offered'
   | 'failed';
 
 /** A refusal of the server, sorted by what the person can do about it. */

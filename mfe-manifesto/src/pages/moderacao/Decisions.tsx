@@ -51,7 +51,7 @@ function DecisionList({ decisions, working, onUndo }: Omit<DecisionsProps, 'fail
       {decisions.map((decision) => (
         <li key={decision.actId}>
           <span id={`decisao-${decision.actId}`}>
-            <strong>{words.done[decision.outcome]}</strong> «{excerpt(decision.about)}»
+            <strong>{wordsOf(decision)}</strong> «{excerpt(decision.about)}»
           </span>
           <Button
             variant="secondary"
@@ -88,6 +88,11 @@ const List = styled.ul({
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] },
   '& span[id]': { flex: '1 1 16rem', overflowWrap: 'anywhere' },
 });
+
+const wordsOf = ({ outcome, together }: Decision): string => {
+  const done = words.done[outcome] ?? '';
+  return together > 1 ? words.many(done, together) : done;
+};
 
 /** The first words of a text, for a line that refers to it. */
 const excerpt = (text: string): string => (text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text);

@@ -6,11 +6,15 @@ import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import type { DialogKind } from '../../rules/actions-for.ts';
 import { History } from './History.tsx';
 import { IntegrateForm } from './IntegrateForm.tsx';
+import { MergeForm } from './MergeForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
+import { RedactForm } from './RedactForm.tsx';
 
 export interface OpenDialog {
   kind: DialogKind;
   item: QueueItem;
+  /** Decided together with `item`, which is the first of them. */
+  many?: readonly QueueItem[];
 }
 
 interface ItemDialogsProps {
@@ -32,9 +36,15 @@ const HEADS = {
   history: { title: moderation.history.title, lead: undefined },
 } as const;
 
+function headOf({ kind, many }: OpenDialog): { title: string; lead: string | undefined } {
+  if (!many) return HEADS[kind];
+  const { rejectTitle, hideTitle, lead } = moderation.choose;
+  return { title: (kind === 'hide' ? hideTitle : rejectTitle)(many.length), lead };
+}
+
 /** The decisions that need more than a press: a reason, a version, or the past. */
 export function ItemDialogs({ client, open, onClose, onAct, onCreateVersion }: ItemDialogsProps) {
-  const head = open && HEADS[open.kind];
+  const head = open && headOf(open);
   const act = async (what: Act) => (open ? onAct(open.item, what) : null);
   return (
     <Dialog
@@ -47,8 +57,12 @@ export function ItemDialogs({ client, open, onClose, onAct, onCreateVersion }: I
       {open?.kind === 'integrate' && (
         <IntegrateForm client={client} onAct={act} onCreateVersion={onCreateVersion} onCancel={onClose} />
       )}
+      {open?.kind === 'redact' && <RedactForm item={open.item} onAct={act} onCancel={onClose} />}
+      {open?.kind === 'merge' && (
+        <MergeForm client={client} item={open.item} onAct={act} onCancel={onClose} />
+      )}
       {(open?.kind === 'reject' || open?.kind === 'hide') && (
-        <ReasonForm kind={open.kind} onAct={act} onCancel={onClose} />
+        <ReasonForm kind={open.kind} about={open.item.id} onAct={act} onCancel={onClose} />
       )}
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { STATUS_LABELS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
-import { actionsFor, type DialogKind } from '../../rules/actions-for.ts';
+import { actionsFor, type DialogKind, furtherActionsFor } from '../../rules/actions-for.ts';
 import { longDateTime } from '../../rules/dates.ts';
 
 const words = moderation.queue;
@@ -21,13 +21,16 @@ interface QueueListProps {
   working: ReadonlySet<string>;
   onAct: (item: QueueItem, act: Act) => void;
   onDialog: (kind: DialogKind, item: QueueItem) => void;
+  /** The suggestions that are chosen for one decision, and how to choose; without it none can be. */
+  chosen?: ReadonlySet<string>;
+  onChoose?: (item: QueueItem, chosen: boolean) => void;
 }
 
 /** The element of a suggestion, which can take the focus. */
 export const entryId = ({ id }: Pick<QueueItem, 'id'>): string => `entrada-${id}`;
 
 /** The suggestions of a queue, each with the decisions that its state allows. */
-export function QueueList({ items, total, working, onAct, onDialog }: QueueListProps) {
+export function QueueList({ items, total, working, onAct, onDialog, chosen, onChoose }: QueueListProps) {
   if (items.length === 0) return <p>{words.empty}</p>;
   return (
     <>
@@ -36,7 +39,8 @@ export function QueueList({ items, total, working, onAct, onDialog }: QueueListP
         {items.map((item) => (
           <Item key={item.id} id={entryId(item)} tabIndex={-1} aria-labelledby={`texto-${item.id}`}>
             <Tags>
-              <Tag>{STATUS_LABELS[item.stage] ?? item.stage}</Tag>
+              <Tag>{STATUS_LABELS[item.merged_into ? 'merged' : item.stage] ?? item.stage}</Tag>
+              {item.redacted && <Tag tone="info">{community.redacted}</Tag>}
               {item.open_reports > 0 && <Tag tone="warning">{words.reports(item.open_reports)}</Tag>}
             </Tags>
             <blockquote id={`texto-${item.id}`}>{item.suggestion_text}</blockquote>
@@ -63,15 +67,29 @@ export function QueueList({ items, total, working, onAct, onDialog }: QueueListP
                   {action.label}
                 </Button>
               ))}
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-describedby={`texto-${item.id}`}
-                onClick={() => onDialog('history', item)}
-              >
-                {moderation.actions.history}
-              </Button>
+              {furtherActionsFor(item).map(({ label, dialog }) => (
+                <Button
+                  key={label}
+                  size="sm"
+                  variant="quiet"
+                  aria-describedby={`texto-${item.id}`}
+                  onClick={() => dialog && !working.has(item.id) && onDialog(dialog, item)}
+                >
+                  {label}
+                </Button>
+              ))}
             </Actions>
+            {onChoose && (
+              <Choice>
+                <input
+                  type="checkbox"
+                  aria-describedby={`texto-${item.id}`}
+                  checked={chosen?.has(item.id) ?? false}
+                  onChange={(event) => onChoose(item, event.target.checked)}
+                />
+                {moderation.choose.one}
+              </Choice>
+            )}
           </Item>
         ))}
       </List>
@@ -106,6 +124,17 @@ const Item = styled.li({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
   '& blockquote': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', fontSize: token.size.lg },
+});
+
+const Choice = styled.label({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  width: 'fit-content',
+  minHeight: '2.75rem',
+  paddingInlineEnd: token.space[3],
+  cursor: 'pointer',
+  '& input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token.color.accent },
 });
 
 const Tags = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });

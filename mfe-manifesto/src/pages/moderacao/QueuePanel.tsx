@@ -9,16 +9,23 @@ import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import type { Act } from '../../data/moderation/acts-mutation.ts';
+import type { Act, ActOnMany } from '../../data/moderation/acts-mutation.ts';
 import type { Decision } from '../../data/moderation/decisions-query.ts';
 import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts';
 import { kindOf } from '../../data/moderation/staff-error.ts';
+import type { SharedAction } from '../../rules/actions-for.ts';
+import { Chosen } from './Chosen.tsx';
 import { Decisions } from './Decisions.tsx';
 import { failureWords } from './failure-words.ts';
 import { ItemDialogs, type OpenDialog } from './ItemDialogs.tsx';
 import { MoreOfQueue } from './MoreOfQueue.tsx';
 import { QueueList } from './QueueList.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useChosen } from './use-chosen.ts';
 import { outcomeOf, useQueue } from './use-queue.ts';
+import { useSearch } from './use-search.ts';
 import { useTurns } from './use-turns.ts';
 
 export const QUEUE_HEADING = 'fila';
@@ -33,6 +40,10 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { list } = queue;
+  const search = useSearch(client);
+  const arrived = useArrivals(client, queue.counts);
+  const items = search.found?.items ?? (list.state === 'ready' ? list.items : []);
+  const choice = useChosen(items, search.found ? null : queue.queue);
   // After the dialog is gone, which keeps the focus for as long as it is open.
   const [acted, setActed] = useState(0);
   useEffect(() => {
@@ -47,13 +58,16 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
   /** Carries something out, says that it is done, and leaves the focus where work goes on. @returns what went wrong */
   async function carryOut(
     id: string,
-    what: () => Promise<void>,
-    done: string,
+    what: () => Promise<string>,
     conflict?: string,
   ): Promise<string | null> {
     setFailure(null);
     try {
-      const isLast = await inTurn(id, what);
+      let done = '';
+      const isLast = await inTurn(id, async () => {
+        done = await what();
+        await search.again();
+      });
       setDialog((open) => (open?.item.id === id ? null : open));
       shell.announce(done);
       // Whoever has pressed the next one already is there.
@@ -63,7 +77,7 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       const kind = kindOf(error);
       if (kind === 'failed') shell.report(error, { moderating: id });
       if (kind === 'conflict') {
-        await queue.reload();
+        await Promise.all([queue.reload(), search.again()]);
         setOvertaken((count) => count + 1);
       }
       return failureWords(kind, conflict);
@@ -71,20 +85,42 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
   }
 
   const act = (item: QueueItem, what: Act) =>
-    carryOut(item.id, () => queue.act(item, what), moderation.actions.done[outcomeOf(what)] ?? '');
+    carryOut(item.id, async () => {
+      await queue.act(item, what);
+      return moderation.actions.done[outcomeOf(what)] ?? '';
+    });
+  const actOnMany = (many: readonly QueueItem[], what: ActOnMany) =>
+    carryOut(many[0]?.id ?? '', async () => {
+      const { done, skipped } = await queue.actOnMany(many, what);
+      choice.none();
+      const words = moderation.actions.many(moderation.actions.done[outcomeOf(what)] ?? '', done);
+      return skipped > 0 ? `${words} ${moderation.actions.skipped(skipped)}` : words;
+    });
+  /** A decision of a dialog, about one or about those that were chosen. */
+  const actOfDialog = (item: QueueItem, what: Act) =>
+    dialog?.many && what.kind === 'status' && what.reason && (what.to === 'rejected' || what.to === 'hidden')
+      ? actOnMany(dialog.many, { kind: 'status', to: what.to, reason: what.reason })
+      : act(item, what);
+  function share({ act: what, dialog: kind }: SharedAction) {
+    const [item] = choice.items;
+    if (!item) return;
+    if (what) void shown(actOnMany(choice.items, what));
+    else if (kind) setDialog({ kind, item, many: choice.items });
+  }
   const undo = (decision: Decision) =>
     carryOut(
       String(decision.actId),
       async () => {
-        await queue.undo(decision);
+        const left = await queue.undo(decision);
+        const { undone, leftAsIs } = moderation.actions;
+        return left > 0 ? `${undone} ${leftAsIs(left)}` : undone;
       },
-      moderation.actions.undone,
       moderation.actions.cannotUndo,
     );
   const shown = async (outcome: Promise<string | null>) => setFailure(await outcome);
 
   function closeDialog() {
-    const gone = list.state === 'ready' && !list.items.some(({ id }) => id === dialog?.item.id);
+    const gone = list.state === 'ready' && !items.some(({ id }) => id === dialog?.item.id);
     setDialog(null);
     if (gone) setActed((count) => count + 1);
   }
@@ -118,7 +154,8 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
           {failure}
         </Alert>
       )}
-      <Filters>
+      <SearchForm search={search} />
+      <Filters hidden={search.found !== null}>
         <RadioGroup
           label={words.filter}
           options={words.filters.map(({ value, label }) => ({
@@ -129,10 +166,32 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
           onValueChange={(value) => queue.setQueue(value as QueueName)}
         />
       </Filters>
-      <div>
+      {arrived && (
+        <Alert kind="info">
+          <p>{arrived}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              // The button goes with what it shows.
+              heading.current?.focus();
+              void queue.reload();
+            }}
+          >
+            {moderation.arrivals.show}
+          </Button>
+        </Alert>
+      )}
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[2] }}>
         <Button variant="quiet" size="sm" iconStart={RefreshCw} onClick={queue.reload}>
           {words.refresh}
         </Button>
+        <Shortcuts
+          items={items}
+          onAct={(item, what) => shown(act(item, what))}
+          onDialog={(kind, item) => setDialog({ kind, item })}
+          onToggle={choice.offered ? (item) => choice.set(item, !choice.ids.has(item.id)) : undefined}
+        />
       </div>
       {list.state === 'loading' && <Spinner label={words.loading} />}
       {list.state === 'failed' && (
@@ -151,11 +210,30 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
           </Button>
         </Alert>
       )}
-      {list.state === 'ready' && (
+      {search.found && (
+        <QueueList
+          items={search.found.items}
+          total={search.found.items.length}
+          working={working}
+          onAct={(item, what) => shown(act(item, what))}
+          onDialog={(kind, item) => setDialog({ kind, item })}
+        />
+      )}
+      {!search.found && list.state === 'ready' && (
         <>
+          <Chosen
+            queue={queue.queue}
+            count={choice.items.length}
+            working={choice.items.some(({ id }) => working.has(id))}
+            onAction={share}
+            onAll={choice.all}
+            onNone={choice.none}
+          />
           <QueueList
             items={list.items}
             total={queue.total}
+            chosen={choice.ids}
+            onChoose={choice.offered ? choice.set : undefined}
             working={working}
             onAct={(item, what) => shown(act(item, what))}
             onDialog={(kind, item) => setDialog({ kind, item })}
@@ -174,7 +252,7 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         client={client}
         open={dialog}
         onClose={closeDialog}
-        onAct={act}
+        onAct={actOfDialog}
         onCreateVersion={queue.createVersion}
       />
     </Panel>
@@ -189,5 +267,6 @@ const Panel = styled.section({
 
 /** Seven filters side by side instead of one below the other: the queue itself stays in sight. */
 const Filters = styled.div({
+  '&[hidden]': { display: 'none' },
   '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: token.space[2] },
 });

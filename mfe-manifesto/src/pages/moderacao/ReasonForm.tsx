@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DECISION_REASONS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
+import { useKeptWords } from '../../state/kept-words.ts';
 import { FormEnd } from './FormEnd.tsx';
 
 const words = moderation.reject;
@@ -13,22 +14,29 @@ const OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => ({ valu
 
 interface ReasonFormProps {
   kind: 'reject' | 'hide';
+  /** What it is about: the words that were not sent are kept under it. */
+  about?: string;
   /** Resolves to what went wrong, or null. */
   onAct: (act: Act) => Promise<string | null>;
   onCancel: () => void;
 }
 
 /** A reason from the list and a sentence of one's own: the author of the suggestion reads both. */
-export function ReasonForm({ kind, onAct, onCancel }: ReasonFormProps) {
+export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProps) {
   const [code, setCode] = useState<string | null>(null);
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useKeptWords(`${kind}:${about}`);
   const { sending, failure, send } = useSending();
   const trimmed = text.trim();
   const textProblem = !trimmed ? words.textMissing : [...trimmed].length > MAX ? words.textTooLong : null;
 
   function submit() {
     const to = kind === 'reject' ? 'rejected' : 'hidden';
-    if (code) void send(() => onAct({ kind: 'status', to, reason: { code, text: trimmed } }));
+    if (!code) return;
+    void send(async () => {
+      const failed = await onAct({ kind: 'status', to, reason: { code, text: trimmed } });
+      if (!failed) forget();
+      return failed;
+    });
   }
 
   return (

@@ -15,13 +15,15 @@ const FAILURES: Partial<Record<StaffErrorKind, string>> = {
 };
 
 interface SignInFormProps {
-  why: 'never' | 'left' | 'expired' | 'unreachable';
+  why: 'never' | 'left' | 'expired' | 'idle' | 'unreachable';
   /** @throws StaffError */
   signIn: (email: string, password: string) => Promise<void>;
+  /** Leads to who does not know their password. */
+  onForgotten?: () => void;
 }
 
 /** E-mail and password of a member of the team. */
-export function SignInForm({ why, signIn }: SignInFormProps) {
+export function SignInForm({ why, signIn, onForgotten }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { sending, failure, send } = useSending();
@@ -42,15 +44,23 @@ export function SignInForm({ why, signIn }: SignInFormProps) {
       failure={failure}
       css={{ maxWidth: '32rem' }}
       actions={
-        <Button type="submit" loading={sending} loadingLabel={words.working}>
-          {words.submit}
-        </Button>
+        <>
+          <Button type="submit" loading={sending} loadingLabel={words.working}>
+            {words.submit}
+          </Button>
+          {onForgotten && (
+            <Button variant="quiet" onClick={onForgotten}>
+              {words.forgotten}
+            </Button>
+          )}
+        </>
       }
     >
       <h2 id={SIGN_IN_HEADING} tabIndex={-1}>
         {words.title}
       </h2>
       {why === 'expired' && <Alert kind="warning">{moderation.session.expired}</Alert>}
+      {why === 'idle' && <Alert kind="warning">{moderation.session.idled}</Alert>}
       {why === 'unreachable' && <Alert kind="error">{moderation.session.unreachable}</Alert>}
       <TextField
         name="email"

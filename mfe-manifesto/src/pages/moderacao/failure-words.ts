@@ -6,6 +6,16 @@ const FAILURES: Partial<Record<StaffErrorKind, string>> = {
   expired: moderation.session.expired,
 };
 
+const PASSWORD_FAILURES: Partial<Record<StaffErrorKind, string>> = {
+  'not-offered': moderation.recover.notOffered,
+  limited: moderation.signIn.tooMany,
+  expired: moderation.session.expired,
+};
+
+/** What somebody reads whose password was not changed. */
+export const passwordFailure = (kind: StaffErrorKind, wrong = moderation.account.wrong as string): string =>
+  kind === 'wrong-credentials' ? wrong : (PASSWORD_FAILURES[kind] ?? moderation.account.failed);
+
 /**
  * What a moderator reads when a decision was not saved.
  * @param conflict own words for when someone else acted first

@@ -6,13 +6,13 @@ import { toStaffError } from '../../data/moderation/staff-error.ts';
 
 export type StaffSession =
   | { state: 'checking' }
-  | { state: 'signed-out'; why: 'never' | 'left' | 'expired' | 'unreachable' }
+  | { state: 'signed-out'; why: 'never' | 'left' | 'expired' | 'idle' | 'unreachable' }
   | { state: 'signed-in'; email: string; client: SupabaseClient };
 
 /** Follows Supabase Auth: a session is kept on the device, renewed before it ends, and gone when it cannot be. */
 export function useStaffSession(backend: BackendConfig | null) {
   const [session, setSession] = useState<StaffSession>({ state: 'checking' });
-  const leaving = useRef(false);
+  const leaving = useRef<'left' | 'idle' | null>(null);
   const url = backend?.url;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shell gives its backend as another object each time; its address says whether it is another one
@@ -26,7 +26,7 @@ export function useStaffSession(backend: BackendConfig | null) {
         const { data } = client.auth.onAuthStateChange((event, next) => {
           if (next) setSession({ state: 'signed-in', email: next.user.email ?? '', client });
           else if (event !== 'SIGNED_OUT') setSession({ state: 'signed-out', why: 'never' });
-          else setSession({ state: 'signed-out', why: leaving.current ? 'left' : 'expired' });
+          else setSession({ state: 'signed-out', why: leaving.current ?? 'expired' });
         });
         unsubscribe = () => data.subscription.unsubscribe();
       },
@@ -43,15 +43,21 @@ export function useStaffSession(backend: BackendConfig | null) {
     /** @throws StaffError */
     async signIn(email: string, password: string) {
       if (!backend) return;
-      leaving.current = false;
+      leaving.current = null;
       const client = await staffClient(backend);
       const { error } = await client.auth.signInWithPassword({ email, password });
       if (error) throw toStaffError(error, error.status);
     },
     async signOut() {
       if (session.state !== 'signed-in') return;
-      leaving.current = true;
+      leaving.current = 'left';
       // Only this device: a colleague who shares the account stays signed in elsewhere.
+      await session.client.auth.signOut({ scope: 'local' });
+    },
+    /** Nobody has been there: the server has ended the session, and this device forgets it. */
+    async endIdle() {
+      if (session.state !== 'signed-in') return;
+      leaving.current = 'idle';
       await session.client.auth.signOut({ scope: 'local' });
     },
   };

@@ -1,0 +1,158 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { accessibilityFaults } from '@ia/test-support/axe';
+import { expect, test } from '@ia/test-support/fixtures';
+import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
+import { workspace } from '../../scripts/run.ts';
+import { publishedRegistry, siteFolder } from '../support/registry.ts';
+
+const app = 'mfe-courses';
+const MARK = 'candidato';
+const cli = path.join(workspace, 'federation/src/cli.ts');
+
+let folder: string;
+let site: string;
+let service: ChildProcess;
+let url: string;
+
+/** A command of a team or of whoever runs the site. @returns what it printed */
+async function federation(args: string[], token = ''): Promise<string> {
+  const env = { ...process.env, FEDERATION_TOKEN: token };
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { cwd: folder, env });
+  return stdout;
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
+  site = path.join(folder, 'site');
+  await cp(siteFolder, site, { recursive: true });
+  service = spawn(process.execPath, [cli, 'serve', '--site', site, '--port', '0', '--previews-port', '0']);
+  url = await new Promise((resolve, reject) => {
+    let said = '';
+    service.stdout?.on('data', (data) => {
+      said += data;
+      const [, address] = /^\S+: (http\S+)$/m.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    service.stderr?.on('data', (data) => {
+      said += data;
+    });
+    service.on('close', () => reject(new Error(said)));
+  });
+});
+test.afterAll(async () => {
+  service?.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The app as its team has it, another build than the live one: it leaves a mark in the page that runs it. */
+async function candidate(): Promise<string> {
+  const own = path.join(folder, app);
+  await cp(path.join(workspace, app, 'dist'), path.join(own, 'dist'), { recursive: true });
+  const entry = path.join(own, 'dist/remoteEntry.js');
+  const code = await readFile(entry, 'utf8');
+  await writeFile(entry, `${code}\nObject.assign(globalThis, { ${MARK}: true });\n`);
+  return own;
+}
+
+const runsCandidate = (page: Page) => page.evaluate((mark) => mark in globalThis, MARK);
+
+/** The scripts that the courses' page brings into a fresh document. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  const note = (request: { resourceType(): string; url(): string }) =>
+    request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname);
+  page.on('request', note);
+  await page.goto(address);
+  await expectPage(page, '/aprender');
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return [...scripts].filter((file) => file.startsWith(`/${app}/`) || file.startsWith('/shell/')).sort();
+}
+
+test('a team shows a build by a link: the build, what is live around it, and what it is; the live site takes no override', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const before = await readFile(path.join(site, 'index.html'), 'utf8');
+  const token = await federation(['token', 'create', 'equipa-formacao', '--apps', app]);
+  const said = await federation(
+    ['preview', await candidate(), '--to', url, '--days', '2'],
+    token.split('\n', 1)[0],
+  );
+  const [, link = ''] = /^(http:\S+)$/m.exec(said) ?? [];
+  const [, version = ''] = /^mfe-courses (\S+):/.exec(said) ?? [];
+  const owner = publishedRegistry().apps[app]?.owner ?? '';
+  const banner = page.getByRole('complementary', { name: 'Pré-visualização' });
+  const kept = (of: Page) => of.evaluate(() => localStorage.getItem('de-quem'));
+  expect(new URL(link).origin).not.toBe(url);
+
+  await test.step('the live site', async () => {
+    await page.goto(url);
+    await expectPage(page, '/');
+    await page.evaluate(() => localStorage.setItem('de-quem', 'do sítio'));
+  });
+  await test.step('the preview', async () => {
+    await page.goto(link);
+    await expectPage(page, '/');
+    expect(await kept(page)).toBeNull();
+    await goTo(page, '#/aprender');
+    await expectPage(page, '/aprender');
+    expect(await runsCandidate(page)).toBe(true);
+    await expect(banner).toContainText(`Mostra mfe-courses ${version}, da equipa ${owner}`);
+    await expect(banner.locator('time')).toHaveText(/^\S+, \d+ de \S+ de \d{4}, às \d\d:\d\d$/);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo(0, 0));
+      const [own, next] = [await banner.boundingBox(), await page.getByRole('banner').boundingBox()];
+      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(await accessibilityFaults(page, { within: '.preview-banner' })).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(banner).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.goto(`${link}privacidade/`);
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await test.step('the live site, with all that could be taken for an override', async () => {
+    const address = `${url}/#/aprender`;
+    const usual = await scriptsOf(page, address);
+    expect(usual.some((file) => file.endsWith('remoteEntry.js'))).toBe(true);
+    const visitor = await page.context().newPage();
+    const entry = new URL(`${app}/${version}/remoteEntry.js`, link).href;
+    await visitor.addInitScript(
+      ([name, where]) => {
+        // Whatever key is read, in whatever storage, by whatever code.
+        const given = JSON.stringify({ [name ?? '']: where, imports: { [name ?? '']: where }, entry: where });
+        Storage.prototype.getItem = () => given;
+      },
+      [app, entry],
+    );
+    const cookies = ['preview', 'override', app].map((name) => ({
+      name,
+      value: encodeURIComponent(entry),
+      url,
+    }));
+    await visitor.context().addCookies(cookies);
+    await visitor.setExtraHTTPHeaders({ 'x-preview': link, 'x-override': entry });
+    const asked = new URLSearchParams({
+      preview: link,
+      override: entry,
+      [app]: entry,
+      registry: `${link}registry.json`,
+    });
+    expect(await scriptsOf(visitor, `${url}/?${asked}#/aprender`)).toEqual(usual);
+    expect(await runsCandidate(visitor)).toBe(false);
+    await expect(visitor.getByRole('complementary', { name: 'Pré-visualização' })).toHaveCount(0);
+    const gone = await visitor.request.get(url + new URL(link).pathname);
+    expect(gone.status()).toBe(404);
+    expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe(before);
+  });
+  await leavePages(page);
+});

@@ -1,0 +1,124 @@
+import { Button } from '@ia/shared-ui/button';
+import { Form, useSending } from '@ia/shared-ui/form';
+import { Search } from '@ia/shared-ui/icon';
+import { RadioGroup } from '@ia/shared-ui/radio-group';
+import { TextArea } from '@ia/shared-ui/text-area';
+import { TextField } from '@ia/shared-ui/text-field';
+import { token } from '@ia/shared-ui/tokens';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useState } from 'react';
+import { STATUS_LABELS } from '../../content/contribute.ts';
+import { moderation } from '../../content/moderation.ts';
+import type { Act } from '../../data/moderation/acts-mutation.ts';
+import { type QueueItem, searchQueue } from '../../data/moderation/queue-query.ts';
+import { kindOf } from '../../data/moderation/staff-error.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { failureWords } from './failure-words.ts';
+
+const words = moderation.merge;
+const MAX_WHY = 1000;
+/** The stages of a suggestion to which another one can be joined. */
+const KEEPS = ['pending', 'in_review', 'approved', 'integrated'];
+
+interface MergeFormProps {
+  client: SupabaseClient;
+  item: QueueItem;
+  /** Resolves to what went wrong, or null. */
+  onAct: (act: Act) => Promise<string | null>;
+  onCancel: () => void;
+}
+
+/** Finds the suggestion that says the same and is kept, and joins this one to it. */
+export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
+  const [wanted, setWanted] = useState('');
+  const [found, setFound] = useState<QueueItem[] | null>(null);
+  const [into, setInto] = useState<string | null>(null);
+  const [why, setWhy] = useState('');
+  const [searching, setSearching] = useState(false);
+  const [notFound, setNotFound] = useState<string | null>(null);
+  const { sending, failure, send } = useSending();
+
+  async function search() {
+    if (searching || !wanted.trim()) return;
+    setSearching(true);
+    setNotFound(null);
+    try {
+      const all = await searchQueue(client, wanted);
+      const fit = all.filter(
+        ({ id, stage, merged_into }) => id !== item.id && !merged_into && KEEPS.includes(stage),
+      );
+      setFound(fit);
+      setInto((chosen) => (fit.some(({ id }) => id === chosen) ? chosen : null));
+    } catch (error) {
+      setNotFound(failureWords(kindOf(error), moderation.queue.failed));
+    } finally {
+      setSearching(false);
+    }
+  }
+
+  return (
+    <Form
+      problems={{
+        kept: !into && found !== null && found.length > 0 && words.searchFirst,
+        wanted: !into && !found?.length && words.searchFirst,
+        why: [...why.trim()].length > MAX_WHY && moderation.reject.textTooLong,
+      }}
+      onSubmit={() => into && send(() => onAct({ kind: 'merge', into, why: why.trim() }))}
+      failure={failure ?? notFound}
+      actions={<FormEnd submit={words.submit} sending={sending} onCancel={onCancel} />}
+    >
+      <TextField
+        name="wanted"
+        label={words.search}
+        hint={words.searchHint}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter searches here; joining takes its own button.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void search();
+        }}
+      />
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          iconStart={Search}
+          loading={searching}
+          loadingLabel={words.searching}
+          onClick={() => void search()}
+        >
+          {words.find}
+        </Button>
+      </div>
+      <p role="status">{found?.length === 0 && words.none}</p>
+      {found && found.length > 0 && (
+        <div css={{ maxHeight: '40vh', overflowY: 'auto', padding: token.space[1] }}>
+          <RadioGroup
+            name="kept"
+            label={words.kept}
+            options={found.map((one) => ({
+              value: one.id,
+              label: words.option(
+                one.suggestion_text,
+                STATUS_LABELS[one.stage] ?? one.stage,
+                moderation.queue.support(one.upvotes),
+              ),
+            }))}
+            value={into}
+            onValueChange={setInto}
+          />
+        </div>
+      )}
+      <TextArea
+        name="why"
+        label={words.why}
+        rows={2}
+        limit={MAX_WHY}
+        value={why}
+        onChange={(event) => setWhy(event.target.value)}
+      />
+    </Form>
+  );
+}

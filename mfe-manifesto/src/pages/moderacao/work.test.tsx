@@ -1,0 +1,172 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { QueueItem } from '../../data/moderation/queue-query.ts';
+import { QueuePanel } from './QueuePanel.tsx';
+import { RedactForm } from './RedactForm.tsx';
+import { arrivedSince } from './use-arrivals.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => localStorage.clear());
+
+const entry = (n: number): QueueItem => ({
+  id: `s${n}`,
+  suggestion_text: `Ideia ${n}`,
+  author: n === 1 ? 'Rosa' : null,
+  stage: 'pending',
+  upvotes: 0,
+  created_at: '2026-11-21T10:00:00.000Z',
+  integrated_in: null,
+  open_reports: 0,
+  reports: [],
+  redacted: n === 3,
+});
+
+/** A server with three suggestions, which remembers what it was asked. */
+function server() {
+  const calls: { name: string; args: Record<string, unknown> }[] = [];
+  const answers: Record<string, unknown> = {
+    moderation_queue: [1, 2, 3].map(entry),
+    moderation_counts: { pending: 3, reported: 0 },
+    moderation_decisions: [],
+    moderate_suggestions: { act_id: 9, done: 2, skipped: 0 },
+    moderate_suggestion: { act_id: 10 },
+    moderation_search: [entry(2)],
+    undo_moderation: { act_id: 9, left: 1 },
+  };
+  const rpc = async (name: string, args: Record<string, unknown>) => {
+    calls.push({ name, args });
+    return { data: answers[name], error: null, status: 200 };
+  };
+  return {
+    client: { rpc } as unknown as SupabaseClient,
+    asked: (name: string) => calls.filter((call) => call.name === name).map(({ args }) => args),
+  };
+}
+
+function show() {
+  const { client, asked } = server();
+  const shell = fakeShell();
+  render(
+    <ShellProvider shell={shell}>
+      <QueuePanel client={client} />
+    </ShellProvider>,
+  );
+  return { asked, shell };
+}
+const entryOf = (text: string) => screen.getByText(text).closest('li') as HTMLElement;
+
+it('takes out what is selected, says when nothing is, and puts nothing instead', async () => {
+  const onAct = vi.fn(async () => null);
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <RedactForm
+        item={{ ...entry(1), suggestion_text: 'Fale com o João' }}
+        onAct={onAct}
+        onCancel={() => {}}
+      />
+    </ShellProvider>,
+  );
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto da sugestão' });
+  const submit = screen.getByRole('button', { name: 'Retirar dados pessoais' });
+  await userEvent.click(submit);
+  expect(screen.getByText('Ainda não retirou nada.')).toBeTruthy();
+  fireEvent.change(text, { target: { value: 'Fale com a Ana' } });
+  await userEvent.click(submit);
+  expect(screen.getByText(/Só pode retirar partes do texto/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar ao texto todo' }));
+  text.setSelectionRange(11, 15);
+  fireEvent.click(screen.getByRole('button', { name: 'Retirar o que está selecionado' }));
+  expect(text.value).toBe('Fale com o [retirado]');
+  await userEvent.click(screen.getByRole('radio', { name: 'Retirar o nome: a sugestão fica anónima' }));
+  await userEvent.click(submit);
+  expect(onAct).toHaveBeenCalledWith({
+    kind: 'redact',
+    text: 'Fale com o [retirado]',
+    removeName: true,
+    why: '',
+  });
+});
+
+it('refuses several with one reason, and takes all back at once', async () => {
+  const { asked, shell } = show();
+  await screen.findByText('Ideia 1');
+  expect(screen.getByText('Parte deste texto foi retirada pela moderação')).toBeTruthy();
+  for (const text of ['Ideia 1', 'Ideia 3']) {
+    await userEvent.click(within(entryOf(text)).getByRole('checkbox', { name: 'Escolher' }));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Não aceitar as 2 escolhidas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Não aceitar 2 sugestões' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Não é sobre o Manifesto' }));
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'É publicidade.' } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Não aceitar a sugestão' }));
+  const undo = await screen.findByRole('button', { name: 'Anular' });
+  expect(asked('moderate_suggestions')).toEqual([
+    { s_ids: 's1,s3', new_status: 'rejected', reason_code: 'off_topic', reason_text: 'É publicidade.' },
+  ]);
+  expect(screen.getByText('Sugestão não aceite. São 2.')).toBeTruthy();
+  await userEvent.click(undo);
+  expect(asked('undo_moderation')).toEqual([{ act_id: 9 }]);
+  await vi.waitFor(() =>
+    expect(JSON.stringify(shell.log)).toContain('Uma ficou como está: houve outra decisão depois desta.'),
+  );
+});
+
+it('searches in place of the queue, and comes back to it', async () => {
+  const { asked } = show();
+  await screen.findByText('Ideia 1');
+  const field = screen.getByRole('textbox', { name: 'Procurar em todas as sugestões' });
+  await userEvent.type(field, 'dois{Enter}');
+  expect(await screen.findByText('1 sugestão com «dois».')).toBeTruthy();
+  expect(asked('moderation_search')).toEqual([{ words: 'dois' }]);
+  expect(screen.queryByText('Ideia 1')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar à fila' }));
+  expect(await screen.findByText('Ideia 1')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+});
+
+it('does by single keys what its buttons do, never while somebody writes, and not once they are off', async () => {
+  const { asked } = show();
+  await screen.findByText('Ideia 1');
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard('jj');
+  expect(document.activeElement).toBe(entryOf('Ideia 2'));
+  await userEvent.keyboard('x');
+  expect(within(entryOf('Ideia 2')).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  await userEvent.keyboard('/');
+  const field = screen.getByRole('textbox', { name: 'Procurar em todas as sugestões' });
+  await userEvent.keyboard('ar?');
+  expect((field as HTMLInputElement).value).toBe('ar?');
+  expect(asked('moderate_suggestion')).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  entryOf('Ideia 2').focus();
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Atalhos do teclado' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Desligar os atalhos' }));
+  expect(localStorage.getItem('moderationShortcuts')).toBe('off');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+  entryOf('Ideia 2').focus();
+  await userEvent.keyboard('a');
+  expect(asked('moderate_suggestion')).toEqual([]);
+});
+
+it('accepts by a single key', async () => {
+  const { asked } = show();
+  await screen.findByText('Ideia 1');
+  entryOf('Ideia 3').focus();
+  await userEvent.keyboard('a');
+  await vi.waitFor(() =>
+    expect(asked('moderate_suggestion')).toMatchObject([{ s_id: 's3', new_status: 'approved' }]),
+  );
+});
+
+it('counts what came since, and nothing that went', () => {
+  expect(arrivedSince({ pending: 3, reported: 2 }, { pending: 5, reported: 1 })).toEqual({
+    suggestions: 2,
+    reports: 0,
+  });
+});
