@@ -1,7 +1,7 @@
 /**
  * What the backend can carry, on PGlite and on PostgreSQL 15. Measures, never asserts.
  *
- *   node bench/backend.ts [--against <another checkout>] [--rounds 3] [--seconds 4] [--part votes] [--engine pglite]
+ *   node bench/backend.ts [--against <another checkout>] [--rounds 3] [--seconds 4] [--part votes|lists|under-attack] [--engine pglite]
  *
  * With `--against`, the earlier checkout is measured in turn with this one, so that whatever else the machine does weighs
  * on both: read the ratio.
@@ -9,11 +9,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../supabase/tests/postgres.ts';
+import { lists } from './backend/lists.ts';
 import { asMarkdown, type Figure, machine, type Part, type Result } from './backend/report.ts';
 import { openSite } from './backend/site.ts';
+import { underAttack } from './backend/under-attack.ts';
 import { votes } from './backend/votes.ts';
 
-const PARTS: Record<string, Part> = { votes };
+const PARTS: Record<string, Part> = { votes, lists, 'under-attack': underAttack };
 
 const { values } = parseArgs({
   options: {

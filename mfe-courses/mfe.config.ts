@@ -89,6 +89,7 @@ export default defineMfe({
   },
   // Bytes, brotli, of one route's own chunks: engine, lesson renderer and the lessons of that course. Some 1.5 kB of it
   // is the price of three chunks that the five course pages share instead of one, and half a kilobyte that of the form
-  // that every form of the site is.
-  budget: { js: 77_500 },
+  // that every form of the site is. Some 1.8 kB ask the questions around each block; their bank and the scheduler of reviews
+  // are fetched apart.
+  budget: { js: 79_500 },
 });

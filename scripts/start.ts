@@ -51,7 +51,7 @@ try {
     port,
     host,
     // A proxy keeps its connections for a minute: the one who closes first must not be the server.
-    limits: trustProxy ? { keepAliveTimeout: 75_000 } : undefined,
+    limits: trustProxy ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY } : undefined,
     connect: connectSources(config),
     origins: readOrigins(config),
     mounts: { '/backend': settings.trustProxy === null ? noticeProxy(backend.fetch) : backend.fetch },

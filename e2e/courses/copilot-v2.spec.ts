@@ -75,7 +75,7 @@ test('a prompt is copied with one press and taken to an assistant, and a refusal
   await press(page, copy);
   await expect(page.getByRole('button', { name: 'Copiado Um plano de duas semanas' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Age como formador de adultos/);
-  await expect(page.getByText(/^No trabalho, use antes o Copilot com a conta de trabalho/)).toBeVisible();
+  await expect(page.getByText(/^No trabalho, use o primeiro, com a conta de trabalho/)).toBeVisible();
   for (const name of ['Gemini', 'Copilot', 'ChatGPT'])
     await expect(page.getByRole('link', { name: new RegExp(`^Abrir o ${name}`) })).toHaveAttribute(
       'target',

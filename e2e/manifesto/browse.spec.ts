@@ -1,6 +1,6 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { goTo, open } from '@ia/test-support/pages';
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { ROUTE, section, submit, suggestion } from './journey.ts';
 
@@ -95,4 +95,52 @@ test('long and unbroken texts wrap and fold, also on the narrowest screen', asyn
   expect(await width()).toBeLessThanOrEqual(320);
   await expectAccessible(page, { within: '#sugestoes' });
   await expectAccessible(page, { within: '#contribuir' });
+});
+
+test('a list of any length opens with one page; more by keyboard, found again by Back, by search and by address', async ({
+  page,
+  site,
+}) => {
+  await site.backend.run(
+    `insert into public.manifesto_suggestions (id, suggestion_text, status, upvotes, created_at)
+     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Ideia ' || n || ' com algumas palavras que alguém escreveu. ${'E mais. '.repeat(15)}',
+            'approved', 0, timestamptz '2026-11-01' - n * interval '1 minute' from generate_series(1, 300) n`,
+  );
+  const asked: { url: string; bytes: Promise<number> }[] = [];
+  const note = (response: Response) => {
+    if (!response.url().includes('/rest/v1/')) return;
+    asked.push({ url: response.url(), bytes: response.body().then(({ length }) => length) });
+  };
+  page.on('response', note);
+  await open(page, ROUTE);
+  const cards = section(page, 'sugestoes').locator('li[id^="cartao-"]');
+  await expect(cards).toHaveCount(12 + 7);
+  expect(asked.map(({ url }) => url).length, asked.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(4);
+  const bytes = (await Promise.all(asked.map((one) => one.bytes))).reduce((sum, one) => sum + one, 0);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+  page.off('response', note);
+
+  const more = page.getByRole('button', { name: 'Ver mais sugestões' });
+  await more.press('Enter');
+  await expect(cards).toHaveCount(24 + 7);
+  await expect(
+    cards.filter({ hasText: 'Ideia 9 com' }),
+    'four that people supported come first',
+  ).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Mais 12 sugestões. À vista: 24 de 304.' }),
+  ).toHaveCount(1);
+  const last = cards.filter({ hasText: 'Ideia 20 com' });
+  await last.scrollIntoViewIfNeeded();
+  await goTo(page, '#/');
+  await page.goBack();
+  await expect(cards).toHaveCount(24 + 7);
+  await expect(last).toBeInViewport();
+
+  await page.getByRole('searchbox', { name: 'Procurar' }).fill('ideia 277');
+  await expect(list(page)).toHaveText([/^Ideia 277 com/]);
+  await goTo(page, `${ROUTE}?sugestao=00000000-0000-4000-8000-000000000290#sugestoes`);
+  await expect(page.getByRole('region', { name: 'Sugestão partilhada' }).getByRole('article')).toContainText(
+    'Ideia 290 com',
+  );
 });

@@ -30,6 +30,14 @@ test('the privacy page names everything that the site leaves on a device', async
   await open(page, COURSE);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.locator('[data-quiz] button').first().click();
+  // One of the two is wrong, and comes back for a review.
+  const asked = page.locator('[data-group="1"] [data-question], [data-group="2"] [data-question]');
+  await page.getByRole('button', { name: 'O que é o Microsoft Copilot' }).click();
+  await asked
+    .first()
+    .getByRole('button', { name: /decidir o novo horário/ })
+    .click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('courseReviews'))).not.toBeNull();
 
   await page.goto('/privacidade/');
   const [device, tab] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
@@ -40,6 +48,7 @@ test('the privacy page names everything that the site leaves on a device', async
     'vote_suggestion_',
     'sentSuggestions',
     'copilotCourse3PointsAnswers',
+    'courseReviews',
   ]) {
     expect(device?.join('\n')).toContain(kept);
   }

@@ -1,3 +1,4 @@
+import { network } from '../functions/ai/address.ts';
 import { keptAtTheEdge } from './edge-cache.ts';
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
 import { hasAcceptableToken } from './fixes/bad-tokens.ts';
@@ -161,6 +162,7 @@ export function createHandler({
           return new Response(content.byteLength > 0 ? content : null, response);
         }),
       signal,
+      network(headers['x-forwarded-for'] ?? ''),
     );
   }
 

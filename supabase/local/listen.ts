@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 
@@ -49,6 +50,8 @@ export function listen(
       },
     );
     server.maxConnections = 2000;
+    // A connection on which nothing moves: an AI answer may think this long.
+    (server as Server).timeout = 120_000;
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'

@@ -19,7 +19,7 @@ const OFFERED: Record<string, Offer> = {
     filters: {
       id: ['eq', 'in', 'gt', 'lt'],
       status: ['eq'],
-      integrated_in: ['eq', 'is'],
+      integrated_in: ['eq', 'is', 'not.is'],
       is_example: ['is'],
       created_at: ['eq', 'gt', 'gte', 'lt', 'lte'],
       upvotes: ['eq', 'gt', 'gte', 'lt', 'lte'],

@@ -65,3 +65,30 @@ it('never runs what was given up while it waited, and frees its place at once', 
   expect(ran).toBe(false);
   await expect(turn(async () => 'late', leaving.signal)).rejects.toThrow();
 });
+
+it('serves each address in its turn, whatever a flood from another has brought before', async () => {
+  const turn = turns(1);
+  const first = held();
+  const done: string[] = [];
+  const ask = (from: string) => turn(async () => void done.push(from), undefined, from);
+  const all = [turn(first.task, undefined, 'flood'), ...Array.from({ length: 50 }, () => ask('flood'))];
+  all.push(ask('somebody'), ask('another'), ask('somebody'));
+  first.end();
+  await Promise.all(all);
+  expect(done.slice(0, 5)).toEqual(['flood', 'somebody', 'another', 'flood', 'somebody']);
+  expect(done).toHaveLength(53);
+});
+
+it('sends away the last of the longest line, and not whoever comes from elsewhere', async () => {
+  const turn = turns(1, 3);
+  const first = held();
+  const running = turn(first.task, undefined, 'flood');
+  const flood = ['a', 'b', 'c'].map((what) => turn(async () => what, undefined, 'flood'));
+  const last = expect(flood[2]).rejects.toThrow(TooBusy);
+  const other = turn(async () => 'other', undefined, 'somebody');
+  await last;
+  await expect(turn(async () => 'd', undefined, 'flood')).rejects.toThrow(TooBusy);
+  first.end();
+  expect(await Promise.all([...flood.slice(0, 2), other])).toEqual(['a', 'b', 'other']);
+  await running;
+});

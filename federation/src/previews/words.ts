@@ -1,10 +1,10 @@
 import { escapeHtml } from '../document/index.ts';
 
-/** «quarta-feira, 25 de novembro de 2026, às 14:30», in Lisbon. */
+/** «25 de novembro de 2026, às 14:30», in Lisbon. */
 export const untilWords = (expires: number): string => {
   const at = new Date(expires * 1000);
   const timeZone = 'Europe/Lisbon';
-  const day = at.toLocaleDateString('pt-PT', { timeZone, dateStyle: 'full' });
+  const day = at.toLocaleDateString('pt-PT', { timeZone, dateStyle: 'long' });
   return `${day}, às ${at.toLocaleTimeString('pt-PT', { timeZone, timeStyle: 'short' })}`;
 };
 
@@ -21,8 +21,8 @@ export const bannerHtml = ({ app, version, owner, expires }: Shown): string => {
   const until = `<time datetime="${new Date(expires * 1000).toISOString()}">${untilWords(expires)}</time>`;
   return [
     '<aside class="preview-banner" aria-label="Pré-visualização">',
-    `<p><strong>Pré-visualização, não é o sítio público.</strong> Mostra <b>${name}</b>, da equipa <b>${from}</b>, `,
-    `antes de ser publicado. Esta ligação abre até ${until} (hora de Lisboa). `,
+    `<p><strong>Pré-visualização, não é o sítio público.</strong> Mostra <b>${name}</b>, de <b>${from}</b>, `,
+    `por publicar. Abre até ${until} (hora de Lisboa). `,
     'O que fizer aqui não conta no sítio público.</p>',
     '</aside>',
   ].join('');

@@ -98,6 +98,30 @@ it.each([
   expect(await statusOf(words)).toBe(status);
 });
 
+it.runIf(existsSync(DESCRIPTORS))(
+  'keeps a place for others, whoever holds connections and asks nothing',
+  async () => {
+    const small = await serveSite({ site, port: 0, limits: { maxConnections: 6, maxPerAddress: 4 } });
+    const holding = Array.from({ length: 12 }, () =>
+      connect({ port: small.port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on('error', () => {}),
+    );
+    try {
+      await Promise.all(holding.slice(4).map((socket) => once(socket, 'close')));
+      const status = await new Promise((resolve, reject) => {
+        get({ port: small.port, host: '127.0.0.1', path: '/', localAddress: '127.0.0.3' }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        }).on('error', reject);
+      });
+      expect(status).toBe(200);
+      expect(holding.slice(0, 4).every((socket) => !socket.destroyed)).toBe(true);
+    } finally {
+      for (const socket of holding) socket.destroy();
+      await small.close();
+    }
+  },
+);
+
 /** The server as a process of its own that may have few files open. @param patience milliseconds that it waits for a request */
 async function withFewFiles(
   patience: number,

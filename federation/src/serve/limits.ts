@@ -3,6 +3,8 @@ import type { Server, ServerOptions } from 'node:http';
 export interface ConnectionLimits {
   /** Connections at once. Above, new ones are closed: better than a process without file descriptors. */
   maxConnections?: number;
+  /** Of them, those that one address may hold: nobody alone keeps the others out. No limit behind a proxy, which is one. */
+  maxPerAddress?: number;
   /** Milliseconds until the head of a request must be there. */
   headersTimeout?: number;
   /** Milliseconds that a connection may wait for its next request. Above a proxy's own, where there is one. */
@@ -33,8 +35,24 @@ export const serverOptions = ({
 
 export function limitConnections(
   server: Server,
-  { maxConnections = 2000, silenceTimeout = SILENCE_TIMEOUT }: ConnectionLimits = {},
+  {
+    maxConnections = 2000,
+    maxPerAddress = maxConnections / 2,
+    silenceTimeout = SILENCE_TIMEOUT,
+  }: ConnectionLimits = {},
 ): void {
   server.maxConnections = maxConnections;
   server.timeout = silenceTimeout;
+  const held = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = held.get(address) ?? 0;
+    if (count >= maxPerAddress) return void socket.destroy();
+    held.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (held.get(address) ?? 1) - 1;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
+    });
+  });
 }

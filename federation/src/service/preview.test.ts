@@ -49,9 +49,9 @@ describe('a preview', () => {
       const html = await page.text();
       const [banner = ''] =
         /<aside class="preview-banner" aria-label="Pré-visualização">.*<\/aside>/s.exec(html) ?? [];
-      expect(banner, place).toContain(`<b>mfe-x ${version}</b>, da equipa <b>equipa &lt;x&gt;</b>`);
+      expect(banner, place).toContain(`<b>mfe-x ${version}</b>, de <b>equipa &lt;x&gt;</b>`);
       expect(banner).toContain(
-        '<time datetime="2026-11-25T14:30:00.000Z">quarta-feira, 25 de novembro de 2026, às 14:30</time>',
+        '<time datetime="2026-11-25T14:30:00.000Z">25 de novembro de 2026, às 14:30</time>',
       );
       expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
       expect(html).toContain('<meta name="robots" content="noindex, nofollow">');

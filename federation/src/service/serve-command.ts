@@ -117,7 +117,7 @@ export async function serveWithReleases(options: ServeOptions): Promise<ServedSi
     // A proxy keeps its connections for a minute: the one who closes first must not be the server.
     limits: {
       requestTimeout: UPLOAD_TIME,
-      ...(behindProxy ? { keepAliveTimeout: 75_000 } : {}),
+      ...(behindProxy ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY } : {}),
       // A browser, and those before it, take their time.
       ...(smoke ? { silenceTimeout: UPLOAD_TIME } : {}),
     },

@@ -48,6 +48,23 @@ export const words = {
     descobrir: 'Descobrir',
     partilhar: 'Partilhar',
   } satisfies Record<Category, string>,
+  questions: {
+    opening: 'Para recordar, de um bloco anterior',
+    closing: 'Para fixar',
+    right: 'Certo! Leia porquê, junto da resposta.',
+    wrong: (hint: string) => `Ainda não. Uma dica: ${hint}`,
+    wrongAgain: 'Também não era essa. Junto de cada resposta está a explicação.',
+  },
+  review: {
+    title: 'Rever',
+    lead: 'Perguntas que não acertou à primeira voltam aqui, cada vez mais espaçadas. Não dão pontos, e só este dispositivo as guarda.',
+    due: (count: number) =>
+      count === 1
+        ? 'Hoje há 1 pergunta para rever.'
+        : `Hoje há ${number.format(count)} perguntas para rever.`,
+    none: (date: string) => `Hoje não há nada para rever. A próxima volta em ${date}.`,
+    label: (place: number, total: number) => `Pergunta ${place} de ${total}`,
+  },
   course: {
     resume: 'Continuar onde ficou',
     factory: 'Criar o meu prompt na Fábrica',

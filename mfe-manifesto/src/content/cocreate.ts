@@ -36,6 +36,11 @@ export const cocreate = {
     example: 'exemplo',
     exampleNote: 'Versão e data de exemplo, para mostrar como as versões aparecem aqui.',
     integrated: 'Sugestões integradas nesta versão',
+    more: 'Ver mais sugestões integradas',
+    loadingMore: 'A carregar mais sugestões…',
+    moreFailed: 'Não foi possível carregar mais sugestões integradas. Verifique a ligação e tente de novo.',
+    added: (count: number) =>
+      count === 1 ? 'Mais 1 sugestão integrada.' : `Mais ${count} sugestões integradas.`,
     none: 'Esta versão não integrou sugestões da comunidade.',
     empty:
       'Ainda só existe a primeira versão do Manifesto. As sugestões aceites e integradas vão aparecer aqui.',

@@ -18,7 +18,15 @@ export const community = {
   supportCount: (count: string) => `Apoiar (${count})`,
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
-  more: (count: number) => `Mostrar mais ${count}`,
+  more: 'Ver mais sugestões',
+  loadingMore: 'A carregar mais sugestões…',
+  moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
+  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
+  /** What is said when more are shown. */
+  added: (added: number, shown: string, total: string) =>
+    `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. À vista: ${shown} de ${total}.`,
+  inView: (shown: string, total: string) => `À vista: ${shown} de ${total} sugestões.`,
+  moreThanThousand: 'mais de mil',
   share: 'Partilhar',
   shared: 'Ligação copiada',
   shareFailed: 'Não foi possível copiar. Copie a ligação selecionada.',
@@ -34,7 +42,10 @@ export const community = {
         ? 'Nenhuma sugestão corresponde ao que procura.'
         : count === 1
           ? '1 sugestão encontrada.'
-          : `${count} sugestões encontradas.`,
+          : count > 1000
+            ? 'Mais de mil sugestões encontradas.'
+            : `${count} sugestões encontradas.`,
+    searching: 'A procurar…',
     clear: 'Limpar a procura',
   },
   linked: {
@@ -75,5 +86,8 @@ export const community = {
     lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. Licença Creative Commons Atribuição 4.0.',
     csv: 'Descarregar CSV',
     json: 'Descarregar JSON',
+    collecting: (count: string, total: string) => `A reunir as sugestões: ${count} de ${total}…`,
+    ready: 'O ficheiro está pronto.',
+    failed: 'Não foi possível reunir os dados. Verifique a ligação e tente de novo.',
   },
 } as const;

@@ -75,6 +75,7 @@ export const contribute = {
   sameTextKept:
     'O seu texto continua aqui. Pode acrescentar o que a sua ideia tem de diferente, ou apoiar a que já chegou quando aparecer na lista da comunidade.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
+  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
   sent: {
     title: 'Sugestão enviada. Obrigado!',
     text: 'A equipa vai lê-la. Se for aceite, aparece na lista da comunidade.',
@@ -136,6 +137,7 @@ export const follow = {
   invalid: 'Depois de «IA», o código tem 16 letras e algarismos. Confirme no seu recibo.',
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
+  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
   tooMany:
     'Houve muitas consultas a partir desta ligação à Internet na última hora. Espere um pouco e tente de novo.',
   states: 'Estados da sugestão',

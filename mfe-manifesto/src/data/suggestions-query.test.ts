@@ -1,33 +1,98 @@
 import { createBackend } from '@ia/shared-services/backend';
 import { expect, it } from 'vitest';
-import { loadSuggestions } from './suggestions-query.ts';
+import { BROWSE_ALL } from '../rules/browse.ts';
+import { loadEverySuggestion } from './every-suggestion.ts';
+import { loadPage, loadSuggestion, loadSuggestions, withPage } from './suggestions-query.ts';
 
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const row = (n: number) => ({
-  id: `s${n}`,
+  id: uuid(n),
   suggestion_text: `Ideia ${n}`,
   status: 'approved',
   author: null,
   created_at: new Date(n * 1000).toISOString(),
   upvotes: n === 1200 ? 9 : n % 2,
   integrated_in: null,
+  is_example: false,
 });
-const ROWS = Array.from({ length: 1300 }, (_, n) => row(n));
+const ROWS = Array.from({ length: 2300 }, (_, n) => row(n));
 
-/** A server that answers with at most 1000 rows, as PostgREST with `max_rows` does. */
-const backend = createBackend(
-  { url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' },
-  {
-    fetch: async (input) => {
-      const query = new URL(String(input)).searchParams;
-      const from = Number(query.get('offset'));
-      return Response.json(ROWS.slice(from, from + Math.min(Number(query.get('limit') ?? 1000), 1000)));
+/** A server that answers with at most 1000 rows, as PostgREST with `max_rows` does, and with pages of the list. */
+function server() {
+  const asked: string[] = [];
+  const backend = createBackend(
+    { url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' },
+    {
+      fetch: async (input, init) => {
+        const { pathname, searchParams } = new URL(String(input));
+        asked.push(pathname);
+        if (pathname.endsWith('/rpc/list_suggestions')) {
+          const { after = '0', max_rows } = JSON.parse(String(init?.body));
+          const from = Number(after);
+          const items = ROWS.slice(from, from + Math.min(max_rows, 100));
+          const next = from + items.length < ROWS.length ? String(from + items.length) : null;
+          return Response.json({
+            items,
+            next,
+            as_of: 'x',
+            published: ROWS.length,
+            found: null,
+            examples: [],
+          });
+        }
+        const after = /^gt\.(.+)$/.exec(searchParams.get('id') ?? '')?.[1] ?? '';
+        const limit = Math.min(Number(searchParams.get('limit') ?? 1000), 1000);
+        return Response.json(ROWS.filter(({ id }) => id > after).slice(0, limit));
+      },
     },
-  },
-);
+  );
+  return { backend, asked };
+}
 
-it('loads every suggestion, also those after the first thousand, most supported first', async () => {
-  const loaded = await loadSuggestions(backend);
-  expect(loaded).toHaveLength(1300);
-  expect(loaded.slice(0, 3).map(({ id }) => id)).toEqual(['s1200', 's1299', 's1297']);
-  expect(loaded.at(-1)?.id).toBe('s0');
+it('collects every suggestion for the open data, also those after the first thousand, most supported first', async () => {
+  const progress: number[] = [];
+  const { backend, asked } = server();
+  const loaded = await loadEverySuggestion(backend, {
+    onProgress: (count) => progress.push(count),
+    signal: new AbortController().signal,
+  });
+  expect(new Set(loaded.map(({ id }) => id)).size).toBe(2300);
+  expect(loaded.slice(0, 3).map(({ id }) => id)).toEqual([1200, 2299, 2297].map(uuid));
+  expect(progress).toEqual([1000, 2000, 2300]);
+  expect(asked).toHaveLength(3);
+});
+
+it('stops collecting when somebody leaves', async () => {
+  const leaving = new AbortController();
+  const { backend, asked } = server();
+  const loading = loadEverySuggestion(backend, {
+    onProgress: () => leaving.abort(new Error('gone')),
+    signal: leaving.signal,
+  });
+  await expect(loading).rejects.toThrow('gone');
+  expect(asked).toHaveLength(1);
+});
+
+it('opens with one page in one request, and with as many as were shown for whoever comes back', async () => {
+  const { backend, asked } = server();
+  const first = await loadSuggestions(backend, BROWSE_ALL, 12);
+  expect([first.items.length, first.published, asked.length]).toEqual([12, 2300, 1]);
+  const back = await loadSuggestions(backend, BROWSE_ALL, 252);
+  expect(new Set(back.items.map(({ id }) => id)).size).toBe(252);
+  expect(asked).toHaveLength(4);
+});
+
+it('shows once what a vote moved from one page to the next, and what was new no longer as new', async () => {
+  const { backend } = server();
+  const first = await loadSuggestions(backend, BROWSE_ALL, 12);
+  const page = await loadPage(backend, BROWSE_ALL, '10');
+  const both = withPage({ ...first, fresh: [row(15), row(99)] }, page);
+  expect(both.items.map(({ id }) => id)).toEqual(ROWS.slice(0, 22).map(({ id }) => id));
+  expect(both.fresh.map(({ id }) => id)).toEqual([uuid(99)]);
+});
+
+it('asks for no suggestion by what is no id', async () => {
+  const { backend, asked } = server();
+  expect(await loadSuggestion(backend, '*')).toBeNull();
+  expect(asked).toEqual([]);
 });

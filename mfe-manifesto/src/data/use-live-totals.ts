@@ -31,6 +31,6 @@ export function useLiveTotals(principles: Principles, suggestions: Suggestions):
     const suggestionsDiffer = differs('approved_suggestions', 'suggestion_votes');
     before.current = now;
     if (principlesDiffer) await principles.refreshTotals();
-    if (suggestionsDiffer) await suggestions.refreshTotals();
+    if (suggestionsDiffer) await suggestions.catchUp(now.approved_suggestions);
   });
 }

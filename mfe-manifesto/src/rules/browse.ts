@@ -1,7 +1,5 @@
-/** Finding one's way in the list of suggestions, apart from React. */
-import { prefilledTitle } from '@ia/shared-services/principles';
+/** Finding one's way in the list of suggestions, apart from React. The server searches and orders. */
 import * as v from 'valibot';
-import type { Suggestion } from '../data/suggestion.ts';
 
 export const ORDERS = ['support', 'recent'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -26,24 +24,8 @@ export const parseBrowsing = (stored: unknown): Browsing => v.parse(browsingSche
 export const isNarrowed = ({ search, principle }: Browsing): boolean =>
   search.trim() !== '' || principle !== '';
 
-/** Letters as people search them: without accents and capitals. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-/**
- * The suggestions that have every word of the search, in their text or signature, and the principle asked for.
- * @param suggestions most supported first, as they are loaded
- */
-export function browse(suggestions: readonly Suggestion[], browsing: Browsing): readonly Suggestion[] {
-  const words = plain(browsing.search).split(/\s+/).filter(Boolean);
-  const found = suggestions.filter((one) => {
-    if (browsing.principle && prefilledTitle(one.suggestion_text) !== browsing.principle) return false;
-    const text = plain(`${one.suggestion_text} ${one.author ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
-  if (browsing.order === 'support') return found;
-  return found.sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
-}
+/** How many suggestions were shown when this history entry was left. @param page how many are at first */
+export const parseShown =
+  (page: number) =>
+  (stored: unknown): number =>
+    v.parse(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(page), v.maxValue(1000)), page), stored);

@@ -8,7 +8,7 @@ const MAX_NAME = 80;
 
 export type Step = 'editing' | 'signing' | 'submitting' | 'sent';
 export type Signing = 'anonymous' | 'named';
-export type SubmitFailure = 'failed' | 'limited' | 'refused' | 'same' | 'offline';
+export type SubmitFailure = 'failed' | 'limited' | 'refused' | 'same' | 'offline' | 'busy';
 
 /** What survives a reload and a server that is down. */
 export interface Draft {

@@ -1,8 +1,15 @@
 /**
  * `offline`: no answer came. `timeout`: none came in time. `rate-limited`: too many from this visitor or address.
- * `rejected`: the server understood and refused. `not-found`: it is not there (any more). `server`: the server's fault.
+ * `busy`: too many at once from everybody; in a moment it may answer. `rejected`: the server understood and refused. `not-found`: it is not there (any more). `server`: the server's fault.
  */
-export type BackendErrorKind = 'offline' | 'timeout' | 'rate-limited' | 'rejected' | 'not-found' | 'server';
+export type BackendErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'rate-limited'
+  | 'busy'
+  | 'rejected'
+  | 'not-found'
+  | 'server';
 
 export class BackendError extends Error {
   override name = 'BackendError';
@@ -23,5 +30,6 @@ export class BackendError extends Error {
 export function kindOfStatus(status: number): BackendErrorKind {
   if (status === 429) return 'rate-limited';
   if (status === 404) return 'not-found';
+  if (status === 503) return 'busy';
   return status >= 500 ? 'server' : 'rejected';
 }

@@ -1,9 +1,12 @@
 import { fakeShell } from '@ia/federation/fake-shell';
 import { writeDevice } from '@ia/shared-services/storage';
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
 import Aprender from './index.tsx';
 
+// The questions of every course are fetched on first use.
+vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
 
 const show = (overrides = {}) => render(<Aprender shell={fakeShell(overrides)} />);
@@ -47,6 +50,39 @@ it('takes up what this device keeps: begun, finished, and the points of the fact
   expect(card('MS Copilot').getByText('Começar')).toBeTruthy();
   // Read only: looking changes nothing.
   expect(localStorage.getItem('promptFactoryPoints')).toBe('4');
+});
+
+it('asks again what was answered wrong, once its day has come, and says when the next one comes', async () => {
+  const memory = (due: string) => ({
+    due,
+    stability: 1,
+    difficulty: 6,
+    elapsed_days: 0,
+    scheduled_days: 1,
+    reps: 1,
+    lapses: 0,
+    state: 2,
+    learning_steps: 0,
+    last_review: '2026-01-01T10:00:00.000Z',
+  });
+  const keep = (due: string) =>
+    writeDevice(
+      'courseReviews',
+      JSON.stringify({ version: 1, questions: { 'copilot-v2-papel': memory(due) } }),
+    );
+  const { unmount } = show();
+  expect(screen.queryByRole('heading', { name: 'Rever' })).toBeNull();
+  unmount();
+  keep('2199-05-03T10:00:00.000Z');
+  const later = show();
+  expect(screen.getByText(/A próxima volta em 3 de maio/)).toBeTruthy();
+  later.unmount();
+  keep('2026-01-02T10:00:00.000Z');
+  show();
+  const question = within(await screen.findByRole('region', { name: 'Pergunta 1 de 1' }));
+  await userEvent.click(question.getByRole('button', { name: /As palavras e o tom/ }));
+  await vi.waitFor(() => expect(localStorage.getItem('courseReviews')).not.toContain('2026-01-02'));
+  expect(question.getByText('Resposta certa')).toBeTruthy();
 });
 
 it('leaves out a step whose route is off, and a path without steps', () => {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { learn, paths } from '../../content/learn/learn.ts';
 import type { LearningPath } from '../../content/learn/schema.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
+import { Review } from './Review.tsx';
 import { StepCard } from './StepCard.tsx';
 import { Steps } from './Steps.styles.ts';
 
@@ -17,6 +18,7 @@ function Aprender() {
   return (
     <>
       <Hero course={learn} />
+      <Review />
       {paths.map((path, index) => (
         <Path key={path.id} path={path} tone={index % 2 === 0 ? 'paper' : 'tint'} />
       ))}

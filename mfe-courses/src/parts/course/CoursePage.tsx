@@ -9,6 +9,7 @@ import { AtWorkProvider } from '../lesson/work-account.ts';
 import { Certificate } from '../print/Certificate.tsx';
 import { PrintedPages } from '../print/PrintedPages.tsx';
 import { usePrinter } from '../print/use-printer.ts';
+import { type LoadQuestions, useQuestions } from '../questions/use-questions.ts';
 import { BarRoom } from './CourseBar.styles.ts';
 import { CourseBar } from './CourseBar.tsx';
 import { Layout } from './CoursePage.styles.ts';
@@ -30,10 +31,11 @@ const textScale = (course: Course, fontScale: number) =>
     : {};
 
 /** Every course is this page; courses differ in data and in the options that their file declares. */
-export function CoursePage({ course }: { course: Course }) {
+export function CoursePage({ course, loadQuestions }: { course: Course; loadQuestions?: LoadQuestions }) {
   const shell = useShell();
   const inUse = useCourse(course);
   const printer = usePrinter();
+  const questions = useQuestions(loadQuestions);
   const withSidebar =
     shell.flags.enableGamificationSidebar && (course.options.sidebar === 'always' || inUse.started);
   const showcase = shell.flags.enableElearningShowcase ? course.showcase : undefined;
@@ -73,7 +75,7 @@ export function CoursePage({ course }: { course: Course }) {
                     <GeminiLink />
                   </div>
                 )}
-                <Groups course={course} inUse={inUse} printer={printer} />
+                <Groups course={course} inUse={inUse} printer={printer} questions={questions} />
                 {!withSidebar && <Restart course={course} inUse={inUse} />}
               </Layout>
             </BarRoom>

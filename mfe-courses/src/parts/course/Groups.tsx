@@ -4,12 +4,14 @@ import { ArrowRight, Trophy } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
+import type { Question } from '../../content/questions/schema.ts';
 import type { Block, Course, Group } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import type { FoldState } from '../lesson/Fold.tsx';
 import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
 import type { Printer } from '../print/use-printer.ts';
+import { BlockQuestions } from '../questions/BlockQuestions.tsx';
 import { RESUME_ID } from './anchors.ts';
 import { Stack } from './CoursePage.styles.ts';
 import { FinishPanel } from './FinishPanel.tsx';
@@ -28,10 +30,11 @@ interface GroupsProps {
   course: Course;
   inUse: CourseInUse;
   printer: Printer;
+  questions: readonly Question[];
 }
 
 /** The finished groups, folded, and the current one, which ends in the button that opens the next. */
-export function Groups({ course, inUse, printer }: GroupsProps) {
+export function Groups({ course, inUse, printer, questions }: GroupsProps) {
   const total = course.groups.reduce((sum, group) => sum + group.blocks.length, 0);
   const { answers, current, progress } = inUse;
   const desk = {
@@ -57,6 +60,8 @@ export function Groups({ course, inUse, printer }: GroupsProps) {
                   block={block}
                   total={total}
                   fold={done ? foldOf(block, inUse) : undefined}
+                  opening={<BlockQuestions questions={questions} block={block} when="opening" />}
+                  closing={<BlockQuestions questions={questions} block={block} when="closing" />}
                 />
               ))}
               {group.group_id === current && group.showContinueButton && (

@@ -2,6 +2,7 @@ import { Flag, Icon } from '@ia/shared-ui/icon';
 import { CategoryTag } from '@ia/shared-ui/tag';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
+import type { ReactNode } from 'react';
 import type { Block, Category } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { Aim, Card, Contents, Head, Meta } from './BlockView.styles.ts';
@@ -19,10 +20,13 @@ interface BlockViewProps {
   total: number;
   /** A finished block folds to its title; without it the block always stands open. */
   fold?: FoldState;
+  /** What is asked before the lesson, and after it. */
+  opening?: ReactNode;
+  closing?: ReactNode;
 }
 
 /** One block of a lesson: what it is for, its parts, and where its facts come from. */
-export function BlockView({ block, total, fold }: BlockViewProps) {
+export function BlockView({ block, total, fold, opening, closing }: BlockViewProps) {
   const id = blockHeadingId(block);
   const contents = (
     <Contents>
@@ -43,9 +47,11 @@ export function BlockView({ block, total, fold }: BlockViewProps) {
           </span>
         </Aim>
       </Head>
+      {opening}
       {block.parts.map((part, index) => (
         <PartView key={`${part.type}-${index}`} part={part} />
       ))}
+      {closing}
       {block.verified && <VerifiedNote note={block.verified} />}
     </Contents>
   );

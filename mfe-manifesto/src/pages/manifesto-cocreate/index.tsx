@@ -6,6 +6,7 @@ import { useLiveTotals } from '../../data/use-live-totals.ts';
 import { useSuggestions } from '../../data/use-suggestions.ts';
 import { manifestoFigures } from '../../rules/manifesto-figures.ts';
 import { Community } from './community/Community.tsx';
+import { useBrowsing } from './community/use-browsing.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { usePrefill } from './contribute/use-prefill.ts';
 import { Hero } from './Hero.tsx';
@@ -21,14 +22,15 @@ function ManifestoCocreate() {
   const shell = useShell();
   const backend = useBackend();
   const principles = usePrinciples(backend);
-  const suggestions = useSuggestions(backend);
+  const { browsing, asked, count, setCount, browse } = useBrowsing();
+  const suggestions = useSuggestions(backend, asked, count);
   useLiveTotals(principles, suggestions);
   const suggestAbout = usePrefill(principles.status === 'error' ? PRINCIPLES : principles.data);
   useHeldAnchor(`${principles.status} ${suggestions.status}`);
   useReportFailure(principles.error, PRINCIPLES_KEY);
   useReportFailure(suggestions.error, SUGGESTIONS_KEY);
 
-  const published = suggestions.data?.filter((one) => !one.is_example).length ?? 0;
+  const published = suggestions.data?.published ?? 0;
   return (
     <>
       <Hero votable={principles.status !== 'error'} />
@@ -41,8 +43,14 @@ function ManifestoCocreate() {
           shell.navigate('#contribuir');
         }}
       />
-      <Contribute onSent={suggestions.refresh} />
-      <Community suggestions={suggestions} principles={backend && principles.data} />
+      <Contribute onSent={() => void suggestions.catchUp()} />
+      <Community
+        suggestions={suggestions}
+        browsing={browsing}
+        browse={browse}
+        onShown={setCount}
+        principles={backend && principles.data}
+      />
       <ResponsibleUse />
     </>
   );

@@ -1,6 +1,6 @@
 import { useRoute, useShell } from '@ia/federation';
 import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
-import type { Resource } from '@ia/shared-services/resource';
+import { useBackend } from '@ia/shared-services/use-backend';
 import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
@@ -8,40 +8,52 @@ import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
+import { failureKind } from '../../../data/failure.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
+import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
+import type { Suggestions } from '../../../data/use-suggestions.ts';
+import type { Browsing } from '../../../rules/browse.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
 import { LinkedSuggestion } from './LinkedSuggestion.tsx';
 import { OpenData } from './OpenData.tsx';
 import { Published } from './Published.tsx';
 
 interface CommunityProps {
-  suggestions: Resource<readonly Suggestion[]>;
+  suggestions: Suggestions;
+  browsing: Browsing;
+  browse: (browsing: Browsing) => void;
+  onShown: (count: number) => void;
   /** As a server counts them; without one there are no open data. */
   principles: readonly Principle[] | null | undefined;
 }
 
 /** The approved suggestions, most supported first, and their open data. */
-export function Community({ suggestions, principles }: CommunityProps) {
-  const linked = useRoute().query.sugestao;
+export function Community({ suggestions, principles, ...browse }: CommunityProps) {
+  const backend = useBackend();
+  const apart = useRoute().query.sugestao;
+  const linked = useLinkedSuggestion(backend, apart ?? '');
   const [reported, setReported] = useState<Suggestion | null>(null);
+  const failed = suggestions.error ? suggestions : linked.error ? linked : null;
   return (
     <Section id="sugestoes" title={community.title} intro={community.lead} tone="tint">
       {suggestions.status === 'loading' && <Spinner label={community.loading} />}
-      {suggestions.status === 'error' && <Failure retry={suggestions.refresh} />}
+      {failed && <Failure error={failed.error} retry={failed.refresh} />}
       {suggestions.status === 'ready' && (
         <>
-          {linked && (
-            <LinkedSuggestion
-              suggestion={suggestions.data.find(({ id }) => id === linked)}
-              onReport={setReported}
-            />
+          {apart && linked.status === 'ready' && (
+            <LinkedSuggestion suggestion={linked.data ?? undefined} onReport={setReported} />
           )}
           <Published
-            suggestions={suggestions.data.filter(({ id }) => id !== linked)}
+            {...suggestions}
+            {...browse}
+            listed={suggestions.data}
+            apart={linked.data?.id}
             titles={(principles ?? PRINCIPLES).map(({ title }) => title)}
             onReport={setReported}
           />
-          {principles && <OpenData suggestions={suggestions.data} principles={principles} />}
+          {principles && backend && (
+            <OpenData backend={backend} principles={principles} published={suggestions.data.published} />
+          )}
         </>
       )}
       <LazyReportDialog suggestion={reported} onClose={() => setReported(null)} />
@@ -49,11 +61,12 @@ export function Community({ suggestions, principles }: CommunityProps) {
   );
 }
 
-function Failure({ retry }: { retry: () => void }) {
+function Failure({ error, retry }: { error: unknown; retry: () => void }) {
   const { announce } = useShell();
   return (
     <div role="alert" css={{ display: 'grid', gap: token.space[3], justifyItems: 'start' }}>
       <p css={{ color: token.color.danger, fontWeight: 700 }}>{community.failed}</p>
+      {failureKind(error) === 'busy' && <p>{community.busy}</p>}
       <Button
         variant="secondary"
         size="sm"

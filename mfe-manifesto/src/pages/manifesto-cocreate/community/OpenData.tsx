@@ -1,35 +1,89 @@
 import { useShell } from '@ia/federation';
+import type { Backend } from '@ia/shared-services/backend';
+import type { Principle } from '@ia/shared-services/principles';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
+import { formatNumber } from '@ia/shared-ui/number';
+import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
+import { useEffect, useRef, useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
-import { download, type OpenDataInput, toCsv, toJson } from '../../../rules/open-data.ts';
+import { failureKind } from '../../../data/failure.ts';
 
 const words = community.open;
 
-/** The published suggestions and all totals, for anyone to check and use. */
-export function OpenData(data: Omit<OpenDataInput, 'at'>) {
-  const protection = useShell().href('/manifesto-votos');
-  const save = (kind: 'csv' | 'json') => {
-    const at = new Date();
-    const name = `manifesto-ia-para-todos-${at.toISOString().slice(0, 10)}.${kind}`;
-    if (kind === 'csv') download(name, 'text/csv', toCsv({ ...data, at }));
-    else download(name, 'application/json', toJson({ ...data, at }));
-  };
+interface OpenDataProps {
+  backend: Backend;
+  principles: readonly Principle[];
+  /** How many suggestions there are to collect. */
+  published: number;
+}
+
+/** All published suggestions and totals, for anyone to check and use. They are collected when someone asks for them. */
+export function OpenData({ backend, principles, published }: OpenDataProps) {
+  const shell = useShell();
+  const protection = shell.href('/manifesto-votos');
+  const [collected, setCollected] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  async function save(kind: 'csv' | 'json') {
+    if (collected !== null) return;
+    const { signal } = leaving.current;
+    setCollected(0);
+    setFailure(null);
+    try {
+      const { saveOpenData } = await import('./save-open-data.ts');
+      await saveOpenData(kind, { backend, principles, onProgress: setCollected, signal });
+      shell.announce(words.ready);
+    } catch (error) {
+      if (signal.aborted) return;
+      shell.report(error, { loading: 'open data' });
+      setFailure(failureKind(error) === 'busy' ? community.busy : words.failed);
+    } finally {
+      setCollected(null);
+    }
+  }
+
   return (
     <section aria-labelledby="dados-abertos" css={{ marginBlockStart: token.space[12] }}>
       <h3 id="dados-abertos">{words.title}</h3>
       <p css={{ color: token.color.inkSoft, marginBlock: token.space[2], maxWidth: token.measure }}>
         {words.lead} {protection && <a href={protection}>{cocreate.principles.protection}</a>}
       </p>
+      {failure && (
+        <Alert kind="error" live="alert">
+          {failure}
+        </Alert>
+      )}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
-        <Button variant="secondary" size="sm" onClick={() => save('csv')}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-disabled={collected !== null || undefined}
+          onClick={() => save('csv')}
+        >
           {words.csv}
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => save('json')}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-disabled={collected !== null || undefined}
+          onClick={() => save('json')}
+        >
           {words.json}
         </Button>
       </div>
+      {collected !== null && (
+        <Small>
+          {words.collecting(formatNumber(collected), formatNumber(Math.max(published, collected)))}
+        </Small>
+      )}
     </section>
   );
 }

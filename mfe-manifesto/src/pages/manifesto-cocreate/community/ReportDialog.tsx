@@ -19,6 +19,7 @@ const MAX_DETAILS = 500;
 function wordsOf(error: unknown): string {
   const kind = failureKind(error);
   if (kind === 'not-found') return words.withdrawn;
+  if (kind === 'busy') return community.busy;
   return kind === 'rate-limited' ? words.tooMany : words.failed;
 }
 

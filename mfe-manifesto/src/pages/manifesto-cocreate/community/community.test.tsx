@@ -1,14 +1,19 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
+import { BackendError } from '@ia/shared-services/backend';
 import { PRINCIPLES } from '@ia/shared-services/principles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { Listed } from '../../../data/suggestions-query.ts';
+import type { Suggestions } from '../../../data/use-suggestions.ts';
+import { BROWSE_ALL, type Browsing } from '../../../rules/browse.ts';
 import { Community } from './Community.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const data = Array.from({ length: 13 }, (_, n) => ({
+const data = Array.from({ length: 27 }, (_, n) => ({
   id: `s${n}`,
   suggestion_text: `Ideia ${n}`,
   status: 'approved',
@@ -17,46 +22,127 @@ const data = Array.from({ length: 13 }, (_, n) => ({
   upvotes: 0,
   is_example: false,
 }));
-const loaded = (suggestions: typeof data) => ({
-  status: 'ready' as const,
-  data: suggestions,
-  error: undefined,
-  refresh: async () => {},
-  setData: () => {},
-  patch: async () => {},
+type Row = (typeof data)[number];
+
+const listed = (change: Partial<Listed> = {}): Listed => ({
+  items: data.slice(0, 3),
+  examples: [],
+  published: 3,
+  found: null,
+  next: null,
+  asOf: '',
+  fresh: [],
+  ...change,
 });
 
-const page = (principles: typeof PRINCIPLES | null, suggestions = data) => (
-  <ShellProvider shell={shell}>
-    <Community suggestions={loaded(suggestions)} principles={principles} />
-  </ShellProvider>
-);
-// One shell for a page that stands: another would be another entry of the history.
+interface StandIn {
+  change?: Partial<Listed>;
+  more?: (now: Listed) => Promise<{ added: readonly Row[]; next: string | null }>;
+  browsing?: Browsing;
+  error?: unknown;
+  principles?: typeof PRINCIPLES | null;
+}
+
+/** A page whose list is in the hands of the test. */
+function Page({ change, more, browsing = BROWSE_ALL, error, principles = null }: StandIn) {
+  const [now, setNow] = useState(listed(change));
+  const suggestions = {
+    status: 'ready',
+    data: now,
+    error,
+    searching: false,
+    refresh: async () => {},
+    async more() {
+      const { added, next } = (await more?.(now)) ?? { added: [], next: null };
+      setNow({ ...now, items: [...now.items, ...added], next });
+      return added;
+    },
+    admit() {
+      setNow({ ...now, items: [...now.items, ...now.fresh], fresh: [] });
+      return now.fresh;
+    },
+  } as unknown as Suggestions;
+  return (
+    <Community
+      suggestions={suggestions}
+      browsing={browsing}
+      browse={() => {}}
+      onShown={onShown}
+      principles={principles}
+    />
+  );
+}
+const onShown = vi.fn();
 let shell = fakeShell();
-const show = (principles: typeof PRINCIPLES | null, suggestions = data) => {
-  shell = fakeShell();
-  return render(page(principles, suggestions));
+const show = (props: StandIn, changes = {}) => {
+  shell = fakeShell(changes);
+  onShown.mockReset();
+  return render(
+    <ShellProvider shell={shell}>
+      <Page {...props} />
+    </ShellProvider>,
+  );
 };
 
 it('offers open data only with totals that a server counted', () => {
-  const { unmount } = show(PRINCIPLES);
+  const backend = () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' });
+  const { unmount } = show({ principles: PRINCIPLES }, { backend });
   expect(screen.getAllByRole('button', { name: /^Descarregar/ })).toHaveLength(2);
   unmount();
-  show(null);
+  show({ principles: null }, { backend });
   expect(screen.queryByRole('button', { name: /^Descarregar/ })).toBeNull();
 });
 
-it('moves the focus to the first new suggestion when there are no more to show', async () => {
-  show(null);
-  await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais 1' }));
-  expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull();
-  expect(document.activeElement?.textContent).toContain('Ideia 12');
-  expect(document.activeElement?.tagName).toBe('LI');
+it('shows the next page, says how much, and moves the focus to the first new one, page after page', async () => {
+  const more = async ({ items }: Listed) => ({
+    added: data.slice(items.length, items.length + 12),
+    next: items.length + 12 < data.length ? 'mais' : null,
+  });
+  show({ change: { published: 27, next: 'mais' }, more });
+  const button = () => screen.getByRole('button', { name: 'Ver mais sugestões' });
+  expect(screen.getByText('À vista: 3 de 27 sugestões.')).toBeTruthy();
+  await userEvent.click(button());
+  expect(document.activeElement?.id).toBe('cartao-s3');
+  await userEvent.click(button());
+  expect(screen.queryByRole('button', { name: 'Ver mais sugestões' })).toBeNull();
+  expect(document.activeElement?.id).toBe('cartao-s15');
+  expect(shell.log.announcements).toEqual([
+    'Mais 12 sugestões. À vista: 15 de 27.',
+    'Mais 12 sugestões. À vista: 27 de 27.',
+  ]);
+  expect(onShown.mock.calls).toEqual([[15], [27]]);
+});
+
+it.each([
+  [new BackendError('offline', 0, ''), 'Não foi possível carregar mais sugestões.'],
+  [new BackendError('busy', 503, 'too_busy'), 'Há muita gente a usar o site neste momento.'],
+])('keeps the list and the button when the next page does not come: %s', async (error, words) => {
+  show({ change: { published: 27, next: 'mais' }, more: () => Promise.reject(error) });
+  await userEvent.click(screen.getByRole('button', { name: 'Ver mais sugestões' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(screen.getAllByRole('blockquote')).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Ver mais sugestões' })).toBeTruthy();
+});
+
+it('keeps the fields and the list when a search does not come, and says why', () => {
+  show({ error: new BackendError('busy', 503, 'too_busy'), browsing: { ...BROWSE_ALL, search: 'água' } });
+  expect(screen.getByRole('alert').textContent).toContain('Há muita gente a usar o site neste momento.');
+  expect(screen.getByRole('searchbox', { name: 'Procurar' })).toBeTruthy();
+  expect(screen.getAllByRole('blockquote')).toHaveLength(3);
+});
+
+it.each([
+  [0, 'Nenhuma sugestão corresponde ao que procura.'],
+  [1, '1 sugestão encontrada.'],
+  [1001, 'Mais de mil sugestões encontradas.'],
+])('says how many a search finds: %i', (found, words) => {
+  show({ change: { found, published: 5000 }, browsing: { ...BROWSE_ALL, search: 'água' } });
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 it('does not pass the team’s examples off as the community’s', () => {
-  const example = { ...data[0], author: 'Exemplo da equipa', upvotes: 14, is_example: true };
-  show(null, [example as (typeof data)[number]]);
+  const example = { ...data[0], author: 'Exemplo da equipa', upvotes: 14, is_example: true } as Row;
+  show({ change: { items: [], published: 0, examples: [example] } });
   expect(screen.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!')).toBeTruthy();
   const group = screen.getByRole('region', { name: 'Exemplos da equipa' });
   const card = within(group).getByRole('article');
@@ -64,24 +150,12 @@ it('does not pass the team’s examples off as the community’s', () => {
   expect(card.textContent, 'nobody wrote it on a day').not.toMatch(/ de 2026|Anónimo/);
 });
 
-it('does not move under its reader: counts change in place, new ones wait to be asked for, withdrawn ones go', async () => {
-  const three = data.slice(0, 3);
-  const { rerender } = show(null, three);
+it('lets what is new wait to be asked for, behind what someone is reading', async () => {
+  show({ change: { fresh: data.slice(3, 5) } });
   const texts = () => screen.getAllByRole('blockquote').map(({ textContent }) => textContent);
   expect(texts()).toEqual(['Ideia 0', 'Ideia 1', 'Ideia 2']);
-  const [first, second, third, fourth, fifth] = data as [(typeof data)[number], ...typeof data];
-  const now = [third, fifth, fourth, first].map(
-    (one, place) => ({ ...one, upvotes: 9 - place }) as typeof first,
-  );
-  expect(second?.id).toBe('s1');
-  rerender(page(null, now));
-  expect(texts()).toEqual(['Ideia 0', 'Ideia 2']);
-  expect(screen.getAllByRole('button', { name: /^Apoiar/ }).map(({ textContent }) => textContent)).toEqual([
-    'Apoiar (6)',
-    'Apoiar (9)',
-  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar 2 novas sugestões' }));
-  expect(texts()).toEqual(['Ideia 0', 'Ideia 2', 'Ideia 4', 'Ideia 3']);
-  expect(document.activeElement?.textContent).toContain('Ideia 4');
+  expect(texts()).toEqual(['Ideia 0', 'Ideia 1', 'Ideia 2', 'Ideia 3', 'Ideia 4']);
+  expect(document.activeElement?.textContent).toContain('Ideia 3');
   expect(screen.queryByRole('button', { name: /novas? sugest/ })).toBeNull();
 });

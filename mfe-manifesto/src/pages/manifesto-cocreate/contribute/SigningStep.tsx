@@ -25,6 +25,7 @@ function explain(failure: SubmitFailure): readonly string[] {
     refused: [contribute.refused],
     same: [contribute.sameTextKept],
     offline: [contribute.offline, kept],
+    busy: [contribute.busy, kept],
   };
   return explained[failure];
 }

@@ -16,6 +16,7 @@ export interface Receipt {
 
 const FAILURES: Partial<Record<string, SubmitFailure>> = {
   'rate-limited': 'limited',
+  busy: 'busy',
   rejected: 'refused',
   offline: 'offline',
   timeout: 'offline',

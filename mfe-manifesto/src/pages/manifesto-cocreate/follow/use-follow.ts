@@ -8,8 +8,10 @@ import { readReceiptCode } from '../../../rules/receipt-code.ts';
 export type FollowState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'problem'; problem: 'invalid' | 'notFound' | 'tooMany' | 'failed' }
+  | { status: 'problem'; problem: 'invalid' | 'notFound' | 'tooMany' | 'busy' | 'failed' }
   | { status: 'found'; receipt: SuggestionReceipt };
+
+const PROBLEMS: Partial<Record<string, 'tooMany' | 'busy'>> = { 'rate-limited': 'tooMany', busy: 'busy' };
 
 /** Looks a receipt up. The newest question wins. */
 export function useFollow() {
@@ -30,8 +32,8 @@ export function useFollow() {
         if (mine !== latest.current) return;
         setState(receipt ? { status: 'found', receipt } : { status: 'problem', problem: 'notFound' });
       } catch (error) {
-        const problem = failureKind(error) === 'rate-limited' ? 'tooMany' : 'failed';
-        if (problem === 'failed') shell.report(error, { looking: 'receipt' });
+        const problem = PROBLEMS[failureKind(error) ?? ''] ?? 'failed';
+        if (problem !== 'tooMany') shell.report(error, { looking: 'receipt' });
         if (mine === latest.current) setState({ status: 'problem', problem });
       }
     },

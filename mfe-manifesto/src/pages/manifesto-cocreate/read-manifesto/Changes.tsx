@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
 import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Tag } from '@ia/shared-ui/tag';
@@ -7,9 +8,11 @@ import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { loadSuggestions, SUGGESTIONS_KEY } from '../../../data/suggestions-query.ts';
+import { useIntegrated } from '../../../data/use-integrated.ts';
 import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data/versions-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
+import { MoreButton } from '../../../parts/more/MoreButton.tsx';
+import { useFocusOn } from '../../../parts/more/use-focus-on.ts';
 import { longDate } from '../../../rules/dates.ts';
 import { useReportFailure } from '../use-report-failure.ts';
 
@@ -19,8 +22,15 @@ const words = cocreate.changes;
 export function Changes() {
   const backend = useBackend();
   const versions = useResource(VERSIONS_KEY, () => loadVersions(backend));
-  const suggestions = useResource(SUGGESTIONS_KEY, () => loadSuggestions(backend));
+  const integrated = useIntegrated(backend);
   useReportFailure(versions.error, VERSIONS_KEY);
+  const { announce } = useShell();
+  const focusOn = useFocusOn();
+  async function showMore() {
+    const added = await integrated.more();
+    announce(words.added(added.length));
+    focusOn(added[0] && itemId(added[0]));
+  }
 
   return (
     <section
@@ -40,14 +50,24 @@ export function Changes() {
             <Version
               key={version.version}
               version={version}
-              integrated={suggestions.data?.filter((one) => one.integrated_in === version.version)}
+              integrated={integrated.data?.items.filter((one) => one.integrated_in === version.version)}
             />
           ))}
         </Versions>
       )}
+      {integrated.data?.hasMore && (
+        <MoreButton
+          label={words.more}
+          loading={words.loadingMore}
+          failed={words.moreFailed}
+          load={showMore}
+        />
+      )}
     </section>
   );
 }
+
+const itemId = ({ id }: Suggestion): string => `na-versao-${id}`;
 
 interface VersionProps {
   version: ManifestoVersion;
@@ -73,7 +93,7 @@ function Version({ version, integrated }: VersionProps) {
           <p css={{ fontWeight: 700 }}>{words.integrated}</p>
           <ul>
             {integrated.map((suggestion) => (
-              <li key={suggestion.id}>
+              <li key={suggestion.id} id={itemId(suggestion)} tabIndex={-1}>
                 <FoldedText id={`integrada-${suggestion.id}`}>{suggestion.suggestion_text}</FoldedText>
                 <em>({suggestion.author || community.anonymous})</em>
               </li>

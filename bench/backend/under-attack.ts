@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveSite } from '../../federation/src/serve/index.ts';
+import { attack } from './attack.ts';
+import type { Part } from './report.ts';
+
+const SECONDS = 60;
+const BIG = 'big.js';
+
+/** What an ordinary visitor waits for while the site is attacked in every way at once for a minute. */
+export const underAttack: Part = async ({ backend }) => {
+  const site = await mkdtemp(path.join(tmpdir(), 'attacked-'));
+  await mkdir(path.join(site, 'shell/1'), { recursive: true });
+  await writeFile(path.join(site, 'shell/1/index.html'), '<!-- federation -->');
+  await writeFile(path.join(site, BIG), Buffer.alloc(4 * 1024 * 1024, 'a'));
+  await writeFile(
+    path.join(site, 'registry.json'),
+    JSON.stringify({ schema: 1, shell: { version: '1', base: './shell/1/' }, apps: {} }),
+  );
+  await backend.run(`
+    insert into public.manifesto_suggestions (suggestion_text, status)
+    select 'a ideia e o resto ' || n, 'approved' from generate_series(1, 10000) n`);
+  const upvotes = async () =>
+    (
+      await backend.query<{ n: number }>(
+        `select sum(upvotes + downvotes)::int as n from public.manifesto_principles`,
+      )
+    )[0]?.n ?? 0;
+  const before = await upvotes();
+  const server = await serveSite({ site, port: 0, mounts: { '/backend': backend.fetch } });
+  const { publishableKey } = backend;
+  const { times, refused, votes } = await attack(
+    { port: server.port, publishableKey, file: `/${BIG}` },
+    { seconds: SECONDS },
+  );
+  await server.close();
+  await rm(site, { recursive: true, force: true });
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return [
+    { name: `pedidos de um visitante em ${SECONDS} s de ataque`, value: times.length },
+    { name: 'deles, sem resposta certa', value: refused.length, lessIsBetter: true },
+    { name: 'ms, metade deles até', value: at(0.5), lessIsBetter: true },
+    { name: 'ms, 99 % deles até', value: at(0.99), lessIsBetter: true },
+    { name: 'ms, o mais lento', value: at(1), lessIsBetter: true },
+    {
+      name: 'votos confirmados que faltam na contagem',
+      value: before + votes - (await upvotes()),
+      lessIsBetter: true,
+    },
+  ];
+};

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { questions } from '../../content/questions/copilot-v2.ts';
+import { REVIEWS_KEY } from '../../state/reviews-atom.ts';
+import { AskedQuestion } from './AskedQuestion.tsx';
+import { BlockQuestions } from './BlockQuestions.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const [question] = questions;
+if (!question) throw new Error('no question');
+const [right, wrong] = [true, false].map(
+  (is) => question.options.find(({ isCorrect }) => isCorrect === is)?.text ?? '',
+) as [string, string];
+const press = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(name.slice(0, 20)) }));
+
+it('gives the hint after a first wrong answer and every reason after the second, by keyboard too', async () => {
+  const onFirstTry = vi.fn();
+  render(<AskedQuestion question={question} label="Para fixar" onFirstTry={onFirstTry} />);
+  await press(wrong);
+  expect(screen.getByRole('status').textContent).toContain(question.hint);
+  const reason = question.options.find(({ text }) => text === right)?.explanation ?? '';
+  expect(screen.queryByText(reason)).toBeNull();
+  expect(screen.queryByText('Resposta certa')).toBeNull();
+  screen.getByRole('button', { name: 'Tentar de novo' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await press(wrong);
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect(screen.getByText('Resposta certa')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  expect(onFirstTry.mock.calls).toEqual([[false]]);
+});
+
+it('says at once why a right answer is right', async () => {
+  const onFirstTry = vi.fn();
+  render(<AskedQuestion question={question} label="Para fixar" onFirstTry={onFirstTry} />);
+  await press(right);
+  const reason = question.options.find(({ text }) => text === right)?.explanation ?? '';
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect(onFirstTry.mock.calls).toEqual([[true]]);
+});
+
+it('keeps on the device what was answered wrong, and only that', async () => {
+  const block = { id: 1 } as never;
+  render(<BlockQuestions questions={questions} block={block} when="closing" />);
+  const closing = within(screen.getByRole('region', { name: 'Para fixar' }));
+  await userEvent.click(closing.getByRole('button', { name: new RegExp(wrong.slice(0, 20)) }));
+  await vi.waitFor(() => expect(localStorage.getItem(REVIEWS_KEY)).toContain(`"${question.id}"`));
+  const kept = JSON.parse(localStorage.getItem(REVIEWS_KEY) ?? '{}');
+  expect(kept.version).toBe(1);
+  expect(Object.keys(kept.questions)).toEqual([question.id]);
+});

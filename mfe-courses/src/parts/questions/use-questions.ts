@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Question } from '../../content/questions/schema.ts';
+
+export type LoadQuestions = () => Promise<{ questions: Question[] }>;
+
+const NONE: readonly Question[] = [];
+
+/** The questions of one or several courses; none until they are here, and none where they cannot be had: the lesson goes on. */
+export function useQuestions(load: LoadQuestions | undefined): readonly Question[] {
+  const [questions, setQuestions] = useState(NONE);
+  useEffect(() => {
+    let shown = true;
+    load?.().then(
+      (loaded) => shown && setQuestions(loaded.questions),
+      () => {},
+    );
+    return () => {
+      shown = false;
+    };
+  }, [load]);
+  return questions;
+}

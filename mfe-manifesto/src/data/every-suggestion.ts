@@ -1,0 +1,39 @@
+import type { Backend } from '@ia/shared-services/backend';
+import * as v from 'valibot';
+import { type Suggestion, suggestionSchema } from './suggestion.ts';
+import { COLUMNS } from './suggestions-query.ts';
+
+/** What the server answers at most at once: `max_rows` of supabase/config.toml. */
+const MAX_ROWS = 1000;
+
+/**
+ * Every published suggestion of citizens, for the open data: most supported first, each once.
+ * @param onProgress how many are there so far
+ * @throws BackendError, or the signal's reason
+ */
+export async function loadEverySuggestion(
+  backend: Backend,
+  { onProgress, signal }: { onProgress: (count: number) => void; signal: AbortSignal },
+): Promise<Suggestion[]> {
+  const all: Suggestion[] = [];
+  for (;;) {
+    const last = all.at(-1)?.id;
+    const rows = await backend.run(
+      (db) => {
+        const some = db.from('manifesto_suggestions').select(COLUMNS).eq('status', 'approved');
+        const ofPeople = some.is('is_example', false);
+        // By what never changes: a vote between two pages must not move a suggestion from one to the other.
+        return (last ? ofPeople.gt('id', last) : ofPeople).order('id').limit(MAX_ROWS);
+      },
+      { signal },
+    );
+    all.push(...v.parse(v.array(suggestionSchema), rows));
+    onProgress(all.length);
+    signal.throwIfAborted();
+    if (rows.length < MAX_ROWS) return all.sort(bySupport);
+  }
+}
+
+/** Most votes first; of equals, the newest. */
+const bySupport = (a: Suggestion, b: Suggestion): number =>
+  b.upvotes - a.upvotes || Date.parse(b.created_at) - Date.parse(a.created_at);

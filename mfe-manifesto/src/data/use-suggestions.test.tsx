@@ -1,0 +1,94 @@
+import type { Backend } from '@ia/shared-services/backend';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BROWSE_ALL, type Browsing } from '../rules/browse.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const row = (id: string, upvotes = 0) => ({
+  id,
+  suggestion_text: `Ideia ${id}`,
+  status: 'approved',
+  author: null,
+  created_at: '2026-11-02T10:00:00.000Z',
+  upvotes,
+  is_example: false,
+});
+type Row = ReturnType<typeof row>;
+
+/** A server whose list is `rows`, two at a time; of those since the list was read, `since`. */
+function server(rows: Row[], since: Row[] = []) {
+  const state = { rows, since, asked: [] as { name: string; args: Record<string, unknown> }[] };
+  let ids: string[] = [];
+  const table = {
+    select: () => table,
+    eq: () => table,
+    in: (_: string, some: string[]) => {
+      ids = some;
+      return table;
+    },
+  };
+  const db = { from: () => table, rpc: (name: string, args: Record<string, unknown>) => ({ name, args }) };
+  const run = async (query: (client: typeof db) => unknown) => {
+    const { name = 'support', args = { ids } } = query(db) as {
+      name?: string;
+      args?: Record<string, unknown>;
+    };
+    state.asked.push({ name, args });
+    if (name === 'support') return state.rows.filter(({ id }) => ids.includes(id));
+    if (args.since) return { items: state.since, next: null, as_of: 'later' };
+    if (args.search === 'falha') throw new Error('away');
+    const from = Number(args.after ?? 0);
+    const found = state.rows.filter((one) => one.suggestion_text.includes(String(args.search)));
+    const next = from + 2 < found.length ? String(from + 2) : null;
+    return {
+      items: found.slice(from, from + 2),
+      next,
+      as_of: '2026-11-02T10:00:00Z',
+      published: 9,
+      examples: [],
+    };
+  };
+  return { state, backend: { run } as unknown as Backend };
+}
+
+const open = async (backend: Backend) => {
+  const hook = renderHook(({ browsing }: { browsing: Browsing }) => useSuggestions(backend, browsing, 2), {
+    initialProps: { browsing: BROWSE_ALL },
+  });
+  await waitFor(() => expect(hook.result.current.status).toBe('ready'));
+  const ids = () => hook.result.current.data?.items.map(({ id }) => id);
+  return { ...hook, ids };
+};
+
+it('asks only about what is shown: support in place, what was withdrawn gone, what is new beside', async () => {
+  const { state, backend } = server([row('a', 5), row('b', 4), row('c', 3), row('d', 2), row('e', 1)]);
+  const { result, ids } = await open(backend);
+  await act(() => result.current.more());
+  expect(ids()).toEqual(['a', 'b', 'c', 'd']);
+  state.rows = [row('a', 5), row('c', 90), row('d', 2), row('e', 1)];
+  state.since = [row('n'), row('c', 90)];
+  state.asked = [];
+  await act(() => result.current.catchUp(12));
+  expect(ids()).toEqual(['a', 'c', 'd']);
+  expect(result.current.data?.items[1]?.upvotes).toBe(90);
+  expect(result.current.data?.fresh.map(({ id }) => id)).toEqual(['n']);
+  expect(result.current.data?.published).toBe(12);
+  expect(state.asked.map(({ name }) => name)).toEqual(['support', 'list_suggestions']);
+  await act(() => result.current.catchUp());
+  expect(result.current.data?.fresh, 'once').toHaveLength(1);
+  act(() => void result.current.admit());
+  expect(ids()).toEqual(['a', 'c', 'd', 'n']);
+});
+
+it('keeps the last list until another search is answered, and when it is not', async () => {
+  const { backend } = server([row('a'), row('b'), row('c')]);
+  const { result, rerender, ids } = await open(backend);
+  rerender({ browsing: { ...BROWSE_ALL, search: 'Ideia c' } });
+  expect(result.current.searching).toBe(true);
+  expect(ids()).toEqual(['a', 'b']);
+  await waitFor(() => expect(ids()).toEqual(['c']));
+  expect(result.current.searching).toBe(false);
+  rerender({ browsing: { ...BROWSE_ALL, search: 'falha' } });
+  await waitFor(() => expect(result.current.error).toBeTruthy());
+  expect([result.current.status, result.current.searching, ids()]).toEqual(['ready', false, ['c']]);
+});

@@ -1,0 +1,51 @@
+import { useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { token } from '@ia/shared-ui/tokens';
+import { type ReactNode, useState } from 'react';
+import { community } from '../../content/community.ts';
+import { failureKind } from '../../data/failure.ts';
+
+interface MoreButtonProps {
+  label: string;
+  /** What stands in the button's place while it loads. */
+  loading: string;
+  /** What is said when nothing came. */
+  failed: string;
+  /** Loads and shows the next part of a list. @throws BackendError */
+  load: () => Promise<void>;
+  children?: ReactNode;
+}
+
+/** Shows more of a list. A failure is said beside the button, which stays. */
+export function MoreButton({ label, loading, failed, load, children }: MoreButtonProps) {
+  const { report } = useShell();
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  async function more() {
+    if (isLoading) return;
+    setLoading(true);
+    setFailure(null);
+    try {
+      await load();
+    } catch (error) {
+      report(error, { loading: label });
+      setFailure(failureKind(error) === 'busy' ? community.busy : failed);
+    } finally {
+      setLoading(false);
+    }
+  }
+  return (
+    <div css={{ display: 'grid', gap: token.space[3], justifyItems: 'start' }}>
+      {failure && (
+        <Alert kind="error" live="alert">
+          {failure}
+        </Alert>
+      )}
+      <Button variant="secondary" loading={isLoading} loadingLabel={loading} onClick={() => void more()}>
+        {label}
+      </Button>
+      {children}
+    </div>
+  );
+}

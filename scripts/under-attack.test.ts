@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveSite } from '@ia/federation/serve';
+import { startBackend } from '@ia/supabase/local';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attack } from '../bench/backend/attack.ts';
+
+const BIG = 'big.js';
+let site: string;
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'attacked-'));
+  await mkdir(path.join(site, 'shell/1'), { recursive: true });
+  await writeFile(path.join(site, 'shell/1/index.html'), '<!-- federation -->');
+  await writeFile(path.join(site, BIG), Buffer.alloc(4 * 1024 * 1024, 'a'));
+  await writeFile(
+    path.join(site, 'registry.json'),
+    JSON.stringify({ schema: 1, shell: { version: '1', base: './shell/1/' }, apps: {} }),
+  );
+});
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+// Several addresses on one machine: Linux alone has them.
+it.runIf(process.platform === 'linux')(
+  'answers an ordinary visitor, and counts right, while it is attacked in every way at once',
+  { timeout: 60_000 },
+  async () => {
+    const backend = await startBackend({
+      dataDir: 'memory',
+      settings: { votes_per_address_hour: 100_000, votes_per_address_target_day: 100_000 },
+    });
+    const server = await serveSite({ site, port: 0, mounts: { '/backend': backend.fetch } });
+    try {
+      await backend.run(`
+        insert into public.manifesto_suggestions (suggestion_text, status)
+        select 'a ideia e o resto ' || n, 'approved' from generate_series(1, 500) n`);
+      const before = await upvotes();
+      const { publishableKey } = backend;
+      const { refused, votes, times, strikes } = await attack(
+        { port: server.port, publishableKey, file: `/${BIG}` },
+        { seconds: 5 },
+      );
+      expect(refused).toEqual([]);
+      expect(times.length, 'whole pages').toBeGreaterThanOrEqual(5);
+      expect(Object.keys(strikes).sort()).toEqual([
+        'downloads given up',
+        'expressions',
+        'half-open',
+        'searches',
+        'votes',
+      ]);
+      expect(await upvotes(), 'each acknowledged vote once').toBe(before + votes);
+    } finally {
+      await server.close();
+      await backend.close();
+    }
+
+    async function upvotes(): Promise<number> {
+      const [row] = await backend.query<{ upvotes: number }>(
+        `select upvotes from public.manifesto_principles where id = 'literacia'`,
+      );
+      return row?.upvotes ?? 0;
+    }
+  },
+);
