@@ -51,7 +51,7 @@ it('says kindly that an answer is late, takes the name away and erases, each aft
   const changed = vi.fn();
   render(
     <ShellProvider shell={shell()}>
-      <Contribute onSent={changed} />
+      <Contribute onSent={() => {}} onChanged={changed} />
     </ShellProvider>,
   );
   fireEvent.change(screen.getByLabelText('Código de acompanhamento'), {
@@ -93,7 +93,7 @@ it('shows what others suggested already, to support instead, and leaves the text
   });
   render(
     <ShellProvider shell={shell()}>
-      <Contribute onSent={() => {}} />
+      <Contribute onSent={() => {}} onChanged={() => {}} />
     </ShellProvider>,
   );
   const text = screen.getByLabelText<HTMLTextAreaElement>('A sua sugestão');
