@@ -2,6 +2,8 @@
  * The seven suggestions and the first version that a new installation starts with, so that no page is empty. They are
  * examples: the team wrote and signs them, pages name them so, and no export or total has them. Ids and dates are fixed: the same seed gives the same database.
  */
+import { PRINCIPLES } from '@ia/shared-services/principles';
+
 export interface SeedSuggestion {
   id: string;
   suggestion_text: string;
@@ -18,6 +20,10 @@ export const VERSIONS = [
     summary:
       'Seis princípios para uma inteligência artificial ao serviço de todos: literacia, inclusividade, potencial humano, responsabilidade, bem comum e supervisão humana.',
     published_on: '2026-09-15',
+    body: [
+      'O Manifesto IA para Todos é um compromisso entre cidadãos: a inteligência artificial deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
+      ...PRINCIPLES.map(({ title, description }) => `# ${title}\n${description}`),
+    ].join('\n\n'),
   },
 ] as const;
 

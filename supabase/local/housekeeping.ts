@@ -24,12 +24,17 @@ export async function vacuumWorn({ connection, maintain, turn }: Database): Prom
 const countVotes = ({ run, turn }: Database): Promise<void> =>
   turn(() => run('select private.count_votes()'));
 
+/** Throws away what has come to its end, as private.retention says. Hosted Supabase does it by pg_cron. */
+export const throwAway = ({ run, turn }: Database): Promise<void> =>
+  turn(() => run('select private.purge()'));
+
 /** What the server does by itself from time to time. `stop` waits for what is under way. */
 export function keepHouse(database: Database, everyMs = EVERY_MS): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running
       .then(() => countVotes(database))
+      .then(() => throwAway(database))
       .then(() => vacuumWorn(database))
       .catch((error: unknown) => {
         process.stderr.write(`backend: ${error instanceof Error ? error.message : error} while tidying up\n`);

@@ -8,7 +8,7 @@ import { PRINCIPLES } from '@ia/shared-services/principles';
 import { HERO_CONTENTS } from '@ia/shared-services/recipes';
 import { SUGGESTIONS, VERSIONS } from '../content/suggestions.ts';
 import { SEED } from '../local/migrate.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { insertRows, literal, type Row } from './insert-rows.ts';
 
 /** @returns the whole of seed.sql: content takes the place of what was there, counts and people's work stay. */
 export function buildSeed(): string {
@@ -22,6 +22,11 @@ export function buildSeed(): string {
     ifEmpty(
       'manifesto_versions',
       VERSIONS.map((version) => ({ ...version, is_example: true })),
+    ),
+    '-- The example version of an installation that is older than the texts of versions.',
+    ...VERSIONS.map(
+      ({ version, body }) =>
+        `update public.manifesto_versions set body = ${literal(body)} where version = '${version}' and is_example and body is null;`,
     ),
     ifEmpty(
       'manifesto_suggestions',

@@ -38,7 +38,8 @@ function onConflict(columns: string[], keep: string[] | undefined): string {
   return `on conflict (id) do update set ${ours.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 }
 
-function literal(value: unknown): string {
+/** A value as SQL writes it. */
+export function literal(value: unknown): string {
   if (value === undefined) return 'default';
   if (value === null) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

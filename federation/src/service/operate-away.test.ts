@@ -109,7 +109,7 @@ it('what may not be is refused, with exit code 1, and nothing is changed', async
     [['revoke', 'mfe-x', version], /expected a version and why.*Nothing was changed/],
     [['rollback', 'mfe-x', '--site', site], /^--site: expected it without --to/],
     [['prune'], /^federation prune: expected --site/],
-    [['activate', 'mfe-x', version], /^federation activate: --to is for publish, rollback/],
+    [['activate', 'mfe-x', version], /^federation activate: --to is for publish, preview, rollback/],
   ];
   const answers = await Promise.all(
     refused.map(([args, , given]) => federation([...args, '--to', server.url], given)),

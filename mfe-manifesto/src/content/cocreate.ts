@@ -28,6 +28,7 @@ export const cocreate = {
     ],
     button: 'Ler o Manifesto',
     newTab: 'abre num novo separador',
+    here: 'Ler o texto aqui',
   },
   changes: {
     title: 'O que mudou',
@@ -44,6 +45,11 @@ export const cocreate = {
     none: 'Esta versão não integrou sugestões da comunidade.',
     empty:
       'Ainda só existe a primeira versão do Manifesto. As sugestões aceites e integradas vão aparecer aqui.',
+    compare: (before: string) => `Comparar com a versão ${before}`,
+    read: 'Ler o texto desta versão',
+    opening: 'A abrir…',
+    notOpened: 'Não foi possível abrir o texto. Verifique a ligação e tente de novo.',
+    retry: 'Tentar de novo',
     failed: 'Não foi possível carregar as versões do Manifesto. O resto da página continua a funcionar.',
   },
   principles: {

@@ -16,6 +16,7 @@ export const community = {
   redacted: 'Parte deste texto foi retirada pela moderação',
   support: 'Apoiar',
   supportCount: (count: string) => `Apoiar (${count})`,
+  about: (place: string) => `Sobre: ${place}`,
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   more: 'Ver mais sugestões',

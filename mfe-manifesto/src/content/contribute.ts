@@ -136,6 +136,8 @@ export const follow = {
   loading: 'A procurar…',
   invalid: 'Depois de «IA», o código tem 16 letras e algarismos. Confirme no seu recibo.',
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
+  notOpened: 'Encontrámos a sugestão, mas não foi possível mostrá-la. Verifique a ligação e tente de novo.',
+  retry: 'Tentar de novo',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
   busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
   tooMany:
@@ -155,6 +157,9 @@ export const follow = {
     in_review: 'A seguir, a equipa decide e explica porquê.',
     approved: 'Pode vir a ser integrada numa próxima versão do Manifesto.',
   } as Record<string, string>,
+  due: (date: string) => `Resposta prevista até ${date}.`,
+  late: (date: string) =>
+    `A resposta está atrasada: contávamos dá-la até ${date}. A sua sugestão não está esquecida, e a equipa continua a lê-la. Pedimos desculpa pela demora.`,
 } as const;
 
 /** The words a visitor sees for each status. */
@@ -178,3 +183,11 @@ export const DECISION_REASONS: Record<string, string> = {
   not_feasible: 'Não é possível pôr em prática',
   other: 'Outro motivo',
 };
+
+/** What a suggestion can be about. */
+export const about = {
+  label: 'É sobre que parte do Manifesto?',
+  whole: 'O Manifesto em geral',
+  opening: 'Texto de abertura',
+  principle: (title: string) => `Princípio «${title}»`,
+} as const;

@@ -234,6 +234,10 @@ export const moderation = {
     summary: 'O que mudou',
     missing: 'Preencha este campo.',
     summaryTooLong: 'O texto tem mais de 4000 caracteres. Escreva um mais curto.',
+    body: 'O texto do Manifesto nesta versão (opcional)',
+    bodyHint:
+      'Já tem o texto da versão anterior: mude só o que mudou, e a página mostra as diferenças. Uma linha começada por # e o título abre a parte de um princípio.',
+    bodyTooLong: 'O texto tem mais de 20 000 caracteres. Escreva um mais curto.',
     note: 'Resposta para quem enviou (opcional)',
     noteTooLong: 'A resposta tem mais de 1000 caracteres. Escreva uma mais curta.',
     submit: 'Marcar como integrada',

@@ -34,4 +34,6 @@ it('sends the specified shape', async () => {
     author: null,
     receipt_code: idea.receipt,
   });
+  await submitSuggestion(backend, { ...idea, about: 'literacia' });
+  expect(sent).toMatchObject({ about: 'literacia' });
 });

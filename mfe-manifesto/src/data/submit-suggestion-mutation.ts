@@ -4,6 +4,8 @@ export interface NewSuggestion {
   text: string;
   /** Null when anonymous. */
   author: string | null;
+  /** Id of the part of the manifesto; null for the whole. */
+  about?: string | null;
   receipt: string;
 }
 
@@ -13,13 +15,17 @@ export interface NewSuggestion {
  */
 export async function submitSuggestion(
   backend: Backend,
-  { text, author, receipt }: NewSuggestion,
+  { text, author, about, receipt }: NewSuggestion,
 ): Promise<void> {
   try {
     await backend.run((db) =>
-      db
-        .from('manifesto_suggestions')
-        .insert({ suggestion_text: text.trim(), status: 'pending', author, receipt_code: receipt }),
+      db.from('manifesto_suggestions').insert({
+        suggestion_text: text.trim(),
+        status: 'pending',
+        author,
+        ...(about && { about }),
+        receipt_code: receipt,
+      }),
     );
   } catch (error) {
     if (error instanceof BackendError && error.reason === 'already_received') return;

@@ -10,6 +10,8 @@ export const suggestionSchema = v.object({
   upvotes: v.number(),
   /** Written by the team as an example: no citizen's, and in no export or total. */
   is_example: v.optional(v.boolean(), false),
+  /** The part of the manifesto that it is about: a principle's id, 'abertura', or none. */
+  about: v.optional(v.nullable(v.string())),
   /** Moderation took a part of the text out: personal data. */
   redacted: v.optional(v.boolean()),
   /** Version of the manifesto that took it in, once it did. */

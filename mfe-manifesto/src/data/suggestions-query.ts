@@ -118,7 +118,7 @@ export async function loadSupport(backend: Backend, ids: readonly string[]): Pro
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const COLUMNS =
-  'id,suggestion_text,status,author,created_at,upvotes,is_example,integrated_in,redacted';
+  'id,suggestion_text,status,author,created_at,upvotes,is_example,integrated_in,redacted,about';
 
 /** One published suggestion, or null when there is none of that id. @throws BackendError */
 export async function loadSuggestion(backend: Backend | null, id: string): Promise<Suggestion | null> {

@@ -8,6 +8,8 @@ const versionSchema = v.object({
   summary: v.string(),
   published_on: v.string(),
   is_example: v.boolean(),
+  /** Whether its whole text can be read. */
+  has_text: v.optional(v.boolean(), false),
 });
 export type ManifestoVersion = v.InferOutput<typeof versionSchema>;
 
@@ -17,7 +19,7 @@ export const VERSIONS_KEY = 'manifesto_versions';
 export async function loadVersions(backend: Backend | null): Promise<ManifestoVersion[]> {
   if (!backend) return [];
   const rows = await backend.run((db) =>
-    db.from('manifesto_versions').select('version, title, summary, published_on, is_example'),
+    db.from('manifesto_versions').select('version, title, summary, published_on, is_example, has_text'),
   );
   return v.parse(v.array(versionSchema), rows).sort(newestFirst);
 }

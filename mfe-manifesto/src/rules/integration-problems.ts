@@ -8,6 +8,7 @@ const NUMBER = /^[0-9]+(\.[0-9]+){0,2}$/;
 export const MAX_TITLE = 200;
 export const MAX_SUMMARY = 4000;
 export const MAX_NOTE = 1000;
+export const MAX_BODY = 20_000;
 
 export interface Integration {
   /** A version that exists, or null when none is chosen. */
@@ -17,7 +18,7 @@ export interface Integration {
   note: string;
 }
 
-export type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'note';
+export type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'body' | 'note';
 
 const longer = (text: string, limit: number): boolean => [...text.trim()].length > limit;
 
@@ -31,6 +32,7 @@ export function integrationProblems({ chosen, fresh, note }: Integration) {
     if (longer(fresh.title, MAX_TITLE)) problems.title = words.titleTooLong;
     if (!fresh.summary.trim()) problems.summary = words.missing;
     if (longer(fresh.summary, MAX_SUMMARY)) problems.summary = words.summaryTooLong;
+    if (longer(fresh.body ?? '', MAX_BODY)) problems.body = words.bodyTooLong;
   }
   if (longer(note, MAX_NOTE)) problems.note = words.noteTooLong;
   return problems;

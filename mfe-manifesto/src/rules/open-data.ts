@@ -80,7 +80,11 @@ export function toJson(input: OpenDataInput): string {
 }
 
 /** Hands the visitor a file made on the device: no request, no server involved. */
-export function download(name: string, type: 'text/csv' | 'application/json', text: string): void {
+export function download(
+  name: string,
+  type: 'text/csv' | 'text/plain' | 'application/json',
+  text: string,
+): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;

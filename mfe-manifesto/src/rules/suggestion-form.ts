@@ -15,14 +15,19 @@ export interface Draft {
   text: string;
   name: string;
   signing: Signing;
+  /** Id of the part of the manifesto it is about, or '' for the whole. */
+  about: string;
   /** Made with the first attempt and kept for its retries, so that a lost answer never sends the text twice. */
   receipt: string | null;
 }
 
-export const EMPTY_DRAFT: Draft = { text: '', name: '', signing: 'anonymous', receipt: null };
+export const EMPTY_DRAFT: Draft = { text: '', name: '', signing: 'anonymous', about: '', receipt: null };
 
 /** Another text is another suggestion: it gets a receipt of its own. */
 export const writeText = (draft: Draft, text: string): Draft => ({ ...draft, text, receipt: null });
+
+/** The same words about another part are another suggestion. */
+export const writeAbout = (draft: Draft, about: string): Draft => ({ ...draft, about, receipt: null });
 
 export const withReceipt = (draft: Draft): Draft & { receipt: string } => ({
   ...draft,

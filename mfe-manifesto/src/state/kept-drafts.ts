@@ -12,6 +12,8 @@ export const draftEntries = {
   text: v.string(),
   name: v.string(),
   signing: v.picklist(['anonymous', 'named']),
+  // Drafts of before suggestions were about a part have none.
+  about: v.optional(v.string(), ''),
   receipt: v.nullable(v.string()),
 };
 const keptSchema = v.object({ ...draftEntries, id: v.string(), at: v.string() });

@@ -61,6 +61,12 @@ const forgetSending = atom(null, (_get, set, code: string) => {
   set(sentAtom, (list) => list.filter((one) => one.code !== code || one.received));
 });
 
+/** Its author erased it, from here or from elsewhere: nothing of it stays on the device. */
+const eraseSent = atom(null, (_get, set, code: string) => {
+  mine.delete(code);
+  set(sentAtom, (list) => list.filter((one) => one.code !== code));
+});
+
 /** What the server says about one. Once it has it, the draft is done, and every copy of it on this device. */
 const noteStage = atom(null, (get, set, code: string, stage: KnownStage) => {
   const checkedAt = new Date().toISOString();
@@ -78,6 +84,7 @@ const noteStage = atom(null, (get, set, code: string, stage: KnownStage) => {
 export function useReceipts() {
   const begin = useSetAtom(beginSending);
   const forget = useSetAtom(forgetSending);
+  const erase = useSetAtom(eraseSent);
   const note = useSetAtom(noteStage);
   const change = useSetAtom(sentAtom);
   useEffect(() => {
@@ -88,5 +95,5 @@ export function useReceipts() {
     addEventListener('storage', heard);
     return () => removeEventListener('storage', heard);
   }, [change]);
-  return { begin, forget, note, answered: (code: string) => void onTheirWay.delete(code) };
+  return { begin, forget, erase, note, answered: (code: string) => void onTheirWay.delete(code) };
 }

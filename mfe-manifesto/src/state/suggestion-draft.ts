@@ -1,7 +1,7 @@
 import { withPrefill } from '@ia/shared-services/principles';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import * as v from 'valibot';
-import { type Draft, EMPTY_DRAFT, writeText } from '../rules/suggestion-form.ts';
+import { type Draft, EMPTY_DRAFT, writeAbout, writeText } from '../rules/suggestion-form.ts';
 import { draftEntries, keepDraft } from './kept-drafts.ts';
 import { readTab, writeTab } from './tab-storage.ts';
 
@@ -49,8 +49,8 @@ export const draftAtom = atom(
   (get, set, update: Update) => {
     const { copy, ...before } = get(tabDraftAtom);
     const draft = typeof update === 'function' ? update(before) : update;
-    const { text, name, signing, receipt } = draft;
-    const kept = { text, name, signing, receipt };
+    const { text, name, signing, about, receipt } = draft;
+    const kept = { text, name, signing, about, receipt };
     writeTab(KEY, JSON.stringify({ ...kept, copy: set(keepDraft, kept, copy) }));
     set(changes, (count) => count + 1);
   },
@@ -62,16 +62,16 @@ export const useDraft = () => useAtom(draftAtom);
 export const useDraftCopy = () => useAtomValue(tabDraftAtom).copy;
 
 const startsAtom = atom(0);
-const startAtom = atom(null, (_get, set, title: string) => {
+const startAtom = atom(null, (_get, set, { id, title }: { id: string; title: string }) => {
   set(draftAtom, (draft) => {
     const text = withPrefill(draft.text, title);
     // The same text keeps its receipt: it may already be on its way.
-    return text === draft.text ? draft : writeText(draft, text);
+    return text === draft.text && id === draft.about ? draft : writeAbout(writeText(draft, text), id);
   });
   set(startsAtom, (starts) => starts + 1);
 });
 
-/** Begins the text with a principle's title. Whoever calls it does not render again at each letter that is typed. */
+/** Begins the text with a principle's title, and is about it. Whoever calls it does not render again at each letter that is typed. */
 export const useStartSuggestion = () => useSetAtom(startAtom);
 
 /** Grows each time a suggestion is begun from a principle: the form then shows its first step. */

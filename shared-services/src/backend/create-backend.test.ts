@@ -67,7 +67,7 @@ it('votes with an id of its own where the server gives none', async () => {
 
 it('does not cast a vote that would not count: a server too busy to give an id is asked again later', async () => {
   const { send, names } = server(() => Response.json({ message: 'too_busy' }, { status: 503 }));
-  await expect(voteOn(send)).rejects.toMatchObject({ kind: 'server', status: 503 });
+  await expect(voteOn(send)).rejects.toMatchObject({ kind: 'busy', status: 503 });
   expect(names()).toEqual(['visitor_token -']);
 });
 
@@ -97,7 +97,7 @@ it.each([
   [400, 'rejected', 'vote_type must be up'],
   [409, 'rejected', 'already_received'],
   [500, 'server', 'boom'],
-  [503, 'server', 'boom'],
+  [503, 'busy', 'too_busy'],
 ])('calls an answer of %i %s', async (status, kind, message) => {
   await expect(voteOn(answer(status, { message }))).rejects.toMatchObject({
     name: 'BackendError',

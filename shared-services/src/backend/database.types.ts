@@ -50,14 +50,14 @@ export type Database = {
                   ]
                 },"manifesto_suggestions": {
                   Row: {
-                    "author": string | null,"counted_upvotes": number,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"merged_into": string | null,"published_at": string | null,"receipt_code": string | null,"redacted": boolean,"status": string,"suggestion_text": string,"upvotes": number
+                    "about": string | null,"author": string | null,"counted_upvotes": number,"created_at": string,"id": string,"integrated_in": string | null,"is_example": boolean,"merged_into": string | null,"published_at": string | null,"receipt_code": string | null,"redacted": boolean,"status": string,"suggestion_text": string,"upvotes": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text": string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text": string,"upvotes"?: number
                   }
                   Update: {
-                    "author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
+                    "about"?: string | null,"author"?: string | null,"counted_upvotes"?: number,"created_at"?: string,"id"?: string,"integrated_in"?: string | null,"is_example"?: boolean,"merged_into"?: string | null,"published_at"?: string | null,"receipt_code"?: string | null,"redacted"?: boolean,"status"?: string,"suggestion_text"?: string,"upvotes"?: number
                   }
                   Relationships: [
                     {
@@ -76,14 +76,14 @@ isOneToOne: false
                   ]
                 },"manifesto_versions": {
                   Row: {
-                    "is_example": boolean,"published_on": string,"summary": string,"title": string,"version": string
+                    "body": string | null,"has_text": boolean | null,"is_example": boolean,"published_on": string,"summary": string,"title": string,"version": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "is_example"?: boolean,"published_on"?: string,"summary": string,"title": string,"version": string
+                    "body"?: string | null,"has_text"?: never,"is_example"?: boolean,"published_on"?: string,"summary": string,"title": string,"version": string
                   }
                   Update: {
-                    "is_example"?: boolean,"published_on"?: string,"summary"?: string,"title"?: string,"version"?: string
+                    "body"?: string | null,"has_text"?: never,"is_example"?: boolean,"published_on"?: string,"summary"?: string,"title"?: string,"version"?: string
                   }
                   Relationships: [
                     
@@ -132,7 +132,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "create_manifesto_version":
-{ Args: { "summary": string,"title": string,"version": string }; Returns: Json
+{ Args: { "body"?: string,"summary": string,"title": string,"version": string }; Returns: Json
                            },
 "dismiss_reports":
 { Args: { "s_id": string }; Returns: Json
@@ -142,6 +142,9 @@ isOneToOne: false
                            },
 "end_sessions":
 { Args: { "p_email": string }; Returns: number
+                           },
+"erase_suggestion":
+{ Args: { "receipt_code": string }; Returns: Json
                            },
 "failure_counts":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -211,6 +214,9 @@ isOneToOne: false
 "redact_suggestion":
 { Args: { "new_text": string,"reason_text"?: string,"remove_name"?: boolean,"s_id": string }; Returns: Json
                            },
+"remove_suggestion_name":
+{ Args: { "receipt_code": string }; Returns: Json
+                           },
 "report_failures":
 { Args: { "reports": string }; Returns: undefined
                            },
@@ -220,11 +226,19 @@ isOneToOne: false
 "review_votes":
 { Args: { "address": string,"counts": boolean,"note"?: string,"since": string,"until": string }; Returns: Json
                            },
+"run_retention":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "separate_suggestion":
 { Args: { "s_id": string }; Returns: Json
                            },
 "set_moderator":
 { Args: { "p_email": string,"p_on"?: boolean }; Returns: boolean
+                           },
+"similar_suggestions":
+{ Args: { "typed": string }; Returns: {
+              "author": string,"created_at": string,"id": string,"suggestion_text": string,"upvotes": number
+            }[]
                            },
 "suggestion_receipt":
 { Args: { "receipt_code": string }; Returns: Json

@@ -43,10 +43,17 @@ export interface PrincipleVote {
 
 export interface SuggestionReceipt {
   suggestion_text: string;
+  /** As it was signed; null when it was not, or the name was taken away. */
+  author?: string | null;
+  /** Id of a principle, 'abertura', or null for the manifesto as a whole. */
+  about?: string | null;
   created_at: string;
   stage: SuggestionStage;
   integrated_in: string | null;
   upvotes: number;
+  /** By when the programme means to answer, 'AAAA-MM-DD'; null once it has, or when it promises nothing. */
+  answer_due?: string | null;
+  answer_late?: boolean;
   history: {
     stage: SuggestionStage;
     at: string;
@@ -134,6 +141,9 @@ interface RpcResults {
   report_suggestion: { changed: boolean };
   /** null for a code that nobody was given. */
   suggestion_receipt: SuggestionReceipt | null;
+  /** Both are null for a code that nobody was given. */
+  remove_suggestion_name: { changed: boolean } | null;
+  erase_suggestion: { erased: boolean } | null;
   moderation_counts: Record<ModerationQueue, number>;
   moderation_queue: ModerationItem[];
   moderation_history: ModerationLogEntry[];

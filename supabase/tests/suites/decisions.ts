@@ -54,8 +54,15 @@ export function decisionsSuite(driver: Driver): void {
       await move(rui, await suggestion('De outra pessoa'), 'in_review');
       const at = expect.any(String);
       const acts = [
-        { id: version.body.act_id, act: 'create_version', to_status: null, about: '8.0: Oito', at },
-        { id: approved, act: 'status', to_status: 'approved', about: 'De hoje', at },
+        {
+          id: version.body.act_id,
+          act: 'create_version',
+          to_status: null,
+          about: '8.0: Oito',
+          at,
+          together: 1,
+        },
+        { id: approved, act: 'status', to_status: 'approved', about: 'De hoje', at, together: 1 },
       ];
       expect(await decided(now)).toEqual(acts);
       const renewed = await eva({ refresh_token: now.refresh_token });

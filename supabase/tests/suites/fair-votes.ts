@@ -48,11 +48,13 @@ export function fairVotesSuite(driver: Driver): void {
       ).body;
       return row as { upvotes: number; counted_upvotes: number; counted_downvotes: number };
     };
-    /** As much later as votes wait, the votes are counted. */
+    /** As much later as votes wait, the votes are counted: as of one minute, however long this machine took for them. */
     const later = () =>
       backend.run(`
-        update private.principle_votes set created_at = created_at - interval '20 minutes' where counted is null;
-        update private.suggestion_votes set created_at = created_at - interval '20 minutes' where counted is null;
+        update private.principle_votes set created_at = date_trunc('minute', now()) - interval '20 minutes'
+         where counted is null;
+        update private.suggestion_votes set created_at = date_trunc('minute', now()) - interval '20 minutes'
+         where counted is null;
         update private.rate_counters set window_start = date_trunc('day', now() - interval '20 minutes')
          where bucket like 'vote:%';
         select private.count_votes()`);

@@ -9,6 +9,7 @@ import { limitsSuite } from './limits.ts';
 import { listsSuite } from './lists.ts';
 import { moderationSuite } from './moderation.ts';
 import { moderationToolsSuite } from './moderation-tools.ts';
+import { retentionSuite } from './retention.ts';
 import { schemaSuite } from './schema.ts';
 import { sessionsSuite } from './sessions.ts';
 import { suggestionsSuite } from './suggestions.ts';
@@ -27,6 +28,7 @@ const SUITES = [
   hostileSuite,
   votesSuite,
   fairVotesSuite,
+  retentionSuite,
   durabilitySuite,
 ];
 

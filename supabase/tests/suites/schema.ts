@@ -43,6 +43,7 @@ export function schemaSuite(driver: Driver): void {
           from information_schema.column_privileges
          where grantee = 'anon' and privilege_type <> 'SELECT' order by 1`);
       expect(columns).toEqual([
+        'INSERT manifesto_suggestions.about',
         'INSERT manifesto_suggestions.author',
         'INSERT manifesto_suggestions.receipt_code',
         'INSERT manifesto_suggestions.status',
@@ -55,12 +56,15 @@ export function schemaSuite(driver: Driver): void {
         select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
          where n.nspname in ('public', 'private') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
       expect(callable).toEqual([
+        'erase_suggestion',
         'failure_counts',
         'increment_recipe_rating',
         'list_suggestions',
         'manifesto_totals',
+        'remove_suggestion_name',
         'report_failures',
         'report_suggestion',
+        'similar_suggestions',
         'suggestion_receipt',
         'verify_vote_totals',
         'visitor_token',

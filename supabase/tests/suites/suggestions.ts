@@ -86,11 +86,15 @@ export function suggestionsSuite(driver: Driver): void {
         expect(receipt.status).toBe(200);
         expect(receipt.body).toEqual({
           suggestion_text: 'Com recibo',
+          author: null,
+          about: null,
           redacted: false,
           created_at: expect.any(String),
           stage: 'pending',
           integrated_in: null,
           upvotes: 0,
+          answer_due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          answer_late: false,
           history: [{ stage: 'pending', at: receipt.body.created_at }],
         });
       });
@@ -124,6 +128,42 @@ export function suggestionsSuite(driver: Driver): void {
           expect(answer).toEqual({ status: 200, body: null });
         },
       );
+    });
+
+    describe('similar ones', () => {
+      const similar = async (typed: string) =>
+        (await visitor(backend).rpc('similar_suggestions', { typed })).body.map(
+          (row: { suggestion_text: string }) => row.suggestion_text,
+        );
+
+      it('finds what says much of the same, whatever the endings and accents, and only what is published', async () => {
+        await backend.run(`insert into public.manifesto_suggestions (suggestion_text, status, upvotes) values
+          ('Ensinar as crianças a verificar notícias nas escolas', 'approved', 2),
+          ('As notícias falsas: verificar nas escolas com as crianças', 'approved', 5),
+          ('Verificar notícias com crianças em escolas, ainda por ler', 'pending', 0),
+          ('Escolas com telhados novos', 'approved', 9),
+          ('Verificar notícias com crianças nas escolas, um', 'approved', 1),
+          ('Verificar notícias com crianças nas escolas, dois', 'approved', 0)`);
+        const found = await similar(
+          'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: Uma criança deve verificar a noticia na escola',
+        );
+        expect(found, 'three at most, the most supported of equals first').toEqual([
+          'As notícias falsas: verificar nas escolas com as crianças',
+          'Ensinar as crianças a verificar notícias nas escolas',
+          'Verificar notícias com crianças nas escolas, um',
+        ]);
+      });
+
+      it.each([
+        '',
+        'Escolas',
+        'Para todos como sempre',
+        'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ',
+        "') | (\\ :* & ! <->",
+        'a'.repeat(20_000),
+      ])('finds nothing for "%.40s"', async (typed) => {
+        expect(await similar(typed)).toEqual([]);
+      });
     });
 
     describe('reports', () => {

@@ -110,6 +110,8 @@ export interface NewVersion {
   version: string;
   title: string;
   summary: string;
+  /** The whole text of the manifesto in this version; none when empty. */
+  body?: string;
 }
 
 /** @returns the id with which it can be undone. @throws StaffError; 'conflict' when the version exists. */
@@ -118,12 +120,21 @@ export async function createVersion(client: SupabaseClient, version: NewVersion)
   return act_id;
 }
 
-const versionSchema = v.object({ version: v.string(), title: v.string(), published_on: v.string() });
-export type VersionName = Pick<v.InferOutput<typeof versionSchema>, 'version' | 'title'>;
+const versionSchema = v.object({
+  version: v.string(),
+  title: v.string(),
+  published_on: v.string(),
+  body: v.optional(v.nullable(v.string()), null),
+});
+export type VersionName = Pick<v.InferOutput<typeof versionSchema>, 'version' | 'title'> & {
+  body?: string | null | undefined;
+};
 
 /** The manifesto's versions, newest first. */
 export async function loadVersionNames(client: SupabaseClient): Promise<VersionName[]> {
-  const { data, error } = await client.from('manifesto_versions').select('version, title, published_on');
+  const { data, error } = await client
+    .from('manifesto_versions')
+    .select('version, title, published_on, body');
   if (error) throw error;
   return v.parse(v.array(versionSchema), data).sort(newestFirst);
 }

@@ -43,7 +43,7 @@ function ManifestoCocreate() {
           shell.navigate('#contribuir');
         }}
       />
-      <Contribute onSent={() => void suggestions.catchUp()} />
+      <Contribute onSent={() => void suggestions.catchUp()} onChanged={() => void suggestions.refresh()} />
       <Community
         suggestions={suggestions}
         browsing={browsing}

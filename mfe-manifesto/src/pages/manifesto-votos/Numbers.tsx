@@ -71,8 +71,9 @@ const Figures = styled.table({
     textAlign: 'start',
     verticalAlign: 'top',
     paddingBlock: token.space[3],
-    paddingInlineEnd: token.space[3],
-    overflowWrap: 'anywhere',
+    paddingInlineEnd: token.space[2],
+    // Not «anywhere», which lets a column become narrower than its words.
+    overflowWrap: 'break-word',
   },
   '& tbody tr': { borderBlockStart: `1px solid ${token.color.line}` },
 });

@@ -13,7 +13,7 @@ import {
   type VersionName,
 } from '../../data/moderation/acts-mutation.ts';
 import { kindOf } from '../../data/moderation/staff-error.ts';
-import { integrationProblems, MAX_NOTE, MAX_SUMMARY } from '../../rules/integration-problems.ts';
+import { integrationProblems, MAX_BODY, MAX_NOTE, MAX_SUMMARY } from '../../rules/integration-problems.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { failureWords } from './failure-words.ts';
 
@@ -34,7 +34,7 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
   const [versions, setVersions] = useState<VersionName[] | null>(null);
   const [loadFailure, setLoadFailure] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [fresh, setFresh] = useState<NewVersion>({ version: '', title: '', summary: '' });
+  const [fresh, setFresh] = useState<NewVersion>({ version: '', title: '', summary: '', body: '' });
   const [note, setNote] = useState('');
   const { sending, failure, send } = useSending();
   const isNew = chosen === NEW;
@@ -69,11 +69,19 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
     return null;
   }
 
+  /** A new version begins with the text of the newest one that has any: what changes is little. */
+  function choose(version: string) {
+    setChosen(version);
+    const former = versions?.find(({ body }) => body)?.body;
+    if (version === NEW && former && !fresh.body) setFresh({ ...fresh, body: former });
+  }
+
   function submit() {
     if (!chosen) return;
-    const { version, title, summary } = fresh;
+    const { version, title, summary, body = '' } = fresh;
     void send(async () => {
-      const failed = isNew && (await create({ version, title: title.trim(), summary: summary.trim() }));
+      const failed =
+        isNew && (await create({ version, title: title.trim(), summary: summary.trim(), body: body.trim() }));
       return failed || onAct({ kind: 'integrate', version: isNew ? version : chosen, note: note.trim() });
     });
   }
@@ -94,7 +102,7 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
           { value: NEW, label: words.newVersion },
         ]}
         value={chosen}
-        onValueChange={setChosen}
+        onValueChange={choose}
       />
       {isNew && (
         <>
@@ -118,6 +126,15 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
             limit={MAX_SUMMARY}
             value={fresh.summary}
             onChange={(event) => setFresh({ ...fresh, summary: event.target.value })}
+          />
+          <TextArea
+            name="body"
+            label={words.body}
+            hint={words.bodyHint}
+            rows={12}
+            limit={MAX_BODY}
+            value={fresh.body ?? ''}
+            onChange={(event) => setFresh({ ...fresh, body: event.target.value })}
           />
         </>
       )}

@@ -9,6 +9,7 @@ import { Tag } from '@ia/shared-ui/tag';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
+import { placeLabel } from '../../../rules/about.ts';
 import { longDate } from '../../../rules/dates.ts';
 import { Actions, Card, Meta, Quiet, Thanks } from './SuggestionCard.styles.ts';
 
@@ -36,6 +37,7 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
           community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))
         )}
       </Meta>
+      {suggestion.about && <Tag>{community.about(placeLabel(suggestion.about))}</Tag>}
       {suggestion.redacted && <Tag tone="info">{community.redacted}</Tag>}
       {suggestion.integrated_in && (
         <Tag tone="success" icon={Check}>

@@ -10,8 +10,14 @@ import { SigningStep } from './SigningStep.tsx';
 import { TextStep } from './TextStep.tsx';
 import { useContribute } from './use-contribute.ts';
 
+interface ContributeProps {
+  onSent: () => void;
+  /** Somebody took their name away, or a whole suggestion: what is published is another. */
+  onChanged: () => void;
+}
+
 /** Where a visitor suggests an improvement, and follows one. */
-export function Contribute({ onSent }: { onSent: () => void }) {
+export function Contribute({ onSent, onChanged }: ContributeProps) {
   const contribution = useContribute(onSent);
   const [followed, setFollowed] = useState<{ code: string } | null>(null);
   const { step, receipt } = contribution;
@@ -32,7 +38,7 @@ export function Contribute({ onSent }: { onSent: () => void }) {
         </Panel>
         <Follow>
           <MySuggestions onFollow={(code) => setFollowed({ code })} />
-          <FollowSuggestion handed={followed} />
+          <FollowSuggestion handed={followed} onChanged={onChanged} />
         </Follow>
       </Columns>
     </Section>

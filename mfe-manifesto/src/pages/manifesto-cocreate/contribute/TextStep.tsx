@@ -10,11 +10,15 @@ import {
   MAX_TEXT,
   type TextProblem,
   textProblem,
+  writeAbout,
   writeText,
 } from '../../../rules/suggestion-form.ts';
+import { AboutSelect } from './AboutSelect.tsx';
+import { LazySimilar } from './LazySimilar.tsx';
 import { OtherDrafts } from './OtherDrafts.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
+import { useSimilar } from './use-similar.ts';
 
 const words = contribute.text;
 
@@ -24,6 +28,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
   const problem = textProblem(draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const [keeps] = useState(deviceKeeps);
+  const similar = useSimilar(draft.text);
 
   return (
     <Form
@@ -41,12 +46,13 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
       </StepHeading>
       {!isWritten(draft.text) && (
         <OtherDrafts
-          onResume={({ text, name, signing, receipt }) => {
-            setDraft({ text, name, signing, receipt });
+          onResume={({ text, name, signing, about, receipt }) => {
+            setDraft({ text, name, signing, about, receipt });
             field.current?.focus();
           }}
         />
       )}
+      <AboutSelect value={draft.about} onChange={(place) => setDraft(writeAbout(draft, place))} />
       <TextArea
         ref={field}
         name="text"
@@ -58,6 +64,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
         value={draft.text}
         onChange={(event) => setDraft(writeText(draft, event.target.value))}
       />
+      <LazySimilar found={similar} />
     </Form>
   );
 }

@@ -19,15 +19,17 @@ export function usePrefill(principles: readonly Principle[] | undefined): (title
   );
 
   const asked = route.query.principio ?? null;
-  const title = principles?.find(({ id }) => id === asked)?.title;
+  const named = principles?.find(({ id }) => id === asked);
   useEffect(() => {
-    if (!title || done === title) return;
-    setDone(title);
-    start(title);
-  }, [title, done, setDone, start]);
+    if (!named || done === named.title) return;
+    setDone(named.title);
+    start(named);
+  }, [named, done, setDone, start]);
 
   return (chosen) => {
-    start(chosen);
+    const principle = principles?.find(({ title }) => title === chosen);
+    if (!principle) return;
+    start(principle);
     announce(contribute.prefilled);
   };
 }

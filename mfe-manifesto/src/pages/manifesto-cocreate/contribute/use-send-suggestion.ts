@@ -15,10 +15,10 @@ export function useSendSuggestion() {
   /** @throws BackendError */
   return async function send(draft: Draft & { receipt: string }): Promise<void> {
     const server = connected(backend);
-    const { text, receipt } = draft;
+    const { text, about, receipt } = draft;
     receipts.begin(receipt, text.trim());
     try {
-      await submitSuggestion(server, { text, author: authorOf(draft), receipt });
+      await submitSuggestion(server, { text, author: authorOf(draft), about: about || null, receipt });
     } catch (error) {
       // Only a refusal says that it did not arrive. After any other failure «As minhas sugestões» asks.
       if (failureKind(error) === 'rejected') receipts.forget(receipt);

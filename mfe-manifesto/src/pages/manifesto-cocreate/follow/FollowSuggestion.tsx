@@ -8,13 +8,19 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { follow } from '../../../content/contribute.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
-import { ReceiptStates } from './ReceiptStates.tsx';
+import { LazyFound } from './LazyFound.tsx';
 import { useFollow } from './use-follow.ts';
 
-/** 'Acompanhar uma sugestão': the dated states of a suggestion, for whoever holds its code. */
-export function FollowSuggestion({ handed }: { handed: { code: string } | null }) {
+interface FollowSuggestionProps {
+  handed: { code: string } | null;
+  /** Called when the name or the whole suggestion went: what is published may be another. */
+  onChanged: () => void;
+}
+
+/** 'Acompanhar uma sugestão': the dated states of a suggestion, for whoever holds its code, and what they can do with it. */
+export function FollowSuggestion({ handed, onChanged }: FollowSuggestionProps) {
   const [typed, setTyped] = useState('');
-  const { state, look } = useFollow();
+  const { state, look, change } = useFollow();
   const region = useRef<HTMLElement>(null);
 
   // A code handed over by the receipt that was just issued; looked up once for each press, whatever renders again later.
@@ -55,10 +61,15 @@ export function FollowSuggestion({ handed }: { handed: { code: string } | null }
           onChange={(event) => setTyped(event.target.value)}
         />
       </Form>
-      <div role="status">
-        {state.status === 'loading' && <Spinner label={follow.loading} />}
-        {state.status === 'found' && <ReceiptStates receipt={state.receipt} />}
-      </div>
+      <div role="status">{state.status === 'loading' && <Spinner label={follow.loading} />}</div>
+      <LazyFound
+        state={state}
+        onChange={(next) => {
+          change(next);
+          if (next.status === 'erased') setTyped('');
+          onChanged();
+        }}
+      />
     </Region>
   );
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
-import { DECISION_REASONS, follow, STATUS_LABELS } from '../../../content/contribute.ts';
+import { follow, STATUS_LABELS } from '../../../content/contribute.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
-import { longDateTime } from '../../../rules/dates.ts';
+import { longDate, longDateTime } from '../../../rules/dates.ts';
+import { answerOf } from '../../../rules/receipt-copy.ts';
 
 /** Every state a suggestion went through, with its date and what the team answered. */
 export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
@@ -24,18 +25,18 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
             <br />
             <time dateTime={state.at}>{longDateTime(state.at)}</time>
             {state.version && <p>{follow.integratedIn(state.version)}</p>}
-            {(state.reason_code || state.reason_text) && (
+            {answerOf(state) && (
               <p>
-                {follow.answer}:{' '}
-                {[state.reason_code && DECISION_REASONS[state.reason_code], state.reason_text]
-                  .filter(Boolean)
-                  .join('. ')}
+                {follow.answer}: {answerOf(state)}
               </p>
             )}
           </li>
         ))}
       </ol>
       {follow.next[receipt.stage] && <p>{follow.next[receipt.stage]}</p>}
+      {receipt.answer_due && (
+        <p>{(receipt.answer_late ? follow.late : follow.due)(longDate(receipt.answer_due))}</p>
+      )}
     </Found>
   );
 }

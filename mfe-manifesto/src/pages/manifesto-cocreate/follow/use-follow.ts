@@ -9,11 +9,12 @@ export type FollowState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'problem'; problem: 'invalid' | 'notFound' | 'tooMany' | 'busy' | 'failed' }
-  | { status: 'found'; receipt: SuggestionReceipt };
+  | { status: 'found'; code: string; receipt: SuggestionReceipt }
+  | { status: 'erased' };
 
 const PROBLEMS: Partial<Record<string, 'tooMany' | 'busy'>> = { 'rate-limited': 'tooMany', busy: 'busy' };
 
-/** Looks a receipt up. The newest question wins. */
+/** Looks a receipt up. The newest question wins, and what its holder did since. */
 export function useFollow() {
   const shell = useShell();
   const backend = useBackend();
@@ -30,7 +31,7 @@ export function useFollow() {
       try {
         const receipt = await loadReceipt(connected(backend), code);
         if (mine !== latest.current) return;
-        setState(receipt ? { status: 'found', receipt } : { status: 'problem', problem: 'notFound' });
+        setState(receipt ? { status: 'found', code, receipt } : { status: 'problem', problem: 'notFound' });
       } catch (error) {
         const problem = PROBLEMS[failureKind(error) ?? ''] ?? 'failed';
         if (problem !== 'tooMany') shell.report(error, { looking: 'receipt' });
@@ -40,5 +41,10 @@ export function useFollow() {
     [backend, shell],
   );
 
-  return { state, look };
+  const change = useCallback((next: FollowState) => {
+    latest.current += 1;
+    setState(next);
+  }, []);
+
+  return { state, look, change };
 }

@@ -15,6 +15,7 @@ import { MoreButton } from '../../../parts/more/MoreButton.tsx';
 import { useFocusOn } from '../../../parts/more/use-focus-on.ts';
 import { longDate } from '../../../rules/dates.ts';
 import { useReportFailure } from '../use-report-failure.ts';
+import { VersionTexts } from './VersionTexts.tsx';
 
 const words = cocreate.changes;
 
@@ -87,6 +88,7 @@ function Version({ version, integrated }: VersionProps) {
         {version.is_example && `. ${words.exampleNote}`}
       </Small>
       <p>{version.summary}</p>
+      <VersionTexts version={version} integrated={integrated} />
       {integrated?.length === 0 && <p>{words.none}</p>}
       {integrated && integrated.length > 0 && (
         <>

@@ -6,6 +6,7 @@ import { Prose } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { Changes } from './Changes.tsx';
+import { CurrentText } from './VersionTexts.tsx';
 
 const { read } = cocreate;
 
@@ -24,6 +25,9 @@ export function ReadManifesto() {
           {read.button}
         </LinkButton>
       </p>
+      <div css={{ marginBlockStart: token.space[4] }}>
+        <CurrentText />
+      </div>
       <Changes />
     </Section>
   );

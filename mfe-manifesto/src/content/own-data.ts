@@ -1,0 +1,41 @@
+/** What the holder of a receipt can do with their own data. */
+export const ownData = {
+  title: 'Os seus dados',
+  lead: 'A sugestão é sua. Pode guardar uma cópia, retirar o nome ou apagá-la, sem pedir a ninguém.',
+  signedAs: (name: string) => `Assinada por ${name}.`,
+  unsigned: 'Não tem nome.',
+  save: 'Guardar uma cópia',
+  cancel: 'Cancelar',
+  removeName: {
+    open: 'Retirar o meu nome',
+    title: 'Retirar o seu nome?',
+    lead: 'A sugestão fica, como «Anónimo». Não se pode desfazer: o nome é apagado do servidor.',
+    confirm: 'Retirar o nome',
+    working: 'A retirar…',
+    done: 'O seu nome foi retirado. A sugestão aparece como «Anónimo».',
+  },
+  erase: {
+    open: 'Apagar a minha sugestão',
+    title: 'Apagar a sua sugestão?',
+    lead: 'O texto, o nome, os apoios e o recibo são apagados do servidor. Não se pode desfazer: se mudar de ideias, tem de a escrever de novo. O que o Manifesto já integrou fica no Manifesto.',
+    confirm: 'Apagar a sugestão',
+    working: 'A apagar…',
+    done: 'A sua sugestão foi apagada. O código deixou de servir.',
+  },
+  gone: 'Já não existe nenhuma sugestão com este código: foi apagada entretanto.',
+  failed: 'Não foi possível, e nada mudou. Verifique a ligação e tente de novo.',
+} as const;
+
+/** The file with what the server has of a suggestion. */
+export const copyOfData = {
+  title: 'Cópia da sua sugestão ao Manifesto IA para Todos',
+  madeOn: (date: string) => `Feita em ${date}.`,
+  code: 'Código',
+  text: 'Texto',
+  author: 'Nome',
+  about: 'Sobre',
+  support: 'Apoios',
+  states: 'Estados',
+  nothingElse:
+    'O servidor não guarda mais nada que se ligue a este código. Quem apoiou ou denunciou a sugestão fica guardado só por uma marca irreversível.',
+} as const;

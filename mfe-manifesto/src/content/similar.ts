@@ -1,0 +1,8 @@
+/** What others suggested already, shown beside the text while somebody writes the same. */
+export const similar = {
+  title: (count: number) => (count === 1 ? 'Há uma sugestão parecida' : `Há ${count} sugestões parecidas`),
+  label: 'Sugestões parecidas',
+  lead: 'Se alguma diz o que quer dizer, o seu apoio dá-lhe mais força. Se não, continue: o seu texto fica como está.',
+  support: 'Apoiar esta em vez disso',
+  thanks: 'Obrigado por apoiar! O seu texto continua aqui, se quiser enviar também a sua.',
+} as const;

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { useBooth } from '@ia/shared-services/use-backend';
+import { useVote } from '@ia/shared-services/votes';
+import { Button } from '@ia/shared-ui/button';
+import { Check, Heart } from '@ia/shared-ui/icon';
+import { formatNumber } from '@ia/shared-ui/number';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { useEffect, useState } from 'react';
+import { community } from '../../../content/community.ts';
+import { similar as words } from '../../../content/similar.ts';
+import type { SimilarSuggestion } from '../../../data/similar-query.ts';
+import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
+import { longDate } from '../../../rules/dates.ts';
+
+/** «Há uma sugestão parecida»: what others suggested already, to be supported instead. Never in the way of the text. */
+export default function SimilarSuggestions({ found }: { found: readonly SimilarSuggestion[] }) {
+  // Empty for one frame: a region that is there before its words is read out.
+  const [there, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return (
+    <>
+      <p role="status" css={found.length > 0 ? { fontWeight: 700 } : { margin: 0 }}>
+        {there && found.length > 0 && words.title(found.length)}
+      </p>
+      {found.length > 0 && (
+        <Panel aria-label={words.label}>
+          <Small>{words.lead}</Small>
+          <ul>
+            {found.map((one) => (
+              <Similar key={one.id} suggestion={one} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Similar({ suggestion }: { suggestion: SimilarSuggestion }) {
+  const { vote, totals, cast } = useVote('suggestion', suggestion, useBooth());
+  const supported = vote !== null;
+  const id = `parecida-${suggestion.id}`;
+  return (
+    <li>
+      <FoldedText id={id}>{suggestion.suggestion_text}</FoldedText>
+      <Small>
+        {community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))}
+      </Small>
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          iconStart={supported ? Check : Heart}
+          aria-disabled={supported || undefined}
+          aria-describedby={id}
+          onClick={() => cast('true')}
+        >
+          {supported ? community.supported(formatNumber(totals.upvotes)) : words.support}
+        </Button>
+      </div>
+      <p role="status">{supported && words.thanks}</p>
+    </li>
+  );
+}
+
+const Panel = styled.section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[3],
+  padding: token.space[4],
+  background: token.color.tint,
+  borderRadius: token.radius.md,
+  overflowWrap: 'anywhere',
+  '& ul': { listStyle: 'none', padding: 0, display: 'grid', gap: token.space[4] },
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[2] },
+  '& li + li': { borderBlockStart: `1px solid ${token.color.line}`, paddingBlockStart: token.space[4] },
+});

@@ -1,0 +1,26 @@
+import { useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { useModule } from '@ia/shared-ui/hooks';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { follow } from '../../../content/contribute.ts';
+import type { FoundProps } from './Found.tsx';
+
+const load = () => import('./Found.tsx');
+
+/** What a code leads to, downloaded when somebody looks one up. */
+export function LazyFound(props: FoundProps) {
+  const found = useModule(load, props.state.status !== 'idle', useShell().report);
+  const isShown = props.state.status === 'found' || props.state.status === 'erased';
+  if (!isShown) return null;
+  if (found.status === 'ready') return <found.module.default {...props} />;
+  if (found.status !== 'failed') return <Spinner label={follow.loading} />;
+  return (
+    <Alert kind="warning">
+      <p>{follow.notOpened}</p>
+      <Button size="sm" variant="secondary" onClick={found.retry}>
+        {follow.retry}
+      </Button>
+    </Alert>
+  );
+}

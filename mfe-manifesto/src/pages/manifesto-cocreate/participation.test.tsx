@@ -1,0 +1,141 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Contribute } from './contribute/Contribute.tsx';
+import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const receipt = {
+  suggestion_text: 'Uma ideia minha',
+  author: 'Rosa',
+  about: 'literacia',
+  created_at: '2026-10-02T10:00:00Z',
+  stage: 'in_review',
+  integrated_in: null,
+  upvotes: 2,
+  answer_due: '2026-11-01',
+  answer_late: true,
+  history: [{ stage: 'pending', at: '2026-10-02T10:00:00Z' }],
+};
+
+/** A server that answers each path as said, and notes what it was asked. */
+function serve(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const path =
+      new URL(input instanceof Request ? input.url : String(input)).pathname.split('/').at(-1) ?? '';
+    asked.push(path);
+    return new Response(JSON.stringify(path in answers ? answers[path] : []), {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  return asked;
+}
+const shell = () =>
+  fakeShell({ backend: () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' }) });
+
+it('says kindly that an answer is late, takes the name away and erases, each after a question', async () => {
+  const asked = serve({
+    suggestion_receipt: receipt,
+    remove_suggestion_name: { changed: true },
+    erase_suggestion: { erased: true },
+  });
+  const changed = vi.fn();
+  render(
+    <ShellProvider shell={shell()}>
+      <Contribute onSent={() => {}} onChanged={changed} />
+    </ShellProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('Código de acompanhamento'), {
+    target: { value: 'IA-7K3M-9QXP-2DFH-4TVW' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Ver o estado' }));
+  expect(
+    await screen.findByText(/^A resposta está atrasada: contávamos dá-la até 1 de novembro de 2026\./),
+  ).toBeTruthy();
+  const own = screen.getByRole('region', { name: 'Os seus dados' });
+  await userEvent.click(within(own).getByRole('button', { name: 'Retirar o meu nome' }));
+  const question = await screen.findByRole('dialog', { name: 'Retirar o seu nome?' });
+  expect(question.textContent).toContain('Não se pode desfazer');
+  expect(asked).not.toContain('remove_suggestion_name');
+  await userEvent.click(within(question).getByRole('button', { name: 'Retirar o nome' }));
+  expect(await within(own).findByText(/O seu nome foi retirado/)).toBeTruthy();
+  expect(within(own).queryByRole('button', { name: 'Retirar o meu nome', hidden: true })).toBeNull();
+
+  await userEvent.click(within(own).getByRole('button', { name: 'Apagar a minha sugestão', hidden: true }));
+  const last = await screen.findByRole('dialog', { name: 'Apagar a sua sugestão?' });
+  await userEvent.click(within(last).getByRole('button', { name: 'Apagar a sugestão' }));
+  expect(await screen.findByText('A sua sugestão foi apagada. O código deixou de servir.')).toBeTruthy();
+  expect(screen.queryByText('Uma ideia minha')).toBeNull();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('shows what others suggested already, to support instead, and leaves the text alone', async () => {
+  serve({
+    similar_suggestions: [
+      {
+        id: '11111111-1111-4111-8111-111111111111',
+        suggestion_text: 'Ensinar a verificar notícias',
+        author: null,
+        upvotes: 4,
+        created_at: '2026-10-02T10:00:00Z',
+      },
+    ],
+    vote_on_suggestion: { upvotes: 5, vote: 'up', changed: true },
+  });
+  render(
+    <ShellProvider shell={shell()}>
+      <Contribute onSent={() => {}} onChanged={() => {}} />
+    </ShellProvider>,
+  );
+  const text = screen.getByLabelText<HTMLTextAreaElement>('A sua sugestão');
+  fireEvent.change(text, { target: { value: 'Ensinar todos a verificar as notícias' } });
+  expect(await screen.findByText('Há uma sugestão parecida', {}, { timeout: 5000 })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Apoiar esta em vez disso' }));
+  expect(await screen.findByText(/^Obrigado por apoiar! O seu texto continua aqui/)).toBeTruthy();
+  expect(text.value).toBe('Ensinar todos a verificar as notícias');
+});
+
+it('opens the manifesto’s text, and what changed in it, each change with the suggestion it came from', async () => {
+  const version = (number: string, day: string) => ({
+    ...{ version: number, title: `Versão ${number}`, summary: 'Resumo.', published_on: day },
+    ...{ is_example: false, has_text: true },
+  });
+  const suggestion = {
+    ...{ id: '11111111-1111-4111-8111-111111111111', suggestion_text: 'Dizer também «onde falha»' },
+    ...{ status: 'approved', author: null, created_at: '2026-10-02T10:00:00Z', upvotes: 1 },
+    ...{ is_example: false, integrated_in: '1.1', about: 'literacia' },
+  };
+  const texts = [
+    { version: '1.0', body: 'Abre.\n\n# Literacia\nSaber o que é.' },
+    { version: '1.1', body: 'Abre.\n\n# Literacia\nSaber o que é e onde falha.' },
+  ];
+  serve({
+    manifesto_versions: [version('1.1', '2026-10-20'), version('1.0', '2026-09-15')].map((one, n) => ({
+      ...one,
+      ...texts[1 - n],
+    })),
+    manifesto_suggestions: [suggestion],
+  });
+  render(
+    <ShellProvider shell={shell()}>
+      <ReadManifesto />
+    </ShellProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ler o texto aqui' }));
+  const sheet = await screen.findByRole('region', { name: 'Texto da versão 1.1' });
+  expect(sheet.textContent).toContain('Saber o que é e onde falha.');
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar com a versão 1.0' }));
+  const compared = await screen.findByRole('region', { name: 'Da versão 1.0 para a versão 1.1' });
+  expect(compared.querySelector('ins')?.textContent).toBe('Entrou: e onde falha');
+  expect(compared.textContent, 'what stayed is not among the changes').not.toContain('Abre.');
+  expect(await within(compared).findByRole('link', { name: 'Dizer também «onde falha»' })).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { useShell } from '@ia/federation';
+import { Button } from '@ia/shared-ui/button';
+import { useModule } from '@ia/shared-ui/hooks';
+import { ChevronDown, ChevronUp } from '@ia/shared-ui/icon';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { token } from '@ia/shared-ui/tokens';
+import { type ReactNode, useId, useState } from 'react';
+import { cocreate } from '../../../content/cocreate.ts';
+import type { VersionTextProps } from './VersionText.tsx';
+
+const words = cocreate.changes;
+const load = () => import('./VersionText.tsx');
+
+interface LazyTextProps extends VersionTextProps {
+  /** The words of the button that opens it. */
+  children: ReactNode;
+}
+
+/** A button that opens a version's text, or what changed in it; downloaded when somebody first wants either. */
+export function LazyText({ children, ...text }: LazyTextProps) {
+  const [open, setOpen] = useState(false);
+  const module = useModule(load, open, useShell().report);
+  const id = useId();
+  return (
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[3] }}>
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          iconEnd={open ? ChevronUp : ChevronDown}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {children}
+        </Button>
+      </div>
+      <div id={id} hidden={!open}>
+        {open && module.status === 'loading' && <Spinner label={words.opening} />}
+        {open && module.status === 'failed' && (
+          <div role="alert">
+            <p>{words.notOpened}</p>
+            <Button size="sm" variant="secondary" onClick={module.retry}>
+              {words.retry}
+            </Button>
+          </div>
+        )}
+        {open && module.status === 'ready' && <module.module.default {...text} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useResource } from '@ia/shared-services/resource';
+import { useBackend } from '@ia/shared-services/use-backend';
+import { Button } from '@ia/shared-ui/button';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { token } from '@ia/shared-ui/tokens';
+import { reading as words } from '../../../content/reading.ts';
+import { connected } from '../../../data/failure.ts';
+import type { Suggestion } from '../../../data/suggestion.ts';
+import { loadVersionTexts } from '../../../data/version-text-query.ts';
+import { changesBetween, type Part, partsOf } from '../../../rules/manifesto-text.ts';
+import { useReportFailure } from '../use-report-failure.ts';
+import { PartChange } from './PartChange.tsx';
+
+const TEXTS_KEY = 'manifesto_texts';
+
+export interface VersionTextProps {
+  version: string;
+  /** The version to compare with; without it the text itself is shown. */
+  before?: string;
+  /** What the version took in: a change names those that were about its part. */
+  integrated?: readonly Suggestion[] | undefined;
+}
+
+/** The manifesto's text in one version, or what changed in it since another one. */
+export default function VersionText({ version, before, integrated = [] }: VersionTextProps) {
+  const backend = useBackend();
+  const texts = useResource(TEXTS_KEY, () => loadVersionTexts(connected(backend)));
+  useReportFailure(texts.error, TEXTS_KEY);
+  if (texts.status === 'error') {
+    return (
+      <div role="alert">
+        <p>{words.failed}</p>
+        <Button size="sm" variant="secondary" onClick={texts.refresh}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (texts.status !== 'ready') return <Spinner label={words.loading} />;
+  const text = texts.data[version] ?? '';
+  if (!before) {
+    return (
+      <Sheet aria-label={words.version(version)}>
+        {partsOf(text).map((part) => (
+          <WholePart key={part.id} part={part} />
+        ))}
+      </Sheet>
+    );
+  }
+  const changes = changesBetween(texts.data[before] ?? '', text);
+  return (
+    <Sheet aria-label={words.compared(version, before)}>
+      <p>{changes.length === 0 ? words.same : words.legend}</p>
+      {changes.map((change) => (
+        <PartChange
+          key={change.id}
+          change={change}
+          suggestions={integrated.filter(({ about }) => about === change.id)}
+        />
+      ))}
+    </Sheet>
+  );
+}
+
+function WholePart({ part }: { part: Part }) {
+  return (
+    <div>
+      {part.title && <h5>{part.title}</h5>}
+      {part.text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+const Sheet = styled.section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
+  padding: token.space[5],
+  maxWidth: token.measure,
+  background: token.color.raised,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.md,
+  overflowWrap: 'anywhere',
+  '& h5': { fontSize: token.size.md, fontWeight: 700, marginBlockEnd: token.space[2] },
+  '& p + p': { marginBlockStart: token.space[3] },
+});

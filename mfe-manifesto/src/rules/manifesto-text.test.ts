@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { changesBetween, partsOf } from './manifesto-text.ts';
+import { type Piece, wordDiff } from './word-diff.ts';
+
+const marked = (pieces: Piece[]) =>
+  pieces
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `+${text}+` : `-${text}-`))
+    .join('');
+
+it('finds the words that came and went, and leaves the others', () => {
+  expect(
+    marked(
+      wordDiff(
+        'Todas as pessoas têm direito a compreender.',
+        'Todas as pessoas têm o direito de compreender.',
+      ),
+    ),
+  ).toBe('Todas as pessoas têm +o +direito -a -+de +compreender.');
+  expect(marked(wordDiff('Um texto', 'Um texto'))).toBe('Um texto');
+  expect(marked(wordDiff('', 'Novo'))).toBe('+Novo+');
+  expect(marked(wordDiff('Antigo', ''))).toBe('-Antigo-');
+  expect(marked(wordDiff('fim', 'fim.'))).toBe('fim+.+');
+});
+
+it.each([
+  ['a b c d', 'd c b a'],
+  ['A IA é de todos, e para todos.', 'A IA, que é de todos, serve todos.'],
+  ['um\n\ndois três', 'um dois\n\ntrês quatro'],
+])('loses no word between «%s» and «%s»', (before, after) => {
+  const pieces = wordDiff(before, after);
+  const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
+  const side = (gone: Piece['kind']) =>
+    words(
+      pieces
+        .filter(({ kind }) => kind !== gone)
+        .map(({ text }) => text)
+        .join(' '),
+    ).replace(/ (?=[.,])/g, '');
+  expect(side('removed')).toBe(words(after));
+  expect(side('added').replaceAll(' ', '')).toBe(before.replace(/\s/g, ''));
+});
+
+it('shows a very long rewritten part as rewritten', () => {
+  const many = (word: string) => Array.from({ length: 3000 }, (_, n) => `${word}${n}`).join(' ');
+  expect(wordDiff(many('a'), many('b')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+});
+
+it('reads the parts of a text by their principles', () => {
+  expect(partsOf('Abre assim.\n\n# Literacia\nSaber.\n\n# Outra Coisa: ação\r\nMais.')).toEqual([
+    { id: 'abertura', title: null, text: 'Abre assim.' },
+    { id: 'literacia', title: 'Literacia', text: 'Saber.' },
+    { id: 'outra-coisa-acao', title: 'Outra Coisa: ação', text: 'Mais.' },
+  ]);
+});
+
+it('names what changed, came and went, and nothing that stayed', () => {
+  const changes = changesBetween(
+    'Abre.\n\n# Literacia\nSaber.\n\n# Bem Comum\nPara todos.\n\n# Antigo\nIsto sai.',
+    'Abre.\n\n# Literacia\nSaber mais.\n\n# Bem Comum\nPara todos.\n\n# Novo\nIsto entra.',
+  );
+  expect(changes.map(({ id, kind, pieces }) => [id, kind, marked(pieces)])).toEqual([
+    ['literacia', 'changed', 'Saber +mais+.'],
+    ['novo', 'new', '+Isto entra.+'],
+    ['antigo', 'gone', '-Isto sai.-'],
+  ]);
+});

@@ -1,0 +1,63 @@
+import { PRINCIPLES } from '@ia/shared-services/principles';
+import { OPENING } from './about.ts';
+import { type Piece, wordDiff } from './word-diff.ts';
+
+/** A part of the manifesto's text: its opening, or what it says of one principle. */
+export interface Part {
+  /** As suggestions name it: a principle's id, or 'abertura'. */
+  id: string;
+  /** Null for the opening. */
+  title: string | null;
+  text: string;
+}
+
+/** Reads a version's text: a line «# Literacia» begins a part. Parts of one title are one. */
+export function partsOf(body: string): Part[] {
+  const parts: Part[] = [{ id: OPENING, title: null, text: '' }];
+  for (const line of body.split(/\r?\n/)) {
+    const title = /^#+\s+(.+?)\s*$/.exec(line)?.[1];
+    if (title === undefined) {
+      const last = parts.at(-1);
+      if (last) last.text += `${line}\n`;
+    } else {
+      parts.push({ id: idOf(title), title, text: '' });
+    }
+  }
+  return parts
+    .map((part) => ({ ...part, text: part.text.trim() }))
+    .filter(({ title, text }) => title || text);
+}
+
+/** A principle's id; for another title, its words. */
+const idOf = (title: string): string =>
+  PRINCIPLES.find((principle) => principle.title === title)?.id ??
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+/** What became of a part from one version to the next. */
+export interface Change {
+  id: string;
+  title: string | null;
+  kind: 'changed' | 'new' | 'gone';
+  pieces: Piece[];
+}
+
+/** The parts that differ, in the order of the new version, and last what it no longer has. */
+export function changesBetween(before: string, after: string): Change[] {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const find = (parts: Part[], wanted: Part) => parts.find(({ id }) => id === wanted.id);
+  return [
+    ...now.flatMap((part): Change[] => {
+      const former = find(old, part);
+      if (former?.text === part.text) return [];
+      const { id, title, text } = part;
+      return [{ id, title, kind: former ? 'changed' : 'new', pieces: wordDiff(former?.text ?? '', text) }];
+    }),
+    ...old
+      .filter((part) => !find(now, part))
+      .map(({ id, title, text }): Change => ({ id, title, kind: 'gone', pieces: wordDiff(text, '') })),
+  ];
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { SuggestionReceipt } from '../data/receipt-query.ts';
+import { copyOfReceipt } from './receipt-copy.ts';
+
+const receipt: SuggestionReceipt = {
+  suggestion_text: 'Uma ideia\nem duas linhas',
+  author: 'Rosa',
+  about: 'literacia',
+  created_at: '2026-11-02T10:00:00Z',
+  stage: 'rejected',
+  integrated_in: null,
+  upvotes: 3,
+  answer_due: null,
+  answer_late: false,
+  history: [
+    { stage: 'pending', at: '2026-11-02T10:00:00Z' },
+    { stage: 'rejected', at: '2026-11-05T10:00:00Z', reason_code: 'duplicate', reason_text: 'Veja a outra.' },
+  ],
+};
+const copy = (of: SuggestionReceipt) => copyOfReceipt('IA-1', of, new Date('2026-11-06T10:00:00Z'));
+
+it('holds the text, the name, the dates, the states and what the team answered', () => {
+  for (const part of [
+    'Código: IA-1',
+    'Nome: Rosa',
+    'Sobre: Princípio «Literacia»',
+    'Apoios: 3',
+    'Uma ideia\nem duas linhas',
+    '2 de novembro de 2026',
+    '5 de novembro de 2026',
+    'Resposta da equipa: Já existe uma sugestão igual. Veja a outra.',
+  ]) {
+    expect(copy(receipt)).toContain(part);
+  }
+});
+
+it('has no line for what is not there, and says by when an answer is due', () => {
+  const waiting = { ...receipt, author: null, about: null, answer_due: '2026-12-02', history: [] };
+  expect(copy(waiting)).not.toMatch(/Nome|Sobre|Resposta da equipa/);
+  expect(copy(waiting)).toContain('Resposta prevista até 2 de dezembro de 2026.');
+  expect(copy({ ...waiting, answer_late: true })).toContain('contávamos dá-la até 2 de dezembro de 2026');
+});

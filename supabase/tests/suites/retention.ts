@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
+import { signIn, type Visitor, visitor } from '../visitor.ts';
+
+const PRIVACY_PAGE = path.resolve(import.meta.dirname, '../../../shell/public/privacidade/index.html');
+
+export function retentionSuite(driver: Driver): void {
+  describe('data with an end', () => {
+    let backend: Backend;
+    let ana: Visitor;
+    const reader = () => visitor(backend);
+    beforeAll(async () => {
+      backend = await startFor(driver, { settings: NO_LIMITS });
+      ana = visitor(backend, { token: await signIn(backend, 'ana@prazos.example', { role: 'moderator' }) });
+    });
+    afterAll(() => backend.close());
+
+    /** A signed suggestion, accepted by the team with a word to its author, that somebody supported and reported. */
+    async function published(text: string) {
+      const receipt_code = randomUUID();
+      await reader().suggest({ suggestion_text: text, status: 'pending', author: 'Rosa', receipt_code });
+      const [row] = await backend.query<{ id: string }>(
+        `select id from public.manifesto_suggestions where suggestion_text = '${text}'`,
+      );
+      const s_id = row?.id ?? '';
+      await ana.rpc('moderate_suggestion', { s_id, new_status: 'approved', reason_text: `Sobre «${text}»` });
+      await reader().rpc('vote_on_suggestion', { s_id, vote_type: 'up' });
+      await reader().rpc('report_suggestion', { s_id, reason_code: 'other', reason_text: text });
+      return { s_id, receipt_code };
+    }
+    const receipt = async (receipt_code: string) =>
+      (await reader().rpc('suggestion_receipt', { receipt_code })).body;
+    const count = async (from: string) =>
+      (await backend.query<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n;
+    const purge = async () =>
+      (await visitor(backend, { apikey: backend.secretKey, id: null }).rpc('run_retention')).body;
+
+    it('lets the holder of a receipt take the name away, for good', async () => {
+      const { s_id, receipt_code } = await published('Assinada e depois não');
+      expect((await receipt(receipt_code)).author).toBe('Rosa');
+      const remove = () => reader().rpc('remove_suggestion_name', { receipt_code });
+      expect(await remove()).toEqual({ status: 200, body: { changed: true } });
+      expect((await remove()).body, 'a second time changes nothing').toEqual({ changed: false });
+      expect((await receipt(receipt_code)).author).toBe(null);
+      const list = await reader().get(`/rest/v1/manifesto_suggestions?select=author&id=eq.${s_id}`);
+      expect(list.body).toEqual([{ author: null }]);
+    });
+
+    it('lets the holder of a receipt erase the suggestion; the log stays, without a word of it', async () => {
+      const text = 'Apagada por quem a escreveu';
+      const { s_id, receipt_code } = await published(text);
+      const erase = () => reader().rpc('erase_suggestion', { receipt_code });
+      expect(await erase()).toEqual({ status: 200, body: { erased: true } });
+      expect(await erase(), 'nobody has this code any more').toEqual({ status: 200, body: null });
+      expect(await receipt(receipt_code)).toBe(null);
+      for (const gone of [
+        `public.manifesto_suggestions where id = '${s_id}'`,
+        `private.receipts where suggestion = '${s_id}'`,
+        `private.reports where suggestion = '${s_id}'`,
+        `private.suggestion_votes where suggestion = '${s_id}'`,
+        `private.moderation_log where suggestion = '${s_id}'`,
+      ]) {
+        expect(await count(gone), gone).toBe(0);
+      }
+      const log = await backend.query<{ act: string; to_status: string; moderator_email: string }>(
+        `select * from private.moderation_archive where suggestion = '${s_id}'`,
+      );
+      expect(log).toMatchObject([
+        { act: 'status', to_status: 'approved', moderator_email: 'ana@prazos.example' },
+      ]);
+      expect(JSON.stringify(log)).not.toContain(text);
+      const decisions = await ana.rpc('moderation_decisions');
+      expect(decisions.status, 'what cannot be undone is not offered').toBe(200);
+      expect(JSON.stringify(decisions.body)).not.toContain(text);
+    });
+
+    it('gives back what was joined to a suggestion that is erased: it is somebody else’s', async () => {
+      const [kept, joined] = [await published('A que fica'), await published('A que diz o mesmo')];
+      await ana.rpc('merge_suggestion', { s_id: joined.s_id, into_id: kept.s_id });
+      expect(await receipt(joined.receipt_code)).toMatchObject({ stage: 'merged', author: 'Rosa' });
+      expect((await reader().rpc('erase_suggestion', { receipt_code: kept.receipt_code })).body).toEqual({
+        erased: true,
+      });
+      expect(await receipt(joined.receipt_code)).toMatchObject({ stage: 'approved', upvotes: 1 });
+    });
+
+    it.each(['erase_suggestion', 'remove_suggestion_name'])(
+      '%s does nothing for a code nobody was given, and counts the attempt',
+      async (name) => {
+        const before = await count('public.manifesto_suggestions');
+        const address = `198.51.100.${name.length}`;
+        for (const receipt_code of ['', 'IA-0000-0000-0000-0000', "' or 1=1 --"]) {
+          expect((await visitor(backend, { address }).rpc(name, { receipt_code })).body).toBe(null);
+        }
+        expect(await count('public.manifesto_suggestions')).toBe(before);
+        await backend.run(`update private.settings set value = '3' where key = 'receipts_per_address_hour'`);
+        expect((await visitor(backend, { address }).rpc(name, { receipt_code: randomUUID() })).status).toBe(
+          429,
+        );
+        await backend.run(
+          `update private.settings set value = '100000' where key = 'receipts_per_address_hour'`,
+        );
+      },
+    );
+
+    it('throws away what is older than its days, and nothing that is younger', async () => {
+      const refuse = async (text: string) => {
+        const made = await published(text);
+        const refused = { s_id: made.s_id, new_status: 'rejected', reason_code: 'other' };
+        expect((await ana.rpc('moderate_suggestion', refused)).status).toBe(200);
+        return made;
+      };
+      const aged = (column: string, days: number) => `${column} = ${column} - interval '${days} days'`;
+      const [old, young, kept] = [
+        await refuse('Recusada há muito'),
+        await refuse('Recusada há pouco'),
+        await published('Publicada há muito'),
+      ];
+      await backend.run(`
+        update private.moderation_log set ${aged('at', 366)} where suggestion = '${old.s_id}';
+        update private.moderation_log set ${aged('at', 364)} where suggestion = '${young.s_id}';
+        update private.moderation_log set ${aged('at', 2000)} where suggestion = '${kept.s_id}';
+        update private.reports set ${aged('created_at', 200)} where suggestion in ('${young.s_id}', '${kept.s_id}');
+        update private.rate_counters set ${aged('window_start', 3)};
+        update private.moderation_archive set ${aged('archived_at', 1096)};
+        insert into private.rate_counters values ('test', '\\x00', now(), 1);
+        insert into private.failure_counts values
+          (private.today() - 31, 'a', '1', 'render', '', 1), (private.today() - 29, 'a', '1', 'render', '', 1);
+        update auth.sessions set ${aged('created_at', 29)}, ${aged('updated_at', 29)}`);
+      const sessions = await count('auth.sessions');
+      const gone = await purge();
+      expect(gone).toMatchObject({ closed_suggestions: 1, reports: 1, failure_counts: 1, sessions: 0 });
+      expect(gone, 'votes are kept').not.toHaveProperty('votes');
+      expect(await receipt(old.receipt_code)).toBe(null);
+      expect(await receipt(young.receipt_code)).toMatchObject({ stage: 'rejected' });
+      expect(await receipt(kept.receipt_code)).toMatchObject({ stage: 'approved' });
+      expect(await count(`private.reports where suggestion = '${kept.s_id}'`), 'one still open').toBe(1);
+      expect(await count(`private.rate_counters where bucket = 'test'`)).toBe(1);
+      expect(await count(`private.rate_counters where window_start < now() - interval '2 days'`)).toBe(0);
+      expect(await count('private.moderation_archive'), 'of the one that just went').toBe(2);
+      expect(await count('auth.sessions')).toBe(sessions);
+
+      await backend.run(`
+        update auth.sessions set created_at = now() - interval '31 days', updated_at = now() - interval '31 days',
+                                 refreshed_at = null;
+        insert into private.retention values ('votes', 100, '') on conflict (what) do update set days = 100;
+        update private.suggestion_votes set ${aged('created_at', 101)} where suggestion = '${kept.s_id}'`);
+      expect(await purge()).toMatchObject({ sessions, votes: 1, closed_suggestions: 0 });
+      const [row] = (await reader().get(`/rest/v1/manifesto_suggestions?select=upvotes&id=eq.${kept.s_id}`))
+        .body;
+      expect(row, 'the count stays').toEqual({ upvotes: 1 });
+      await backend.run(`update private.retention set days = null where what = 'votes'`);
+    });
+
+    it('is for the secret key alone', async () => {
+      for (const who of [reader(), ana]) {
+        const { status } = await who.rpc('run_retention');
+        expect([401, 403, 404]).toContain(status);
+      }
+    });
+
+    it('says on the privacy page the days that hold here', async () => {
+      const page = await readFile(PRIVACY_PAGE, 'utf8');
+      const said = new Map(
+        [...page.matchAll(/data-kept="(\w+)"[^>]*>([^<]*)</g)].map(([, what, words]) => [what, words]),
+      );
+      const settings = await backend.query<{ what: string; days: number | null }>(
+        `select what, days from private.retention
+         union select 'vote_addresses', private.setting('vote_address_days')::int order by what`,
+      );
+      for (const { what, days } of settings) {
+        expect(said.get(what), what).toBe(
+          days === null ? 'enquanto o manifesto estiver em discussão' : `${days} dias`,
+        );
+      }
+      expect([...said.keys()].sort(), 'and no others').toEqual(settings.map(({ what }) => what));
+    });
+
+    it('promises an answer by a date, and says so when it has passed', async () => {
+      const receipt_code = randomUUID();
+      await reader().suggest({ suggestion_text: 'À espera de resposta', status: 'pending', receipt_code });
+      const made = await receipt(receipt_code);
+      const days = (Date.parse(made.answer_due) - Date.parse(made.created_at)) / 86_400_000;
+      expect(days).toBeGreaterThan(28);
+      expect(days).toBeLessThan(31);
+      expect(made.answer_late).toBe(false);
+      await backend.run(`update public.manifesto_suggestions set created_at = created_at - interval '32 days'
+                          where suggestion_text = 'À espera de resposta'`);
+      expect(await receipt(receipt_code)).toMatchObject({ answer_late: true });
+      await backend.run(`update private.settings set value = '0' where key = 'answer_days'`);
+      expect(await receipt(receipt_code)).toMatchObject({ answer_due: null, answer_late: false });
+      await backend.run(`update private.settings set value = '30' where key = 'answer_days'`);
+      await backend.run(`update public.manifesto_suggestions set status = 'approved'
+                          where suggestion_text = 'À espera de resposta'`);
+      expect(await receipt(receipt_code), 'answered').toMatchObject({ answer_due: null, answer_late: false });
+    });
+
+    it('keeps the whole text of a version, and says which versions have one', async () => {
+      // The session of before was thrown away above.
+      const rui = visitor(backend, {
+        token: await signIn(backend, 'rui@prazos.example', { role: 'moderator' }),
+      });
+      const made = {
+        version: '7.0',
+        title: 'Sete',
+        summary: 'O que mudou.',
+        body: ' Abre.\r\n\r\n# Literacia\r\nSaber. \n',
+      };
+      expect((await rui.rpc('create_manifesto_version', made)).status).toBe(200);
+      const longest = { ...made, version: '7.1', body: 'a'.repeat(20_001) };
+      expect((await rui.rpc('create_manifesto_version', longest)).status).toBe(400);
+      const { body: _none, ...without } = { ...made, version: '7.2' };
+      expect((await rui.rpc('create_manifesto_version', without)).status).toBe(200);
+      const versions = await reader().get(
+        '/rest/v1/manifesto_versions?select=version,has_text&order=version',
+      );
+      expect(versions.body).toEqual([
+        { version: '1.0', has_text: true },
+        { version: '7.0', has_text: true },
+        { version: '7.2', has_text: false },
+      ]);
+      const texts = (await reader().get('/rest/v1/manifesto_versions?select=version,body')).body;
+      expect(texts.find(({ version }: { version: string }) => version === '7.0').body).toBe(
+        'Abre.\n\n# Literacia\nSaber.',
+      );
+    });
+
+    it('keeps what a suggestion is about, when there is such a place', async () => {
+      const receipt_code = randomUUID();
+      const about = (place: string) => ({
+        suggestion_text: 'Sobre',
+        status: 'pending',
+        about: place,
+        receipt_code,
+      });
+      expect((await reader().suggest(about('outra-coisa'))).status).toBe(400);
+      expect((await reader().suggest(about('literacia'))).status).toBe(201);
+      expect(await receipt(receipt_code)).toMatchObject({ about: 'literacia' });
+    });
+  });
+}
