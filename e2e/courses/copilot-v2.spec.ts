@@ -76,7 +76,7 @@ test('a prompt is copied with one press and taken to an assistant, and a refusal
   await expect(page.getByRole('button', { name: 'Copiado Um plano de duas semanas' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Age como formador de adultos/);
   await expect(page.getByText(/^No trabalho, use o primeiro, com a conta de trabalho/)).toBeVisible();
-  for (const name of ['Gemini', 'Copilot', 'ChatGPT'])
+  for (const name of ['Gemini', 'Copilot com a conta de trabalho', 'Copilot \\(', 'ChatGPT'])
     await expect(page.getByRole('link', { name: new RegExp(`^Abrir o ${name}`) })).toHaveAttribute(
       'target',
       '_blank',

@@ -96,6 +96,7 @@ declare
   v_n     int;
   v_gone  jsonb := '{}';
 begin
+  perform private.forget_originals();
   for v_what, v_table, v_old in values
     ('rate_counters', 'private.rate_counters', 'o.window_start < $1'),
     ('failure_counts', 'private.failure_counts', 'o.day <= ($1 at time zone ''utc'')::date'),

@@ -97,7 +97,11 @@ it('lets the process hear of others between two tasks, however many wait', async
   const turn = turns(1);
   let heard = 0;
   let done = 0;
-  const all = Array.from({ length: 20 }, () => turn(async () => void (done += 1)));
+  const all = Array.from({ length: 20 }, () =>
+    turn(async () => {
+      done += 1;
+    }),
+  );
   await new Promise<void>((resolve) =>
     setImmediate(() => {
       heard = done;

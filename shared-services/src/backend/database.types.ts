@@ -198,12 +198,12 @@ isOneToOne: false
                            },
 "moderation_queue":
 { Args: { "after"?: string,"max_rows"?: number,"queue"?: string,"skip_rows"?: number }; Returns: {
-              "author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"merged_into": string,"open_reports": number,"place": string,"redacted": boolean,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
+              "about": string,"author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"merged_into": string,"open_reports": number,"place": string,"redacted": boolean,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
 "moderation_search":
 { Args: { "words": string }; Returns: {
-              "author": string,"created_at": string,"id": string,"integrated_in": string,"merged_into": string,"open_reports": number,"redacted": boolean,"reports": Json,"stage": string,"suggestion_text": string,"upvotes": number
+              "about": string,"author": string,"created_at": string,"id": string,"integrated_in": string,"merged_into": string,"open_reports": number,"redacted": boolean,"reports": Json,"stage": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
 "moderation_team":

@@ -106,6 +106,12 @@ export function moderationToolsSuite(driver: Driver): void {
         expect(JSON.stringify((await ana.rpc('moderation_history', { s_id: idea.id })).body)).not.toContain(
           '912',
         );
+
+        const other = await suggestion('Telefone 913 000 000');
+        await ana.rpc('redact_suggestion', { s_id: other.id, new_text: 'Telefone [retirado]' });
+        await backend.run(`update private.redactions set at = now() - interval '25 hours'`);
+        await backend.run('select private.purge()');
+        expect(await backend.query('select 1 from private.redactions'), 'where nobody passes').toEqual([]);
       });
     });
 

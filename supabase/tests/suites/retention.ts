@@ -240,6 +240,10 @@ export function retentionSuite(driver: Driver): void {
       expect((await reader().suggest(about('outra-coisa'))).status).toBe(400);
       expect((await reader().suggest(about('literacia'))).status).toBe(201);
       expect(await receipt(receipt_code)).toMatchObject({ about: 'literacia' });
+      const queue = (await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 200 })).body;
+      expect(queue.filter((entry: { about: string | null }) => entry.about)).toMatchObject([
+        { suggestion_text: 'Sobre', about: 'literacia' },
+      ]);
     });
   });
 }

@@ -45,7 +45,7 @@ it('says at once why a right answer is right', async () => {
 it('keeps on the device what was answered wrong, and only that', async () => {
   const block = { id: 1 } as never;
   render(<BlockQuestions questions={questions} block={block} when="closing" />);
-  const closing = within(screen.getByRole('region', { name: 'Para fixar' }));
+  const closing = within(screen.getByText('Para fixar').closest('[data-question]') as HTMLElement);
   await userEvent.click(closing.getByRole('button', { name: new RegExp(wrong.slice(0, 20)) }));
   await vi.waitFor(() => expect(localStorage.getItem(REVIEWS_KEY)).toContain(`"${question.id}"`));
   const kept = JSON.parse(localStorage.getItem(REVIEWS_KEY) ?? '{}');

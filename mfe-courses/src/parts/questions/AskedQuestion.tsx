@@ -18,8 +18,8 @@ export function AskedQuestion({ question, label, onFirstTry }: AskedQuestionProp
   const [right, setRight] = useState(false);
   const decided = right || wrong > 1;
   return (
-    <section
-      aria-label={label}
+    // No landmark: a course has dozens of these.
+    <div
       data-question={question.id}
       css={{
         display: 'grid',
@@ -45,6 +45,6 @@ export function AskedQuestion({ question, label, onFirstTry }: AskedQuestionProp
           else setWrong(wrong + 1);
         }}
       />
-    </section>
+    </div>
   );
 }

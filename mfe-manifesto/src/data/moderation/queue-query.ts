@@ -26,6 +26,8 @@ const queueItemSchema = v.object({
   redacted: v.optional(v.boolean()),
   /** The suggestion that says the same and was kept. */
   merged_into: v.optional(v.nullable(v.string())),
+  /** The part of the manifesto that it is about. */
+  about: v.optional(v.nullable(v.string())),
 });
 export type QueueItem = v.InferOutput<typeof queueItemSchema>;
 

@@ -8,6 +8,7 @@ import { STATUS_LABELS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
+import { placeLabel } from '../../rules/about.ts';
 import { actionsFor, type DialogKind, furtherActionsFor } from '../../rules/actions-for.ts';
 import { longDateTime } from '../../rules/dates.ts';
 
@@ -40,6 +41,7 @@ export function QueueList({ items, total, working, onAct, onDialog, chosen, onCh
           <Item key={item.id} id={entryId(item)} tabIndex={-1} aria-labelledby={`texto-${item.id}`}>
             <Tags>
               <Tag>{STATUS_LABELS[item.merged_into ? 'merged' : item.stage] ?? item.stage}</Tag>
+              {item.about && <Tag>{community.about(placeLabel(item.about))}</Tag>}
               {item.redacted && <Tag tone="info">{community.redacted}</Tag>}
               {item.open_reports > 0 && <Tag tone="warning">{words.reports(item.open_reports)}</Tag>}
             </Tags>

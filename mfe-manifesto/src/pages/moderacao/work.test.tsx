@@ -23,6 +23,7 @@ const entry = (n: number): QueueItem => ({
   open_reports: 0,
   reports: [],
   redacted: n === 3,
+  about: n === 1 ? 'abertura' : null,
 });
 
 /** A server with three suggestions, which remembers what it was asked. */
@@ -95,6 +96,7 @@ it('refuses several with one reason, and takes all back at once', async () => {
   const { asked, shell } = show();
   await screen.findByText('Ideia 1');
   expect(screen.getByText('Parte deste texto foi retirada pela moderação')).toBeTruthy();
+  expect(within(entryOf('Ideia 1')).getByText(/^Sobre: /)).toBeTruthy();
   for (const text of ['Ideia 1', 'Ideia 3']) {
     await userEvent.click(within(entryOf(text)).getByRole('checkbox', { name: 'Escolher' }));
   }

@@ -1,5 +1,5 @@
 -- The queue says what else was done with a suggestion, orders reports by how many addresses they came from, and can be
--- searched. After `lists`, whose pages and words these are.
+-- searched. After `lists`, whose pages and words these are, and `about_what`.
 drop function public.moderation_queue(text, int, int, text);
 
 create or replace function private.queue_page(p_queue text, p_rows int, p_skip int, p_after text)
@@ -49,12 +49,13 @@ begin
     using p_rows, v_after.at, v_after.id, p_skip;
 end $$;
 
--- As before, and with `redacted` and `merged_into`.
+-- As before, and with `redacted`, `merged_into` and `about`.
 create function public.moderation_queue(
   queue text default 'pending', max_rows int default 50, skip_rows int default 0, after text default null
 ) returns table (
   id uuid, suggestion_text text, author text, status text, stage text, upvotes int, created_at timestamptz,
-  integrated_in text, open_reports int, reports jsonb, last_act jsonb, place text, redacted boolean, merged_into uuid
+  integrated_in text, open_reports int, reports jsonb, last_act jsonb, place text, redacted boolean, merged_into uuid,
+  about text
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -75,7 +76,7 @@ begin
                    'mine', l.moderator = auth.uid())
             from private.moderation_log l
            where l.suggestion = s.id and l.undone_at is null order by l.id desc limit 1),
-         q.place, s.redacted, s.merged_into
+         q.place, s.redacted, s.merged_into, s.about
     from private.queue_page(queue, least(greatest(coalesce(max_rows, 50), 1), 200),
                             greatest(coalesce(skip_rows, 0), 0), after) with ordinality q (id, place, nr)
     join public.manifesto_suggestions s on s.id = q.id
@@ -87,7 +88,7 @@ end $$;
 create function public.moderation_search(words text)
 returns table (
   id uuid, suggestion_text text, author text, stage text, upvotes int, created_at timestamptz, integrated_in text,
-  open_reports int, reports jsonb, redacted boolean, merged_into uuid
+  open_reports int, reports jsonb, redacted boolean, merged_into uuid, about text
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -104,7 +105,7 @@ begin
                                                        'created_at', y.created_at) order by y.created_at), '[]')
             from (select r.* from private.reports r where r.suggestion = s.id and r.dismissed_by is null
                    order by r.created_at desc limit 20) y),
-         s.redacted, s.merged_into
+         s.redacted, s.merged_into, s.about
     from (select w.suggestion from private.suggestion_search w where w.words @@ v_words limit 1000) f
     join public.manifesto_suggestions s on s.id = f.suggestion
    where not s.is_example
@@ -116,11 +117,3 @@ revoke execute on function
   private.queue_page(text, int, int, text), public.moderation_queue(text, int, int, text), public.moderation_search(text)
   from public, anon, authenticated;
 grant execute on function public.moderation_queue(text, int, int, text), public.moderation_search(text) to authenticated;
-
--- A part that was taken out is marked wherever the public list is read.
-create or replace function private.rows_of(p_from text) returns text
-language sql immutable set search_path = '' as $$
-  select 'select coalesce(jsonb_agg(to_jsonb(p)), ''[]'') from (select s.id, s.suggestion_text, s.author, s.status,
-    s.created_at, s.upvotes, s.integrated_in, s.is_example, s.published_at, s.redacted' || p_from || ') p'
-$$;
-revoke execute on function private.rows_of(text) from public, anon, authenticated;
