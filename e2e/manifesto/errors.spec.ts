@@ -160,7 +160,7 @@ test('a receipt code that is mistyped, unknown, or cannot be looked up', async (
   await expect(region.getByLabel('Código de acompanhamento')).toHaveAttribute('aria-invalid', 'true');
   await expect(region.getByLabel('Código de acompanhamento')).toBeFocused();
   await expect(
-    region.getByText('Depois de "IA", o código tem 16 letras e algarismos.').first(),
+    region.getByText('Depois de «IA», o código tem 16 letras e algarismos.').first(),
   ).toBeVisible();
   await follow(page, 'IA-0000-0000-0000-0000');
   await expect(region.getByRole('alert')).toContainText('Não encontrámos nenhuma sugestão com este código.');
