@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +23,8 @@ const suggestFrom = async (url: string, address: string) => {
   const answer = await fetch(`${url}/backend/rest/v1/manifesto_suggestions`, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ suggestion_text: 'Mais bancos de jardim', status: 'pending' }),
+    // The same words twice in a day are one suggestion.
+    body: JSON.stringify({ suggestion_text: `Mais bancos de jardim, ${randomUUID()}`, status: 'pending' }),
   });
   return answer.status;
 };

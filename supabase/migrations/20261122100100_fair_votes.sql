@@ -55,6 +55,9 @@ alter table private.suggestion_votes
   add column counted       boolean default true,
   add column held          text check (held in ('unsigned', 'burst', 'crowd')),
   add column review        bigint references private.vote_reviews (id);
+-- Not to be taken for votes that staff move, which have no id.
+update private.principle_votes  set visitor_since = to_timestamp(0) where counted and visitor_since is null;
+update private.suggestion_votes set visitor_since = to_timestamp(0) where counted and visitor_since is null;
 alter table private.principle_votes  alter column counted drop default;
 alter table private.suggestion_votes alter column counted drop default;
 comment on column private.principle_votes.address is 'Keyed hash of where it came from; null after vote_address_days.';
@@ -258,7 +261,9 @@ begin
     having count(distinct w.voter) > private.setting('new_voters_per_address_minute')::int
   ), decided as (
     select w.principle, w.suggestion, w.voter, w.target,
-           case when w.visitor_since is null then 'unsigned'
+           -- Votes that staff move, when they join two suggestions: rows that no visitor cast here.
+           case when w.address is null then null
+                when w.visitor_since is null then 'unsigned'
                 when b.address is not null and w.visitor_since > w.created_at - interval '1 day' then 'burst'
                 when c.n > private.setting('voters_per_address_target_day')::int then 'crowd' end as held
       from waiting w
@@ -303,6 +308,17 @@ begin
   delete from private.slow_targets l where l.until < now();
   perform private.publish_totals();
 end $$;
+
+-- What staff moved ceases to count when they take it back and the row goes.
+create function private.moved_vote_gone() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.manifesto_suggestions s set counted_upvotes = s.counted_upvotes - 1 where s.id = old.suggestion;
+  return null;
+end $$;
+create trigger moved_vote_gone after delete on private.suggestion_votes
+  for each row when (old.address is null and old.visitor_since is null and old.counted and old.review is null)
+  execute function private.moved_vote_gone();
 
 -- The totals of this hour, once.
 create function private.publish_totals() returns void

@@ -22,7 +22,7 @@ export const community = {
   more: 'Ver mais sugestões',
   loadingMore: 'A carregar mais sugestões…',
   moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
-  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
+  busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
   /** What is said when more are shown. */
   added: (added: number, shown: string, total: string) =>
     `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. À vista: ${shown} de ${total}.`,

@@ -75,7 +75,7 @@ export const contribute = {
   sameTextKept:
     'O seu texto continua aqui. Pode acrescentar o que a sua ideia tem de diferente, ou apoiar a que já chegou quando aparecer na lista da comunidade.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
-  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
+  busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
   sent: {
     title: 'Sugestão enviada. Obrigado!',
     text: 'A equipa vai lê-la. Se for aceite, aparece na lista da comunidade.',
@@ -139,7 +139,7 @@ export const follow = {
   notOpened: 'Encontrámos a sugestão, mas não foi possível mostrá-la. Verifique a ligação e tente de novo.',
   retry: 'Tentar de novo',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
-  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
+  busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
   tooMany:
     'Houve muitas consultas a partir desta ligação à Internet na última hora. Espere um pouco e tente de novo.',
   states: 'Estados da sugestão',

@@ -202,7 +202,7 @@ export function retentionSuite(driver: Driver): void {
     it('keeps the whole text of a version, and says which versions have one', async () => {
       // The session of before was thrown away above.
       const rui = visitor(backend, {
-        token: await signIn(backend, 'rui@prazos.example', { role: 'moderator' }),
+        token: await signIn(backend, 'eva@prazos.example', { role: 'moderator' }),
       });
       const made = {
         version: '7.0',
@@ -240,7 +240,11 @@ export function retentionSuite(driver: Driver): void {
       expect((await reader().suggest(about('outra-coisa'))).status).toBe(400);
       expect((await reader().suggest(about('literacia'))).status).toBe(201);
       expect(await receipt(receipt_code)).toMatchObject({ about: 'literacia' });
-      const queue = (await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 200 })).body;
+      // Sessions have come to their end above.
+      const staff = visitor(backend, {
+        token: await signIn(backend, 'ines@prazos.example', { role: 'moderator' }),
+      });
+      const queue = (await staff.rpc('moderation_queue', { queue: 'pending', max_rows: 200 })).body;
       expect(queue.filter((entry: { about: string | null }) => entry.about)).toMatchObject([
         { suggestion_text: 'Sobre', about: 'literacia' },
       ]);

@@ -28,52 +28,45 @@ export function Numbers() {
       {!backend && <p>{words.none}</p>}
       {backend && principles.status === 'loading' && <Spinner label={words.loading} />}
       {backend && principles.status === 'error' && <p>{words.failed}</p>}
-      {backend && principles.status === 'ready' && <Table principles={principles.data} />}
+      {backend && principles.status === 'ready' && <Figures principles={principles.data} />}
     </section>
   );
 }
 
-function Table({ principles }: { principles: readonly Principle[] }) {
+/** A list, and no table: its three columns need more than a small screen has, or large text leaves. */
+function Figures({ principles }: { principles: readonly Principle[] }) {
   const said = (cast: { up: number; down: number } | null) =>
     cast ? words.upDown(formatNumber(cast.up), formatNumber(cast.down)) : '';
   return (
     <>
-      <Figures>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.principle}</th>
-            <th scope="col">{words.received}</th>
-            <th scope="col">{words.counted}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {principles.map((principle) => (
-            <tr key={principle.id}>
-              <th scope="row">{principle.title}</th>
-              <td>{said(castVotes(principle))}</td>
-              <td>{said(countedVotes(principle))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Figures>
+      <List aria-label={words.caption}>
+        {principles.map((principle) => (
+          <li key={principle.id}>
+            <strong>{principle.title}</strong>
+            <span>{words.received(said(castVotes(principle)))}</span>
+            <span>{words.counted(said(countedVotes(principle)))}</span>
+          </li>
+        ))}
+      </List>
       <Small>{words.withoutExamples}</Small>
     </>
   );
 }
 
-const Figures = styled.table({
-  inlineSize: '100%',
+const List = styled.ul({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
   maxInlineSize: '48rem',
-  borderCollapse: 'collapse',
-  '& caption': { textAlign: 'start', fontWeight: 700, paddingBlockEnd: token.space[3] },
-  '& th, & td': {
-    textAlign: 'start',
-    verticalAlign: 'top',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  columnGap: token.space[6],
+  '& > li': {
+    display: 'grid',
+    gap: token.space[1],
+    alignContent: 'start',
     paddingBlock: token.space[3],
-    paddingInlineEnd: token.space[2],
-    // Not «anywhere», which lets a column become narrower than its words.
-    overflowWrap: 'break-word',
+    borderBlockStart: `1px solid ${token.color.line}`,
+    overflowWrap: 'anywhere',
   },
-  '& tbody tr': { borderBlockStart: `1px solid ${token.color.line}` },
 });

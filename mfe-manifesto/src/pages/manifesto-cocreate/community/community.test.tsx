@@ -115,7 +115,7 @@ it('shows the next page, says how much, and moves the focus to the first new one
 
 it.each([
   [new BackendError('offline', 0, ''), 'Não foi possível carregar mais sugestões.'],
-  [new BackendError('busy', 503, 'too_busy'), 'Há muita gente a usar o site neste momento.'],
+  [new BackendError('busy', 503, 'too_busy'), 'Há muita gente a usar o sítio neste momento.'],
 ])('keeps the list and the button when the next page does not come: %s', async (error, words) => {
   show({ change: { published: 27, next: 'mais' }, more: () => Promise.reject(error) });
   await userEvent.click(screen.getByRole('button', { name: 'Ver mais sugestões' }));
@@ -126,7 +126,7 @@ it.each([
 
 it('keeps the fields and the list when a search does not come, and says why', () => {
   show({ error: new BackendError('busy', 503, 'too_busy'), browsing: { ...BROWSE_ALL, search: 'água' } });
-  expect(screen.getByRole('alert').textContent).toContain('Há muita gente a usar o site neste momento.');
+  expect(screen.getByRole('alert').textContent).toContain('Há muita gente a usar o sítio neste momento.');
   expect(screen.getByRole('searchbox', { name: 'Procurar' })).toBeTruthy();
   expect(screen.getAllByRole('blockquote')).toHaveLength(3);
 });

@@ -27,7 +27,6 @@ export function PartChange({ change, suggestions }: PartChangeProps) {
       </h5>
       <Compared>
         {change.pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never change their order
           <Words key={index} piece={piece} />
         ))}
       </Compared>

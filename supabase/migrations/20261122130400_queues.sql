@@ -1,5 +1,6 @@
 -- The moderators' queues by pages that cost the same wherever they begin: each row says its place, and the next page is
--- asked for behind the last one. `skip_rows` stays for pages of an earlier release.
+-- asked for behind the last one. They say what else was done with a suggestion and what it is about, order reports by how
+-- many addresses they came from, and can be searched. `skip_rows` stays for pages of an earlier release.
 drop function public.moderation_queue(text, int, int);
 
 -- The ids of one page of a queue, in order, with their places.
@@ -10,18 +11,21 @@ declare
   v_after  private.place_parts;
   v_which  text;
   v_order  text := ' order by s.created_at desc, s.id desc';
+  v_cap    bigint := private.setting('report_weight_cap')::bigint;
   v_behind text := ' and (s.created_at, s.id) < ($2, $3)';
 begin
   if p_after is not null then
     v_after := private.read_place(p_after);
   end if;
   if p_queue = 'reported' then
-    -- Most reported first. As many rows as there are open reports, not as there are suggestions.
+    -- Those that most addresses reported first, up to a cap (report_weight in suggestion_floods). As many rows as there
+    -- are open reports, not as there are suggestions.
     return query
     select o.id, private.place(o.n, o.created_at, o.id)
       from (select s.id, s.created_at, r.n
-              from (select x.suggestion, count(*)::int as n from private.reports x
-                     where x.dismissed_by is null group by x.suggestion) r
+              from (select x.suggestion,
+                           least(count(distinct coalesce(x.address, x.reporter)), v_cap)::int as n
+                      from private.reports x where x.dismissed_by is null group by x.suggestion) r
               join public.manifesto_suggestions s on s.id = r.suggestion and s.status = 'approved') o
      where p_after is null or (o.n, o.created_at, o.id) < (v_after.rank, v_after.at, v_after.id)
      order by o.n desc, o.created_at desc, o.id desc
@@ -53,7 +57,8 @@ create function public.moderation_queue(
   queue text default 'pending', max_rows int default 50, skip_rows int default 0, after text default null
 ) returns table (
   id uuid, suggestion_text text, author text, status text, stage text, upvotes int, created_at timestamptz,
-  integrated_in text, open_reports int, reports jsonb, last_act jsonb, place text
+  integrated_in text, open_reports int, reports jsonb, last_act jsonb, place text, redacted boolean, merged_into uuid,
+  about text
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -74,14 +79,44 @@ begin
                    'mine', l.moderator = auth.uid())
             from private.moderation_log l
            where l.suggestion = s.id and l.undone_at is null order by l.id desc limit 1),
-         q.place
+         q.place, s.redacted, s.merged_into, s.about
     from private.queue_page(queue, least(greatest(coalesce(max_rows, 50), 1), 200),
                             greatest(coalesce(skip_rows, 0), 0), after) with ordinality q (id, place, nr)
     join public.manifesto_suggestions s on s.id = q.id
    order by q.nr;
 end $$;
 
+-- Suggestions that a moderator looks for, in every queue, newest first: every word begins a word of the text or of the
+-- signature. At most fifty; whoever finds so many writes another word.
+create function public.moderation_search(words text)
+returns table (
+  id uuid, suggestion_text text, author text, stage text, upvotes int, created_at timestamptz, integrated_in text,
+  open_reports int, reports jsonb, redacted boolean, merged_into uuid, about text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_words tsquery;
+begin
+  perform private.require_moderator();
+  select string_agg('''' || x.w || ''':*', ' & ')::tsquery into v_words
+    from (select u.w from unnest(private.words_of(left(words, 200))) u (w) limit 10) x;
+  return query
+  select s.id, s.suggestion_text, s.author, private.stage(s.status, s.integrated_in), s.upvotes, s.created_at,
+         s.integrated_in,
+         (select count(*)::int from private.reports r where r.suggestion = s.id and r.dismissed_by is null),
+         (select coalesce(jsonb_agg(jsonb_build_object('reason_code', y.reason_code, 'reason_text', y.reason_text,
+                                                       'created_at', y.created_at) order by y.created_at), '[]')
+            from (select r.* from private.reports r where r.suggestion = s.id and r.dismissed_by is null
+                   order by r.created_at desc limit 20) y),
+         s.redacted, s.merged_into, s.about
+    from (select w.suggestion from private.suggestion_search w where w.words @@ v_words limit 1000) f
+    join public.manifesto_suggestions s on s.id = f.suggestion
+   where not s.is_example
+   order by s.created_at desc, s.id desc
+   limit 50;
+end $$;
+
 revoke execute on function
-  private.queue_page(text, int, int, text), public.moderation_queue(text, int, int, text)
+  private.queue_page(text, int, int, text), public.moderation_queue(text, int, int, text), public.moderation_search(text)
   from public, anon, authenticated;
-grant execute on function public.moderation_queue(text, int, int, text) to authenticated;
+grant execute on function public.moderation_queue(text, int, int, text), public.moderation_search(text) to authenticated;
