@@ -5,14 +5,14 @@ import { failedRequest, reported } from '../support/trouble.ts';
 import { answer, test as base, button, generate, openRecipe, score } from './journey.ts';
 
 /** Journeys in which the page asks the Edge Function, which holds the keys. */
-const test = base.extend<{ limitTo: (requests: number) => void }>({
+const test = base.extend<{ limitTo: (units: number) => void }>({
   // Depends on `ai`, which configures the site first.
   limitTo: async ({ ai, site }, use) => {
     const serve = (env: Record<string, string>) =>
       site.intercept(throughFunction(ai, site.url, env).intercept);
     site.configure({ ai: SERVER_AI });
     serve({});
-    await use((requests) => serve({ AI_LIMIT_VISITOR_HOUR: String(requests) }));
+    await use((units) => serve({ AI_LIMIT_VISITOR_HOUR: String(units) }));
   },
 });
 
@@ -65,13 +65,14 @@ test('a prompt that was declined is told apart from a silence, for text and for 
   }
 });
 
-for (const [kind, recipe, label] of [
-  ['text', 'brainstorm', FALLBACK],
-  ['an image', 'cena-fantastica', 'Ilustração da equipa'],
+// An image costs as much as five texts.
+for (const [kind, recipe, label, units] of [
+  ['text', 'brainstorm', FALLBACK, 1],
+  ['an image', 'cena-fantastica', 'Ilustração da equipa', 5],
 ] as const) {
   test(`who has asked enough is told so, for ${kind}`, async ({ page, ai, limitTo, trouble }) => {
     trouble.expect(failedRequest('429', '/functions/v1/ai'));
-    limitTo(1);
+    limitTo(units);
     ai.script({ gemini: kind === 'text' ? text('Primeira') : image() });
     await openRecipe(page, recipe);
     await generate(page);
