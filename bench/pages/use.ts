@@ -25,7 +25,7 @@ const ACTIONS: [name: string, act: (page: Page) => Promise<void>][] = [
     'writes a suggestion',
     (page) => page.locator('textarea').first().pressSequentially('Uma ideia', { delay: 30 }),
   ],
-  ['votes', (page) => button(page, /concordo|a favor|apoi/i).click()],
+  ['votes', (page) => button(page, /^Concordo \(/).click()],
   ['goes to the factory', (page) => goTo(page, '/prompt-factory')],
   ['picks a theme', (page) => page.locator('main button').nth(2).click()],
 ];
