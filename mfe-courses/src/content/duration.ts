@@ -16,6 +16,7 @@ const NOT_READ = new Set([
   'type',
   'category',
   'tone',
+  'kind',
   'name',
   'link',
   'to',
@@ -25,6 +26,8 @@ const NOT_READ = new Set([
   // Of the explanations of a quiz one reads the one to one's own answer.
   'explanation',
   'incorrectFeedback',
+  // A demonstration is done on the screen or on paper, and says how long it takes.
+  'onPaper',
 ]);
 
 function wordsIn(value: unknown, key = ''): number {

@@ -57,6 +57,13 @@ export const groups1to5: Group[] = [
               'Confirme que a pode treinar sem dados de pessoas reais.',
             ],
             minutes: 5,
+            answerPlace: {
+              kind: 'text',
+              id: 'tarefa',
+              label: 'A sua tarefa e quem a lê',
+              model:
+                'Responder a pedidos de informação sobre horários. Quem lê é quem escreve para o balcão. Treino com perguntas inventadas por mim.',
+            },
           },
         ],
         verified: verified('manage', 'transparency'),
@@ -120,6 +127,18 @@ export const groups1to5: Group[] = [
               'Se não o encontrar, não escreva dados de trabalho e fale com a equipa de informática.',
             ],
             minutes: 5,
+            answerPlace: {
+              kind: 'checklist',
+              id: 'escudo',
+              label: 'O que confirmou',
+              items: [
+                'Entrei com a conta de trabalho.',
+                'Encontrei a indicação de proteção.',
+                'Sei o que faço se não a encontrar.',
+              ],
+              model:
+                'Com os três vistos, pode avançar, sempre sem informação sensível. Se faltar o segundo, não escreva dados de trabalho e fale com a equipa de informática.',
+            },
           },
         ],
         verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
@@ -215,6 +234,13 @@ export const groups1to5: Group[] = [
               'Comparem as respostas e conversem sobre as que estão certas e as que só parecem certas.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'palavra-seguinte',
+              label: 'As palavras que apareceram',
+              model:
+                '«O pedido deve ser entregue até…» sexta-feira, amanhã, ao fim do mês.\nTodas soam bem. Só o regulamento diz qual está certa.',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -310,6 +336,18 @@ export const groups1to5: Group[] = [
               'Escreva um pedido simples, por exemplo «Diz-me três coisas em que me podes ajudar no trabalho de escritório».',
             ],
             minutes: 5,
+            answerPlace: {
+              kind: 'checklist',
+              id: 'tres-portas',
+              label: 'O que já fez',
+              items: [
+                'Encontrei o ícone no Outlook ou no Teams.',
+                'Confirmei a conta e o escudo.',
+                'Fiz um pedido simples.',
+              ],
+              model:
+                'Por exemplo, um olá no Outlook e outro no navegador. A conversa é parecida: escolha o sítio que dá menos voltas.',
+            },
           },
           {
             type: 'callout',
@@ -411,6 +449,13 @@ export const groups1to5: Group[] = [
               'Abra duas dessas páginas e confirme.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'documento',
+              label: 'O que confirmou nas duas páginas',
+              model:
+                'O tópico 2 estava na página indicada. O tópico 4 dizia «sempre», e a página diz «em regra»: corrigi-o.\nUma palavra pode mudar o sentido.',
+            },
           },
         ],
         verified: verified('attach', 'whichCopilot', 'manage', 'transparency'),

@@ -58,6 +58,13 @@ export const blocks1to3: Block[] = [
           'Pergunte o que ficou por perceber e melhore a frase.',
         ],
         minutes: 5,
+        answerPlace: {
+          kind: 'text',
+          id: 'explicar',
+          label: 'A sua frase',
+          model:
+            '«É um programa que aprendeu com muitos exemplos. O telemóvel junta as fotografias da Inês porque encontra caras parecidas, e às vezes engana-se.»\nA sua frase também diz que aprende com exemplos e que se pode enganar?',
+        },
       },
     ],
   },
@@ -109,6 +116,13 @@ export const blocks1to3: Block[] = [
           'Conversem sobre os exemplos que enganaram o grupo.',
         ],
         minutes: 15,
+        answerPlace: {
+          kind: 'text',
+          id: 'ser-a-maquina',
+          label: 'Que exemplos enganaram o grupo?',
+          model:
+            'A regra era «palavras com a letra r». Os cinco exemplos certos eram todos animais, e o grupo apostou em «nomes de animais».\nBastava a palavra «porta» entre os exemplos para desfazer o engano.',
+        },
       },
     ],
   },
@@ -184,6 +198,13 @@ export const blocks1to3: Block[] = [
           'Ao fim do dia, escolha uma sugestão e pense porque lhe apareceu a si.',
         ],
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'diario',
+          label: 'Os seus apontamentos',
+          model:
+            '8h, o mapa sugeriu outro caminho: aceitei. 13h, uma loja mostrou-me sapatos: recusei. 21h, a televisão começou outra série: nem reparei.\nOs sapatos talvez tenham aparecido porque os tinha procurado na véspera.',
+        },
       },
     ],
   },

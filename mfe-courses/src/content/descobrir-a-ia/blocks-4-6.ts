@@ -48,6 +48,13 @@ export const blocks4to6: Block[] = [
         text: 'Faça a mesma pergunta duas vezes a um [[assistente|assistente de IA]], em conversas separadas.',
         steps: ['Compare as respostas.', 'Sublinhe o que é igual.', 'Procure numa fonte o que mudou.'],
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'duas-vezes',
+          label: 'O que ficou igual e o que mudou?',
+          model:
+            'Pedi duas vezes uma receita de sopa de legumes. Os legumes eram quase os mesmos. Mudaram as quantidades e o tempo.\nConfirmei as duas coisas num livro de cozinha.',
+        },
       },
     ],
   },
@@ -131,6 +138,13 @@ export const blocks4to6: Block[] = [
         text: 'Escolha um dos pedidos, copie-o para um assistente e melhore a resposta em três mensagens.',
         steps: ['Peça mais curto.', 'Peça um exemplo.', 'Pergunte o que falta.'],
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'tres-voltas',
+          label: 'As suas três mensagens',
+          model:
+            '1. «Reduz para metade.»\n2. «Dá-me um exemplo com tomate.»\n3. «O que falta saber sobre a varanda?»\nCada mensagem muda uma coisa só, e por isso vê-se o efeito.',
+        },
       },
     ],
   },

@@ -5,6 +5,7 @@ import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { termsIn } from '../../rules/rich-text.ts';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
+import { LessonIdProvider } from '../lesson/lesson-id.ts';
 import { AtWorkProvider } from '../lesson/work-account.ts';
 import { Certificate } from '../print/Certificate.tsx';
 import { PrintedPages } from '../print/PrintedPages.tsx';
@@ -75,7 +76,9 @@ export function CoursePage({ course, loadQuestions }: { course: Course; loadQues
                     <GeminiLink />
                   </div>
                 )}
-                <Groups course={course} inUse={inUse} printer={printer} questions={questions} />
+                <LessonIdProvider value={course.id}>
+                  <Groups course={course} inUse={inUse} printer={printer} questions={questions} />
+                </LessonIdProvider>
                 {!withSidebar && <Restart course={course} inUse={inUse} />}
               </Layout>
             </BarRoom>

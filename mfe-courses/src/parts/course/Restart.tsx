@@ -4,6 +4,7 @@ import { RotateCcw } from '@ia/shared-ui/icon';
 import { useRef, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
+import { useWritten } from '../../state/written-atom.ts';
 import type { CourseInUse } from './use-course.ts';
 
 /** «Começar de novo», for the next person at a shared computer. Asks first, and names what would be erased. */
@@ -14,7 +15,9 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
   const done = useRef(false);
   const { progress, answers, medal } = inUse;
   const answered = Object.keys(answers).length;
-  if (!asking && !inUse.started && answered === 0 && progress.points === 0) return null;
+  const written = Object.keys(useWritten(course.id)[0]).length;
+  const untouched = !inUse.started && answered === 0 && written === 0 && progress.points === 0;
+  if (!asking && untouched) return null;
 
   function ask() {
     done.current = false;
@@ -23,6 +26,7 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
       points: progress.points,
       blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, 0),
       answers: answered,
+      written,
       medal: medal ? course.medal.name : undefined,
       certificateDay: progress.finishedOn !== undefined,
     });

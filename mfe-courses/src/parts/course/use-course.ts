@@ -85,7 +85,7 @@ export function useCourse(course: Course) {
   }
 
   function restart() {
-    forgetCourse(course.storageKey);
+    forgetCourse(course);
     setPointsAtLoad(0);
     fold.closeAll();
     const first = firstBlockToDo(course, START);
