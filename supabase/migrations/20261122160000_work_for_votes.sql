@@ -1,6 +1,7 @@
 -- Many votes at once from one address: nobody is shut out for the network they share. Above a limit the answer says how long
 -- to wait, and offers not to: a device that does a second's work is let through at once. The work makes a thousand votes
--- cost a thousand seconds; it proves nobody's identity.
+-- cost a thousand seconds; it proves nobody's identity. Over 300 lines because receiving, counting and reviewing are one rule,
+-- which now holds for ratings of recipes too.
 
 insert into private.settings (key, value) values
   ('work_key', gen_random_uuid()::text || gen_random_uuid()::text),

@@ -1,6 +1,7 @@
 /** What is said while a vote is being confirmed, when it waits, and when it is given back. */
 import type { Outcome } from './ballot.ts';
 import type { VoteTarget } from './ballots.ts';
+import type { VoteKind } from './kinds.ts';
 
 export interface Notice {
   kind: 'info' | 'warning';
@@ -10,7 +11,7 @@ export interface Notice {
 }
 
 /** The device does the work that the server asked for: a second, or some. */
-export const confirming: Record<VoteTarget['kind'], Notice> = {
+export const confirming: Record<VoteKind, Notice> = {
   principle: { kind: 'info', message: 'A confirmar o seu voto…', timeout: 5_000 },
   suggestion: { kind: 'info', message: 'A confirmar o seu apoio…', timeout: 5_000 },
 };
@@ -18,7 +19,7 @@ export const confirming: Record<VoteTarget['kind'], Notice> = {
 const CROWDED = 'Há muitas pessoas a votar nesta ligação à Internet ao mesmo tempo.';
 
 /** The vote stays, and is told again by itself. */
-export const soonNotice: Record<VoteTarget['kind'], Notice> = {
+export const soonNotice: Record<VoteKind, Notice> = {
   principle: {
     kind: 'info',
     message: `${CROWDED} O seu voto segue sozinho dentro de cerca de um minuto: deixe esta página aberta.`,
@@ -44,18 +45,18 @@ const FREE = 'O botão voltou a ficar livre';
 
 const words = {
   principle: {
-    limited: (when: string) =>
+    limited: (_: number, when: string) =>
       `O seu voto ainda não foi contado: houve muitos votos nesta ligação à Internet em pouco tempo. Vote de novo ${when}.`,
-    withdrawn:
+    withdrawn: () =>
       'O seu voto não foi contado: este princípio já não está em votação. Não precisa de fazer mais nada.',
-    refused: `O seu voto não foi aceite. ${FREE}. Recarregue a página e vote de novo.`,
+    refused: () => `O seu voto não foi aceite. ${FREE}. Recarregue a página e vote de novo.`,
   },
   suggestion: {
-    limited: (when: string) =>
+    limited: (_: number, when: string) =>
       `O seu apoio ainda não foi contado: houve muitos votos nesta ligação à Internet em pouco tempo. Apoie de novo ${when}.`,
-    withdrawn:
+    withdrawn: () =>
       'O seu apoio não foi contado: esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
-    refused: `O seu apoio não foi aceite. ${FREE}. Recarregue a página e apoie de novo.`,
+    refused: () => `O seu apoio não foi aceite. ${FREE}. Recarregue a página e apoie de novo.`,
   },
   several: {
     limited: (n: number, when: string) =>
@@ -78,15 +79,6 @@ export function refusalNotice(
 ): Notice | null {
   const [first] = targets;
   if (!first || outcome === 'counted' || outcome === 'later' || outcome === 'soon') return null;
-  const message =
-    targets.length > 1
-      ? words.several[outcome](targets.length, whenWords(wait))
-      : ofOne(words[first.kind], outcome, wait);
-  return { kind: 'warning', message, timeout: 20_000 };
+  const said = targets.length > 1 ? words.several : words[first.kind];
+  return { kind: 'warning', message: said[outcome](targets.length, whenWords(wait)), timeout: 20_000 };
 }
-
-const ofOne = (
-  said: (typeof words)['principle' | 'suggestion'],
-  outcome: 'limited' | 'withdrawn' | 'refused',
-  wait: number | null,
-): string => (outcome === 'limited' ? said.limited(whenWords(wait)) : said[outcome]);

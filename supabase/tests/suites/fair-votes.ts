@@ -1,3 +1,4 @@
+// Over 300 lines because the cases share one database and what it takes to vote in it.
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
@@ -431,15 +432,23 @@ export function fairVotesSuite(driver: Driver): void {
     });
 
     it('publishes totals by the hour that anybody can check', async () => {
+      // As the site wrote it in an hour of before.
+      const written = (hour: string, previous: string, totals: string) => `
+        with h as (select encode(sha256(convert_to(E'${previous}\\n${hour}\\n${totals}', 'UTF8')), 'hex') as hash)
+        insert into public.vote_totals (hour, totals, previous, hash, signature)
+        select '${hour}', '${totals}', '${previous}', h.hash, encode(private.mac('totals_key', h.hash), 'hex') from h`;
+      const EARLIER = '2026-01-01T00:00:00Z';
       await backend.run(`
         delete from public.vote_totals;
-        select private.publish_totals();
-        update public.vote_totals set hour = '2026-01-01T00:00:00Z'`);
-      await backend.run('delete from public.vote_totals; select private.publish_totals()');
-      const [first] = (await visitor(backend).get('/rest/v1/vote_totals?order=hour.desc&limit=1')).body;
+        ${written(EARLIER, '', '{"principles": {}}')};
+        select private.publish_totals()`);
+      const [first, earlier] = (await visitor(backend).get('/rest/v1/vote_totals?order=hour.desc&limit=2'))
+        .body;
+      // What «Como protegemos os votos» tells people to do.
       const hashOf = (row: { previous: string; hour: string; totals: string }) =>
         createHash('sha256').update(`${row.previous}\n${row.hour}\n${row.totals}`).digest('hex');
-      expect(first.hash).toBe(hashOf(first));
+      expect([first.hash, earlier.hash]).toEqual([hashOf(first), hashOf(earlier)]);
+      expect(first.previous).toBe(earlier.hash);
       const totals = JSON.parse(first.totals);
       const literacia = await of('literacia');
       expect(totals.principles.literacia.counted).toEqual([
@@ -456,14 +465,22 @@ export function fairVotesSuite(driver: Driver): void {
       const verify = async () => (await visitor(backend).rpc('verify_vote_totals')).body;
       const totalsOf = (change: string) =>
         backend.run(`update public.vote_totals set totals = ${change} where hour = '${first.hour}'`);
-      expect(await verify()).toEqual({ hours: 1, broken: null });
+      expect(await verify()).toEqual({ hours: 2, broken: null });
       await totalsOf(`replace(totals, 'literacia', 'iliteracia')`);
-      expect(await verify()).toEqual({ hours: 1, broken: first.hour });
+      expect(await verify()).toEqual({ hours: 2, broken: first.hour });
       await totalsOf(`replace(totals, 'iliteracia', 'literacia')`);
-      expect(await verify()).toEqual({ hours: 1, broken: null });
+      expect(await verify()).toEqual({ hours: 2, broken: null });
+      // An hour of before, changed with a fingerprint and a signature that fit it: the next one tells.
+      await backend.run(`
+        delete from public.vote_totals where hour = '${EARLIER}';
+        ${written(EARLIER, '', '{"principles": {"literacia": 1}}')}`);
+      expect(await verify()).toEqual({ hours: 2, broken: first.hour });
+      await backend.run(`
+        delete from public.vote_totals where hour = '${EARLIER}';
+        ${written(EARLIER, '', '{"principles": {}}')}`);
       // Once an hour, and by nobody else.
       await backend.run('select private.publish_totals()');
-      expect(await verify()).toEqual({ hours: 1, broken: null });
+      expect(await verify()).toEqual({ hours: 2, broken: null });
       const forged = await visitor(backend).send('/rest/v1/vote_totals', { method: 'POST', body: first });
       expect(forged.status).toBe(405);
     });
