@@ -27,6 +27,7 @@ export default defineMfe({
       nav: [
         { label: 'Módulos', anchor: 'elearning-showcase' },
         { label: 'Blocos', anchor: 'blocos' },
+        { label: 'Parte 2', anchor: 'parte-2' },
         { label: 'Biblioteca', anchor: 'biblioteca' },
       ],
     },

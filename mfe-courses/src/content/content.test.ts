@@ -24,6 +24,8 @@ const NOT_PROSE = new Set([
   'source',
   'sources',
   'about',
+  'phone',
+  'url',
   'tone',
   'kind',
 ]);
@@ -56,11 +58,19 @@ describe('content files', () => {
   });
 
   const courses = named('course').map(([file, exports]) => [file, exports.course as schema.Course] as const);
-  const lessons = courses.flatMap(([file, course]) =>
-    course.groups.flatMap((group) =>
-      group.blocks.map((block) => [`${file} · ${block.id} ${block.title}`, block] as const),
-    ),
+  const parts = named('secondPart').map(
+    ([file, exports]) => [file, exports.secondPart as schema.Block[]] as const,
   );
+  const lessons = [
+    ...courses.map(([file, { groups }]) => [file, groups.flatMap((group) => group.blocks)] as const),
+    ...parts,
+  ].flatMap(([file, blocks]) =>
+    blocks.map((block) => [`${file} · ${block.id} ${block.title}`, block] as const),
+  );
+
+  it.each(parts)('%s are blocks', (_, blocks) => {
+    for (const block of blocks) expect(issuesOf(v.safeParse(schema.Block, block)), block.title).toEqual([]);
+  });
 
   if (lessons.length > 0) {
     it.each(lessons)('%s gives the reader something to do', (_, block) => {

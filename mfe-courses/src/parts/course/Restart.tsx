@@ -14,14 +14,16 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
   const done = useRef(false);
   const { progress, answers, medal } = inUse;
   const answered = Object.keys(answers).length;
-  if (!asking && !inUse.started && answered === 0 && progress.points === 0) return null;
+  if (!asking && progress.done.length === 0 && answered === 0 && progress.points === 0) return null;
 
   function ask() {
     done.current = false;
     const finished = course.groups.filter(({ group_id }) => progress.done.includes(group_id));
+    const others = progress.done.filter((id) => !course.groups.some(({ group_id }) => group_id === id));
     const erased = words.restart.erased({
       points: progress.points,
-      blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, 0),
+      // Those of a second part count one by one.
+      blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, others.length),
       answers: answered,
       medal: medal ? course.medal.name : undefined,
       certificateDay: progress.finishedOn !== undefined,
