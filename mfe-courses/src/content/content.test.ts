@@ -121,6 +121,11 @@ describe('words', () => {
     }
   });
 
+  it('links a source only where the verified facts hold its address', () => {
+    const linked = Object.values<schema.Source>(sources).flatMap(({ url }) => url ?? []);
+    expect(linked).toEqual(['https://learn.microsoft.com/copilot/privacy-and-protections']);
+  });
+
   it.each(entries)('%s reads well', (_, exports) => {
     expect([...prose(exports)].flatMap(readingProblems)).toEqual([]);
   });

@@ -136,6 +136,7 @@ export const words = {
       points: number;
       blocks: number;
       answers: number;
+      toReview: number;
       medal?: string;
       certificateDay: boolean;
     }) =>
@@ -147,6 +148,10 @@ export const words = {
           (what.answers === 1
             ? 'a resposta a um teste'
             : `as respostas a ${number.format(what.answers)} testes`),
+        what.toReview > 0 &&
+          (what.toReview === 1
+            ? 'a pergunta que tem para rever'
+            : `as ${number.format(what.toReview)} perguntas que tem para rever`),
         what.medal !== undefined && `a medalha «${what.medal}»`,
         what.certificateDay && 'a data do certificado',
       ].filter((line) => line !== false),

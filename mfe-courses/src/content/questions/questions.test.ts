@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { isQuestionOf } from '../../state/reviews-atom.ts';
 import { course as v2 } from '../copilot-v2/course.ts';
 import { course as v3 } from '../copilot-v3/course.ts';
 import { course as descobrir } from '../descobrir-a-ia/course.ts';
@@ -31,6 +32,15 @@ describe('the bank of questions', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
   });
+
+  it.each(byCourse)(
+    'of a course begin with its id: «Começar de novo» finds them by it',
+    (course, questions) => {
+      expect(questions.filter(({ id }) => !isQuestionOf(course.id, id))).toEqual([]);
+      const others = courses.filter((other) => other !== course);
+      expect(questions.filter(({ id }) => others.some((other) => isQuestionOf(other.id, id)))).toEqual([]);
+    },
+  );
 
   it.each(all.map((question) => [question.id, question] as const))('%s is complete', (_, question) => {
     const issues = v.safeParse(Question, question).issues?.map(({ message }) => message);

@@ -12,9 +12,10 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
   // As it was when asked: the dialog still closes while what it names is gone.
   const [question, setQuestion] = useState('');
   const done = useRef(false);
-  const { progress, answers, medal } = inUse;
+  const { progress, answers, medal, toReview } = inUse;
   const answered = Object.keys(answers).length;
-  if (!asking && progress.done.length === 0 && answered === 0 && progress.points === 0) return null;
+  const something = progress.done.length + answered + progress.points + toReview > 0;
+  if (!asking && !something) return null;
 
   function ask() {
     done.current = false;
@@ -25,6 +26,7 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
       // Those of a second part count one by one.
       blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, others.length),
       answers: answered,
+      toReview,
       medal: medal ? course.medal.name : undefined,
       certificateDay: progress.finishedOn !== undefined,
     });

@@ -20,6 +20,7 @@ import { today } from '../../rules/today.ts';
 import { useAnswers } from '../../state/answers-atom.ts';
 import { useProgress } from '../../state/progress-atom.ts';
 import { forgetCourse } from '../../state/restart.ts';
+import { isQuestionOf, useReviews } from '../../state/reviews-atom.ts';
 import { blockHeadingId } from '../lesson/BlockView.tsx';
 import type { FoldState } from '../lesson/Fold.tsx';
 import { FINISH_ID } from './anchors.ts';
@@ -36,6 +37,8 @@ export function useCourse(course: Course) {
   const shell = useShell();
   const [saved, change] = useProgress(course.storageKey);
   const [answers, keepAnswer] = useAnswers(course.storageKey);
+  const reviews = useReviews();
+  const toReview = Object.keys(reviews.memories).filter((id) => isQuestionOf(course.id, id)).length;
   const progress = restored(course, saved);
   const [pointsAtLoad, setPointsAtLoad] = useState(progress.points);
   const setGoTo = useGoTo();
@@ -97,6 +100,7 @@ export function useCourse(course: Course) {
 
   function restart() {
     forgetCourse(course.storageKey);
+    if (toReview > 0) reviews.forget(course.id);
     setPointsAtLoad(0);
     fold.closeAll();
     const first = firstBlockToDo(course, START);
@@ -124,6 +128,8 @@ export function useCourse(course: Course) {
     resumeAt: toDo ? blockHeadingId(toDo) : FINISH_ID,
     /** Words of the option chosen in each quiz, by quiz id. */
     answers,
+    /** How many of its questions wait in «Rever». */
+    toReview,
     openQuizzes,
     answer,
     finishGroup,
