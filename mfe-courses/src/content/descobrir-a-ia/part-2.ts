@@ -1,7 +1,7 @@
 /** The second part, of free choice: what worries people most. Its facts, contacts and rights are those of the project's verified list. */
 import { CHECKED, contacts } from '../contacts.ts';
 import type { Block } from '../schema.ts';
-import { verified } from '../sources.ts';
+import { verified } from './sources.ts';
 
 const burlas: Block = {
   id: 10,

@@ -3,7 +3,7 @@ import { course } from '../../content/descobrir-a-ia/course.ts';
 import { bank } from '../../content/questions/bank.ts';
 import { CoursePage } from '../../parts/course/CoursePage.tsx';
 
-const loadSecondPart = () => import('../../content/descobrir-a-ia/part-2.ts');
+const loadSecondPart = () => import('./second-part.ts');
 
 function DescobrirAIa() {
   return <CoursePage course={course} loadQuestions={bank[course.id]} loadSecondPart={loadSecondPart} />;

@@ -20,7 +20,6 @@ import { Library } from './Library.tsx';
 import { PaperCourse } from './PaperCourse.tsx';
 import { PrintCourse } from './PrintCourse.tsx';
 import { Restart } from './Restart.tsx';
-import { SecondPart } from './SecondPart.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useCourse } from './use-course.ts';
@@ -44,7 +43,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
   const inUse = useCourse(course);
   const printer = usePrinter();
   const questions = useQuestions(loadQuestions);
-  const secondPart = useSecondPart(loadSecondPart);
+  const second = useSecondPart(loadSecondPart);
   const own = questions.filter(({ block }) =>
     course.groups.some(({ blocks }) => blocks.some(({ id }) => id === block)),
   );
@@ -57,7 +56,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
     <AtWorkProvider value={course.about === 'copilot'}>
       <PrintedPages
         job={printer.job}
-        paper={<PaperCourse course={course} secondPart={secondPart ?? []} />}
+        paper={<PaperCourse course={course} secondPart={second?.secondPart} />}
         certificate={
           printer.job?.kind === 'certificate' && (
             <Certificate
@@ -93,16 +92,27 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
             </BarRoom>
           </Section>
           {course.secondPart && (
-            <SecondPart
-              course={course}
-              part={course.secondPart}
-              blocks={secondPart}
-              questions={questions}
-              inUse={inUse}
-            />
+            <Section
+              id="parte-2"
+              title={course.secondPart.title}
+              intro={course.secondPart.lead}
+              width="wide"
+              tone="tint"
+            >
+              {second === null && <p>{words.secondPart.failed}</p>}
+              {second && (
+                <second.SecondPart
+                  course={course}
+                  part={course.secondPart}
+                  blocks={second.secondPart}
+                  questions={questions}
+                  inUse={inUse}
+                />
+              )}
+            </Section>
           )}
           {course.library && <Library library={course.library} />}
-          <GlossarySection terms={termsIn([course.groups, secondPart, library])} />
+          <GlossarySection terms={termsIn([course.groups, second?.secondPart, library])} />
           <PrintCourse onPrint={() => printer.print('course')} />
         </div>
       </PrintedPages>

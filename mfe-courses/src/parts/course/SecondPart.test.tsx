@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course } from '../../content/descobrir-a-ia/course.ts';
 import { secondPart } from '../../content/descobrir-a-ia/part-2.ts';
 import { open, points } from './CoursePage.test-scene.tsx';
+import { SecondPart } from './SecondPart.tsx';
 
 const celebrate = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate }));
@@ -13,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => localStorage.clear());
 
-const load = async () => ({ secondPart });
+const load = async () => ({ secondPart, SecondPart });
 // By id and words: to look a role up among four long lessons takes seconds.
 const section = () => document.getElementById('parte-2') as HTMLElement;
 const state = () => JSON.parse(localStorage.getItem(`${course.storageKey}State`) ?? 'null');

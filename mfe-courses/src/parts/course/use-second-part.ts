@@ -1,22 +1,26 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Block } from '../../content/schema.ts';
+import type { SecondPartProps } from './SecondPart.tsx';
 
-export type LoadSecondPart = () => Promise<{ secondPart: Block[] }>;
+interface Loaded {
+  secondPart: readonly Block[];
+  SecondPart: ComponentType<SecondPartProps>;
+}
 
-const NONE: readonly Block[] = [];
+export type LoadSecondPart = () => Promise<Loaded>;
 
-/** The blocks of the second part: none until they are here, null where they cannot be had. */
-export function useSecondPart(load: LoadSecondPart | undefined): readonly Block[] | null {
-  const [blocks, setBlocks] = useState<readonly Block[] | null>(NONE);
+/** The second part and what shows it: undefined until they are here, null where they cannot be had. */
+export function useSecondPart(load: LoadSecondPart | undefined): Loaded | null | undefined {
+  const [loaded, setLoaded] = useState<Loaded | null>();
   useEffect(() => {
     let shown = true;
     load?.().then(
-      (loaded) => shown && setBlocks(loaded.secondPart),
-      () => shown && setBlocks(null),
+      (part) => shown && setLoaded(part),
+      () => shown && setLoaded(null),
     );
     return () => {
       shown = false;
     };
   }, [load]);
-  return blocks;
+  return loaded;
 }
