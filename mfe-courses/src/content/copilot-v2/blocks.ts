@@ -61,6 +61,7 @@ export const blocks: Block[] = [
     title: 'Confiança e segurança',
     category: 'desafio',
     aim: 'No fim, sabe o que pode escrever ao Copilot e o que deve ficar de fora.',
+    requires: [1],
     isQuiz: true,
     parts: [
       {
@@ -129,6 +130,7 @@ export const blocks: Block[] = [
     title: 'A receita RTF',
     category: 'aprender',
     aim: 'No fim, consegue escrever um pedido com papel, tarefa e formato.',
+    requires: [1],
     parts: [
       {
         type: 'paragraph',
@@ -215,6 +217,7 @@ export const blocks: Block[] = [
     title: 'O seu assistente pessoal de aprendizagem',
     category: 'descobrir',
     aim: 'No fim, tem quatro pedidos prontos para aprender o que quiser.',
+    requires: [3],
     parts: [
       {
         type: 'paragraph',
@@ -289,6 +292,7 @@ export const blocks: Block[] = [
     title: 'Missão final: a Fábrica de Prompts',
     category: 'desafio',
     aim: 'Junte tudo o que aprendeu e construa um pedido seu, do princípio ao fim.',
+    requires: [2, 3],
     needsNavigate: true,
     parts: [
       {

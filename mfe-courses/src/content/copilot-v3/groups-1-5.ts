@@ -79,6 +79,7 @@ export const groups1to5: Group[] = [
         title: 'Os seus dados e o escudo «Protegido»',
         category: 'aprender',
         aim: 'No fim, sabe reconhecer quando a conversa está protegida e o que, mesmo assim, não deve escrever.',
+        requires: [1],
         parts: [
           {
             type: 'paragraph',
@@ -148,6 +149,7 @@ export const groups1to5: Group[] = [
         title: 'Teste rápido: a conversa está protegida?',
         category: 'desafio',
         aim: 'Confirme se percebeu o que a proteção garante e o que não garante.',
+        requires: [2],
         isQuiz: true,
         parts: [
           {
@@ -194,6 +196,7 @@ export const groups1to5: Group[] = [
         title: 'Como a IA prevê a palavra seguinte',
         category: 'aprender',
         aim: 'No fim, consegue explicar porque é que a IA escreve bem e, mesmo assim, se engana.',
+        requires: [1],
         parts: [
           {
             type: 'paragraph',
@@ -223,6 +226,19 @@ export const groups1to5: Group[] = [
             tone: 'warning',
             title: 'Fluente não quer dizer certo',
             text: 'Um texto bem escrito convence. Por isso, quanto mais importante for o assunto, mais vale a pena confirmar numa fonte.',
+          },
+          {
+            type: 'demonstration',
+            name: 'next-word',
+            title: 'Experimente: qual é a palavra seguinte?',
+            text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes que veio a seguir, numa pequena coleção de frases.',
+            minutes: 5,
+            onPaper: [
+              'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
+              'Juntem as frases e contem que palavras vêm depois de «Hoje», e quantas vezes.',
+              'Façam o mesmo com a palavra mais frequente, e assim por diante, até ao ponto final.',
+              'A frase que nasceu é provável. É verdadeira?',
+            ],
           },
           {
             type: 'activity',
@@ -256,6 +272,7 @@ export const groups1to5: Group[] = [
         title: 'Onde está o Copilot no Outlook e no Teams',
         category: 'descobrir',
         aim: 'No fim, sabe abrir o Copilot em três sítios e escolher o que lhe dá mais jeito.',
+        requires: [2],
         parts: [
           {
             type: 'paragraph',
@@ -369,6 +386,7 @@ export const groups1to5: Group[] = [
         title: 'O que o Copilot sabe fazer',
         category: 'descobrir',
         aim: 'No fim, conhece três coisas úteis que pode pedir, além de escrever texto.',
+        requires: [5],
         parts: [
           {
             type: 'paragraph',

@@ -44,4 +44,6 @@ export const pieces = {
   remembered: 'A mensagem sobre as nozes ainda está na janela, e conta para a resposta.',
   honest:
     'É uma ilustração simplificada. O corte verdadeiro aprende-se com muito texto, as janelas verdadeiras são muito maiores, e as duas respostas foram escritas por nós.',
+  source:
+    'Fontes sobre os pedaços: learn.microsoft.com e novaconsumerlab.novalaw.unl.pt, consultadas em novembro de 2026.',
 };

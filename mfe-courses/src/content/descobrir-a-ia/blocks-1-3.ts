@@ -73,6 +73,7 @@ export const blocks1to3: Block[] = [
     title: 'Como aprende uma máquina',
     category: 'aprender',
     aim: 'No fim, percebe porque é que os exemplos usados no treino decidem o que a IA sabe.',
+    requires: [1],
     parts: [
       {
         type: 'paragraph',
@@ -99,6 +100,20 @@ export const blocks1to3: Block[] = [
         notice:
           'Quando os exemplos deixam alguém ou alguma coisa de fora, as respostas ficam injustas. É o [[vies|viés]].',
       },
+      {
+        type: 'demonstration',
+        name: 'fruit',
+        title: 'Experimente: treine uma máquina',
+        text: 'Ensine uma máquina a distinguir maçãs de peras. Depois veja onde falha, e porquê.',
+        minutes: 5,
+        onPaper: [
+          'Desenhem em papéis seis maçãs vermelhas e seis peras verdes.',
+          'Uma pessoa faz de máquina: vê os papéis, com o nome de cada fruta, e escreve uma regra.',
+          'Desenhem uma maçã verde. Quem faz de máquina segue a regra à letra e diz o que é.',
+          'Conversem: que grupo ficou de fora dos exemplos?',
+        ],
+      },
+
       {
         type: 'figure',
         value: '34,7 %',
@@ -131,6 +146,7 @@ export const blocks1to3: Block[] = [
     title: 'A IA que já está no seu dia',
     category: 'descobrir',
     aim: 'No fim, consegue apontar cinco lugares onde a IA já o ajuda ou influencia.',
+    requires: [1],
     parts: [
       {
         type: 'paragraph',

@@ -7,6 +7,7 @@ export const blocks7to9: Block[] = [
     title: 'O que nunca se conta a uma IA',
     category: 'aprender',
     aim: 'No fim, sabe retirar dados pessoais de um pedido sem perder a ajuda.',
+    requires: [5],
     parts: [
       {
         type: 'paragraph',
@@ -41,6 +42,19 @@ export const blocks7to9: Block[] = [
         notice: 'Letras em vez de nomes. A ajuda é a mesma e ninguém fica exposto.',
       },
       {
+        type: 'demonstration',
+        name: 'what-to-write',
+        title: 'Experimente: o que posso escrever?',
+        text: 'Dez informações. Diga, para cada uma, se a escreveria a um assistente público.',
+        minutes: 5,
+        onPaper: [
+          'Escrevam dez informações inventadas, de vários tipos, cada uma em seu papel.',
+          'Façam três montes: pode, depende e não.',
+          'Digam em voz alta a razão de cada uma.',
+          'Nas que dependem, digam o que era preciso tirar.',
+        ],
+      },
+      {
         type: 'activity',
         title: 'Experimente: a tesoura',
         text: 'Pegue numa mensagem que já enviou a alguém e risque, em papel, tudo o que identifica uma pessoa. Leia o que ficou.',
@@ -61,6 +75,7 @@ export const blocks7to9: Block[] = [
     title: 'Justiça, direitos e a última palavra',
     category: 'aprender',
     aim: 'No fim, conhece dois direitos que tem perante a IA e sabe fazer as três perguntas certas.',
+    requires: [2],
     parts: [
       {
         type: 'paragraph',
@@ -133,6 +148,7 @@ export const blocks7to9: Block[] = [
     title: 'Missão final: uma ideia para o seu bairro',
     category: 'desafio',
     aim: 'Junte tudo numa ideia pequena e útil, com a IA a ajudar e as pessoas a decidir.',
+    requires: [5, 6, 7],
     parts: [
       {
         type: 'paragraph',

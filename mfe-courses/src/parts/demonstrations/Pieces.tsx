@@ -34,7 +34,9 @@ export default function Pieces() {
         <p role="status">{words.sum(letters, count, cut.length)}</p>
       </div>
       <ContextWindow />
-      <Small>{words.honest}</Small>
+      <Small>
+        {words.honest} {words.source}
+      </Small>
     </Stage>
   );
 }
