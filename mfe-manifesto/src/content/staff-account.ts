@@ -29,6 +29,7 @@ export const staffAccount = {
     code: 'Código do e-mail',
     codeMissing: 'Escreva o código que recebeu por e-mail.',
     change: 'Mudar a palavra-passe e entrar',
+    changed: 'Palavra-passe mudada. Entre com a nova.',
     another: 'Pedir outro código',
     factor:
       'A sua conta tem um segundo fator. Escreva também o código que a sua aplicação de códigos mostra agora.',

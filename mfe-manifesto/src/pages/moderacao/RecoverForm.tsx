@@ -61,7 +61,14 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
       await showCode(to, current.factor, digitsOf(shown));
       current.shown = true;
     }
-    await onDone(await setPassword(to, password));
+    const session = await setPassword(to, password);
+    try {
+      await onDone(session);
+    } catch {
+      // It is changed all the same.
+      shell.notify({ kind: 'success', message: words.changed });
+      onBack(email);
+    }
   }
 
   async function next(): Promise<string | null> {

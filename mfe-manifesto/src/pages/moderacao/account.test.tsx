@@ -4,10 +4,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Account } from './Account.tsx';
-import { factor, PASSWORD, SHOWN, signedIn } from './staff.test-scene.ts';
+import { closeProject, factor, PASSWORD, SHOWN, signedIn } from './staff.test-scene.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(closeProject);
 
 const TEAM = [
   { id: 'u1', email: 'ana@exemplo.pt', last_act: '2026-11-21T10:00:00Z' },

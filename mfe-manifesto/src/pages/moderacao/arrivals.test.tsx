@@ -35,7 +35,7 @@ async function open() {
     if (name === 'pending') queue.push(entry(queue.length + 1));
     counts[name] += 1;
   };
-  const said = () => shell.log.filter((line) => JSON.stringify(line).includes('Entretanto')).length;
+  const said = () => shell.log.announcements.length;
   return { come, said, unmount: view.unmount };
 }
 
@@ -62,7 +62,9 @@ it('says once what came, counts it in the title, and changes neither the list no
 
 it('shows what came when it is asked to, also from a search', async () => {
   const { come } = await open();
-  fireEvent.change(screen.getByLabelText('Procurar em todas as sugestões'), { target: { value: 'nada' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Procurar em todas as sugestões' }), {
+    target: { value: 'nada' },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Procurar' }));
   await pass(0);
   expect(screen.getByText('Nenhuma sugestão tem «nada».')).toBeTruthy();

@@ -1,10 +1,11 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { StaffError } from '../../data/moderation/staff-error.ts';
 import { keepWordsOf } from '../../state/kept-words.ts';
 import { IntegrateForm } from './IntegrateForm.tsx';
 import { MergeForm } from './MergeForm.tsx';
@@ -38,6 +39,8 @@ const FORMS: Record<
     form: (onAct: OnAct) => ReactElement;
     begin: () => Promise<void>;
     send: string;
+    /** How often the server is asked when it is sent and taken. */
+    calls?: number;
     fields: Record<string, string>;
   }
 > = {
@@ -81,12 +84,16 @@ const FORMS: Record<
         client={reader}
         about="s1"
         onAct={onAct}
-        onCreateVersion={async () => {}}
+        onCreateVersion={async (version) => {
+          const failed = await onAct(version);
+          if (failed) throw new StaffError('expired', failed);
+        }}
         onCancel={nothing}
       />
     ),
     begin: async () => userEvent.click(await screen.findByRole('radio', { name: 'Criar uma versão nova' })),
     send: 'Marcar como integrada',
+    calls: 2,
     fields: {
       'Número da versão': '1.1',
       'Título da versão': 'Um e pouco',
@@ -99,7 +106,7 @@ const FORMS: Record<
 
 it.each(Object.entries(FORMS))(
   'keeps what is written in %s when its dialog goes, until it was sent, and for its writer alone',
-  async (_name, { form, begin, send, fields }) => {
+  async (_name, { form, begin, send, calls = 1, fields }) => {
     const onAct = vi.fn<OnAct>().mockResolvedValueOnce('A sessão terminou. Entre de novo para continuar.');
     const open = () => render(<ShellProvider shell={fakeShell()}>{form(onAct)}</ShellProvider>);
     const present = () => Object.keys(fields).map((name) => box(name).value);
@@ -124,7 +131,8 @@ it.each(Object.entries(FORMS))(
     for (const [name, value] of Object.entries(fields)) write(name, value);
     onAct.mockResolvedValue(null);
     await userEvent.click(screen.getByRole('button', { name: send }));
-    await vi.waitFor(() => expect(onAct).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(onAct).toHaveBeenCalledTimes(1 + calls));
+    await act(async () => {});
     expect(onAct.mock.calls[1]).toEqual(onAct.mock.calls[0]);
     view.unmount();
     open();

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import Page from './index.tsx';
-import { factor, MAILED, project, SHOWN } from './staff.test-scene.ts';
+import { closeProject, factor, MAILED, project, SHOWN } from './staff.test-scene.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(closeProject);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -41,8 +41,8 @@ async function write(code: string, password: string) {
   await press('Mudar a palavra-passe e entrar');
 }
 const failure = async (words: string) =>
-  vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
-const isIn = () => screen.findByText('Sessão iniciada como ana@exemplo.pt');
+  vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words), 5000);
+const isIn = () => screen.findByText('Sessão iniciada como ana@exemplo.pt', {}, { timeout: 5000 });
 
 it('takes the address along, both ways, and each step begins at its heading', async () => {
   await open();

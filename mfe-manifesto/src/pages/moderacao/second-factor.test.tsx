@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SecondFactor } from './SecondFactor.tsx';
-import { factor, signedIn } from './staff.test-scene.ts';
+import { closeProject, factor, signedIn } from './staff.test-scene.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(closeProject);
 
 it('asks who has a factor for its code, and says when it is wrong', async () => {
   const { client, calls } = await signedIn({ factors: [factor('f1', 'verified')] });

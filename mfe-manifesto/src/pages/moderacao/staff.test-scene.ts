@@ -16,7 +16,8 @@ export const MAILED = '654321';
 export const SHOWN = '123456';
 
 let sites = 0;
-const token = `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9, aal: 'aal1' }))}.x`;
+const part = (of: object) => btoa(JSON.stringify(of)).replace(/=+$/, '');
+const token = `${part({ alg: 'HS256' })}.${part({ sub: 'u1', exp: 4e9, aal: 'aal1' })}.c2ln`;
 
 interface Options {
   factors?: object[];
@@ -26,7 +27,7 @@ interface Options {
   rpc?: Record<string, unknown>;
 }
 
-/** A stand-in for a project, which speaks as Supabase's API documents. Stub `fetch` away after each test. */
+/** A stand-in for a project, which speaks as Supabase's API documents. {@link closeProject} after each test. */
 export function project({ factors = [], offered = true, rpc = {} }: Options = {}) {
   const calls: Call[] = [];
   const user = { id: 'u1', aud: 'authenticated', email: 'ana@exemplo.pt', factors, app_metadata: {} };
@@ -83,6 +84,8 @@ export function project({ factors = [], offered = true, rpc = {} }: Options = {}
     return value instanceof Error ? answer(500, { message: value.message }) : answer(200, value ?? []);
   };
   vi.stubGlobal('fetch', fetch);
+  // It reaches the threads of other tests, as it does other tabs: they would be signed in with this one.
+  vi.stubGlobal('BroadcastChannel', undefined);
   localStorage.clear();
   sites += 1;
   const backend = { url: `https://dados-${sites}.example`, publishableKey: 'sb_publishable_teste' };
@@ -94,6 +97,10 @@ export function project({ factors = [], offered = true, rpc = {} }: Options = {}
     asked: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body),
   };
 }
+
+/** What a client of the last test still asks for is answered no more, and changes nothing in the next one. */
+export const closeProject = () =>
+  void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('the project is closed')));
 
 /** A client that is signed in to a {@link project}. */
 export async function signedIn(options?: Options) {
