@@ -79,7 +79,7 @@ it('asks again what was answered wrong, once its day has come, and says when the
   later.unmount();
   keep('2026-01-02T10:00:00.000Z');
   show();
-  const question = within(await screen.findByRole('region', { name: 'Pergunta 1 de 1' }));
+  const question = within((await screen.findByText('Pergunta 1 de 1')).parentElement as HTMLElement);
   await userEvent.click(question.getByRole('button', { name: /As palavras e o tom/ }));
   await vi.waitFor(() => expect(localStorage.getItem('courseReviews')).not.toContain('2026-01-02'));
   expect(question.getByText('Resposta certa')).toBeTruthy();
