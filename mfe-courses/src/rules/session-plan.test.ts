@@ -15,6 +15,7 @@ const question = (block: number) => ({ block }) as Question;
 it('rounds a block up to five minutes, with its questions', () => {
   expect(roomMinutes(lesson(1, 0), [])).toBe(5);
   expect(roomMinutes(lesson(1, 10), [])).toBe(10);
+  expect(roomMinutes(lesson(1, 10), [], true)).toBe(15);
   expect(roomMinutes(lesson(1, 10), [question(1), question(1), question(2)])).toBe(15);
 });
 

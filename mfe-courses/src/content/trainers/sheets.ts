@@ -14,7 +14,7 @@ export const sheets: SheetData[] = [
   {
     id: 'missao-1',
     meeting: 120,
-    audience: 'Qualquer pessoa, sem conhecimentos técnicos, numa sala sem computadores',
+    audience: 'Qualquer pessoa, sem conhecimentos técnicos',
     materials: [
       'A Missão 1 em papel, uma cópia por grupo: na página da missão, carregue em «Imprimir o curso completo»',
       'Papel e lápis para cada pessoa',

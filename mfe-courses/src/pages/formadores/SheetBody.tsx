@@ -16,7 +16,11 @@ const words = trainers.sheet;
 export function SheetBody({ sheet, lessons }: { sheet: Sheet; lessons: Lessons }) {
   const shell = useShell();
   const { step } = sheet;
-  const meetings = meetingsOf(lessons.blocks, lessons.questions, { ...trainers, meeting: sheet.meeting });
+  const meetings = meetingsOf(lessons.blocks, lessons.questions, {
+    ...trainers,
+    meeting: sheet.meeting,
+    aloud: sheet.inRoom !== undefined,
+  });
   const minutes = meetings.reduce((sum, meeting) => sum + meeting.minutes, 0);
   const address = shell.address(step.to);
   const facts = [

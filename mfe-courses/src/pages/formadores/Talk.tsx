@@ -24,9 +24,11 @@ export function Talk({ talk, blocks }: { talk: readonly TalkingPoint[]; blocks: 
         </Together>
       ))}
       {asked.map((question) => (
-        <p key={question}>
-          <strong>{question}</strong>
-        </p>
+        <Together key={question}>
+          <p>
+            <strong>{question}</strong>
+          </p>
+        </Together>
       ))}
       {game.length > 0 && (
         <Together>
