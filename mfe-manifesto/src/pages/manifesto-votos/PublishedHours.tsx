@@ -19,7 +19,12 @@ export function PublishedHours() {
     <section
       id="o-que-publicamos"
       aria-labelledby="o-que-publicamos-titulo"
-      css={{ display: 'grid', gap: token.space[4], justifyItems: 'start' }}
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: token.space[4],
+        justifyItems: 'start',
+      }}
     >
       <Heading level={2} id="o-que-publicamos-titulo" tabIndex={-1}>
         {words.title}
