@@ -1,7 +1,7 @@
 import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
-import { course, loadQuestions, site, theme } from 'virtual:lesson';
+import { course, loadQuestions, loadSecondPart, site, theme } from 'virtual:lesson';
 import { createRoot } from 'react-dom/client';
 import { keeping } from '../src/content/scorm/words.ts';
 import { findApi } from '../src/parts/scorm/find-api.ts';
@@ -34,6 +34,7 @@ createRoot(document.getElementById('conteudo') as HTMLElement).render(
   <LmsCourse
     course={course}
     loadQuestions={loadQuestions}
+    loadSecondPart={loadSecondPart}
     site={site}
     keeping={record ? keeping.platform : keeping.nowhere}
     leftAt={record?.leftAt ?? ''}

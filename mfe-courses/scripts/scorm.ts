@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { remoteConfig } from '@ia/federation/preset';
 import { zipSync } from 'fflate';
 import { build, mergeConfig, type Plugin } from 'vite';
 import config from '../mfe.config.ts';
 import { manifestOf } from '../scorm/manifest.ts';
 
-// pnpm scorm [course …]: each course as a SCORM 1.2 package, dist-scorm/<course>.zip, with what site.config.json says.
+// pnpm scorm [--out folder] [course …]: each course as a SCORM 1.2 package, dist-scorm/<course>.zip, with what
+// site.config.json says.
 
 /** Each course, by the folder of its content, with the route whose theme it has. */
 const COURSES: Record<string, string> = {
@@ -19,7 +21,11 @@ const COURSES: Record<string, string> = {
 
 const app = path.join(import.meta.dirname, '..');
 const root = path.join(app, 'scorm');
-const out = path.join(app, 'dist-scorm');
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' } },
+});
+const out = path.resolve(values.out ?? path.join(app, 'dist-scorm'));
 const { version } = JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8')) as { version: string };
 
 /** What of the site's configuration a course shows. */
@@ -39,6 +45,8 @@ function readSite(): object {
 function lesson(course: string): Plugin {
   const NAME = 'virtual:lesson';
   const content = path.join(app, 'src/content');
+  const second = path.join(app, 'src/pages', course, 'second-part.ts');
+  const load = (file: string) => `() => import(${JSON.stringify(file)})`;
   const theme = config.routes.find(({ path: route }) => route === COURSES[course])?.theme ?? 'blue';
   return {
     name: 'ia:lesson',
@@ -46,7 +54,8 @@ function lesson(course: string): Plugin {
     load: (id) =>
       id === `\0${NAME}`
         ? `export { course } from ${JSON.stringify(path.join(content, course, 'course.ts'))};
-           export const loadQuestions = () => import(${JSON.stringify(path.join(content, 'questions', `${course}.ts`))});
+           export const loadQuestions = ${load(path.join(content, 'questions', `${course}.ts`))};
+           export const loadSecondPart = ${existsSync(second) ? load(second) : 'undefined'};
            export const theme = ${JSON.stringify(theme)};
            export const site = ${JSON.stringify(readSite())};`
         : undefined,
@@ -86,11 +95,10 @@ async function makePackage(course: string): Promise<void> {
   const zip = zipSync(files, { level: 9, mtime: '1980-01-01T12:00:00' });
   await writeFile(path.join(out, `${course}.zip`), zip);
   console.log(
-    `dist-scorm/${course}.zip: ${Object.keys(files).length} files, ${Math.round(zip.length / 1024)} kB`,
+    `${path.join(out, course)}.zip: ${Object.keys(files).length} files, ${Math.round(zip.length / 1024)} kB`,
   );
 }
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((course) => !(course in COURSES));
 if (unknown.length > 0) {
   console.error(`There is no course ${unknown.join(', ')}. Courses: ${Object.keys(COURSES).join(', ')}.`);

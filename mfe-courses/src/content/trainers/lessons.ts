@@ -5,23 +5,40 @@ import type { Block, Course } from '../schema.ts';
 export interface Lessons {
   /** What one can do afterwards; the mission has those of its step. */
   skills?: readonly string[];
+  /** Those of the second part at the end. */
   blocks: readonly Block[];
+  /** Blocks before the second part. */
+  firstPart: number;
   questions: readonly Question[];
 }
 
-const ofCourse = ([{ course }, { questions }]: [{ course: Course }, { questions: Question[] }]): Lessons => ({
-  skills: course.skills,
-  blocks: course.groups.flatMap(({ blocks }) => blocks),
-  questions,
-});
+const ofCourse = ([{ course }, { questions }, second]: [
+  { course: Course },
+  { questions: Question[] },
+  { secondPart: Block[] }?,
+]): Lessons => {
+  const blocks = course.groups.flatMap((group) => group.blocks);
+  return {
+    skills: course.skills,
+    blocks: [...blocks, ...(second?.secondPart ?? [])],
+    firstPart: blocks.length,
+    questions,
+  };
+};
 
 export const lessons: Readonly<Record<string, () => Promise<Lessons>>> = {
   'missao-1': () =>
-    import('../mission-1/mission.ts').then(({ mission }) => ({ blocks: mission.blocks, questions: [] })),
+    import('../mission-1/mission.ts').then(({ mission }) => ({
+      blocks: mission.blocks,
+      firstPart: mission.blocks.length,
+      questions: [],
+    })),
   'descobrir-a-ia': () =>
-    Promise.all([import('../descobrir-a-ia/course.ts'), import('../questions/descobrir-a-ia.ts')]).then(
-      ofCourse,
-    ),
+    Promise.all([
+      import('../descobrir-a-ia/course.ts'),
+      import('../questions/descobrir-a-ia.ts'),
+      import('../descobrir-a-ia/part-2.ts'),
+    ]).then(ofCourse),
   mscopilot: () =>
     Promise.all([import('../mscopilot/course.ts'), import('../questions/mscopilot.ts')]).then(ofCourse),
   'copilot-v2': () =>

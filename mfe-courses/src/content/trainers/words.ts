@@ -39,7 +39,9 @@ export const trainers = {
     steps: 'Como conduzir cada bloco',
     plan: 'Tempos',
     session: (place: number, total: number) => (total === 1 ? 'A sessão' : `Sessão ${place} de ${total}`),
-    block: (id: number) => `Bloco ${id}`,
+    /** Blocks of a second part are counted anew, as on the page of the course. */
+    block: (id: number, firstPart: number) =>
+      id > firstPart ? `Parte 2, bloco ${id - firstPart}` : `Bloco ${id}`,
     minutes: (minutes: number) => `${number.format(minutes)} minutos`,
     opening: 'Abertura: objetivos, e o que cada pessoa já sabe',
     closing: 'Fecho: conversa, e o que cada pessoa vai experimentar',

@@ -45,7 +45,7 @@ it('takes aims, blocks, questions and answers from the course, and prints alone'
   expect(sheet.getByRole('heading', { level: 1 }).textContent).toBe('MS Copilot V2');
   for (const skill of course.skills) expect(sheet.getByText(skill)).toBeTruthy();
   for (const { blocks } of course.groups) {
-    for (const { id, title } of blocks) expect(sheet.getByText(`${id}. ${title}`)).toBeTruthy();
+    for (const { id, title } of blocks) expect(sheet.getAllByText(`Bloco ${id}: ${title}`)).toBeTruthy();
   }
   for (const { question, options } of questions) {
     const asked = within(sheet.getByText(question).closest('div') as HTMLElement);

@@ -8,12 +8,13 @@ const words = trainers.sheet;
 
 interface PlanProps {
   meetings: readonly Meeting[];
+  firstPart: number;
   /** What to do in each block of a room without computers. */
   inRoom?: Readonly<Record<number, readonly string[]>>;
 }
 
 /** Each meeting with its blocks: what for, how long, and what to do. */
-export function Plan({ meetings, inRoom }: PlanProps) {
+export function Plan({ meetings, firstPart, inRoom }: PlanProps) {
   return (
     <Part>
       <h2>{words.plan}</h2>
@@ -31,7 +32,7 @@ export function Plan({ meetings, inRoom }: PlanProps) {
               <Row key={block.id} minutes={own}>
                 <p>
                   <strong>
-                    {block.id}. {block.title}
+                    {words.block(block.id, firstPart)}: {block.title}
                   </strong>
                 </p>
                 <p>{block.aim}</p>

@@ -5,12 +5,14 @@ import { useEffect, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
 import { CoursePage } from '../course/CoursePage.tsx';
 import { type Keeping, KeepingProvider } from '../course/keeping.ts';
+import type { LoadSecondPart } from '../course/use-second-part.ts';
 import type { LoadQuestions } from '../questions/use-questions.ts';
 import { lmsShell, type SiteOfPackage } from './lms-shell.ts';
 
 interface LmsCourseProps {
   course: Course;
   loadQuestions: LoadQuestions;
+  loadSecondPart?: LoadSecondPart;
   site: SiteOfPackage;
   keeping: Keeping;
   /** Anchor where the learner left off. */
@@ -18,7 +20,7 @@ interface LmsCourseProps {
 }
 
 /** A course in a learning platform: the page of the site, with a place of its own for what the shell would say. */
-export function LmsCourse({ course, loadQuestions, site, keeping, leftAt }: LmsCourseProps) {
+export function LmsCourse({ site, keeping, leftAt, ...course }: LmsCourseProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [announced, announce] = useState('');
   const [shell] = useState(() => lmsShell(site, { notify: setNotice, announce }));
@@ -33,7 +35,7 @@ export function LmsCourse({ course, loadQuestions, site, keeping, leftAt }: LmsC
   return (
     <ShellProvider shell={shell}>
       <KeepingProvider value={keeping}>
-        <CoursePage course={course} loadQuestions={loadQuestions} />
+        <CoursePage {...course} />
       </KeepingProvider>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
       <ToastRegion>
