@@ -2,6 +2,7 @@ export { FORMER_LINKS } from '../contract/shell-api.ts';
 export { defineMfe, exposeOf } from './define-mfe.ts';
 export { explain } from './explain.ts';
 export { mend } from './mend.ts';
+export { readSiteConfig } from './read-site-config.ts';
 export {
   type MfeConfig,
   type MfeInput,
@@ -10,6 +11,7 @@ export {
   SITE_FLAGS,
   THEME_NAMES,
 } from './schema.ts';
+export { settingValues } from './setting-values.ts';
 export {
   readSettings,
   type Setting,
@@ -17,3 +19,4 @@ export {
   type SettingsOf,
   settingDefaults,
 } from './settings.ts';
+export { type SiteConfig, unknownFlags } from './site-config.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { settingValues } from './setting-values.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 
@@ -132,12 +133,5 @@ export function readSettings(
     Object.entries(settings).map(([key, setting]) => [key, v.optional(judgeOf(setting))]),
   );
   const { issues = [] } = v.safeParse(v.strictObject(shape), given);
-  const own = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
-  const values = Object.entries(settings).map(([key, setting]) => {
-    const judge = judgeOf(setting);
-    const candidates = [own[key], setting.formerly && links[setting.formerly]];
-    const found = candidates.find((candidate) => candidate !== undefined && v.is(judge, candidate));
-    return [key, (found as SettingValue | undefined) ?? setting.default];
-  });
-  return { values: Object.fromEntries(values), issues };
+  return { values: settingValues(settings, given, links), issues };
 }
