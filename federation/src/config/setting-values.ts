@@ -43,3 +43,7 @@ export function settingValues(
   });
   return Object.fromEntries(values);
 }
+
+/** What the settings are where a site sets none: for tests, and for an app that runs alone. */
+export const settingDefaults = (settings: Record<string, SettingEntry>): Record<string, SettingValue> =>
+  settingValues(settings);

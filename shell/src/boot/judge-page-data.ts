@@ -1,7 +1,7 @@
-import { readSiteConfig, unknownFlags } from '@ia/federation/config';
+import { readSiteConfig, type SiteConfig, unknownFlags } from '@ia/federation/config';
 import { settingProblems } from '@ia/federation/registry';
 import { createRegistryStore } from '../remotes/read-registry.ts';
-import type { PageData } from './page-data.ts';
+import type { RegistryStore } from '../remotes/registry-store.ts';
 
 export { createRegistryReader } from '../remotes/read-registry.ts';
 
@@ -10,7 +10,7 @@ export function judgePageData(
   inlined: unknown,
   given: unknown,
   isNamed: (entry: string) => boolean,
-): PageData {
+): { config: SiteConfig; registry: RegistryStore } {
   const config = readSiteConfig(given);
   const registry = createRegistryStore(inlined, undefined, isNamed);
   const flags = Object.values(registry.get().apps).flatMap(({ routes, flags: declared = {} }) => [
