@@ -22,19 +22,20 @@ const { values } = parseArgs({
     against: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
+    'attack-seconds': { type: 'string', default: '60' },
     part: { type: 'string' },
     engine: { type: 'string' },
   },
 });
 const here = path.resolve(import.meta.dirname, '..');
-const seconds = Number(values.seconds);
+const span = { seconds: Number(values.seconds), attackSeconds: Number(values['attack-seconds']) };
 const parts = Object.entries(PARTS).filter(([name]) => !values.part || name === values.part);
 
 async function measured(checkout: string, databaseUrl: string | null): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [, part] of parts) {
     const site = await openSite(checkout, databaseUrl);
-    figures.push(...(await part(site, { seconds })));
+    figures.push(...(await part(site, span)));
     await site.close();
   }
   return figures;

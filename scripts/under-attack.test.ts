@@ -36,12 +36,12 @@ it.runIf(process.platform === 'linux')(
         select 'a ideia e o resto ' || n, 'approved' from generate_series(1, 500) n`);
       const before = await upvotes();
       const { publishableKey } = backend;
-      const { refused, votes, times, strikes } = await attack(
+      const { refused, votes, pages, strikes } = await attack(
         { port: server.port, publishableKey, file: `/${BIG}` },
         { seconds: 5 },
       );
       expect(refused).toEqual([]);
-      expect(times.length, 'whole pages').toBeGreaterThanOrEqual(5);
+      expect(pages.length, 'whole pages of the visitor').toBeGreaterThanOrEqual(3);
       expect(Object.keys(strikes).sort()).toEqual([
         'downloads given up',
         'expressions',

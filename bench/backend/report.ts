@@ -8,7 +8,13 @@ export interface Figure {
 }
 
 /** One area of what is measured, on a site that is its own. */
-export type Part = (site: Site, options: { seconds: number }) => Promise<Figure[]>;
+export type Part = (site: Site, options: Span) => Promise<Figure[]>;
+
+export interface Span {
+  /** How long each figure of votes is taken. */
+  seconds: number;
+  attackSeconds: number;
+}
 
 export type Engine = 'PGlite' | 'PostgreSQL 15';
 
