@@ -13,6 +13,8 @@ interface Target {
 
 interface Extent {
   seconds: number;
+  /** It goes on until the visitor has opened so many pages. */
+  pages?: number;
   /** How many addresses attack. */
   addresses?: number;
 }
@@ -34,7 +36,7 @@ const attacker = (n: number) => `127.0.1.${n + 1}`;
 const BACKEND = '/backend/rest/v1';
 
 /** What the page of the manifesto asks when it opens, all at once. */
-const PAGE: [string, object?][] = [
+export const PAGE: [string, object?][] = [
   [`${BACKEND}/manifesto_principles?select=*&order=position`],
   [`${BACKEND}/manifesto_versions?select=version`],
   [`${BACKEND}/rpc/list_suggestions`, {}],
@@ -53,31 +55,30 @@ const EXPRESSIONS = [
  * own, so that the server has its time for itself. Linux alone: it needs several addresses.
  */
 export async function attack(target: Target, extent: Extent): Promise<AttackReport> {
-  const [attackers, visitor] = await Promise.all([
-    away('attackers', target, extent),
-    away('visitor', target, extent),
-  ]);
-  return { ...visitor, strikes: attackers.strikes, votes: attackers.votes + visitor.votes };
+  const attacking = away('attackers', target, extent);
+  const visitor = await Promise.race([away('visitor', target, extent).report, attacking.report]);
+  attacking.child.send('enough');
+  const { strikes, votes } = await attacking.report;
+  return { ...visitor, strikes, votes: visitor.votes + votes };
 }
 
 const ROLES = { attackers, visitor };
 type Role = keyof typeof ROLES;
 
-async function away(role: Role, target: Target, extent: Extent): Promise<AttackReport> {
+function away(role: Role, target: Target, extent: Extent) {
   const child = fork(import.meta.filename, [role, JSON.stringify(target), JSON.stringify(extent)], {
     execArgv: [],
   });
-  const [report] = await Promise.race([
-    once(child, 'message'),
+  const report = Promise.race([
+    once(child, 'message').then(([said]) => said as AttackReport),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The ${role} ended with code ${code}.`))),
   ]);
-  return report as AttackReport;
+  return { child, report };
 }
 
-/** What both do: ask, vote, and go on until the time is over. */
-function client({ port, publishableKey }: Target, { seconds }: Extent) {
+/** What both do: ask, vote, and go on until it is enough. */
+function client({ port, publishableKey }: Target) {
   const report: AttackReport = { pages: [], refused: [], votes: 0, strikes: {} };
-  const until = performance.now() + seconds * 1000;
   const agents = new Map<string, Agent>();
   const agentOf = (localAddress: string) => {
     const agent = agents.get(localAddress) ?? new Agent({ keepAlive: true, maxSockets: 64 });
@@ -107,19 +108,17 @@ function client({ port, publishableKey }: Target, { seconds }: Extent) {
     const body = { p_id: 'literacia', vote_type: 'up' };
     if ((await ask(from, `${BACKEND}/rpc/vote_on_principle`, body, randomUUID())) === 200) report.votes += 1;
   };
-  const again = async (strike: () => Promise<void>) => {
-    while (performance.now() < until) await strike();
-  };
   const end = () => {
     for (const agent of agents.values()) agent.destroy();
     return report;
   };
-  return { report, until, ask, vote, again, end };
+  return { report, ask, vote, end };
 }
 
 async function visitor(target: Target, extent: Extent): Promise<AttackReport> {
-  const { report, ask, vote, again, end } = client(target, extent);
-  await again(async () => {
+  const { report, ask, vote, end } = client(target);
+  const until = performance.now() + extent.seconds * 1000;
+  while (performance.now() < until || report.pages.length < (extent.pages ?? 0)) {
     const start = performance.now();
     const answers = [
       await ask(VISITOR, '/'),
@@ -129,12 +128,19 @@ async function visitor(target: Target, extent: Extent): Promise<AttackReport> {
     report.refused.push(...answers.filter((status) => status !== 200));
     await vote(VISITOR);
     await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  }
   return end();
 }
 
 async function attackers(target: Target, extent: Extent): Promise<AttackReport> {
-  const { report, until, ask, vote, again, end } = client(target, extent);
+  const { report, ask, vote, end } = client(target);
+  let enough = false;
+  process.once('message', () => {
+    enough = true;
+  });
+  const again = async (strike: () => Promise<void>) => {
+    while (!enough) await strike();
+  };
   const { port, file } = target;
   const struck = (what: string) => {
     report.strikes[what] = (report.strikes[what] ?? 0) + 1;
@@ -164,7 +170,7 @@ async function attackers(target: Target, extent: Extent): Promise<AttackReport> 
           socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
           sockets.push(socket);
         }
-        await new Promise((resolve) => setTimeout(resolve, Math.min(1000, until - performance.now())));
+        await new Promise((resolve) => setTimeout(resolve, 1000));
         for (const socket of sockets) socket.destroy();
       }),
       ...many(4, async () => {

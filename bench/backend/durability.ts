@@ -7,8 +7,8 @@ export const durability: Part = async ({ folder, databaseUrl }, { kills }) => {
   return [
     { name: 'kill -9', value: kills },
     ...kept.flatMap(([kind, { acknowledged, kept: there }]) => [
-      { name: `${kind}: confirmados`, value: acknowledged },
-      { name: `${kind}: perdidos`, value: Math.max(0, acknowledged - there), lessIsBetter: true },
+      { name: `${kind}, acknowledged`, value: acknowledged },
+      { name: `${kind}, lost`, value: Math.max(0, acknowledged - there), lessIsBetter: true },
     ]),
   ];
 };

@@ -20,6 +20,8 @@ export const underAttack: Part = async ({ backend }, { attackSeconds: seconds })
   await backend.run(`
     insert into public.manifesto_suggestions (suggestion_text, status)
     select 'a ideia e o resto ' || n, 'approved' from generate_series(1, 10000) n`);
+  // As the server does by itself every ten minutes, or PostgreSQL's autovacuum.
+  await backend.run('analyze');
   const upvotes = async () =>
     (
       await backend.query<{ n: number }>(
@@ -38,16 +40,16 @@ export const underAttack: Part = async ({ backend }, { attackSeconds: seconds })
   const sorted = pages.sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return [
-    { name: `páginas que um visitante abriu em ${seconds} s de ataque`, value: pages.length },
-    { name: 'pedidos dele sem resposta certa', value: refused.length, lessIsBetter: true },
-    { name: 'ms por página, metade até', value: at(0.5), lessIsBetter: true },
-    { name: 'ms por página, 99 % até', value: at(0.99), lessIsBetter: true },
-    { name: 'ms por página, a mais lenta', value: at(1), lessIsBetter: true },
+    { name: `pages that a visitor opened in ${seconds} s of attack`, value: pages.length },
+    { name: 'their requests that were not answered 200', value: refused.length, lessIsBetter: true },
+    { name: 'ms a page, half of them up to', value: at(0.5), lessIsBetter: true },
+    { name: 'ms a page, 99 % up to', value: at(0.99), lessIsBetter: true },
+    { name: 'ms, the slowest page', value: at(1), lessIsBetter: true },
     {
-      name: 'votos confirmados que faltam na contagem',
+      name: 'acknowledged votes that are not counted',
       value: before + votes - (await upvotes()),
       lessIsBetter: true,
     },
-    ...Object.entries(strikes).map(([kind, value]) => ({ name: `ataques: ${kind}`, value })),
+    ...Object.entries(strikes).map(([kind, value]) => ({ name: `attacks: ${kind}`, value })),
   ];
 };

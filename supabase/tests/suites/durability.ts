@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Driver } from '../driver.ts';
 import { crashes } from '../crashes.ts';
+import type { Driver } from '../driver.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 
 const VOTES_BEFORE_THE_END = 60;
