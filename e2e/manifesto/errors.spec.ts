@@ -267,7 +267,7 @@ test.describe('with AI', () => {
 
     await form.getByRole('button', { name: 'Submeter outra ideia' }).click();
     fake.script({ gemini: status(500), openrouter: status(500), huggingface: status(500) });
-    await ask('Mais uma ideia');
+    await ask('Uma terceira ideia');
     await expect(form).toContainText('Não foi possível obter o comentário da IA.');
     await expect(again).toBeFocused();
     await form.getByRole('button', { name: 'Enviar sugestão' }).click();

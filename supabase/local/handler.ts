@@ -144,6 +144,7 @@ export function createHandler({
       'x-forwarded-for': address,
       'x-visitor-id': headers.get('x-visitor-id') ?? '',
       origin: headers.get('origin') ?? '',
+      'x-vote-work': headers.get('x-vote-work') ?? '',
     };
     return inTurn(visible, request.signal, async () => app.fetch(clean, { peerAddress }));
   }

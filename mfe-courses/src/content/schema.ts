@@ -75,6 +75,21 @@ const Callout = v.strictObject({
   title: text,
   text,
 });
+/** Whom to call or write to, from `contacts.ts` alone. */
+export const Contact = v.strictObject({
+  name: text,
+  /** As one reads it aloud, with spaces. */
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\d+( \d+)*$/))),
+  url: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  note: text,
+});
+const Contacts = v.strictObject({
+  type: v.literal('contacts'),
+  title: text,
+  /** The day of `contacts.ts`. */
+  checked: v.pipe(v.string(), v.isoDate()),
+  items: v.pipe(v.array(Contact), v.minLength(1)),
+});
 /** A drawing made by code. `alt` says what it shows; leave it out only when the text beside it says the same. */
 const Illustration = v.strictObject({
   type: v.literal('illustration'),
@@ -125,6 +140,7 @@ const simpleParts = [
   Example,
   Compare,
   Callout,
+  Contacts,
   Illustration,
   Figure,
   Prompts,
@@ -233,6 +249,8 @@ export const Block = v.strictObject({
   category: Category,
   /** 'No fim, consegue…': one sentence on what the reader will be able to do. */
   aim: text,
+  /** Ids of the blocks of this course that it builds on; every block but the first of a course names one. */
+  requires: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1))),
   parts: v.pipe(v.array(Part), v.minLength(1)),
   verified: v.optional(VerifiedNote),
   isQuiz: v.optional(v.boolean()),
@@ -257,6 +275,18 @@ const Hero = v.strictObject({
 });
 
 const Medal = v.strictObject({ name: text, description: text, notice: text });
+
+/**
+ * Blocks of free choice after those of the course: all open, without points. They are numbered on from the course, and
+ * stand in a file of their own that the page fetches (`blocks`).
+ */
+const SecondPart = v.strictObject({
+  title: text,
+  lead: text,
+  doneLabel: text,
+  /** Shown when all of it was done. */
+  finished: v.strictObject({ title: text, text }),
+});
 
 /** How this course differs from the others. The engine knows no other difference. */
 const Options = v.strictObject({
@@ -306,6 +336,7 @@ export const Course = v.pipe(
     library: v.optional(
       v.strictObject({ title: text, lead: text, groups: v.pipe(v.array(PromptGroup), v.length(4)) }),
     ),
+    secondPart: v.optional(SecondPart),
     showcase: v.optional(
       v.strictObject({
         title: text,
@@ -354,6 +385,7 @@ export const Glossary = v.record(id, Term);
 
 export type Source = v.InferOutput<typeof Source>;
 export type VerifiedNote = v.InferOutput<typeof VerifiedNote>;
+export type Contact = v.InferOutput<typeof Contact>;
 export type PromptCard = v.InferOutput<typeof PromptCard>;
 export type PromptGroup = v.InferOutput<typeof PromptGroup>;
 export type SimplePart = v.InferOutput<typeof SimplePart>;

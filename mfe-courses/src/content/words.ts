@@ -28,6 +28,10 @@ export const words = {
     source: 'Fonte',
     sources: 'Fontes',
     verified: (date: string) => `Consultado em ${date}.`,
+    call: (phone: string) => `Ligar para o ${phone}`,
+    visit: (address: string) => `Abrir ${address}`,
+    contactsChecked: (date: string) =>
+      `Lista revista em ${date}. Se um número ou uma página não responder, procure no sítio oficial da entidade.`,
     edition: (year: number) => `edição de ${year}`,
     copy: 'Copiar prompt',
     copied: 'Copiado',
@@ -98,6 +102,12 @@ export const words = {
     notKept:
       'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
   },
+  secondPart: {
+    blockOf: (place: number, total: number) => `Parte 2, bloco ${place} de ${total}`,
+    doneBlock: (place: number, total: number) => `Parte 2, bloco ${place} de ${total}, concluído`,
+    before: (titles: string[]) => `Convém ter feito antes: ${list.format(titles)}.`,
+    failed: 'Não foi possível abrir a parte 2. Verifique a ligação à Internet e volte a abrir esta página.',
+  },
   bar: {
     label: 'Onde está no curso',
     points: (total: number, goal: number) =>
@@ -126,6 +136,7 @@ export const words = {
       points: number;
       blocks: number;
       answers: number;
+      toReview: number;
       medal?: string;
       certificateDay: boolean;
     }) =>
@@ -137,6 +148,10 @@ export const words = {
           (what.answers === 1
             ? 'a resposta a um teste'
             : `as respostas a ${number.format(what.answers)} testes`),
+        what.toReview > 0 &&
+          (what.toReview === 1
+            ? 'a pergunta que tem para rever'
+            : `as ${number.format(what.toReview)} perguntas que tem para rever`),
         what.medal !== undefined && `a medalha «${what.medal}»`,
         what.certificateDay && 'a data do certificado',
       ].filter((line) => line !== false),

@@ -54,6 +54,7 @@ export const blocks: Block[] = [
     title: 'Confiança e segurança',
     category: 'desafio',
     aim: 'No fim, sabe o que pode escrever ao Copilot e o que deve ficar de fora.',
+    requires: [1],
     isQuiz: true,
     parts: [
       {
@@ -122,6 +123,7 @@ export const blocks: Block[] = [
     title: 'A receita RTF',
     category: 'aprender',
     aim: 'No fim, consegue escrever um pedido com papel, tarefa e formato.',
+    requires: [1],
     parts: [
       {
         type: 'paragraph',
@@ -201,6 +203,7 @@ export const blocks: Block[] = [
     title: 'O seu assistente pessoal de aprendizagem',
     category: 'descobrir',
     aim: 'No fim, tem quatro pedidos prontos para aprender o que quiser.',
+    requires: [3],
     parts: [
       {
         type: 'paragraph',
@@ -268,6 +271,7 @@ export const blocks: Block[] = [
     title: 'Missão final: a Fábrica de Prompts',
     category: 'desafio',
     aim: 'Junte tudo o que aprendeu e construa um pedido seu, do princípio ao fim.',
+    requires: [2, 3],
     needsNavigate: true,
     parts: [
       {

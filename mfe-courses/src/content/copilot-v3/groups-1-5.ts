@@ -72,6 +72,7 @@ export const groups1to5: Group[] = [
         title: 'Os seus dados e o escudo «Protegido»',
         category: 'aprender',
         aim: 'No fim, sabe reconhecer quando a conversa está protegida e o que, mesmo assim, não deve escrever.',
+        requires: [1],
         parts: [
           {
             type: 'paragraph',
@@ -129,6 +130,7 @@ export const groups1to5: Group[] = [
         title: 'Teste rápido: a conversa está protegida?',
         category: 'desafio',
         aim: 'Confirme se percebeu o que a proteção garante e o que não garante.',
+        requires: [2],
         isQuiz: true,
         parts: [
           {
@@ -175,6 +177,7 @@ export const groups1to5: Group[] = [
         title: 'Como a IA prevê a palavra seguinte',
         category: 'aprender',
         aim: 'No fim, consegue explicar porque é que a IA escreve bem e, mesmo assim, se engana.',
+        requires: [1],
         parts: [
           {
             type: 'paragraph',
@@ -230,6 +233,7 @@ export const groups1to5: Group[] = [
         title: 'Onde está o Copilot no Outlook e no Teams',
         category: 'descobrir',
         aim: 'No fim, sabe abrir o Copilot em três sítios e escolher o que lhe dá mais jeito.',
+        requires: [2],
         parts: [
           {
             type: 'paragraph',
@@ -331,6 +335,7 @@ export const groups1to5: Group[] = [
         title: 'O que o Copilot sabe fazer',
         category: 'descobrir',
         aim: 'No fim, conhece três coisas úteis que pode pedir, além de escrever texto.',
+        requires: [5],
         parts: [
           {
             type: 'paragraph',

@@ -15,6 +15,7 @@ export const groups10to13: Group[] = [
         title: 'Prompts prontos para o trabalho',
         category: 'descobrir',
         aim: 'No fim, tem cinco pedidos que pode copiar e adaptar ao seu serviço.',
+        requires: [9],
         parts: [
           {
             type: 'paragraph',
@@ -115,6 +116,7 @@ export const groups10to13: Group[] = [
         title: 'Um plano de estudo e uma boa analogia',
         category: 'descobrir',
         aim: 'No fim, consegue usar o Copilot para aprender um assunto novo ao seu ritmo.',
+        requires: [8],
         parts: [
           {
             type: 'paragraph',
@@ -165,6 +167,7 @@ export const groups10to13: Group[] = [
         title: 'Teste rápido: qual é o melhor prompt?',
         category: 'desafio',
         aim: 'Confirme se reconhece um pedido com papel, tarefa e formato.',
+        requires: [9],
         isQuiz: true,
         parts: [
           {
@@ -211,6 +214,7 @@ export const groups10to13: Group[] = [
         title: 'Seis regras para um uso responsável',
         category: 'aprender',
         aim: 'No fim, tem seis regras simples para decidir quando e como usar a IA.',
+        requires: [2, 11],
         parts: [
           {
             type: 'paragraph',
@@ -282,6 +286,7 @@ export const groups10to13: Group[] = [
         title: 'O essencial para levar consigo',
         category: 'aprender',
         aim: 'No fim, consegue resumir o curso em três ideias e dar o passo seguinte.',
+        requires: [8, 11, 17],
         parts: [
           {
             type: 'paragraph',

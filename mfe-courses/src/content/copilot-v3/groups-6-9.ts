@@ -15,6 +15,7 @@ export const groups6to9: Group[] = [
         title: 'O que é um prompt',
         category: 'aprender',
         aim: 'No fim, consegue transformar um pedido vago num pedido que a IA percebe à primeira.',
+        requires: [4],
         parts: [
           {
             type: 'paragraph',
@@ -62,6 +63,7 @@ export const groups6to9: Group[] = [
         title: 'Conversar por etapas em vez de dar uma ordem',
         category: 'aprender',
         aim: 'No fim, consegue melhorar uma resposta em três mensagens curtas.',
+        requires: [7],
         parts: [
           {
             type: 'paragraph',
@@ -118,6 +120,7 @@ export const groups6to9: Group[] = [
         title: 'RTF: papel, tarefa e formato',
         category: 'aprender',
         aim: 'No fim, consegue montar um bom pedido com uma receita de três partes.',
+        requires: [7],
         parts: [
           {
             type: 'paragraph',
@@ -206,6 +209,7 @@ export const groups6to9: Group[] = [
         title: 'Desafio: conserte este pedido',
         category: 'desafio',
         aim: 'Use a receita RTF num caso do dia a dia, a sós ou em grupo.',
+        requires: [9],
         parts: [
           {
             type: 'paragraph',
@@ -278,6 +282,7 @@ export const groups6to9: Group[] = [
         title: 'Pensamento crítico e alucinações',
         category: 'aprender',
         aim: 'No fim, consegue reconhecer sinais de uma resposta inventada e verificá-la em poucos minutos.',
+        requires: [4],
         parts: [
           {
             type: 'paragraph',
@@ -350,6 +355,7 @@ export const groups6to9: Group[] = [
         title: 'Teste rápido: descubra a alucinação',
         category: 'desafio',
         aim: 'Treine o olhar para respostas que parecem certas e não são.',
+        requires: [11],
         isQuiz: true,
         parts: [
           {
@@ -395,6 +401,7 @@ export const groups6to9: Group[] = [
         title: 'Missão: crie o seu prompt na Fábrica',
         category: 'desafio',
         aim: 'Leve o que aprendeu para a Fábrica de Prompts e construa um pedido completo.',
+        requires: [2, 9],
         needsNavigate: true,
         parts: [
           {

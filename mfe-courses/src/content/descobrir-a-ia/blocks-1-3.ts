@@ -66,6 +66,7 @@ export const blocks1to3: Block[] = [
     title: 'Como aprende uma máquina',
     category: 'aprender',
     aim: 'No fim, percebe porque é que os exemplos usados no treino decidem o que a IA sabe.',
+    requires: [1],
     parts: [
       {
         type: 'paragraph',
@@ -117,6 +118,7 @@ export const blocks1to3: Block[] = [
     title: 'A IA que já está no seu dia',
     category: 'descobrir',
     aim: 'No fim, consegue apontar cinco lugares onde a IA já o ajuda ou influencia.',
+    requires: [1],
     parts: [
       {
         type: 'paragraph',

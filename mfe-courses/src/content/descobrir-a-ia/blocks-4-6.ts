@@ -7,6 +7,7 @@ export const blocks4to6: Block[] = [
     title: 'A IA que escreve e desenha',
     category: 'aprender',
     aim: 'No fim, sabe como a IA generativa cria um texto e porque não é um motor de busca.',
+    requires: [2],
     parts: [
       {
         type: 'paragraph',
@@ -56,6 +57,7 @@ export const blocks4to6: Block[] = [
     title: 'O seu primeiro bom pedido',
     category: 'descobrir',
     aim: 'No fim, consegue escrever um pedido claro e melhorá-lo em conversa.',
+    requires: [4],
     parts: [
       {
         type: 'paragraph',
@@ -139,6 +141,7 @@ export const blocks4to6: Block[] = [
     title: 'Desafio: e se for inventado?',
     category: 'desafio',
     aim: 'Saiba o que fazer quando uma resposta parece certa e pode ter sido inventada.',
+    requires: [4],
     isQuiz: true,
     parts: [
       {

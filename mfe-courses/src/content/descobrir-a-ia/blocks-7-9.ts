@@ -7,6 +7,7 @@ export const blocks7to9: Block[] = [
     title: 'O que nunca se conta a uma IA',
     category: 'aprender',
     aim: 'No fim, sabe retirar dados pessoais de um pedido sem perder a ajuda.',
+    requires: [5],
     parts: [
       {
         type: 'paragraph',
@@ -53,6 +54,7 @@ export const blocks7to9: Block[] = [
     title: 'Justiça, direitos e a última palavra',
     category: 'aprender',
     aim: 'No fim, conhece dois direitos que tem perante a IA e sabe fazer as três perguntas certas.',
+    requires: [2],
     parts: [
       {
         type: 'paragraph',
@@ -118,6 +120,7 @@ export const blocks7to9: Block[] = [
     title: 'Missão final: uma ideia para o seu bairro',
     category: 'desafio',
     aim: 'Junte tudo numa ideia pequena e útil, com a IA a ajudar e as pessoas a decidir.',
+    requires: [5, 6, 7],
     parts: [
       {
         type: 'paragraph',

@@ -58,6 +58,7 @@ export const blocks1to3: Block[] = [
     title: 'Entrar com a conta certa',
     category: 'aprender',
     aim: 'No fim, sabe porque é que a conta de trabalho faz diferença e o que deixar fora dos pedidos.',
+    requires: [1],
     parts: [
       {
         type: 'paragraph',
@@ -133,6 +134,7 @@ export const blocks1to3: Block[] = [
     title: 'Encontrar o Copilot onde já trabalha',
     category: 'descobrir',
     aim: 'No fim, consegue abrir o Copilot sem perder tempo à procura.',
+    requires: [2],
     parts: [
       {
         type: 'paragraph',

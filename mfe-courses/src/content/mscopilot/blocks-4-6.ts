@@ -8,6 +8,7 @@ export const blocks4to6: Block[] = [
     title: 'Pedidos que dão bons resultados',
     category: 'aprender',
     aim: 'No fim, conhece cinco hábitos que melhoram qualquer pedido.',
+    requires: [1],
     parts: [
       {
         type: 'paragraph',
@@ -52,6 +53,7 @@ export const blocks4to6: Block[] = [
     title: 'A receita papel, tarefa e formato',
     category: 'aprender',
     aim: 'No fim, consegue montar um pedido completo em menos de um minuto.',
+    requires: [4],
     parts: [
       {
         type: 'paragraph',
@@ -103,6 +105,7 @@ export const blocks4to6: Block[] = [
     title: 'Desafio: confia ou confirma?',
     category: 'desafio',
     aim: 'Treine a decisão mais importante de quem usa IA.',
+    requires: [4],
     isQuiz: true,
     parts: [
       {

@@ -8,6 +8,7 @@ export const blocks7to9: Block[] = [
     title: 'Documentos e imagens',
     category: 'descobrir',
     aim: 'No fim, consegue fazer perguntas sobre um documento e pedir uma imagem.',
+    requires: [2, 4],
     parts: [
       {
         type: 'paragraph',
@@ -108,6 +109,7 @@ export const blocks7to9: Block[] = [
     title: 'Aprender com o Copilot',
     category: 'descobrir',
     aim: 'No fim, tem três maneiras de usar a conversa para aprender.',
+    requires: [4],
     parts: [
       {
         type: 'paragraph',
@@ -164,6 +166,7 @@ export const blocks7to9: Block[] = [
     title: 'Missão final: o seu pedido de confiança',
     category: 'desafio',
     aim: 'Prepare um pedido que possa usar todas as semanas e partilhe-o com a equipa.',
+    requires: [2, 5, 6],
     parts: [
       {
         type: 'paragraph',

@@ -25,7 +25,7 @@ it('shows both paths in order, each step with what one learns and how long it ta
   expect(titles('todos')).toEqual(['Missão 1', 'Descobrir a IA', 'Fábrica de Prompts']);
   expect(titles('municipio')).toEqual(['MS Copilot', 'MS Copilot V2', 'Copilot para a CML']);
   const descobrir = card('Descobrir a IA');
-  expect(descobrir.getByText('Cerca de 1 hora e 30 minutos')).toBeTruthy();
+  expect(descobrir.getByText('Cerca de 2 horas')).toBeTruthy();
   expect(
     within(descobrir.getByRole('list', { name: 'O que aprende' })).getAllByRole('listitem'),
   ).toHaveLength(3);
@@ -79,7 +79,7 @@ it('asks again what was answered wrong, once its day has come, and says when the
   later.unmount();
   keep('2026-01-02T10:00:00.000Z');
   show();
-  const question = within(await screen.findByRole('region', { name: 'Pergunta 1 de 1' }));
+  const question = within((await screen.findByText('Pergunta 1 de 1')).parentElement as HTMLElement);
   await userEvent.click(question.getByRole('button', { name: /As palavras e o tom/ }));
   await vi.waitFor(() => expect(localStorage.getItem('courseReviews')).not.toContain('2026-01-02'));
   expect(question.getByText('Resposta certa')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { celebrate } from '@ia/shared-ui/confetti';
 import { Section } from '@ia/shared-ui/section';
 import type { Mission } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
 import { Layout, Stack } from '../../parts/course/CoursePage.styles.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
 import { PaperCourse } from '../../parts/course/PaperCourse.tsx';
@@ -35,7 +36,11 @@ export function MissionPage({ mission }: { mission: Mission }) {
           <QuizDeskProvider value={desk}>
             <Stack>
               {mission.blocks.map((block) => (
-                <BlockView key={block.id} block={block} total={mission.blocks.length} />
+                <BlockView
+                  key={block.id}
+                  block={block}
+                  place={words.course.blockOf(block.id, mission.blocks.length)}
+                />
               ))}
             </Stack>
           </QuizDeskProvider>

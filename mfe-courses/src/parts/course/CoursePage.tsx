@@ -23,6 +23,7 @@ import { Restart } from './Restart.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useCourse } from './use-course.ts';
+import { type LoadSecondPart, useSecondPart } from './use-second-part.ts';
 
 /** V3: 1 + (fontScale − 3) × 0.1 (specification §9). The tokens keep body text at 12 pt or more. */
 const textScale = (course: Course, fontScale: number) =>
@@ -30,12 +31,22 @@ const textScale = (course: Course, fontScale: number) =>
     ? { 'data-text-scale': '', style: { '--text-scale': 1 + (fontScale - 3) * 0.1 } as CSSProperties }
     : {};
 
+interface CoursePageProps {
+  course: Course;
+  loadQuestions?: LoadQuestions;
+  loadSecondPart?: LoadSecondPart;
+}
+
 /** Every course is this page; courses differ in data and in the options that their file declares. */
-export function CoursePage({ course, loadQuestions }: { course: Course; loadQuestions?: LoadQuestions }) {
+export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePageProps) {
   const shell = useShell();
   const inUse = useCourse(course);
   const printer = usePrinter();
   const questions = useQuestions(loadQuestions);
+  const second = useSecondPart(loadSecondPart);
+  const own = questions.filter(({ block }) =>
+    course.groups.some(({ blocks }) => blocks.some(({ id }) => id === block)),
+  );
   const withSidebar =
     shell.flags.enableGamificationSidebar && (course.options.sidebar === 'always' || inUse.started);
   const showcase = shell.flags.enableElearningShowcase ? course.showcase : undefined;
@@ -45,7 +56,7 @@ export function CoursePage({ course, loadQuestions }: { course: Course; loadQues
     <AtWorkProvider value={course.about === 'copilot'}>
       <PrintedPages
         job={printer.job}
-        paper={<PaperCourse course={course} />}
+        paper={<PaperCourse course={course} secondPart={second?.secondPart} />}
         certificate={
           printer.job?.kind === 'certificate' && (
             <Certificate
@@ -75,13 +86,33 @@ export function CoursePage({ course, loadQuestions }: { course: Course; loadQues
                     <GeminiLink />
                   </div>
                 )}
-                <Groups course={course} inUse={inUse} printer={printer} questions={questions} />
+                <Groups course={course} inUse={inUse} printer={printer} questions={own} />
                 {!withSidebar && <Restart course={course} inUse={inUse} />}
               </Layout>
             </BarRoom>
           </Section>
+          {course.secondPart && (
+            <Section
+              id="parte-2"
+              title={course.secondPart.title}
+              intro={course.secondPart.lead}
+              width="wide"
+              tone="tint"
+            >
+              {second === null && <p>{words.secondPart.failed}</p>}
+              {second && (
+                <second.SecondPart
+                  course={course}
+                  part={course.secondPart}
+                  blocks={second.secondPart}
+                  questions={questions}
+                  inUse={inUse}
+                />
+              )}
+            </Section>
+          )}
           {course.library && <Library library={course.library} />}
-          <GlossarySection terms={termsIn([course.groups, library])} />
+          <GlossarySection terms={termsIn([course.groups, second?.secondPart, library])} />
           <PrintCourse onPrint={() => printer.print('course')} />
         </div>
       </PrintedPages>

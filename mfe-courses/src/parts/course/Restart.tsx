@@ -12,17 +12,21 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
   // As it was when asked: the dialog still closes while what it names is gone.
   const [question, setQuestion] = useState('');
   const done = useRef(false);
-  const { progress, answers, medal } = inUse;
+  const { progress, answers, medal, toReview } = inUse;
   const answered = Object.keys(answers).length;
-  if (!asking && !inUse.started && answered === 0 && progress.points === 0) return null;
+  const something = progress.done.length + answered + progress.points + toReview > 0;
+  if (!asking && !something) return null;
 
   function ask() {
     done.current = false;
     const finished = course.groups.filter(({ group_id }) => progress.done.includes(group_id));
+    const others = progress.done.filter((id) => !course.groups.some(({ group_id }) => group_id === id));
     const erased = words.restart.erased({
       points: progress.points,
-      blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, 0),
+      // Those of a second part count one by one.
+      blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, others.length),
       answers: answered,
+      toReview,
       medal: medal ? course.medal.name : undefined,
       certificateDay: progress.finishedOn !== undefined,
     });

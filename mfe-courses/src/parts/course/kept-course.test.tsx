@@ -164,6 +164,21 @@ describe('beginning anew', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('O que é o Microsoft Copilot'));
   });
 
+  it('takes the questions of that course out of «Rever», says so, and leaves those of the others', async () => {
+    const memory = { due: '2026-01-02T10:00:00.000Z', stability: 1 };
+    const wrong = { 'copilot-v2-papel': memory, 'mscopilot-notas': memory };
+    writeDevice('courseReviews', JSON.stringify({ version: 1, questions: wrong }));
+    const { user } = open({ ...v2, storageKey: 'reviewedPoints' });
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    expect(
+      await screen.findByText(/Vai apagar deste dispositivo a pergunta que tem para rever\./),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Apagar e começar' }));
+    expect(JSON.parse(localStorage.getItem('courseReviews') ?? '').questions).toEqual({
+      'mscopilot-notas': memory,
+    });
+  });
+
   it('is not offered where there is nothing to erase', () => {
     open(v3);
     expect(screen.queryByRole('button', { name: 'Começar de novo' })).toBeNull();

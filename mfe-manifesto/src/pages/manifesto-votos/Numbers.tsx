@@ -17,7 +17,7 @@ export function Numbers() {
     <section
       id="recebidos-e-contados"
       aria-labelledby="recebidos-e-contados-titulo"
-      css={{ display: 'grid', gap: token.space[4] }}
+      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4] }}
     >
       <Heading level={2} id="recebidos-e-contados-titulo" tabIndex={-1}>
         {words.title}

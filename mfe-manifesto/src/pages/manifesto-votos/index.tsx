@@ -12,8 +12,24 @@ function ManifestoVotos() {
   const shell = useShell();
   const manifesto = shell.href('/manifesto-cocreate');
   return (
-    <Container css={{ paddingBlock: token.space[12], display: 'grid', gap: token.space[10] }}>
-      <header css={{ display: 'grid', gap: token.space[4], justifyItems: 'start' }}>
+    <Container
+      css={{
+        paddingBlock: token.space[12],
+        display: 'grid',
+        // Nothing in it makes the page wider than the screen, however large the text is.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: token.space[10],
+      }}
+    >
+      <header
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: token.space[4],
+          justifyItems: 'start',
+          overflowWrap: 'anywhere',
+        }}
+      >
         <Heading level={1}>{votes.title}</Heading>
         <Lead>{votes.lead}</Lead>
         {manifesto && (

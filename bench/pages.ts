@@ -1,0 +1,103 @@
+/**
+ * The same pages five ways: the federation at its hash address and, where it has one, at its own path; one Vite application
+ * that loads each page when it is opened; the same with hints by hand; and plain HTML without any script. All from one HTTP/2
+ * server with brotli, a new browser for each run, the ways in turn. Measures, never asserts.
+ *
+ *   pnpm bench [--runs 5] [--routes /,/mscopilot-course-v3] [--line slow] [--no-use]
+ *
+ * Reads the built site (`pnpm build`). Read the ratios: the machine weighs on all ways alike.
+ */
+import '../scripts/node-version.ts';
+import { readFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBackend } from '@ia/supabase/local';
+import { chromium } from 'playwright';
+import { workspace } from '../scripts/run.ts';
+import { readSiteConfig } from '../shell/src/config/read-site-config.ts';
+import { buildMonolith } from './pages/build-monolith.ts';
+import { folderFiles } from './pages/folder-files.ts';
+import { CONDITIONS, type Loading, measureLoading } from './pages/measure.ts';
+import { renderStatic } from './pages/render-static.ts';
+import { asMarkdown, type Runs } from './pages/report.ts';
+import { serveFiles } from './pages/serve.ts';
+import { hashAddress, type Subject } from './pages/subjects.ts';
+import { measureUsing, type Using } from './pages/use.ts';
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    routes: { type: 'string', default: '/,/mscopilot-course-v3,/manifesto-cocreate,/prompt-factory' },
+    line: { type: 'string' },
+    use: { type: 'boolean', default: true },
+  },
+});
+const routes = values.routes.split(',');
+const rounds = Number(values.runs);
+const site = path.join(workspace, 'site');
+
+const backend = await startBackend({ dataDir: 'memory' });
+const passOn = (request: Request) => backend.fetch(request, { peerAddress: '127.0.0.1' });
+const written = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8'));
+const atBackend = { backend: { url: '/backend', publishableKey: backend.publishableKey } };
+
+/** The site's documents name the backend, as its own server would write it in. */
+function withBackend(document: Buffer): Buffer {
+  const config = JSON.stringify({ ...written, ...atBackend });
+  const text = String(document).replace(
+    /(<script type="application\/json" id="site-config">)[^<]*/,
+    (_whole, opening) => opening + config,
+  );
+  return Buffer.from(text);
+}
+
+const siteFiles = await folderFiles(site);
+for (const [name, body] of siteFiles) if (name.endsWith('.html')) siteFiles.set(name, withBackend(body));
+const ownPath = (route: string) => (siteFiles.has(`${route}/index.html`) ? `${route}/` : null);
+const subjects: Subject[] = [
+  { name: 'federation', files: siteFiles, addressOf: hashAddress },
+  { name: 'federation, own path', files: siteFiles, addressOf: ownPath },
+  ...(await buildMonolith(site, readSiteConfig({ ...written, ...atBackend }))),
+];
+const servers = await Promise.all(subjects.map(({ files }) => serveFiles(files, passOn)));
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+const plain = await renderStatic(browser, servers[0]?.url as string, siteFiles, routes);
+await browser.close();
+subjects.push(plain);
+servers.push(await serveFiles(plain.files, passOn));
+
+const loading: Runs<Loading>[] = [];
+const using: Runs<Using>[] = [];
+const keep = <T>(list: Runs<T>[], one: Omit<Runs<T>, 'runs'>, run: T) => {
+  const found = list.find(
+    ({ subject, route, conditions }) =>
+      subject === one.subject && route === one.route && conditions === one.conditions,
+  );
+  if (found) found.runs.push(run);
+  else list.push({ ...one, runs: [run] });
+};
+for (let round = 0; round < rounds; round++) {
+  for (const conditions of CONDITIONS.filter(({ name }) => !values.line || name === values.line)) {
+    for (const route of routes)
+      for (const [index, subject] of subjects.entries()) {
+        const address = subject.addressOf(route);
+        if (!address) continue;
+        const run = await measureLoading(`${servers[index]?.url}${address}`, conditions);
+        keep(loading, { subject: subject.name, route, conditions: conditions.name }, run);
+      }
+    if (!values.use || conditions.name !== 'slow') continue;
+    for (const [index, { name, addressOf }] of subjects.entries()) {
+      if (name === 'static' || !addressOf('/')) continue;
+      const run = await measureUsing(`${servers[index]?.url}/`, conditions);
+      keep(using, { subject: name, route: '/', conditions: conditions.name }, run);
+    }
+  }
+  process.stderr.write(`round ${round + 1} of ${rounds}\n`);
+}
+for (const server of servers) server.close();
+await backend.close();
+console.log(asMarkdown(loading, using));
+console.log(`\n${rounds} runs, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}.`);
+process.exit(0);

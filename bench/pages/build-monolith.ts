@@ -1,0 +1,86 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseRegistry, type Registry } from '@ia/federation/registry';
+import react from '@vitejs/plugin-react';
+import { build, type Manifest } from 'vite';
+import { folderFiles } from './folder-files.ts';
+import { hashAddress, type Subject } from './subjects.ts';
+
+const root = path.join(import.meta.dirname, 'monolith');
+
+/** The registry as an application would hold it: routes and their words, no files. */
+async function plainRegistry(site: string): Promise<Registry> {
+  const registry = parseRegistry(JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8')));
+  for (const { routes } of Object.values(registry.apps))
+    for (const route of routes) Object.assign(route, { preload: [], styles: [] });
+  return registry;
+}
+
+const sourceOf = (app: string, expose: string): string =>
+  `../../../${app === 'shared-ui' ? 'shared-ui/library' : app}/src/pages/${expose.replace('./', '')}/index.tsx`;
+
+/** A chunk with everything that it imports at once. */
+function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const css of chunk.css ?? []) found.add(css);
+  for (const next of chunk.imports ?? []) closure(manifest, next, found);
+  return found;
+}
+
+/** What a careful hand adds: each route's own files are asked for with the document. */
+function hintsFor(registry: Registry, manifest: Manifest): string {
+  const files = Object.fromEntries(
+    Object.entries(registry.apps).flatMap(([app, { routes }]) =>
+      routes.map(({ path: route, expose }): [string, string[]] => [
+        route,
+        [...closure(manifest, sourceOf(app, expose))].filter((file) => file.endsWith('.js')),
+      ]),
+    ),
+  );
+  return `<script>for (const file of ${JSON.stringify(files)}[location.hash.slice(1).split('?')[0] || '/'] ?? [])
+document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: './' + file }));</script>`;
+}
+
+/**
+ * Builds the pages as one Vite application, and reads it twice: as Vite leaves it (each page loaded when it is opened), and
+ * with hints written by hand.
+ * @param site the built site, for its registry
+ * @param config the site's configuration, defaults included, and its backend
+ */
+export async function buildMonolith(site: string, config: object): Promise<Subject[]> {
+  const registry = await plainRegistry(site);
+  const outDir = await mkdtemp(path.join(tmpdir(), 'bench-monolith-'));
+  await build({
+    root,
+    configFile: false,
+    base: './',
+    logLevel: 'warn',
+    plugins: [
+      react({ jsxImportSource: '@emotion/react' }),
+      {
+        name: 'bench:site',
+        resolveId: (id) => (id === 'virtual:site' ? `\0${id}` : null),
+        load: (id) =>
+          id === '\0virtual:site'
+            ? `export const config = ${JSON.stringify(config)}; export const registry = ${JSON.stringify(registry)};`
+            : null,
+      },
+    ],
+    resolve: { dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', 'jotai'] },
+    build: { target: 'es2022', outDir, emptyOutDir: true, manifest: true, assetsInlineLimit: 0 },
+  });
+  const files = await folderFiles(outDir);
+  const manifest = JSON.parse(String(files.get('/.vite/manifest.json'))) as Manifest;
+  const page = String(files.get('/index.html'));
+  const tuned = new Map(files).set(
+    '/index.html',
+    Buffer.from(page.replace('<!-- hints -->', () => hintsFor(registry, manifest))),
+  );
+  return [
+    { name: 'lazy', files, addressOf: hashAddress },
+    { name: 'tuned', files: tuned, addressOf: hashAddress },
+  ];
+}

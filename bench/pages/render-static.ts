@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright';
+import type { Files, Subject } from './subjects.ts';
+
+/** Runs in the page: the document as it stands, with the rules that its scripts put in, and without scripts. */
+function asPlainDocument(): string {
+  const css = [...document.styleSheets]
+    .flatMap((sheet) => {
+      // The rules of a file name their fonts relative to it.
+      const base = sheet.href ?? document.baseURI;
+      return [...sheet.cssRules].map((rule) =>
+        rule.cssText.replace(/url\("([^"]+)"\)/g, (_whole, address) => {
+          const { pathname } = new URL(address, base);
+          return `url("${pathname}")`;
+        }),
+      );
+    })
+    .join('\n');
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll(
+    'script, style, noscript, link:not([rel="icon"]), meta[http-equiv], [hidden]',
+  ))
+    element.remove();
+  const style = document.createElement('style');
+  style.textContent = css;
+  copy.querySelector('head')?.append(style);
+  return `<!doctype html>\n${copy.outerHTML}`;
+}
+
+/**
+ * The plainest form of each route: its document as rendered, with its style rules within and no script. What a hand-made page
+ * of these words in this look would weigh.
+ * @param url where the federation is served, for the browser to render it
+ * @param files those of the federation: fonts and pictures keep their addresses
+ */
+export async function renderStatic(
+  browser: Browser,
+  url: string,
+  files: Files,
+  routes: string[],
+): Promise<Subject> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const documents: Files = new Map([...files].filter(([name]) => /\.(woff2|svg|png)$/.test(name)));
+  const addressOf = (route: string) => `/static${route === '/' ? '' : route}/`;
+  for (const route of routes) {
+    const page = await context.newPage();
+    await page.goto(`${url}/#${route}`, { waitUntil: 'networkidle' });
+    await page.locator('main h1').first().waitFor();
+    documents.set(`${addressOf(route)}index.html`, Buffer.from(await page.evaluate(asPlainDocument)));
+    await page.close();
+  }
+  await context.close();
+  return { name: 'static', files: documents, addressOf };
+}

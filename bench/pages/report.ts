@@ -1,0 +1,101 @@
+import type { Loading } from './measure.ts';
+import type { SubjectName } from './subjects.ts';
+import type { Using } from './use.ts';
+
+/** Every run of one subject at one route under one set of conditions. */
+export interface Runs<T> {
+  subject: SubjectName;
+  route: string;
+  conditions: string;
+  runs: T[];
+}
+
+export const median = (values: number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+};
+
+/** Half of all runs lie this far around the median: what a ratio may be off by. */
+function spread(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))] as number;
+  return (at(0.75) - at(0.25)) / 2;
+}
+
+const SIZES = new Set(['bytes', 'scriptBytes']);
+const show = (key: string, value: number): string =>
+  SIZES.has(key) ? (value / 1000).toFixed(1) : value.toFixed(key === 'cls' ? 3 : 0);
+
+const LOADING: [key: keyof Loading, title: string][] = [
+  ['requests', 'requests'],
+  ['waves', 'waves'],
+  ['bytes', 'kB'],
+  ['scriptBytes', 'kB of script'],
+  ['fcp', 'FCP ms'],
+  ['lcp', 'LCP ms'],
+  ['tbt', 'TBT ms'],
+  ['longestTask', 'longest task after FCP ms'],
+  ['cls', 'CLS'],
+];
+const USING: [key: keyof Using, title: string][] = [
+  ['nextRoute', 'next route ms'],
+  ['inp', 'slowest action ms'],
+  ['memory', 'heap MB'],
+];
+
+function table<T>(all: Runs<T>[], columns: [key: keyof T & string, title: string][]): string {
+  const cell = ({ runs }: Runs<T>, key: keyof T & string) => {
+    const values = runs.map((run) => run[key] as number);
+    const off = spread(values);
+    return off > 0 ? `${show(key, median(values))} ± ${show(key, off)}` : show(key, median(values));
+  };
+  return [
+    `| route | as | ${columns.map(([, title]) => title).join(' | ')} |`,
+    `|---|---|${columns.map(() => '---:|').join('')}`,
+    ...all.map(
+      (one) =>
+        `| \`${one.route}\` | ${one.subject} | ${columns.map(([key]) => cell(one, key)).join(' | ')} |`,
+    ),
+  ].join('\n');
+}
+
+/** The federation's figure over that of the same route as something else, run by run, so that drift weighs on both. */
+function ratio<T>(all: Runs<T>[], of: Runs<T>, to: SubjectName, key: keyof T & string): string {
+  const other = all.find(({ subject, route }) => subject === to && route === of.route);
+  if (!other) return '';
+  const ratios = of.runs.map(
+    (run, round) => (run[key] as number) / ((other.runs[round]?.[key] as number) || 1),
+  );
+  return `${median(ratios).toFixed(2)} ± ${spread(ratios).toFixed(2)}`;
+}
+
+function ratios(all: Runs<Loading>[]): string {
+  const keys: (keyof Loading)[] = ['fcp', 'lcp', 'tbt', 'longestTask', 'scriptBytes'];
+  const ours = all.filter(({ subject }) => subject.startsWith('federation'));
+  return [
+    `| route | as | ${keys.flatMap((key) => [`${key} / tuned`, `${key} / static`]).join(' | ')} |`,
+    `|---|---|${keys.map(() => '---:|---:|').join('')}`,
+    ...ours.map(
+      (one) =>
+        `| \`${one.route}\` | ${one.subject} | ${keys
+          .flatMap((key) => [
+            ratio(all, one, 'tuned', key),
+            key === 'fcp' || key === 'lcp' ? ratio(all, one, 'static', key) : '',
+          ])
+          .join(' | ')} |`,
+    ),
+  ].join('\n');
+}
+
+/** The results as a page of text. */
+export function asMarkdown(loading: Runs<Loading>[], using: Runs<Using>[]): string {
+  const parts = [...new Set(loading.map(({ conditions }) => conditions))].map((name) => {
+    const of = loading.filter(({ conditions }) => conditions === name);
+    return `### Opening a page, ${name} line\n\n${ratios(of)}\n\n${table(of, LOADING)}`;
+  });
+  if (using.length > 0) parts.push(`### Using it, slow line\n\n${table(using, USING)}`);
+  return parts.join('\n\n');
+}

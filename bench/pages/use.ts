@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { type Conditions, seenBy, withNewBrowser } from './measure.ts';
+
+/** What using the site cost. Times in ms, memory in MB. */
+export interface Using {
+  /** From the press on a link of the navigation until the next page's heading stands. */
+  nextRoute: number;
+  /** The slowest of ten typical actions, from press to paint. */
+  inp: number;
+  /** JavaScript heap after fifty changes of page, rubbish collected. */
+  memory: number;
+}
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+
+/** Ten things that visitors do, in the order in which one visitor may do them. */
+const ACTIONS: [name: string, act: (page: Page) => Promise<void>][] = [
+  ['opens a question', (page) => page.locator('#faq summary, #faq button').first().click()],
+  ['opens the menu', (page) => button(page, /menu|explorar/i).click()],
+  ['closes it', (page) => page.keyboard.press('Escape')],
+  ['goes to the courses', (page) => goTo(page, '/aprender')],
+  ['opens a course', (page) => goTo(page, '/mscopilot-course-v3')],
+  ['goes to the manifesto', (page) => goTo(page, '/manifesto-cocreate')],
+  [
+    'writes a suggestion',
+    (page) => page.locator('textarea').first().pressSequentially('Uma ideia', { delay: 30 }),
+  ],
+  ['votes', (page) => button(page, /concordo|a favor|apoi/i).click()],
+  ['goes to the factory', (page) => goTo(page, '/prompt-factory')],
+  ['picks a theme', (page) => page.locator('main button').nth(2).click()],
+];
+
+/** Follows a link of the site as a press on one would: the pages' own links are not the same everywhere. */
+async function goTo(page: Page, route: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: `#${to}`, textContent: to });
+    link.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9999;background:#fff';
+    link.id = 'bench-link';
+    document.body.append(link);
+    link.addEventListener('click', () => setTimeout(() => link.remove()));
+  }, route);
+  await page.locator('#bench-link').click();
+  await page.waitForFunction((to) => location.hash.startsWith(`#${to}`), route);
+  await page.locator('main h1').first().waitFor();
+}
+
+async function slowestAction(page: Page): Promise<number> {
+  for (const [name, act] of ACTIONS) {
+    await act(page).catch((error: Error) => {
+      throw new Error(`${page.url()}: nobody ${name}: ${error.message.split('\n')[0]}`);
+    });
+    await page.waitForTimeout(150);
+  }
+  return Math.max(...(await seenBy(page)).inputs);
+}
+
+/** Time until the heading of another page stands, as the page itself sees it. */
+async function timeToNext(page: Page, route: string): Promise<number> {
+  await page.evaluate((to) => {
+    const before = document.querySelector('main h1')?.textContent;
+    const link = Object.assign(document.createElement('a'), { href: `#${to}`, id: 'bench-next' });
+    document.body.append(link);
+    const arrived = new Promise<number>((resolve) => {
+      link.addEventListener('click', () => {
+        const start = performance.now();
+        const look = () => {
+          const heading = document.querySelector('main h1')?.textContent;
+          if (heading && heading !== before) resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    });
+    Object.assign(window, { arrived });
+    link.click();
+  }, route);
+  return page.evaluate(() => (window as unknown as { arrived: Promise<number> }).arrived);
+}
+
+const TOUR = ['/aprender', '/mscopilot-course-v3', '/manifesto-cocreate', '/prompt-factory', '/'];
+
+/** Uses a site that has been open for a while, so that what is fetched ahead has been fetched. */
+export const measureUsing = (url: string, conditions: Conditions): Promise<Using> =>
+  withNewBrowser(conditions, async (page, session) => {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.locator('main h1').first().waitFor();
+    await page.waitForTimeout(6000);
+    await page.waitForLoadState('networkidle');
+    const nextRoute = await timeToNext(page, '/aprender');
+    await goTo(page, '/');
+    const inp = await slowestAction(page);
+    for (let change = 0; change < 50; change++) {
+      await page.evaluate(
+        (to) => {
+          location.hash = to;
+        },
+        TOUR[change % TOUR.length] as string,
+      );
+      await page.waitForTimeout(100);
+    }
+    await session.send('HeapProfiler.enable');
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
+    return { nextRoute, inp, memory: usedSize / 1e6 };
+  });
