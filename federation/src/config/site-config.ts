@@ -94,6 +94,8 @@ export const siteConfigSchema = v.strictObject({
   budget: v.optional(v.unknown()),
   /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */
   production: v.optional(v.boolean(), false),
+  /** For the site's headers alone: for how many seconds browsers use nothing but https. */
+  hsts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   featureFlags: v.optional(flags, {}),
   /** Theme by route path; a path that is not named keeps the theme its app declares. */
   pageThemes: v.optional(v.record(v.string(), v.picklist(THEME_NAMES)), {}),
