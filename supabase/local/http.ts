@@ -36,7 +36,7 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': METHODS.join(', '),
   'access-control-allow-headers':
-    'apikey, authorization, accept, accept-profile, content-profile, content-type, prefer, range, x-client-info, x-supabase-api-version, x-visitor-id, x-retry-count',
+    'apikey, authorization, accept, accept-profile, content-profile, content-type, prefer, range, x-client-info, x-supabase-api-version, x-visitor-id, x-vote-work, x-retry-count',
   'access-control-expose-headers': 'content-range, content-profile, preference-applied, retry-after',
   'access-control-max-age': '86400',
 };

@@ -30,4 +30,5 @@ export const NO_LIMITS = {
   receipts_per_address_hour: 100_000,
   votes_per_address_hour: 100_000,
   votes_per_address_target_day: 100_000,
+  new_voters_per_address_minute: 100_000,
 };

@@ -84,7 +84,7 @@ export const community = {
   },
   open: {
     title: 'Dados abertos',
-    lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. Licença Creative Commons Atribuição 4.0.',
+    lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. «votos» são os recebidos; «contados» são os que, desses, já contam. Licença Creative Commons Atribuição 4.0.',
     csv: 'Descarregar CSV',
     json: 'Descarregar JSON',
     collecting: (count: string, total: string) => `A reunir as sugestões: ${count} de ${total}…`,

@@ -157,7 +157,8 @@ export const follow = {
     in_review: 'A seguir, a equipa decide e explica porquê.',
     approved: 'Pode vir a ser integrada numa próxima versão do Manifesto.',
   } as Record<string, string>,
-  due: (date: string) => `Resposta prevista até ${date}.`,
+  due: (date: string) =>
+    `Resposta prevista até ${date}. É um objetivo que o próprio programa fixou, em regra 30 dias depois do envio. Não é um prazo da lei.`,
   late: (date: string) =>
     `A resposta está atrasada: contávamos dá-la até ${date}. A sua sugestão não está esquecida, e a equipa continua a lê-la. Pedimos desculpa pela demora.`,
 } as const;

@@ -20,7 +20,10 @@ export async function loadEverySuggestion(
     const last = all.at(-1)?.id;
     const rows = await backend.run(
       (db) => {
-        const some = db.from('manifesto_suggestions').select(COLUMNS).eq('status', 'approved');
+        const some = db
+          .from('manifesto_suggestions')
+          .select(`${COLUMNS},counted_upvotes`)
+          .eq('status', 'approved');
         const ofPeople = some.is('is_example', false);
         // By what never changes: a vote between two pages must not move a suggestion from one to the other.
         return (last ? ofPeople.gt('id', last) : ofPeople).order('id').limit(MAX_ROWS);

@@ -7,7 +7,10 @@ export const suggestionSchema = v.object({
   status: v.string(),
   author: v.nullable(v.string()),
   created_at: v.string(),
+  /** Support as it was received. */
   upvotes: v.number(),
+  /** Of it, without examples, what counts by now; missing where a page of an earlier release kept the row. */
+  counted_upvotes: v.optional(v.number()),
   /** Written by the team as an example: no citizen's, and in no export or total. */
   is_example: v.optional(v.boolean(), false),
   /** The part of the manifesto that it is about: a principle's id, 'abertura', or none. */

@@ -1,4 +1,4 @@
-import { castVotes, type Principle } from '@ia/shared-services/principles';
+import { castVotes, countedVotes, type Principle } from '@ia/shared-services/principles';
 import type { Suggestion } from '../data/suggestion.ts';
 
 export interface OpenDataInput {
@@ -8,7 +8,11 @@ export interface OpenDataInput {
   at: Date;
 }
 
-const COLUMNS = ['tipo', 'id', 'texto', 'autor', 'data', 'votos_a_favor', 'votos_contra', 'versao'] as const;
+/** `votos_…` are those received; `contados_…` those of them that count, empty where the server does not say. */
+const COLUMNS = [
+  ...(['tipo', 'id', 'texto', 'autor', 'data', 'votos_a_favor', 'votos_contra', 'versao'] as const),
+  ...(['contados_a_favor', 'contados_contra'] as const),
+];
 
 type Row = Record<(typeof COLUMNS)[number], string | number | null>;
 
@@ -19,6 +23,7 @@ function rowsOf({ principles, suggestions }: OpenDataInput): Row[] {
   return [
     ...principles.map((principle) => {
       const { up, down } = castVotes(principle);
+      const counted = countedVotes(principle);
       return {
         tipo: 'principio',
         id: principle.id,
@@ -28,6 +33,8 @@ function rowsOf({ principles, suggestions }: OpenDataInput): Row[] {
         votos_a_favor: up,
         votos_contra: down,
         versao: null,
+        contados_a_favor: counted?.up ?? null,
+        contados_contra: counted?.down ?? null,
       };
     }),
     ...ofPeople(suggestions).map((suggestion) => ({
@@ -39,6 +46,8 @@ function rowsOf({ principles, suggestions }: OpenDataInput): Row[] {
       votos_a_favor: suggestion.upvotes,
       votos_contra: null,
       versao: suggestion.integrated_in ?? null,
+      contados_a_favor: suggestion.counted_upvotes ?? null,
+      contados_contra: null,
     })),
   ];
 }
@@ -60,7 +69,10 @@ export function toCsv(input: OpenDataInput): string {
 export function toJson(input: OpenDataInput): string {
   const rows = rowsOf(input);
   const suggestions = ofPeople(input.suggestions);
-  const cast = input.principles.map(castVotes);
+  const received = input.principles.map(castVotes);
+  const counted = input.principles.map((principle) => countedVotes(principle));
+  const sum = (votes: readonly ({ up: number; down: number } | null)[]) =>
+    votes.reduce((all, one) => all + (one ? one.up + one.down : 0), 0);
   return JSON.stringify(
     {
       licenca: 'CC BY 4.0',
@@ -68,8 +80,10 @@ export function toJson(input: OpenDataInput): string {
       totais: {
         sugestoes: suggestions.length,
         principios: input.principles.length,
-        votos_nos_principios: cast.reduce((sum, { up, down }) => sum + up + down, 0),
-        apoios_a_sugestoes: suggestions.reduce((sum, one) => sum + one.upvotes, 0),
+        votos_nos_principios: sum(received),
+        votos_nos_principios_contados: sum(counted),
+        apoios_a_sugestoes: suggestions.reduce((all, one) => all + one.upvotes, 0),
+        apoios_a_sugestoes_contados: suggestions.reduce((all, one) => all + (one.counted_upvotes ?? 0), 0),
       },
       principios: rows.filter((row) => row.tipo === 'principio'),
       sugestoes: rows.filter((row) => row.tipo === 'sugestao'),

@@ -1,4 +1,5 @@
 import type { Backend } from '@ia/shared-services/backend';
+import { bringing, withWork } from '@ia/shared-services/vote-work';
 
 /**
  * Tells the server how many stars a recipe got. It counts one rating per visitor.
@@ -6,4 +7,8 @@ import type { Backend } from '@ia/shared-services/backend';
  * @throws BackendError
  */
 export const rateRecipe = (backend: Backend, recipeId: string, stars: number) =>
-  backend.run((db) => db.rpc('increment_recipe_rating', { recipe_id: recipeId, rating_value: stars }));
+  withWork((work) =>
+    backend.run((db) =>
+      bringing(work, db.rpc('increment_recipe_rating', { recipe_id: recipeId, rating_value: stars })),
+    ),
+  );

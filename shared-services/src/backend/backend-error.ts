@@ -11,19 +11,40 @@ export type BackendErrorKind =
   | 'not-found'
   | 'server';
 
-export class BackendError extends Error {
+/** What a limit of votes says besides: how many seconds to wait, and the work that spares it (`vote-work`). */
+export interface Offer {
+  wait: number | null;
+  work: string | null;
+}
+
+export class BackendError extends Error implements Offer {
   override name = 'BackendError';
   readonly kind: BackendErrorKind;
   /** HTTP status, 0 when there was no answer. */
   readonly status: number;
   /** The server's own word for it, such as `already_received` or `rate_limited`; never for display. */
   readonly reason: string;
+  readonly wait: number | null;
+  readonly work: string | null;
 
-  constructor(kind: BackendErrorKind, status: number, reason: string) {
+  constructor(kind: BackendErrorKind, status: number, reason: string, offer?: Offer) {
     super(`Backend ${kind}${status ? ` (${status})` : ''}: ${reason}`);
     this.kind = kind;
     this.status = status;
     this.reason = reason;
+    this.wait = offer?.wait ?? null;
+    this.work = offer?.work ?? null;
+  }
+}
+
+/** The offer in the details of a 429; none in those of other limits, which are a word. */
+export function offerIn(details: unknown): Offer | undefined {
+  if (typeof details !== 'string' || !details.startsWith('{')) return undefined;
+  try {
+    const { wait, work } = JSON.parse(details) as Record<string, unknown>;
+    return { wait: typeof wait === 'number' ? wait : null, work: typeof work === 'string' ? work : null };
+  } catch {
+    return undefined;
   }
 }
 

@@ -107,6 +107,15 @@ it.each([
   });
 });
 
+it('brings how long to wait, and the work in place of it, from the refusal of a vote', async () => {
+  const refuse = (details: unknown) => voteOn(answer(429, { message: 'rate_limited', details }));
+  const work = '18.1795334400.0123456789abcdef0123456789abcdef';
+  await expect(refuse(JSON.stringify({ wait: 42, work }))).rejects.toMatchObject({ wait: 42, work });
+  for (const details of ['votes_per_address_hour', '{', '{"wait":"x"}', null]) {
+    await expect(refuse(details)).rejects.toMatchObject({ kind: 'rate-limited', wait: null, work: null });
+  }
+});
+
 it('calls a page of HTML in place of data a fault of the server', async () => {
   await expect(voteOn(async () => new Response('<!doctype html>'))).rejects.toMatchObject({ kind: 'server' });
 });

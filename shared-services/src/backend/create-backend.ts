@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { BackendError, kindOfStatus } from './backend-error.ts';
+import { BackendError, kindOfStatus, offerIn } from './backend-error.ts';
 import { withIsoTimestamps } from './iso-timestamps.ts';
 import type { Database } from './schema.ts';
 import { actingVisitorId, knownVisitorId } from './visitor-id.ts';
@@ -105,10 +105,18 @@ export function backendOf(config: BackendAddress | null): Backend | null {
 }
 
 function toBackendError(response: object, timedOut: boolean): BackendError {
-  const { status = 0, error } = response as { status?: number; error: { message?: string } };
+  const { status = 0, error } = response as {
+    status?: number;
+    error: { message?: string; details?: unknown };
+  };
   const reason = error.message ?? '';
   if (timedOut) return new BackendError('timeout', 0, reason);
   if (status === 0) return new BackendError('offline', 0, reason);
   // A success that cannot be read is a proxy's page in the server's place.
-  return new BackendError(status < 400 ? 'server' : kindOfStatus(status), status, reason);
+  return new BackendError(
+    status < 400 ? 'server' : kindOfStatus(status),
+    status,
+    reason,
+    offerIn(error.details),
+  );
 }

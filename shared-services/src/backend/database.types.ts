@@ -90,14 +90,14 @@ isOneToOne: false
                   ]
                 },"recipes": {
                   Row: {
-                    "advanced_tips": (string)[],"category_id": string,"fallback_outputs": (string)[],"icon_name": string,"id": string,"placeholders": NonNullable<Json>,"position": number,"template": string,"title": string,"total_score": number,"type": string,"vote_count": number
+                    "advanced_tips": (string)[],"category_id": string,"counted_score": number,"counted_votes": number,"fallback_outputs": (string)[],"icon_name": string,"id": string,"placeholders": NonNullable<Json>,"position": number,"template": string,"title": string,"total_score": number,"type": string,"vote_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "advanced_tips"?: (string)[],"category_id": string,"fallback_outputs"?: (string)[],"icon_name": string,"id": string,"placeholders"?: NonNullable<Json>,"position"?: number,"template": string,"title": string,"total_score"?: number,"type"?: string,"vote_count"?: number
+                    "advanced_tips"?: (string)[],"category_id": string,"counted_score"?: number,"counted_votes"?: number,"fallback_outputs"?: (string)[],"icon_name": string,"id": string,"placeholders"?: NonNullable<Json>,"position"?: number,"template": string,"title": string,"total_score"?: number,"type"?: string,"vote_count"?: number
                   }
                   Update: {
-                    "advanced_tips"?: (string)[],"category_id"?: string,"fallback_outputs"?: (string)[],"icon_name"?: string,"id"?: string,"placeholders"?: NonNullable<Json>,"position"?: number,"template"?: string,"title"?: string,"total_score"?: number,"type"?: string,"vote_count"?: number
+                    "advanced_tips"?: (string)[],"category_id"?: string,"counted_score"?: number,"counted_votes"?: number,"fallback_outputs"?: (string)[],"icon_name"?: string,"id"?: string,"placeholders"?: NonNullable<Json>,"position"?: number,"template"?: string,"title"?: string,"total_score"?: number,"type"?: string,"vote_count"?: number
                   }
                   Relationships: [
                     {
@@ -268,6 +268,11 @@ isOneToOne: false
                            },
 "vote_on_suggestion":
 { Args: { "author"?: string,"s_id": string,"source"?: string,"vote_type": string }; Returns: Json
+                           },
+"vote_review_log":
+{ Args: { "max_rows"?: number }; Returns: {
+              "address": string,"at": string,"counts": boolean,"id": number,"moderator_email": string,"note": string,"since": string,"undone_at": string,"until": string,"votes": number
+            }[]
                            }
           }
           Enums: {

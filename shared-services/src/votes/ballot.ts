@@ -15,8 +15,14 @@ export interface Totals {
   downvotes?: number;
 }
 
-/** What became of telling the server. `later`: it could not be told. The last three give the vote back. */
-export type Outcome = 'counted' | 'later' | 'limited' | 'withdrawn' | 'refused';
+/**
+ * What became of telling the server. `later`: it could not be told. `soon`: so many vote from this connection that it is told
+ * again in a moment. The last three give the vote back.
+ */
+export type Outcome = 'counted' | 'later' | 'soon' | 'limited' | 'withdrawn' | 'refused';
+
+/** So many seconds a vote waits by itself on the page that cast it. */
+const SOON_S = 90;
 
 export type VoteEvent =
   /** The visitor votes; `shown` is the count they see. */
@@ -67,7 +73,11 @@ export const columnOf = (vote: string): 'upvotes' | 'downvotes' =>
 /** What a failure means for the vote. A server that is away, slow or broken has refused nothing. */
 export function outcomeOf(error: unknown): Outcome {
   const kind = error instanceof BackendError ? error.kind : 'server';
-  if (kind === 'rate-limited') return 'limited';
+  if (kind === 'rate-limited')
+    return (waitOf(error) ?? Number.POSITIVE_INFINITY) <= SOON_S ? 'soon' : 'limited';
   if (kind === 'not-found') return 'withdrawn';
   return kind === 'rejected' ? 'refused' : 'later';
 }
+
+/** In how many seconds the server takes the vote, where it said so. */
+export const waitOf = (error: unknown): number | null => (error instanceof BackendError ? error.wait : null);

@@ -1,7 +1,8 @@
 import type { Backend } from '../backend/index.ts';
-import { type Outcome, outcomeOf } from './ballot.ts';
+import { withWork } from '../vote-work/index.ts';
+import { type Outcome, outcomeOf, waitOf } from './ballot.ts';
 import { ballotOf, change, type VoteTarget, waitingVotes } from './ballots.ts';
-import { type Notice, refusalNotice } from './content.ts';
+import { confirming, type Notice, refusalNotice, soonNotice } from './content.ts';
 import { publishCounted } from './counted.ts';
 import { KINDS } from './kinds.ts';
 
@@ -13,15 +14,21 @@ export interface Booth {
   notify(notice: Notice): void;
 }
 
-const underWay = new Map<string, Promise<Outcome>>();
+/** What became of a vote, and in how many seconds it is taken, where the server said so. */
+interface Delivery {
+  outcome: Outcome;
+  wait: number | null;
+}
+
+const underWay = new Map<string, Promise<Delivery>>();
 /** Votes whose failure is in the log: a server that stays away is not logged anew with every try. */
 const reported = new Set<string>();
 
 /** Tells the server a vote of this device. Never rejects, and never tells the same vote twice at once. */
-function deliver(target: VoteTarget, backend: Backend, report: Booth['report']): Promise<Outcome> {
+function deliver(target: VoteTarget, backend: Backend, booth: Booth): Promise<Delivery> {
   const name = `${target.kind} ${target.id}`;
   const running =
-    underWay.get(name) ?? send(target, name, backend, report).finally(() => underWay.delete(name));
+    underWay.get(name) ?? send(target, name, backend, booth).finally(() => underWay.delete(name));
   underWay.set(name, running);
   return running;
 }
@@ -30,47 +37,54 @@ async function send(
   target: VoteTarget,
   name: string,
   backend: Backend,
-  report: Booth['report'],
-): Promise<Outcome> {
+  { report, notify }: Booth,
+): Promise<Delivery> {
   const { vote } = ballotOf(target);
   if (!vote) {
     change(target, { type: 'given back' });
-    return 'counted';
+    return { outcome: 'counted', wait: null };
   }
   try {
-    const { vote: counts, totals } = await KINDS[target.kind].send(backend, target.id, vote);
+    const { vote: counts, totals } = await withWork(
+      (work) => KINDS[target.kind].send(backend, target.id, vote, work),
+      () => notify(confirming[target.kind]),
+    );
     // In one breath, so that no page shows the new total with the vote added to it once more.
     publishCounted({ ...target, totals });
     change(target, { type: 'counted', vote: counts });
     reported.delete(name);
-    return 'counted';
+    return { outcome: 'counted', wait: null };
   } catch (error) {
     const outcome = outcomeOf(error);
-    if (!reported.has(name) || outcome !== 'later') report(error, { voting: target.kind, on: target.id });
+    const stays = outcome === 'later' || outcome === 'soon';
+    if (!reported.has(name) || !stays) report(error, { voting: target.kind, on: target.id });
     reported.add(name);
-    change(target, { type: outcome === 'later' ? 'later' : 'given back' });
-    return outcome;
+    change(target, { type: stays ? 'later' : 'given back' });
+    return { outcome, wait: waitOf(error) };
   }
 }
 
-/** Tells one vote and, when it is given back, says so. */
-export async function deliverOne(target: VoteTarget, { backend, report, notify }: Booth): Promise<void> {
-  if (!backend) return;
-  const notice = refusalNotice(await deliver(target, backend, report), [target]);
-  if (notice) notify(notice);
+/** Tells one vote and, when it is given back or waits for a moment, says so. */
+export async function deliverOne(target: VoteTarget, booth: Booth): Promise<void> {
+  if (!booth.backend) return;
+  const { outcome, wait } = await deliver(target, booth.backend, booth);
+  const notice = outcome === 'soon' ? soonNotice[target.kind] : refusalNotice(outcome, [target], wait);
+  if (notice) booth.notify(notice);
 }
 
 /** Tells every vote of this device that waits, one after another, until the server is found to be away. */
-export async function deliverWaiting({ backend, report, notify }: Booth): Promise<void> {
-  if (!backend) return;
+export async function deliverWaiting(booth: Booth): Promise<void> {
+  if (!booth.backend) return;
   const back = new Map<Outcome, VoteTarget[]>();
+  let longest: number | null = null;
   for (const target of waitingVotes()) {
-    const outcome = await deliver(target, backend, report);
+    const { outcome, wait } = await deliver(target, booth.backend, booth);
     if (outcome === 'later') break;
+    if (outcome === 'limited' && wait !== null) longest = Math.max(longest ?? 0, wait);
     back.set(outcome, [...(back.get(outcome) ?? []), target]);
   }
   for (const [outcome, targets] of back) {
-    const notice = refusalNotice(outcome, targets);
-    if (notice) notify(notice);
+    const notice = refusalNotice(outcome, targets, longest);
+    if (notice) booth.notify(notice);
   }
 }

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend/index.ts';
+import { bringing } from '../vote-work/index.ts';
 import type { Totals } from './ballot.ts';
 
 /** The choices of each kind of vote, as its marker `vote_{kind}_{id}` stores them. */
@@ -10,25 +11,34 @@ export type VoteKind = keyof Choices;
 
 interface Kind {
   choices: readonly string[];
-  /** Tells the server, which counts a visitor's first vote, however often it is told. @throws BackendError */
-  send(backend: Backend, id: string, vote: string): Promise<{ vote: string; totals: Totals }>;
+  /**
+   * Tells the server, which counts a visitor's first vote, however often it is told.
+   * @param work what the server asked for, when too many came at once
+   * @throws BackendError
+   */
+  send(
+    backend: Backend,
+    id: string,
+    vote: string,
+    work: string | null,
+  ): Promise<{ vote: string; totals: Totals }>;
 }
 
 export const KINDS: Record<VoteKind, Kind> = {
   principle: {
     choices: ['up', 'down'],
-    async send(backend, id, choice) {
+    async send(backend, id, choice, work) {
       const { vote, upvotes, downvotes } = await backend.run((db) =>
-        db.rpc('vote_on_principle', { p_id: id, vote_type: choice }),
+        bringing(work, db.rpc('vote_on_principle', { p_id: id, vote_type: choice })),
       );
       return { vote, totals: { upvotes, downvotes } };
     },
   },
   suggestion: {
     choices: ['true'],
-    async send(backend, id) {
+    async send(backend, id, _choice, work) {
       const { upvotes } = await backend.run((db) =>
-        db.rpc('vote_on_suggestion', { s_id: id, vote_type: 'up', source: 'manifesto' }),
+        bringing(work, db.rpc('vote_on_suggestion', { s_id: id, vote_type: 'up', source: 'manifesto' })),
       );
       return { vote: 'true', totals: { upvotes } };
     },

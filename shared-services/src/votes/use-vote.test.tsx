@@ -14,7 +14,10 @@ function server(vote: (name: string) => Promise<unknown>) {
   const votes = vi.fn(vote);
   const db = {
     from: () => ({ select: () => ({ order: () => ({ list: true }) }) }),
-    rpc: (name: string) => ({ name }),
+    rpc: (name: string) => {
+      const call = { name, setHeader: () => call };
+      return call;
+    },
   };
   const run = async (query: (client: typeof db) => { list?: boolean; name?: string }) => {
     const asked = query(db);
@@ -24,7 +27,10 @@ function server(vote: (name: string) => Promise<unknown>) {
   };
   return { votes, backend: { run } as unknown as Backend };
 }
-const failing = (kind: BackendErrorKind) => () => Promise.reject(new BackendError(kind, 0, ''));
+const failing =
+  (kind: BackendErrorKind, wait: number | null = null) =>
+  () =>
+    Promise.reject(new BackendError(kind, 0, '', { wait, work: null }));
 const counts = { upvotes: 15, downvotes: 2, vote: 'up', changed: true };
 
 /** A page that shows the principles; `current` is the first of them. `seen` has every count that it showed. */
@@ -106,6 +112,58 @@ it.each([
   expect(first()).toMatchObject({ vote: null, totals: { upvotes: 10 } });
   expect(seen).toEqual([10, 11, 10]);
   expect([readDevice(MARKER), readDevice(`unsent_${MARKER}`)]).toEqual([null, null]);
+});
+
+it.each([
+  [600, 'Vote de novo daqui a 10 minutos.'],
+  [3600, 'Vote de novo daqui a uma hora.'],
+  [80_000, 'Vote de novo daqui a 23 horas.'],
+])('says how long to wait: %i seconds', async (wait, words) => {
+  const { first, cast } = await page(server(failing('rate-limited', wait)).backend);
+  cast('up');
+  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  expect(notify.mock.calls[0]?.[0].message).toContain(words);
+  expect(first().vote).toBeNull();
+});
+
+it('keeps a vote for which a minute is too full, says so once, and sends it by itself', async () => {
+  let taken = false;
+  const { votes, backend } = server(() => (taken ? Promise.resolve(counts) : failing('rate-limited', 40)()));
+  const { first, cast, seen } = await page(backend);
+  cast('up');
+  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  expect(notify.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'info',
+    message: expect.stringContaining('O seu voto segue sozinho dentro de cerca de um minuto'),
+  });
+  await act(() => deliverWaiting({ backend, report, notify }));
+  expect(first().vote).toBe('up');
+  taken = true;
+  await act(() => deliverWaiting({ backend, report, notify }));
+  expect(votes).toHaveBeenCalledTimes(3);
+  expect(notify).toHaveBeenCalledOnce();
+  expect(seen).toEqual([10, 11, 15]);
+  expect(readDevice(`unsent_${MARKER}`)).toBeNull();
+});
+
+it('says quietly that it confirms a vote, while the device does what the server asks', async () => {
+  const work = '4.1795334400.0123456789abcdef0123456789abcdef';
+  const refusal = new BackendError('rate-limited', 429, '', { wait: 40, work });
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage: (event: { data: string }) => void = () => {};
+      terminate() {}
+      postMessage = (asked: string) => queueMicrotask(() => this.onmessage({ data: `${asked}.7` }));
+    },
+  );
+  let asked = 0;
+  const { backend } = server(() => (asked++ === 0 ? Promise.reject(refusal) : Promise.resolve(counts)));
+  const { first, cast } = await page(backend);
+  cast('up');
+  await waitFor(() => expect(first().totals.upvotes).toBe(15));
+  expect(notify.mock.calls.map(([notice]) => notice.message)).toEqual(['A confirmar o seu voto…']);
+  expect(report).not.toHaveBeenCalled();
 });
 
 it('says it once when several waiting votes are refused', async () => {

@@ -1,3 +1,4 @@
+// Over 300 lines because the cases share one database and what it takes to vote in it.
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
@@ -48,6 +49,12 @@ export function fairVotesSuite(driver: Driver): void {
       ).body;
       return row as { upvotes: number; counted_upvotes: number; counted_downvotes: number };
     };
+    const set = (settings: Record<string, number>) =>
+      backend.run(
+        Object.entries(settings)
+          .map(([key, value]) => `update private.settings set value = '${value}' where key = '${key}'`)
+          .join(';'),
+      );
     /** As much later as votes wait, the votes are counted: as of one minute, however long this machine took for them. */
     const later = () =>
       backend.run(`
@@ -57,7 +64,32 @@ export function fairVotesSuite(driver: Driver): void {
          where counted is null;
         update private.rate_counters set window_start = date_trunc('day', now() - interval '20 minutes')
          where bucket like 'vote:%';
+        update private.recipe_ratings set created_at = date_trunc('minute', now()) - interval '20 minutes'
+         where counted is null;
         select private.count_votes()`);
+    /** So many new voters of this address on this target have been counted in this minute, and in the next ones. */
+    const busy = (target: string, address: string, n = 40) =>
+      backend.run(`
+        insert into private.rate_counters (bucket, actor, window_start, n)
+        select 'new:${target}', private.hash('address', '${address}'),
+               date_trunc('minute', now()) + i * interval '1 minute', ${n} from generate_series(0, 9) i
+        on conflict (bucket, actor, window_start) do update set n = ${n}`);
+    const withWork = (known: { id: string; address: string }, work: string) => ({
+      vote: (p_id: string) =>
+        visitor(backend, { ...known, origin: PAGE }).send('/rest/v1/rpc/vote_on_principle', {
+          method: 'POST',
+          body: { p_id, vote_type: 'up' },
+          headers: { 'x-vote-work': work },
+        }),
+    });
+    /** What the page's worker does. */
+    const solve = (challenge: string): string => {
+      const bits = Number.parseInt(challenge, 10);
+      for (let n = 0; ; n++) {
+        const answer = `${challenge}.${n}`;
+        if (createHash('sha256').update(answer).digest().readUInt32BE() >>> (32 - bits) === 0) return answer;
+      }
+    };
 
     it('receives a vote at once and counts it when it has waited', async () => {
       const [before, one] = [await of('literacia'), await browser()];
@@ -85,37 +117,38 @@ export function fairVotesSuite(driver: Driver): void {
       expect(await of('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + MANY });
     });
 
-    it('nor with ids that the server gave; a moderator sees them, lets them count, and takes that back', async () => {
+    it('nor those of a crowd; a moderator sees them, lets them count, and takes that back', async () => {
+      await set({ voters_per_address_target_day: 20, slow_after_held: 25 });
       const before = await of('responsabilidade');
-      expect(await votes(await collect(60), '203.0.113.31', 'responsabilidade')).toBe(60);
+      expect(await votes(await collect(30), '203.0.113.31', 'responsabilidade')).toBe(30);
       await later();
-      expect(await of('responsabilidade')).toEqual({ ...before, upvotes: before.upvotes + 60 });
+      expect(await of('responsabilidade')).toEqual({ ...before, upvotes: before.upvotes + 30 });
 
       // The next vote on it, from anywhere, waits until somebody had the time to look.
       await vote(await browser({ address: '203.0.113.99' }), 'responsabilidade');
       await later();
       expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes });
+      await set({ voters_per_address_target_day: 150, slow_after_held: 50 });
 
-      const [burst] = (await staff.rpc('vote_bursts', { hours: 2, min_voters: 60 })).body.filter(
+      const [burst] = (await staff.rpc('vote_bursts', { hours: 2, min_voters: 30 })).body.filter(
         ({ targets }: { targets: string[] }) => targets.includes('principle:responsabilidade'),
       );
-      expect(burst).toMatchObject({ voters: 60, votes: 60, held: 60, counted: 0 });
+      expect(burst).toMatchObject({ voters: 30, votes: 30, held: 30, counted: 0 });
       const span = { address: burst.address, since: burst.since, until: burst.until };
       const review = await staff.rpc('review_votes', { ...span, counts: true, note: 'Escola' });
-      expect(review.body).toMatchObject({ votes: 60 });
-      expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes + 60 });
+      expect(review.body).toMatchObject({ votes: 30 });
+      expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes + 30 });
       expect((await staff.rpc('review_votes', { ...span, counts: false })).status, 'decided').toBe(404);
 
       const { review_id } = review.body;
-      expect((await staff.rpc('undo_vote_review', { review_id })).body).toMatchObject({ votes: 60 });
+      expect((await staff.rpc('undo_vote_review', { review_id })).body).toMatchObject({ votes: 30 });
       expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes });
       expect((await staff.rpc('undo_vote_review', { review_id })).status).toBe(409);
-      const log = await backend.query(
-        'select counts, votes, note, moderator_email, undone_at is not null as undone from private.vote_reviews',
-      );
-      expect(log).toEqual([
-        { counts: true, votes: 60, note: 'Escola', moderator_email: 'equipa@exemplo.pt', undone: true },
+      const log = (await staff.rpc('vote_review_log')).body;
+      expect(log).toMatchObject([
+        { ...span, counts: true, votes: 30, note: 'Escola', moderator_email: 'equipa@exemplo.pt' },
       ]);
+      expect(log[0].undone_at).not.toBeNull();
     });
 
     it('counts a class of thirty behind one address', async () => {
@@ -131,15 +164,11 @@ export function fairVotesSuite(driver: Driver): void {
     });
 
     it('holds the votes of an address that brings more in a day than anybody looks at', async () => {
-      await backend.run(
-        `update private.settings set value = '2' where key = 'voters_per_address_target_day'`,
-      );
+      await set({ voters_per_address_target_day: 2 });
       const before = await of('potencial-humano');
       expect(await votes(await collect(3), '203.0.113.41', 'potencial-humano')).toBe(3);
       await later();
-      await backend.run(
-        `update private.settings set value = '150' where key = 'voters_per_address_target_day'`,
-      );
+      await set({ voters_per_address_target_day: 150 });
       expect(await of('potencial-humano')).toEqual({ ...before, upvotes: before.upvotes + 3 });
       const held = await backend.query(
         `select distinct held from private.principle_votes where principle = 'potencial-humano'`,
@@ -160,11 +189,179 @@ export function fairVotesSuite(driver: Driver): void {
       });
       await staff.rpc('undo_vote_review', { review_id });
       expect(await of('inclusividade')).toEqual(before);
-      for (const call of ['vote_bursts', 'review_votes', 'undo_vote_review']) {
-        const args = call === 'review_votes' ? { ...span, counts: true } : { review_id };
-        const refused = await visitor(backend).rpc(call, call === 'vote_bursts' ? {} : args);
+      for (const [call, args] of Object.entries({
+        vote_bursts: {},
+        vote_review_log: {},
+        review_votes: { ...span, counts: true },
+        undo_vote_review: { review_id },
+      })) {
+        const refused = await visitor(backend).rpc(call, args);
         expect([401, 403], call).toContain(refused.status);
       }
+    });
+
+    it('asks more new voters of one address than a minute brings to wait or to work, and takes the work once', async () => {
+      await set({ work_bits: 12 });
+      const address = '203.0.113.50';
+      await busy('principle:literacia', address);
+      const [mine = '', theirs = ''] = await collect(2);
+      const ask = async (id: string, where = address) =>
+        vote(visitor(backend, { id, address: where, origin: PAGE }), 'literacia');
+      const refused = await ask(mine);
+      expect([refused.status, refused.body.message]).toEqual([429, 'rate_limited']);
+      const asked = JSON.parse(refused.body.details);
+      expect(asked.limit).toBe('new_voters_per_address_minute');
+      expect(asked.wait).toBeGreaterThan(0);
+      expect(asked.wait).toBeLessThanOrEqual(60);
+      expect(asked.work).toMatch(/^12\.\d{10}\.[0-9a-f]{32}$/);
+
+      const before = await of('literacia');
+      const work = solve(asked.work);
+      const other = JSON.parse((await ask(theirs)).body.details).work;
+      const [bits = '', until = '', mac = ''] = asked.work.split('.');
+      // Fewer bits, more time, no number, somebody else's, another target: none is let through.
+      for (const wrong of [
+        '',
+        asked.work,
+        `${asked.work}.abc`,
+        `${work}1`,
+        solve(`1.${until}.${mac}`),
+        solve(`${bits}.${Number(until) + 600}.${mac}`),
+        solve(other),
+      ]) {
+        const { status } = await withWork({ id: mine, address }, wrong).vote('literacia');
+        expect(status, wrong).toBe(429);
+      }
+      await busy('principle:bem-comum', address);
+      expect((await withWork({ id: mine, address }, work).vote('bem-comum')).status, 'its target').toBe(429);
+      expect((await withWork({ id: theirs, address }, work).vote('literacia')).status, 'its visitor').toBe(
+        429,
+      );
+      expect(await of('literacia')).toEqual(before);
+
+      expect((await withWork({ id: mine, address }, work).vote('literacia')).body).toMatchObject({
+        changed: true,
+      });
+      expect((await withWork({ id: mine, address }, work).vote('literacia')).body).toMatchObject({
+        changed: false,
+      });
+      expect(await of('literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+      expect((await ask(theirs, '203.0.113.51')).body, 'nobody else').toMatchObject({ changed: true });
+      await later();
+      expect(await of('literacia'), 'it counts as any other').toMatchObject({
+        counted_upvotes: before.counted_upvotes + 2,
+      });
+    });
+
+    it('takes no work that is stale, and offers none above ten times the limit or where none is wanted', async () => {
+      const address = '203.0.113.52';
+      await busy('principle:literacia', address);
+      const [id = ''] = await collect(1);
+      const asked = async () =>
+        JSON.parse((await withWork({ id, address }, '').vote('literacia')).body.details);
+      await set({ work_minutes: -1 });
+      const stale = solve((await asked()).work);
+      expect((await withWork({ id, address }, stale).vote('literacia')).status).toBe(429);
+      await set({ work_minutes: 5, work_bits: 0 });
+      expect(await asked()).toMatchObject({ work: null });
+      await set({ work_bits: 12 });
+      const work = solve((await asked()).work);
+      await busy('principle:literacia', address, 400);
+      expect(await asked()).toMatchObject({ work: null });
+      expect((await withWork({ id, address }, work).vote('literacia')).status).toBe(429);
+      // Who has been here for a day is new to nobody.
+      const [{ old = '' } = {}] = await backend.query<{ old: string }>(`
+        select private.signed_id(lpad(to_hex(extract(epoch from now())::bigint - 90000), 8, '0')
+               || substr('${id}', 9, 16)) as old`);
+      expect((await withWork({ id: old, address }, '').vote('literacia')).body).toMatchObject({
+        changed: true,
+      });
+    });
+
+    it('lets work go past the limit of a day too, and asks sooner where counting was made slow', async () => {
+      const address = '203.0.113.53';
+      await set({ votes_per_address_target_day: 0 });
+      const [id = '', second = ''] = await collect(2);
+      const answer = await withWork({ id, address }, '').vote('supervisao-humana');
+      const { limit, wait, work } = JSON.parse(answer.body.details);
+      expect(limit).toBe('votes_per_address_target_day');
+      expect(wait).toBeLessThanOrEqual(86_400);
+      expect(work).toBeNull();
+      await set({ votes_per_address_target_day: 300 });
+      await backend.run(`
+        insert into private.rate_counters (bucket, actor, window_start, n)
+        values ('vote:principle:supervisao-humana', private.hash('address', '${address}'), date_trunc('day', now()), 300)`);
+      const more = await withWork({ id, address }, '').vote('supervisao-humana');
+      const worked = solve(JSON.parse(more.body.details).work);
+      expect((await withWork({ id, address }, worked).vote('supervisao-humana')).status).toBe(200);
+      await backend.run(`
+        delete from private.rate_counters where bucket = 'vote:principle:supervisao-humana';
+        insert into private.slow_targets values ('principle:supervisao-humana', now() + interval '1 hour')`);
+      await busy('principle:supervisao-humana', address, 10);
+      const slow = await withWork({ id: second, address }, '').vote('supervisao-humana');
+      expect(JSON.parse(slow.body.details)).toMatchObject({ limit: 'new_voters_per_address_minute_slow' });
+      await backend.run('delete from private.slow_targets');
+      await set({ work_bits: 18 });
+    });
+
+    it('guards ratings of recipes as it guards votes', async () => {
+      const ratings = async () => {
+        const [row] = (
+          await visitor(backend).get(
+            '/rest/v1/recipes?id=eq.brainstorm&select=total_score,vote_count,counted_score,counted_votes',
+          )
+        ).body;
+        return row as Record<'total_score' | 'vote_count' | 'counted_score' | 'counted_votes', number>;
+      };
+      const rate = (one: Visitor, rating_value: number) =>
+        one.rpc('increment_recipe_rating', { recipe_id: 'brainstorm', rating_value });
+      const before = await ratings();
+      const [one, made] = [
+        await browser({ address: '203.0.113.60' }),
+        visitor(backend, { address: '203.0.113.60' }),
+      ];
+      expect((await rate(one, 4)).body).toMatchObject({
+        total_score: before.total_score + 4,
+        vote_count: before.vote_count + 1,
+        changed: true,
+      });
+      await rate(made, 5);
+      expect(await ratings(), 'received, not counted').toMatchObject({
+        total_score: before.total_score + 9,
+        counted_score: before.counted_score,
+      });
+      await later();
+      expect(await ratings(), 'what no browser sent never counts').toMatchObject({
+        counted_score: before.counted_score + 4,
+        counted_votes: before.counted_votes + 1,
+      });
+      await rate(one, 2);
+      expect(await ratings(), 'later stars replace earlier ones').toMatchObject({
+        total_score: before.total_score + 7,
+        vote_count: before.vote_count + 2,
+        counted_score: before.counted_score + 2,
+      });
+
+      const [burst] = (await staff.rpc('vote_bursts', { hours: 2, min_voters: 2 })).body.filter(
+        ({ targets }: { targets: string[] }) => targets.includes('recipe:brainstorm'),
+      );
+      const span = { address: burst.address, since: burst.since, until: burst.until };
+      const { review_id } = (await staff.rpc('review_votes', { ...span, counts: false })).body;
+      expect(await ratings()).toMatchObject({ counted_score: before.counted_score });
+      await rate(one, 5);
+      expect(await ratings(), 'set aside, it counts nothing').toMatchObject({
+        counted_score: before.counted_score,
+      });
+      await staff.rpc('undo_vote_review', { review_id });
+      expect(await ratings()).toMatchObject({ counted_score: before.counted_score + 5 });
+
+      await busy('recipe:brainstorm', '203.0.113.60');
+      const next = await rate(await browser({ address: '203.0.113.60' }), 1);
+      expect([next.status, JSON.parse(next.body.details).limit]).toEqual([
+        429,
+        'new_voters_per_address_minute',
+      ]);
+      expect((await rate(visitor(backend, { origin: 'https://evil.example' }), 1)).status).toBe(403);
     });
 
     it('gives ids that only it can write, and gives nobody a second one', async () => {
@@ -235,15 +432,23 @@ export function fairVotesSuite(driver: Driver): void {
     });
 
     it('publishes totals by the hour that anybody can check', async () => {
+      // As the site wrote it in an hour of before.
+      const written = (hour: string, previous: string, totals: string) => `
+        with h as (select encode(sha256(convert_to(E'${previous}\\n${hour}\\n${totals}', 'UTF8')), 'hex') as hash)
+        insert into public.vote_totals (hour, totals, previous, hash, signature)
+        select '${hour}', '${totals}', '${previous}', h.hash, encode(private.mac('totals_key', h.hash), 'hex') from h`;
+      const EARLIER = '2026-01-01T00:00:00Z';
       await backend.run(`
         delete from public.vote_totals;
-        select private.publish_totals();
-        update public.vote_totals set hour = '2026-01-01T00:00:00Z'`);
-      await backend.run('delete from public.vote_totals; select private.publish_totals()');
-      const [first] = (await visitor(backend).get('/rest/v1/vote_totals?order=hour.desc&limit=1')).body;
+        ${written(EARLIER, '', '{"principles": {}}')};
+        select private.publish_totals()`);
+      const [first, earlier] = (await visitor(backend).get('/rest/v1/vote_totals?order=hour.desc&limit=2'))
+        .body;
+      // What «Como protegemos os votos» tells people to do.
       const hashOf = (row: { previous: string; hour: string; totals: string }) =>
         createHash('sha256').update(`${row.previous}\n${row.hour}\n${row.totals}`).digest('hex');
-      expect(first.hash).toBe(hashOf(first));
+      expect([first.hash, earlier.hash]).toEqual([hashOf(first), hashOf(earlier)]);
+      expect(first.previous).toBe(earlier.hash);
       const totals = JSON.parse(first.totals);
       const literacia = await of('literacia');
       expect(totals.principles.literacia.counted).toEqual([
@@ -251,18 +456,31 @@ export function fairVotesSuite(driver: Driver): void {
         literacia.counted_downvotes,
       ]);
       expect(totals.suggestions).toMatchObject({ received: expect.any(Number), counted: expect.any(Number) });
+      const [counted] = await backend.query<{ votes: number }>(
+        'select sum(counted_votes)::int as votes from public.recipes',
+      );
+      expect(totals.ratings.received[0]).toBeGreaterThan(totals.ratings.counted[0]);
+      expect(totals.ratings.counted[0]).toBe(counted?.votes);
 
       const verify = async () => (await visitor(backend).rpc('verify_vote_totals')).body;
       const totalsOf = (change: string) =>
         backend.run(`update public.vote_totals set totals = ${change} where hour = '${first.hour}'`);
-      expect(await verify()).toEqual({ hours: 1, broken: null });
+      expect(await verify()).toEqual({ hours: 2, broken: null });
       await totalsOf(`replace(totals, 'literacia', 'iliteracia')`);
-      expect(await verify()).toEqual({ hours: 1, broken: first.hour });
+      expect(await verify()).toEqual({ hours: 2, broken: first.hour });
       await totalsOf(`replace(totals, 'iliteracia', 'literacia')`);
-      expect(await verify()).toEqual({ hours: 1, broken: null });
+      expect(await verify()).toEqual({ hours: 2, broken: null });
+      // An hour of before, changed with a fingerprint and a signature that fit it: the next one tells.
+      await backend.run(`
+        delete from public.vote_totals where hour = '${EARLIER}';
+        ${written(EARLIER, '', '{"principles": {"literacia": 1}}')}`);
+      expect(await verify()).toEqual({ hours: 2, broken: first.hour });
+      await backend.run(`
+        delete from public.vote_totals where hour = '${EARLIER}';
+        ${written(EARLIER, '', '{"principles": {}}')}`);
       // Once an hour, and by nobody else.
       await backend.run('select private.publish_totals()');
-      expect(await verify()).toEqual({ hours: 1, broken: null });
+      expect(await verify()).toEqual({ hours: 2, broken: null });
       const forged = await visitor(backend).send('/rest/v1/vote_totals', { method: 'POST', body: first });
       expect(forged.status).toBe(405);
     });

@@ -50,6 +50,24 @@ export function retentionSuite(driver: Driver): void {
       expect(list.body).toEqual([{ author: null }]);
     });
 
+    it('keeps away a name that moderation had taken out before, when moderation takes that back', async () => {
+      const { s_id, receipt_code } = await published('Assinada, com dados a retirar');
+      const redacted = await ana.rpc('redact_suggestion', {
+        s_id,
+        new_text: 'Assinada, com [retirado]',
+        remove_name: true,
+      });
+      const remove = () => reader().rpc('remove_suggestion_name', { receipt_code });
+      expect((await remove()).body, 'it could have come back').toEqual({ changed: true });
+      expect((await remove()).body).toEqual({ changed: false });
+      const undone = await ana.rpc('undo_moderation', { act_id: redacted.body.act_id });
+      expect(undone.status).toBe(200);
+      expect(await receipt(receipt_code)).toMatchObject({
+        suggestion_text: 'Assinada, com dados a retirar',
+        author: null,
+      });
+    });
+
     it('lets the holder of a receipt erase the suggestion; the log stays, without a word of it', async () => {
       const text = 'Apagada por quem a escreveu';
       const { s_id, receipt_code } = await published(text);

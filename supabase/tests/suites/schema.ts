@@ -193,7 +193,12 @@ export function schemaSuite(driver: Driver): void {
       expect(await limitOf(visitor(own, { token: await signIn(own, 'pressa@exemplo.pt') }))).toBe('8s');
       // Nor does a function see more of a request than who sent it: no key and no token reaches the database's log.
       const seen = (await visitor(own, { id: null }).rpc('seen_headers')).body;
-      expect(seen).toEqual({ 'x-forwarded-for': '192.0.2.1', 'x-visitor-id': '', origin: '' });
+      expect(seen).toEqual({
+        'x-forwarded-for': '192.0.2.1',
+        'x-visitor-id': '',
+        'x-vote-work': '',
+        origin: '',
+      });
       await own.close();
     });
   });

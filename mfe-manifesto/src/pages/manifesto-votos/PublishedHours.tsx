@@ -7,6 +7,7 @@ import { votes } from '../../content/votes.ts';
 import { type HourOfVotes, loadVoteTotals, VOTE_TOTALS_KEY } from '../../data/vote-totals-query.ts';
 import { longDateTime } from '../../rules/dates.ts';
 import { download } from '../../rules/open-data.ts';
+import { hoursToJson } from '../../rules/published-hours.ts';
 
 const words = votes.published;
 
@@ -31,6 +32,12 @@ export function PublishedHours() {
       </Heading>
       <Prose>
         <p>{words.text}</p>
+        <h3>{words.checkTitle}</h3>
+        <ol>
+          {words.check.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <p>{words.how}</p>
         {last ? <Last hour={last} /> : <p>{words.none}</p>}
       </Prose>
@@ -38,7 +45,7 @@ export function PublishedHours() {
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => download('votos-por-hora.json', 'application/json', JSON.stringify(data, null, 2))}
+          onClick={() => download('votos-por-hora.json', 'application/json', hoursToJson(data))}
         >
           {words.save}
         </Button>

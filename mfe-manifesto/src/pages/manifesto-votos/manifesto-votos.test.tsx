@@ -45,6 +45,11 @@ it('says all of it without a server', () => {
   expect(container.querySelectorAll('h1')).toHaveLength(1);
   expect(screen.getByText(votes.numbers.none)).toBeTruthy();
   expect(screen.getByText(votes.cannot.end)).toBeTruthy();
+  const steps = within(screen.getByRole('heading', { name: 'Como confirmar' }).parentElement as HTMLElement);
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...votes.published.check,
+  ]);
+  expect(screen.getByText(/pedimos ao dispositivo de cada um que faça uma conta/)).toBeTruthy();
   for (const section of container.querySelectorAll('section[id]')) {
     expect(section.querySelector('h2')?.tabIndex).toBe(-1);
   }

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { hoursToJson } from './published-hours.ts';
+
+const fingerprint = (...lines: string[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
+const written = (hour: string, totals: string, previous: string) => ({
+  hour,
+  totals,
+  previous,
+  hash: fingerprint(previous, hour, totals),
+  signature: 'cd',
+});
+
+it('gives a file that can be checked as the page says: each hour by its three lines, and against the one before', () => {
+  const first = written('2026-11-22T05:00:00Z', '{"principles": {}}', '');
+  const second = written('2026-11-22T06:00:00Z', '{"principles": {"literacia": 1}}', first.hash);
+  const hours = JSON.parse(hoursToJson([second, first])) as Record<string, string>[];
+  for (const { anterior = '', hora = '', totais = '', impressão } of hours) {
+    expect(fingerprint(anterior, hora, totais)).toBe(impressão);
+  }
+  expect(hours[0]?.anterior).toBe(hours[1]?.impressão);
+  const changed = { ...first, totals: '{"principles": {"literacia": 9}}' };
+  const [, altered] = JSON.parse(hoursToJson([second, changed])) as Record<string, string>[];
+  expect(fingerprint(altered?.anterior ?? '', altered?.hora ?? '', altered?.totais ?? '')).not.toBe(
+    altered?.impressão,
+  );
+});

@@ -1,0 +1,1 @@
+export { bringing, withWork } from './with-work.ts';
