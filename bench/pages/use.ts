@@ -27,7 +27,7 @@ const ACTIONS: [name: string, act: (page: Page) => Promise<void>][] = [
   ],
   ['votes', (page) => button(page, /^Concordo \(/).click()],
   ['goes to the factory', (page) => goTo(page, '/prompt-factory')],
-  ['picks a theme', (page) => page.locator('main button').nth(2).click()],
+  ['picks a theme', (page) => button(page, /Gerar Ideias/).click()],
 ];
 
 /** Follows a link of the site as a press on one would: the pages' own links are not the same everywhere. */
