@@ -53,7 +53,6 @@ export const words = {
     partilhar: 'Partilhar',
   } satisfies Record<Category, string>,
   answerPlace: {
-    kept: 'Fica só neste dispositivo.',
     compare: 'Comparar com uma resposta possível',
     peek: 'Ver sem escrever',
     peekList: 'Ver sem marcar',
@@ -118,6 +117,7 @@ export const words = {
     device: {
       kept: 'O progresso fica guardado neste dispositivo.',
       place: 'Os pontos, os blocos concluídos e as respostas ficam só neste dispositivo.',
+      written: 'Fica só neste dispositivo.',
       from: 'deste dispositivo',
       in: 'neste dispositivo',
     },
