@@ -52,6 +52,19 @@ export const words = {
     descobrir: 'Descobrir',
     partilhar: 'Partilhar',
   } satisfies Record<Category, string>,
+  answerPlace: {
+    kept: 'Fica só neste dispositivo.',
+    compare: 'Comparar com uma resposta possível',
+    peek: 'Ver sem escrever',
+    peekList: 'Ver sem marcar',
+    model: 'Uma resposta possível',
+    models: 'Respostas possíveis às atividades',
+  },
+  demonstration: {
+    loading: 'A preparar a experiência…',
+    failed: 'A experiência não abriu. Pode fazê-la sem ecrã, como se segue, ou tentar de novo.',
+    retry: 'Tentar de novo',
+  },
   questions: {
     opening: 'Para recordar, de um bloco anterior',
     closing: 'Para fixar',
@@ -97,10 +110,17 @@ export const words = {
     wrong: 'Errada.',
     glossary: 'Glossário',
     glossaryLead: 'As palavras sublinhadas a pontilhado nas lições, explicadas em poucas palavras.',
-    device: 'Os pontos, os blocos concluídos e as respostas ficam só neste dispositivo.',
-    kept: 'O progresso fica guardado neste dispositivo.',
     notKept:
       'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
+  },
+  /** Where progress stays; `scorm/words.ts` says it of a course in a learning platform. */
+  keeping: {
+    device: {
+      kept: 'O progresso fica guardado neste dispositivo.',
+      place: 'Os pontos, os blocos concluídos e as respostas ficam só neste dispositivo.',
+      from: 'deste dispositivo',
+      in: 'neste dispositivo',
+    },
   },
   secondPart: {
     blockOf: (place: number, total: number) => `Parte 2, bloco ${place} de ${total}`,
@@ -129,13 +149,15 @@ export const words = {
   restart: {
     button: 'Começar de novo',
     title: 'Começar este curso de novo?',
-    erases: (what: string[]) =>
-      `Vai apagar deste dispositivo ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
+    erases: (what: string[], from: string) =>
+      `Vai apagar ${from} ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
     /** What would go. */
     erased: (what: {
       points: number;
       blocks: number;
       answers: number;
+      /** Activities in which something was written or ticked. */
+      written: number;
       toReview: number;
       medal?: string;
       certificateDay: boolean;
@@ -148,6 +170,10 @@ export const words = {
           (what.answers === 1
             ? 'a resposta a um teste'
             : `as respostas a ${number.format(what.answers)} testes`),
+        what.written > 0 &&
+          (what.written === 1
+            ? 'o que escreveu numa atividade'
+            : `o que escreveu em ${number.format(what.written)} atividades`),
         what.toReview > 0 &&
           (what.toReview === 1
             ? 'a pergunta que tem para rever'
@@ -157,7 +183,7 @@ export const words = {
       ].filter((line) => line !== false),
     keep: 'Manter o progresso',
     confirm: 'Apagar e começar',
-    done: 'O curso voltou ao início. O que estava guardado neste dispositivo foi apagado.',
+    done: (place: string) => `O curso voltou ao início. O que estava guardado ${place} foi apagado.`,
   },
   certificate: {
     title: 'O seu certificado',

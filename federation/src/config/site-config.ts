@@ -1,7 +1,15 @@
-import type { AiConfig, BackendConfig, Flags, Links, ThemeName } from '@ia/federation';
-import { FORMER_LINKS, THEME_NAMES } from '@ia/federation/config';
-import { siteUrlSchema } from '@ia/federation/document';
 import * as v from 'valibot';
+import {
+  type AiConfig,
+  type BackendConfig,
+  type Flags,
+  FORMER_LINKS,
+  type Links,
+  type SiteFlags,
+  type ThemeName,
+} from '../contract/shell-api.ts';
+import { siteUrlSchema } from '../document/site-url.ts';
+import { THEME_NAMES } from './schema.ts';
 
 const flag = (on: boolean) => v.optional(v.boolean(), on);
 const url = v.pipe(v.string(), v.url());
@@ -12,7 +20,7 @@ const httpOrRelative = v.pipe(
 const model = (id: string) => v.optional(v.pipe(v.string(), v.minLength(1)), id);
 const key = v.optional(v.string());
 
-const knownFlags = {
+const knownFlags: Record<keyof SiteFlags, ReturnType<typeof flag>> = {
   enableComponentShowcase: flag(true),
   enableElearningShowcase: flag(true),
   enableGamificationSection: flag(true),
