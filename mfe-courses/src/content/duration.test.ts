@@ -84,6 +84,7 @@ describe('the catalogue says of each course what its content says', () => {
     const entry = catalogue[name];
     expect(entry.storageKey).toBe(course.storageKey);
     expect(entry.goal).toBe(course.goal);
+    expect(entry.unit).toBe(course.unit);
     expect(entry.groups).toEqual(
       course.groups.map(({ group_id, blocks }) => ({ group_id, blocks: blocks.length })),
     );

@@ -47,7 +47,7 @@ export const groups6to9: Group[] = [
           {
             type: 'activity',
             title: 'Experimente: melhore o seu pedido',
-            text: 'Pegue na tarefa que escolheu no primeiro bloco e escreva o pedido duas vezes.',
+            text: 'Pegue na tarefa que escolheu no primeiro módulo e escreva o pedido duas vezes.',
             steps: [
               'Escreva-o como lhe sair primeiro.',
               'Responda às quatro perguntas e escreva-o outra vez.',

@@ -44,7 +44,7 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
         <ProgressBar label={words.course.progress} value={inUse.percent} valueText={percent} />
       )}
       {options.opensGemini && <GeminiLink fullWidth />}
-      <OpenBlocks groups={inUse.groups} />
+      <OpenBlocks unit={course.unit} groups={inUse.groups} />
       <Small>{inUse.kept ? words.course.device : words.course.notKept}</Small>
       <Restart course={course} inUse={inUse} />
     </Aside>

@@ -148,7 +148,7 @@ describe('beginning anew', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Começar este curso de novo?' });
     expect(
       within(dialog).getByText(
-        'Vai apagar deste dispositivo os seus 45 pontos e os 4 blocos concluídos. Não é possível voltar atrás. Os outros cursos ficam como estão.',
+        'Vai apagar deste dispositivo os seus 45 pontos e os 3 módulos concluídos. Não é possível voltar atrás. Os outros cursos ficam como estão.',
       ),
     ).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Manter o progresso' }));
