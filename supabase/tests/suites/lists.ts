@@ -94,6 +94,24 @@ export function listsSuite(driver: Driver): void {
       expect((await list({ search: `'':* | !x & (` })).found).toBe(0);
     });
 
+    it('takes a word of one or two letters for the whole word', async () => {
+      expect((await list({ search: 'id' })).found).toBe(0);
+      expect((await list({ search: 'ide' })).found).toBe(1001);
+      expect((await list({ search: 'À solta' })).found).toBe(3);
+    });
+
+    it.each(['support', 'recent'])(
+      'goes through what everybody wrote as through all, by %s',
+      async (sort) => {
+        const pages = async (search: string) => {
+          const first = await list({ sort, search });
+          const second = await list({ sort, search, after: first.next });
+          return [...texts(first), ...texts(second), second.next];
+        };
+        expect(await pages('ideia todos')).toEqual(await pages(''));
+      },
+    );
+
     it('finds what was begun from a principle, also with a search, page after page', async () => {
       const all: string[] = [];
       let after: string | null = null;
