@@ -98,10 +98,17 @@ export const words = {
     wrong: 'Errada.',
     glossary: 'Glossário',
     glossaryLead: 'As palavras sublinhadas a pontilhado nas lições, explicadas em poucas palavras.',
-    device: 'Os pontos, o que concluiu e as respostas ficam só neste dispositivo.',
-    kept: 'O progresso fica guardado neste dispositivo.',
     notKept:
       'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
+  },
+  /** Where progress stays; `scorm/words.ts` says it of a course in a learning platform. */
+  keeping: {
+    device: {
+      kept: 'O progresso fica guardado neste dispositivo.',
+      place: 'Os pontos, o que concluiu e as respostas ficam só neste dispositivo.',
+      from: 'deste dispositivo',
+      in: 'neste dispositivo',
+    },
   },
   secondPart: {
     blockOf: (place: number, total: number) => `Parte 2, bloco ${place} de ${total}`,
@@ -129,8 +136,8 @@ export const words = {
   restart: {
     button: 'Começar de novo',
     title: 'Começar este curso de novo?',
-    erases: (what: string[]) =>
-      `Vai apagar deste dispositivo ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
+    erases: (what: string[], from: string) =>
+      `Vai apagar ${from} ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
     /** What would go. */
     erased: (what: {
       points: number;
@@ -161,7 +168,7 @@ export const words = {
       ].filter((line) => line !== false),
     keep: 'Manter o progresso',
     confirm: 'Apagar e começar',
-    done: 'O curso voltou ao início. O que estava guardado neste dispositivo foi apagado.',
+    done: (place: string) => `O curso voltou ao início. O que estava guardado ${place} foi apagado.`,
   },
   certificate: {
     title: 'O seu certificado',

@@ -16,6 +16,7 @@ import { Layout } from './CoursePage.styles.ts';
 import { GeminiLink } from './GeminiLink.tsx';
 import { Groups } from './Groups.tsx';
 import { Hero } from './Hero.tsx';
+import { useKeeping } from './keeping.ts';
 import { Library } from './Library.tsx';
 import { PaperCourse } from './PaperCourse.tsx';
 import { PrintCourse } from './PrintCourse.tsx';
@@ -41,6 +42,7 @@ interface CoursePageProps {
 export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePageProps) {
   const shell = useShell();
   const inUse = useCourse(course);
+  const keeping = useKeeping();
   const printer = usePrinter();
   const questions = useQuestions(loadQuestions);
   const second = useSecondPart(loadSecondPart);
@@ -50,7 +52,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
   const withSidebar =
     shell.flags.enableGamificationSidebar && (course.options.sidebar === 'always' || inUse.started);
   const showcase = shell.flags.enableElearningShowcase ? course.showcase : undefined;
-  const lead = `${course.blocksLead} ${inUse.kept ? words.course.kept : words.course.notKept}`;
+  const lead = `${course.blocksLead} ${inUse.kept ? keeping.kept : words.course.notKept}`;
   const library = course.library?.groups.flatMap((group) => group.items);
   return (
     <AtWorkProvider value={course.about === 'copilot'}>
@@ -91,7 +93,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
               </Layout>
             </BarRoom>
           </Section>
-          {course.secondPart && (
+          {course.secondPart && loadSecondPart && (
             <Section
               id="parte-2"
               title={course.secondPart.title}

@@ -4,10 +4,12 @@ import { RotateCcw } from '@ia/shared-ui/icon';
 import { useRef, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
+import { useKeeping } from './keeping.ts';
 import type { CourseInUse } from './use-course.ts';
 
 /** «Começar de novo», for the next person at a shared computer. Asks first, and names what would be erased. */
 export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+  const keeping = useKeeping();
   const [asking, setAsking] = useState(false);
   // As it was when asked: the dialog still closes while what it names is gone.
   const [question, setQuestion] = useState('');
@@ -29,7 +31,7 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
       medal: medal ? course.medal.name : undefined,
       certificateDay: progress.finishedOn !== undefined,
     });
-    setQuestion(words.restart.erases(erased));
+    setQuestion(words.restart.erases(erased, keeping.from));
     setAsking(true);
   }
 
