@@ -4,6 +4,7 @@ import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { moderation } from '../../content/moderation.ts';
 import { Account } from './Account.tsx';
+import { LazyBursts } from './bursts/LazyBursts.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SessionBar } from './SessionBar.tsx';
@@ -40,6 +41,7 @@ export function SignedIn({ client, email, signOut, onIdle }: SignedInProps) {
       ) : (
         <>
           <QueuePanel client={client} />
+          <LazyBursts client={client} />
           <Account client={client} />
         </>
       )}
