@@ -1,61 +1,70 @@
 /**
- * What the backend can carry, on PGlite and on PostgreSQL 15. Measures, never asserts.
+ * What the backend can carry, on PGlite and on PostgreSQL 15. Measures, never asserts; writes what it found into
+ * bench/results/backend.md, each part in place of what it found before.
  *
- *   node bench/backend.ts [--against <another checkout>] [--rounds 3] [--seconds 4] [--part votes|lists|under-attack] [--engine pglite]
+ *   node bench/backend.ts [--part votes|lists|under-attack|durability] [--engine pglite|postgres] [--rounds 3]
+ *                         [--against <another checkout>] [--seconds 4] [--attack-seconds 60] [--kills 20] [--print]
  *
  * With `--against`, the earlier checkout is measured in turn with this one, so that whatever else the machine does weighs
- * on both: read the ratio.
+ * on both: read the ratio. `--print` leaves the file as it is.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../supabase/tests/postgres.ts';
+import { type PostgresCluster, startPostgres } from '../supabase/tests/postgres.ts';
+import { durability } from './backend/durability.ts';
 import { lists } from './backend/lists.ts';
-import { asMarkdown, type Figure, machine, type Part, type Result } from './backend/report.ts';
+import { asTable, type Engine, type Figure, machine, type Part, record } from './backend/report.ts';
 import { openSite } from './backend/site.ts';
 import { underAttack } from './backend/under-attack.ts';
 import { votes } from './backend/votes.ts';
 
-const PARTS: Record<string, Part> = { votes, lists, 'under-attack': underAttack };
+const PARTS: Record<string, Part> = { votes, lists, 'under-attack': underAttack, durability };
 
 const { values } = parseArgs({
   options: {
     against: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
+    'attack-seconds': { type: 'string', default: '60' },
+    kills: { type: 'string', default: '20' },
     part: { type: 'string' },
     engine: { type: 'string' },
+    print: { type: 'boolean', default: false },
   },
 });
 const here = path.resolve(import.meta.dirname, '..');
-const seconds = Number(values.seconds);
-const parts = Object.entries(PARTS).filter(([name]) => !values.part || name === values.part);
+const extent = {
+  seconds: Number(values.seconds),
+  attackSeconds: Number(values['attack-seconds']),
+  kills: Number(values.kills),
+};
 
-async function measured(checkout: string, databaseUrl: string | null): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const [, part] of parts) {
-    const site = await openSite(checkout, databaseUrl);
-    figures.push(...(await part(site, { seconds })));
-    await site.close();
-  }
+async function measured(part: Part, checkout: string, databaseUrl: string | null): Promise<Figure[]> {
+  const site = await openSite(checkout, databaseUrl);
+  const figures = await part(site, extent);
+  await site.close();
   return figures;
 }
 
-async function rounds(engine: Result['engine'], newDatabase: () => Promise<string | null>): Promise<Result> {
-  const result: Result = { engine, now: [], before: [] };
-  for (let round = 0; round < Number(values.rounds); round++) {
-    if (values.against) result.before.push(await measured(values.against, await newDatabase()));
-    result.now.push(await measured(here, await newDatabase()));
-    process.stderr.write(`${engine}: round ${round + 1}\n`);
+async function run(engine: Engine, newDatabase: () => Promise<string | null>): Promise<void> {
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (values.part && values.part !== name) continue;
+    const [now, before]: Figure[][][] = [[], []];
+    for (let round = 0; round < Number(values.rounds); round++) {
+      if (values.against) before?.push(await measured(part, values.against, await newDatabase()));
+      now?.push(await measured(part, here, await newDatabase()));
+      process.stderr.write(`${name}, ${engine}: round ${round + 1}\n`);
+    }
+    const table = `${asTable(now ?? [], before ?? [])}\n\n${machine()}`;
+    console.log(`## ${name}, ${engine}\n\n${table}\n`);
+    if (!values.print) await record(name, engine, table);
   }
-  return result;
 }
 
-const results: Result[] = [];
-if (values.engine !== 'postgres') results.push(await rounds('PGlite', async () => null));
+if (values.engine !== 'postgres') await run('PGlite', async () => null);
 if (values.engine !== 'pglite') {
-  const cluster = await startPostgres({ fsync: true });
-  results.push(await rounds('PostgreSQL 15', () => cluster.createDatabase()));
+  const cluster: PostgresCluster = await startPostgres({ fsync: true });
+  await run('PostgreSQL 15', () => cluster.createDatabase());
   await cluster.stop();
 }
-console.log(`${asMarkdown(results)}\n\n${machine()}`);
 process.exit(0);

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readOrigins } from '@ia/federation/document';
 import { checkSite, settingProblemsOf } from '@ia/federation/publish';
-import { connectSources, expectFreePort, type PublicConfig, serveSite } from '@ia/federation/serve';
+import {
+  connectSources,
+  expectFreePort,
+  hstsSeconds,
+  type PublicConfig,
+  serveSite,
+} from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { buildSite } from './build-site.ts';
 import { noticeProxy } from './notice-proxy.ts';
@@ -54,6 +60,7 @@ try {
     limits: trustProxy ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY } : undefined,
     connect: connectSources(config),
     origins: readOrigins(config),
+    hsts: hstsSeconds(config),
     mounts: { '/backend': settings.trustProxy === null ? noticeProxy(backend.fetch) : backend.fetch },
     config: { backend: { url: '/backend', publishableKey: backend.publishableKey } },
   }).catch(async (error) => {

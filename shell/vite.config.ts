@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSiteConfig } from '@ia/federation/config';
 import { CONTRACT_VERSION, devRegistry } from '@ia/federation/preset';
 import { DEFAULTS_FILE, PROVIDES_FILE } from '@ia/federation/publish';
 import type { Provides } from '@ia/federation/registry';
@@ -7,7 +8,6 @@ import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { siteImages } from './site-images.ts';
-import { readSiteConfig } from './src/config/read-site-config.ts';
 
 const installedVersion = (name: string): string => {
   const file = path.join(import.meta.dirname, 'node_modules', name, 'package.json');
@@ -41,8 +41,11 @@ export default defineConfig({
   base: './',
   define: {
     __SHARED_VERSIONS__: JSON.stringify(versions),
+    __SITE_DEFAULTS__: JSON.stringify(readSiteConfig({})),
     // No snapshot plugin: the registry names entries, never mf-manifest.json files.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    // Nor the half of the runtime that fetches modules into Node.
+    ENV_TARGET: JSON.stringify('web'),
   },
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -9,9 +11,17 @@ interface Target {
   file: string;
 }
 
+interface Extent {
+  seconds: number;
+  /** It goes on until the visitor has opened so many pages. */
+  pages?: number;
+  /** How many addresses attack. */
+  addresses?: number;
+}
+
 export interface AttackReport {
-  /** Milliseconds that each request of the ordinary visitor took. */
-  times: number[];
+  /** Milliseconds that each page of the ordinary visitor took, from asking for it until all that it asks for was there. */
+  pages: number[];
   /** What the ordinary visitor was answered that was not 200. */
   refused: number[];
   /** Votes that were answered 200, by anyone. */
@@ -25,8 +35,8 @@ const VISITOR = '127.0.0.10';
 const attacker = (n: number) => `127.0.1.${n + 1}`;
 const BACKEND = '/backend/rest/v1';
 
-/** What a page of the manifesto asks. */
-const PAGE: [string, object?][] = [
+/** What the page of the manifesto asks when it opens, all at once. */
+export const PAGE: [string, object?][] = [
   [`${BACKEND}/manifesto_principles?select=*&order=position`],
   [`${BACKEND}/manifesto_versions?select=version`],
   [`${BACKEND}/rpc/list_suggestions`, {}],
@@ -41,18 +51,34 @@ const EXPRESSIONS = [
 
 /**
  * Attacks a site in every way at once for some seconds, while one ordinary visitor goes on using it: expressions, floods of
- * reads and of votes, half-open connections and downloads that are given up. Linux alone: it needs several addresses.
+ * reads and of votes, half-open connections and downloads that are given up. Attackers and visitor are processes of their
+ * own, so that the server has its time for itself. Linux alone: it needs several addresses.
  */
-export async function attack(
-  { port, publishableKey, file }: Target,
-  { seconds, addresses = 3 }: { seconds: number; addresses?: number },
-): Promise<AttackReport> {
-  const report: AttackReport = { times: [], refused: [], votes: 0, strikes: {} };
-  const until = performance.now() + seconds * 1000;
-  const lasts = () => performance.now() < until;
-  const struck = (what: string) => {
-    report.strikes[what] = (report.strikes[what] ?? 0) + 1;
-  };
+export async function attack(target: Target, extent: Extent): Promise<AttackReport> {
+  const attacking = away('attackers', target, extent);
+  const visitor = await Promise.race([away('visitor', target, extent).report, attacking.report]);
+  attacking.child.send('enough');
+  const { strikes, votes } = await attacking.report;
+  return { ...visitor, strikes, votes: visitor.votes + votes };
+}
+
+const ROLES = { attackers, visitor };
+type Role = keyof typeof ROLES;
+
+function away(role: Role, target: Target, extent: Extent) {
+  const child = fork(import.meta.filename, [role, JSON.stringify(target), JSON.stringify(extent)], {
+    execArgv: [],
+  });
+  const report = Promise.race([
+    once(child, 'message').then(([said]) => said as AttackReport),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The ${role} ended with code ${code}.`))),
+  ]);
+  return { child, report };
+}
+
+/** What both do: ask, vote, and go on until it is enough. */
+function client({ port, publishableKey }: Target) {
+  const report: AttackReport = { pages: [], refused: [], votes: 0, strikes: {} };
   const agents = new Map<string, Agent>();
   const agentOf = (localAddress: string) => {
     const agent = agents.get(localAddress) ?? new Agent({ keepAlive: true, maxSockets: 64 });
@@ -78,63 +104,91 @@ export async function attack(
       sent.on('error', () => resolve(0));
       sent.end(body && JSON.stringify(body));
     });
+  const vote = async (from: string) => {
+    const body = { p_id: 'literacia', vote_type: 'up' };
+    if ((await ask(from, `${BACKEND}/rpc/vote_on_principle`, body, randomUUID())) === 200) report.votes += 1;
+  };
+  const end = () => {
+    for (const agent of agents.values()) agent.destroy();
+    return report;
+  };
+  return { report, ask, vote, end };
+}
+
+async function visitor(target: Target, extent: Extent): Promise<AttackReport> {
+  const { report, ask, vote, end } = client(target);
+  const until = performance.now() + extent.seconds * 1000;
+  while (performance.now() < until || report.pages.length < (extent.pages ?? 0)) {
+    const start = performance.now();
+    const answers = [
+      await ask(VISITOR, '/'),
+      ...(await Promise.all(PAGE.map(([path, body]) => ask(VISITOR, path, body)))),
+    ];
+    report.pages.push(performance.now() - start);
+    report.refused.push(...answers.filter((status) => status !== 200));
+    await vote(VISITOR);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return end();
+}
+
+async function attackers(target: Target, extent: Extent): Promise<AttackReport> {
+  const { report, ask, vote, end } = client(target);
+  let enough = false;
+  process.once('message', () => {
+    enough = true;
+  });
   const again = async (strike: () => Promise<void>) => {
-    while (lasts()) await strike();
+    while (!enough) await strike();
+  };
+  const { port, file } = target;
+  const struck = (what: string) => {
+    report.strikes[what] = (report.strikes[what] ?? 0) + 1;
   };
   const many = (count: number, strike: () => Promise<void>) =>
     Array.from({ length: count }, () => again(strike));
-
-  let visitors = 0;
-  const newVisitor = () => `00000000-0000-4000-8000-${String(++visitors).padStart(12, '0')}`;
-  const vote = async (from: string, visitor: string) => {
-    const body = { p_id: 'literacia', vote_type: 'up' };
-    if ((await ask(from, `${BACKEND}/rpc/vote_on_principle`, body, visitor)) === 200) report.votes += 1;
+  const from = (n: number) => {
+    const address = attacker(n);
+    return [
+      ...many(4, async () => {
+        struck('expressions');
+        for (const one of EXPRESSIONS) await ask(address, `${BACKEND}/${one}`);
+      }),
+      ...many(12, async () => {
+        struck('searches');
+        await ask(address, `${BACKEND}/rpc/list_suggestions`, { search: 'a e o' });
+      }),
+      ...many(4, async () => {
+        struck('votes');
+        await vote(address);
+      }),
+      again(async () => {
+        struck('half-open');
+        const sockets: Socket[] = [];
+        for (let i = 0; i < 100; i++) {
+          const socket = connect({ port, host: '127.0.0.1', localAddress: address }).on('error', () => {});
+          socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
+          sockets.push(socket);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        for (const socket of sockets) socket.destroy();
+      }),
+      ...many(4, async () => {
+        struck('downloads given up');
+        const socket = connect({ port, host: '127.0.0.1', localAddress: address }).on('error', () => {});
+        socket.write(`GET ${file} HTTP/1.1\r\nhost: x\r\n\r\n`);
+        await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => {});
+        socket.destroy();
+      }),
+    ];
   };
+  await Promise.all(Array.from({ length: extent.addresses ?? 3 }, (_, n) => from(n)).flat());
+  return end();
+}
 
-  const attacks = Array.from({ length: addresses }, (_, n) => attacker(n)).flatMap((from) => [
-    ...many(4, async () => {
-      struck('expressions');
-      for (const one of EXPRESSIONS) await ask(from, `${BACKEND}/${one}`);
-    }),
-    ...many(12, async () => {
-      struck('searches');
-      await ask(from, `${BACKEND}/rpc/list_suggestions`, { search: 'a e o' });
-    }),
-    ...many(4, async () => {
-      struck('votes');
-      await vote(from, newVisitor());
-    }),
-    again(async () => {
-      struck('half-open');
-      const sockets: Socket[] = [];
-      for (let i = 0; i < 100; i++) {
-        const socket = connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => {});
-        socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
-        sockets.push(socket);
-      }
-      await new Promise((resolve) => setTimeout(resolve, Math.min(1000, until - performance.now())));
-      for (const socket of sockets) socket.destroy();
-    }),
-    ...many(4, async () => {
-      struck('downloads given up');
-      const socket = connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => {});
-      socket.write(`GET ${file} HTTP/1.1\r\nhost: x\r\n\r\n`);
-      await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => {});
-      socket.destroy();
-    }),
-  ]);
-
-  const visit = again(async () => {
-    for (const [path, body] of [['/'] as [string], ...PAGE]) {
-      const start = performance.now();
-      const status = await ask(VISITOR, path, body);
-      report.times.push(performance.now() - start);
-      if (status !== 200) report.refused.push(status);
-    }
-    await vote(VISITOR, newVisitor());
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  await Promise.all([...attacks, visit]);
-  for (const agent of agents.values()) agent.destroy();
-  return report;
+// As a process of its own.
+if (process.argv[1] === import.meta.filename && process.send) {
+  const [role, target, extent] = process.argv.slice(2) as [Role, string, string];
+  process.send(await ROLES[role](JSON.parse(target), JSON.parse(extent)));
+  process.disconnect();
 }

@@ -9,6 +9,9 @@ import { NO_LIMITS } from '../../supabase/tests/driver.ts';
 /** A backend to measure: this checkout's, or an earlier one's. */
 export interface Site {
   backend: Backend;
+  /** For whatever else a part writes; gone in the end. */
+  folder: string;
+  databaseUrl: string | null;
   /** A visitor who has never been here, from this address or from one of their own. @returns the answer's status */
   rpc(name: string, args: object, address?: string): Promise<number>;
   close(): Promise<void>;
@@ -45,7 +48,7 @@ export async function openSite(checkout: string, databaseUrl: string | null): Pr
   });
   const ids = await mint(backend);
   return {
-    backend,
+    ...{ backend, folder, databaseUrl },
     rpc: async (name, args, address = newAddress()) => {
       const response = await backend.fetch(
         new Request(`http://localhost/rest/v1/rpc/${name}`, {

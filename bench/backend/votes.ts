@@ -11,17 +11,20 @@ export const votes: Part = async (site, { seconds }) => {
   const onSuggestion = () => site.rpc('vote_on_suggestion', { s_id: SUGGESTION, vote_type: 'up' });
   await perSecond(() => onPrinciple(), 1);
   const figures: Figure[] = [
-    { name: `votos/s num princípio, ${CLIENTS} endereços`, value: await perSecond(onPrinciple, seconds) },
+    { name: `votes/s on one principle, ${CLIENTS} addresses`, value: await perSecond(onPrinciple, seconds) },
     {
-      name: 'votos/s num princípio, endereços sempre novos',
+      name: 'votes/s on one principle, each from a new address',
       value: await perSecond(() => onPrinciple(), seconds),
     },
-    { name: 'apoios/s numa sugestão, endereços sempre novos', value: await perSecond(onSuggestion, seconds) },
+    {
+      name: 'votes/s on one suggestion, each from a new address',
+      value: await perSecond(onSuggestion, seconds),
+    },
   ];
   for (const count of [1_000, 1_000_000]) {
     await fill(site, count);
     figures.push({
-      name: `ms por voto, um de cada vez, com ${count.toLocaleString('pt-PT')} votos`,
+      name: `ms a vote, one at a time, with ${count.toLocaleString('en-GB')} votes there`,
       value: await median(() => onPrinciple(), 60),
       lessIsBetter: true,
     });

@@ -28,6 +28,8 @@ async function write(at: string, files: Record<string, string>): Promise<void> {
   }
 }
 
+const CONFIG = '{"hsts": 31536000}';
+
 /** A shell as it is built, in small. */
 const shellOf = (app: string): Promise<void> =>
   write(app, {
@@ -54,6 +56,7 @@ beforeAll(async () => {
     [`shell/${version}/.vite/manifest.json`]: 'secret',
     '.well-known/security.txt': 'contact',
     '.well-known/.env': 'secret',
+    'site.config.json': CONFIG,
   });
   backend = createServer((request, response) => {
     if (request.url?.endsWith('/fault')) return void response.writeHead(500).end('fault');
@@ -80,6 +83,7 @@ async function startOurs(): Promise<WebServer> {
   const server = await serveSite({
     site,
     port: 0,
+    hsts: 31_536_000,
     mounts: {
       '/backend': (request, { peerAddress }) => {
         const { pathname, search } = new URL(request.url);
@@ -169,7 +173,7 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
     });
     expect(after.status).toBe(200);
     expect(after.body).toContain('"fontScale":4');
-    await rm(file);
+    await writeFile(file, CONFIG);
     await compose(site);
   });
 

@@ -6,18 +6,18 @@ const words = (list: string) => list.trim().split(/\s+/);
 export const NAMES = new Set([
   // Products and firms.
   ...words(
-    'copilot Outlook Teams Excel PowerPoint Word OneDrive OneNote Office Chat Gemini Bing YouTube ChatGPT Markdown',
+    'copilot Outlook Teams Excel PowerPoint Word OneDrive OneNote Office Chat Gemini Bing YouTube ChatGPT Markdown WhatsApp OpenAI',
   ),
   // Words of the subject, explained where they first stand: glossary, first lesson, Mission 1.
   ...words(
-    'prompt prompts emoji emojis cookies quiz donut videoteca inclusividade videochamada Dashboard POPULAR',
+    'prompt prompts token tokens emoji emojis cookies quiz donut videoteca inclusividade videochamada Dashboard POPULAR phishing smishing deepfake deepfakes',
   ),
   // Right in Portuguese, not in this edition of the dictionary.
   ...words(
-    'courgettes monos Exmas Exmos Eurobarómetro Eurostat art Fi-lo di-lo auditá-la auditá-las auditá-los auditada auditadas auditados cocriar TWh terawatts-hora pt-PT',
+    'courgettes monos Exmas Exmos Eurobarómetro Eurostat art Fi-lo di-lo auditá-la auditá-las auditá-los auditada auditadas auditados cocriar TWh terawatts-hora Wh watts-hora pt-PT',
   ),
   // Publishers and authors.
-  ...words('Stanford Buolamwini Gebru Vinuesa et al Creative Commons NISTIR NASK OKE-ESC'),
+  ...words('Stanford Buolamwini Gebru Vinuesa et al Creative Commons NISTIR NASK OKE-ESC Europol'),
   // The words RTF stands for, and a code.
   ...words('Task Format QXP DFH TVW Ctrl axe-core'),
 ]);
@@ -53,6 +53,14 @@ export const ACRONYMS: Record<string, string> = {
   INR: 'Instituto Nacional para a Reabilitação',
   WCAG: 'acessibilidade',
   TIC: 'tecnologias da informação e da comunicação',
+  SMS: '',
+  PSP: 'Polícia de Segurança Pública',
+  GNR: 'Guarda Nacional Republicana',
+  CNPD: 'Comissão Nacional de Proteção de Dados',
+  APAV: 'Associação Portuguesa de Apoio à Vítima',
+  OCDE: 'Organização para a Cooperação e Desenvolvimento Económico',
+  ANACOM: 'Autoridade Nacional de Comunicações',
+  TALIS: 'inquérito',
   NASK: '',
   NISTIR: '',
   // The letters of a receipt's code.

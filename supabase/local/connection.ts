@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AnyConnection } from './any-connection.ts';
-import { emptyCluster } from './empty-cluster.ts';
 import { clientFaultsAre400 } from './fixes/client-faults.ts';
 import { type Turn, turns } from './fixes/one-at-a-time.ts';
 import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
 import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
+import { openApart } from './pglite/apart.ts';
+import { liteOn } from './pglite/connection.ts';
+import type { Session } from './pglite/session.ts';
 
 export interface Database {
   connection: AnyConnection;
@@ -18,22 +20,17 @@ export interface Database {
   alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** PGlite in a folder, or in memory when `dataDir` is null. */
-export async function connectPglite(dataDir: string | null): Promise<Database> {
-  const { createPgliteConnection } = await import('@supabase/lite/pglite');
-  // Durability stays strict: a commit is on disk before it is acknowledged.
-  const lite = await createPgliteConnection(
-    dataDir ? { url: dataDir } : { pgliteOptions: { loadDataDir: await emptyCluster() } },
-  );
+/** PGlite in a folder, or in memory when `dataDir` is null, in a thread of its own. */
+export const connectPglite = async (dataDir: string | null): Promise<Database> =>
+  databaseOf(await openApart(dataDir));
+
+/** A PGlite that is open already. */
+export async function databaseOf(session: Session): Promise<Database> {
   return {
-    connection: repaired(lite),
-    run: async (script) => {
-      await lite.driver.transaction((tx) => tx.exec(script));
-    },
+    connection: repaired(await liteOn(session)),
+    run: session.run,
     turn: turns(1),
-    maintain: async (statement) => {
-      await lite.driver.exec(statement);
-    },
+    maintain: session.maintain,
     // The folder has one process, which the lock on it sees to.
     alone: (task) => task(),
   };

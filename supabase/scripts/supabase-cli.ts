@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createApp } from '../local/app.ts';
-import { connectPglite } from '../local/connection.ts';
+import { databaseOf } from '../local/connection.ts';
 import { loadKeys } from '../local/keys.ts';
 import { migrate } from '../local/migrate.ts';
+import { openPglite } from '../local/pglite/open.ts';
+import { sessionOf } from '../local/pglite/session.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../node_modules/.bin/supabase');
 
@@ -15,11 +16,11 @@ const CLI = path.resolve(import.meta.dirname, '../node_modules/.bin/supabase');
  * @returns what the command printed. @throws when it fails or takes longer than a minute.
  */
 export async function runSupabaseCli(...command: string[]): Promise<string> {
-  const database = await connectPglite(null);
+  const pglite = await openPglite(null);
+  const database = await databaseOf(sessionOf(pglite));
   await createApp(database, await loadKeys(null));
   await migrate(database);
-  const { driver } = database.connection as unknown as { driver: PGlite };
-  const server = new PGLiteSocketServer({ db: driver, port: 0, host: '127.0.0.1', maxConnections: 10 });
+  const server = new PGLiteSocketServer({ db: pglite, port: 0, host: '127.0.0.1', maxConnections: 10 });
   await server.start();
   try {
     const address = server.getServerConn();

@@ -14,15 +14,20 @@ export interface ServerProcess {
 export async function startServerProcess(
   dataDir: string,
   databaseUrl: string | null,
+  ...flags: string[]
 ): Promise<ServerProcess> {
-  const child = spawnServer(dataDir, databaseUrl);
+  const child = spawnServer(dataDir, databaseUrl, flags);
   const { url, publishableKey } = await firstLine(child);
   return { url, publishableKey, end: (signal) => endOf(child, signal) };
 }
 
-export function spawnServer(dataDir: string, databaseUrl: string | null = null): ChildProcess {
+export function spawnServer(
+  dataDir: string,
+  databaseUrl: string | null = null,
+  flags: readonly string[] = [],
+): ChildProcess {
   const { DATABASE_URL: _unused, ...env } = process.env;
-  return spawn(process.execPath, [SERVE, '--port', '0', '--data', dataDir], {
+  return spawn(process.execPath, [SERVE, '--port', '0', '--data', dataDir, ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
   });

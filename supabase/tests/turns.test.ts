@@ -67,16 +67,61 @@ it('never runs what was given up while it waited, and frees its place at once', 
 });
 
 it('serves each address in its turn, whatever a flood from another has brought before', async () => {
-  const turn = turns(1);
+  let time = 0;
+  const turn = turns(1, 100, () => time);
   const first = held();
   const done: string[] = [];
-  const ask = (from: string) => turn(async () => void done.push(from), undefined, from);
+  const ask = (from: string) =>
+    turn(
+      async () => {
+        time += 10;
+        done.push(from);
+      },
+      undefined,
+      from,
+    );
   const all = [turn(first.task, undefined, 'flood'), ...Array.from({ length: 50 }, () => ask('flood'))];
   all.push(ask('somebody'), ask('another'), ask('somebody'));
+  time = 10;
   first.end();
   await Promise.all(all);
-  expect(done.slice(0, 5)).toEqual(['flood', 'somebody', 'another', 'flood', 'somebody']);
+  expect(done.slice(0, 5)).toEqual(['somebody', 'another', 'flood', 'somebody', 'flood']);
   expect(done).toHaveLength(53);
+});
+
+it('takes whoever asks for little before those who keep it busy, and lets nobody save time up', async () => {
+  let time = 0;
+  const turn = turns(1, 100, () => time);
+  const done: string[] = [];
+  const ask = (from: string, takes: number) =>
+    turn(
+      async () => {
+        time += takes;
+        done.push(from);
+      },
+      undefined,
+      from,
+    );
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => ask('flood', 200)),
+    ...Array.from({ length: 5 }, () => ask('rush', 200)),
+    ...Array.from({ length: 6 }, () => ask('somebody', 5)),
+  ]);
+  const page = Array.from({ length: 6 }, () => 'somebody');
+  expect(done.slice(0, 8)).toEqual(['flood', 'rush', ...page]);
+  done.length = 0;
+  // Nobody has waited for long: who comes now has no more right than those who were here.
+  await Promise.all([
+    ...Array.from({ length: 4 }, () => ask('flood', 200)),
+    ...Array.from({ length: 4 }, () => ask('new', 200)),
+  ]);
+  const inPairs = [0, 2, 4, 6].map((n) =>
+    done
+      .slice(n, n + 2)
+      .sort()
+      .join(),
+  );
+  expect(inPairs).toEqual(Array.from({ length: 4 }, () => 'flood,new'));
 });
 
 it('sends away the last of the longest line, and not whoever comes from elsewhere', async () => {

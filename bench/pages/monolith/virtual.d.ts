@@ -1,4 +1,4 @@
 declare module 'virtual:site' {
-  export const config: import('../../../shell/src/config/schema.ts').SiteConfig;
+  export const config: import('@ia/federation/config').SiteConfig;
   export const registry: import('@ia/federation/registry').Registry;
 }

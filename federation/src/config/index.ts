@@ -2,6 +2,8 @@ export { FORMER_LINKS } from '../contract/shell-api.ts';
 export { defineMfe, exposeOf } from './define-mfe.ts';
 export { explain } from './explain.ts';
 export { mend } from './mend.ts';
+export { readSettings } from './read-settings.ts';
+export { readSiteConfig } from './read-site-config.ts';
 export {
   type MfeConfig,
   type MfeInput,
@@ -10,10 +12,10 @@ export {
   SITE_FLAGS,
   THEME_NAMES,
 } from './schema.ts';
-export {
-  readSettings,
-  type Setting,
-  type SettingEntry,
-  type SettingsOf,
-  settingDefaults,
+export { settingDefaults, settingValues } from './setting-values.ts';
+export type {
+  Setting,
+  SettingEntry,
+  SettingsOf,
 } from './settings.ts';
+export { type SiteConfig, unknownFlags } from './site-config.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineMfe } from './define-mfe.ts';
 import { explain } from './explain.ts';
-import { readSettings, type SettingEntry, type SettingsOf } from './settings.ts';
+import { readSettings } from './read-settings.ts';
+import type { SettingEntry, SettingsOf } from './settings.ts';
 
 const settings = {
   video: {

@@ -73,7 +73,7 @@ export type SettingsOf<C extends { settings: Record<string, Pick<Setting, 'type'
 };
 
 /** What judges a value of this setting. */
-function judgeOf(setting: SettingEntry): v.GenericSchema<unknown, SettingValue> {
+export function judgeOf(setting: SettingEntry): v.GenericSchema<unknown, SettingValue> {
   const schema = ((): v.GenericSchema<unknown, SettingValue> => {
     switch (setting.type) {
       case 'text':
@@ -97,10 +97,6 @@ function judgeOf(setting: SettingEntry): v.GenericSchema<unknown, SettingValue> 
   return setting.default === null ? v.nullable(schema) : schema;
 }
 
-/** What the settings are where a site sets none: for tests, and for an app that runs alone. */
-export const settingDefaults = (settings: Record<string, SettingEntry>): Record<string, SettingValue> =>
-  readSettings(settings).values;
-
 /** What is wrong with the defaults of these settings, if anything. */
 export const defaultIssues = (settings: Record<string, SettingEntry>): v.BaseIssue<unknown>[] =>
   v.safeParse(
@@ -111,33 +107,3 @@ export const defaultIssues = (settings: Record<string, SettingEntry>): v.BaseIss
     ),
     settings,
   ).issues ?? [];
-
-export interface ReadSettings {
-  values: Record<string, SettingValue>;
-  /** What is wrong in what was given, or unknown; the default stands in for it. */
-  issues: v.BaseIssue<unknown>[];
-}
-
-/**
- * The values of an app's settings in a site.
- * @param given `apps.<name>` of the site's configuration
- * @param links `links` of it, where sites had some of them before
- */
-export function readSettings(
-  settings: Record<string, SettingEntry>,
-  given: unknown = {},
-  links: Record<string, unknown> = {},
-): ReadSettings {
-  const shape = Object.fromEntries(
-    Object.entries(settings).map(([key, setting]) => [key, v.optional(judgeOf(setting))]),
-  );
-  const { issues = [] } = v.safeParse(v.strictObject(shape), given);
-  const own = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
-  const values = Object.entries(settings).map(([key, setting]) => {
-    const judge = judgeOf(setting);
-    const candidates = [own[key], setting.formerly && links[setting.formerly]];
-    const found = candidates.find((candidate) => candidate !== undefined && v.is(judge, candidate));
-    return [key, (found as SettingValue | undefined) ?? setting.default];
-  });
-  return { values: Object.fromEntries(values), issues };
-}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readSettings } from '../config/settings.ts';
+import { readSettings } from '../config/read-settings.ts';
 import { findProviderKeys } from '../gate/find-keys.ts';
 import type { AppEntry } from '../registry/schema.ts';
 import { filesBelow } from './folder.ts';

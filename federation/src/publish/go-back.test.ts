@@ -57,7 +57,7 @@ describe('rollback', () => {
     const [one] = [await shell('one'), await shell('two')];
     await rollback(site, 'shell', undefined);
     expect(await live('shell')).toBe(one);
-    expect(await readFile(path.join(site, 'index.html'), 'utf8')).toContain(`./shell/${one}/hints.js`);
+    expect(await readFile(path.join(site, 'index.html'), 'utf8')).toContain(`./shell/${one}/`);
   });
 
   it('is refused where it would hurt, with the next step', async () => {

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { describeRoute, documentTags, readOrigins, readSiteUrl } from '../document/index.ts';
 import type { Registry } from '../registry/schema.ts';
 import { hashesOf, importMapOf, policyHash } from './import-map.ts';
+import { isSound } from './sound.ts';
 
-const dataBlock = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+const dataBlock = (id: string, value: unknown, mark = ''): string =>
+  `<script type="application/json" id="${id}"${mark}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** The upright faces are on every first view; a browser would discover them only after the style sheet. */
 async function fontPreloads(site: string, base: string): Promise<string[]> {
@@ -19,23 +20,36 @@ async function fontPreloads(site: string, base: string): Promise<string[]> {
 }
 
 /**
- * By this a host's policy, which does not change with each release, lets the page's import map pass. It is no secret: which
- * map may pass is for the policy in the page to say.
+ * By this a host's policy, which does not change with each release, lets the page's import map and its hints pass. It is no
+ * secret: which texts may pass is for the policy in the page to say.
  */
 export const MAP_NONCE = 'import-map';
 
 /**
- * The page's import map, and the policy that allows it and no other script within the page. Both stand in the page, so that
- * they are never out of step, whichever server sends it.
- * @returns nothing for a site that does without, behind a proxy that rewrites pages
+ * The shell's hints, as they stand within the page: a file of their own would keep all that they name waiting for one more
+ * answer.
+ * @returns the text as a browser hashes it: with plain line ends, and nothing in it that would end the element
  */
-async function guards(site: string, registry: Registry, config: Record<string, unknown>) {
-  if (config.integrity === false) return { policy: '', map: '' };
-  const text = await importMapOf(site, registry);
-  const sources = ["'self'", ...readOrigins(config), policyHash(text)].join(' ');
+async function hintsOf(site: string, base: string): Promise<string> {
+  const text = await readFile(path.join(site, base, 'hints.js'), 'utf8').catch(() => '');
+  return text.replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
+}
+
+/**
+ * The scripts within the page, import map and hints, and the policy that allows them and no other. All stand in the page, so
+ * that they are never out of step, whichever server sends it.
+ * @returns no map and no policy for a site that does without, behind a proxy that rewrites pages
+ */
+async function inlineScripts(site: string, registry: Registry, config: Record<string, unknown>) {
+  const hints = await hintsOf(site, registry.shell.base);
+  const scripts = [`<script nonce="${MAP_NONCE}">${hints}</script>`];
+  if (config.integrity === false) return { policy: '', scripts };
+  const map = await importMapOf(site, registry);
+  const sources = ["'self'", ...readOrigins(config), policyHash(map), policyHash(hints)].join(' ');
   return {
     policy: `<meta http-equiv="Content-Security-Policy" content="script-src ${sources}">\n    `,
-    map: `<script type="importmap" nonce="${MAP_NONCE}">${text}</script>`,
+    // The map before whatever names a module: what a browser has begun to fetch by then, it would not hold against it.
+    scripts: [`<script type="importmap" nonce="${MAP_NONCE}">${map}</script>`, ...scripts],
   };
 }
 
@@ -71,17 +85,16 @@ export async function pageHtml(
     /"\.\/(assets\/|favicon)/g,
     `"${registry.shell.base}$1`,
   );
-  const { policy, map } = await guards(site, registry, config);
-  const head = [
-    dataBlock('registry', raw),
-    dataBlock('site-config', config),
-    ...(await fontPreloads(site, registry.shell.base)),
-    // Before whatever names a module: what a browser has begun to fetch by then, it would not hold against the map.
-    ...(map ? [map] : []),
-    // An integrity policy counts a hash only where it was asked for in this way.
-    `<script crossorigin src="${registry.shell.base}hints.js"></script>`,
-  ].join('\n    ');
   const siteUrl = readSiteUrl(config);
+  const { policy, scripts } = await inlineScripts(site, registry, config);
+  const head = [
+    isSound(raw, registry, config)
+      ? dataBlock('registry', registry, ' data-sound')
+      : dataBlock('registry', raw),
+    dataBlock('site-config', siteUrl ? { ...config, siteUrl } : config),
+    ...(await fontPreloads(site, registry.shell.base)),
+    ...scripts,
+  ].join('\n    ');
   const tags = documentTags(describeRoute(registry, '/', siteUrl), siteUrl);
   const whole = html
     .replace('<!-- document -->', () => policy + tags)

@@ -1,5 +1,5 @@
 import { linesOf } from '../config/explain.ts';
-import { readSettings } from '../config/settings.ts';
+import { readSettings } from '../config/read-settings.ts';
 import type { AppEntry, Registry } from './schema.ts';
 
 type Config = { apps?: unknown };

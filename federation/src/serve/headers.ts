@@ -36,6 +36,8 @@ export const contentSecurityPolicy = ({ connect = [], origins = [] }: CspSources
 
 /** The parts of `site.config.json` that name addresses a page talks to. */
 export interface PublicConfig {
+  production?: unknown;
+  hsts?: unknown;
   origins?: unknown;
   backend?: { url?: string } | null;
   ai?: { mode?: string; endpoints?: Record<string, string | undefined> };
@@ -55,27 +57,49 @@ export function connectSources({ backend, ai }: PublicConfig): string[] {
     .map((url) => (url.includes('*') ? url : new URL(url).origin));
 }
 
-/** For whatever is served, by whatever host: no guessing of types; and https alone, which browsers hear on https alone. */
-const ALWAYS = { 'x-content-type-options': 'nosniff', 'strict-transport-security': 'max-age=31536000' };
+const YEAR = 31_536_000;
 
-export const securityHeaders = (csp: string): Record<string, string> => ({
+/**
+ * For how many seconds browsers are to use nothing but https here: what `site.config.json` says (`hsts`), or else a year for a
+ * site that the public uses and nothing for one that is tried out, which would take other sites of its host along.
+ */
+export const hstsSeconds = ({ hsts, production }: PublicConfig): number => {
+  if (typeof hsts === 'number' && Number.isSafeInteger(hsts) && hsts >= 0) return hsts;
+  return production === true ? YEAR : 0;
+};
+
+/** For whatever is served, by whatever host: no guessing of types, and https alone for so many seconds. */
+const always = (hsts: number): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  ...(hsts > 0 ? { 'strict-transport-security': `max-age=${hsts}` } : {}),
+});
+
+/** For the answers of a part of the server that has headers of its own: other sites cannot take them in as a picture or script. */
+export const mountHeaders = (hsts: number): Record<string, string> => ({
+  'cross-origin-resource-policy': 'same-origin',
+  ...always(hsts),
+});
+
+export const securityHeaders = (csp: string, hsts = 0): Record<string, string> => ({
   'content-security-policy': csp,
   // Stops nothing and is sent nowhere: it shows, to whoever looks, a script that no hash was asked of.
   'integrity-policy-report-only': 'blocked-destinations=(script)',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  ...ALWAYS,
+  ...mountHeaders(hsts),
 });
 
 /** What the site's own host has to send with each of its answers, for this configuration. */
 export const siteHeaders = (config: PublicConfig): Record<string, string> =>
-  securityHeaders(contentSecurityPolicy({ connect: connectSources(config), origins: readOrigins(config) }));
+  securityHeaders(
+    contentSecurityPolicy({ connect: connectSources(config), origins: readOrigins(config) }),
+    hstsSeconds(config),
+  );
 
 /** What another host has to send with the folders of an app: its files are public, and the site may use them. */
-export const appHostHeaders: Record<string, string> = {
+export const appHostHeaders = (config: PublicConfig): Record<string, string> => ({
   'access-control-allow-origin': '*',
+  ...always(hstsSeconds(config)),
   'cross-origin-resource-policy': 'cross-origin',
-  ...ALWAYS,
-};
+});

@@ -2,6 +2,7 @@ export {
   appHostHeaders,
   connectSources,
   contentSecurityPolicy,
+  hstsSeconds,
   type PublicConfig,
   securityHeaders,
   siteHeaders,

@@ -3,7 +3,7 @@ import type { Server, ServerOptions } from 'node:http';
 export interface ConnectionLimits {
   /** Connections at once. Above, new ones are closed: better than a process without file descriptors. */
   maxConnections?: number;
-  /** Of them, those that one address may hold: nobody alone keeps the others out. No limit behind a proxy, which is one. */
+  /** Of them, those that one address, or one IPv6 /48, may hold: nobody alone keeps the others out. No limit behind a proxy, which is one. */
   maxPerAddress?: number;
   /** Milliseconds until the head of a request must be there. */
   headersTimeout?: number;
@@ -33,6 +33,14 @@ export const serverOptions = ({
   connectionsCheckingInterval: Math.min(1000, headersTimeout),
 });
 
+/** IPv4 as it is; of IPv6 the /48, of which one client may have all the addresses. Node writes them shortened, as RFC 5952 says. */
+export const holderOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const written = plain.split('::')[0]?.split(':').filter(Boolean) ?? [];
+  return [...written, '0', '0', '0'].slice(0, 3).join(':');
+};
+
 export function limitConnections(
   server: Server,
   {
@@ -45,7 +53,7 @@ export function limitConnections(
   server.timeout = silenceTimeout;
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = holderOf(socket.remoteAddress ?? '');
     const count = held.get(address) ?? 0;
     if (count >= maxPerAddress) return void socket.destroy();
     held.set(address, count + 1);

@@ -23,7 +23,8 @@ export const asLines = (headers: Record<string, string>, server: WebServer): str
  */
 export async function printHeaders(site: string, server: WebServer, appHost = false): Promise<string> {
   await checkSite(site);
-  const headers = appHost ? appHostHeaders : siteHeaders(await readConfig(site));
+  const config = await readConfig(site);
+  const headers = appHost ? appHostHeaders(config) : siteHeaders(config);
   const command = `federation headers --${server}${appHost ? ' --app-host' : ''}`;
   return `# Written by "${command}": write it again after a change of site.config.json.\n${asLines(headers, server)}`;
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connectSources } from './headers.ts';
+import { connectSources, hstsSeconds, siteHeaders } from './headers.ts';
 import { type SiteServer, serveSite } from './serve-site.ts';
 
 let site: string;
@@ -112,6 +112,38 @@ describe('the site server', () => {
     await expect(serveSite({ site, port: server.port })).rejects.toThrow(
       new RegExp(`Port ${server.port} is taken.*PORT=5270`),
     );
+  });
+});
+
+describe('https alone', () => {
+  it('is said by a public site for a year, by one that is tried out not, and as its configuration says', () => {
+    expect(hstsSeconds({})).toBe(0);
+    expect(hstsSeconds({ production: true })).toBe(31_536_000);
+    expect(hstsSeconds({ production: true, hsts: 0 })).toBe(0);
+    expect(hstsSeconds({ hsts: 300 })).toBe(300);
+    expect(hstsSeconds({ production: true, hsts: 'sempre' })).toBe(31_536_000);
+    expect(siteHeaders({ hsts: 300 })['strict-transport-security']).toBe('max-age=300');
+    expect(siteHeaders({})).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('is said with pages, files, errors and what is mounted, and no other site takes any of them in', async () => {
+    const https = await serveSite({
+      site,
+      port: 0,
+      hsts: 300,
+      mounts: { '/backend': async () => new Response('x', { headers: { 'x-of-backend': '1' } }) },
+    });
+    try {
+      for (const path_ of ['/', '/registry.json', '/nada', '/backend/rest/v1/x']) {
+        const { headers } = await fetch(`${https.url}${path_}`);
+        expect(headers.get('strict-transport-security'), path_).toBe('max-age=300');
+        expect(headers.get('cross-origin-resource-policy'), path_).toBe('same-origin');
+        const plain = await get(path_);
+        expect(plain.headers.get('strict-transport-security'), path_).toBeNull();
+      }
+    } finally {
+      await https.close();
+    }
   });
 });
 

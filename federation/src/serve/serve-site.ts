@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { withSlash } from './add-slash.ts';
-import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { contentSecurityPolicy, mountHeaders, securityHeaders } from './headers.ts';
 import { type ConnectionLimits, limitConnections, serverOptions } from './limits.ts';
 import { answerNotFound } from './not-found.ts';
 import { servePackument } from './packages.ts';
@@ -28,6 +28,8 @@ export interface SiteServerOptions {
   connect?: string[];
   /** Hosts, besides this one, that serve apps. */
   origins?: string[];
+  /** For how many seconds browsers are to use nothing but https here; 0, as it is by default, says nothing of it. */
+  hsts?: number;
   limits?: ConnectionLimits;
   /** Test hook: answers true when it dealt with the request itself. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
@@ -101,10 +103,13 @@ async function answer(
   const { pathname, search } = url;
   const prefix = Object.keys(options.mounts ?? {}).find((mount) => pathname.startsWith(`${mount}/`));
   const mount = prefix ? options.mounts?.[prefix] : undefined;
-  if (prefix && mount) return forward(mount, prefix, url, request, response);
-  for (const [name, value] of Object.entries(securityHeaders(contentSecurityPolicy(options)))) {
+  const guards = prefix
+    ? mountHeaders(options.hsts ?? 0)
+    : securityHeaders(contentSecurityPolicy(options), options.hsts);
+  for (const [name, value] of Object.entries(guards)) {
     response.setHeader(name, value);
   }
+  if (prefix && mount) return forward(mount, prefix, url, request, response);
   const notFound = () => answerNotFound(options.site, pathname, request, response);
   if (pathname === '/' || pathname === '/index.html') {
     if (!(await page(request, response))) await notFound();

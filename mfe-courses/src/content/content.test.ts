@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { sources as part2Sources } from './descobrir-a-ia/sources.ts';
 import { glossary } from './glossary.ts';
 import { type Reading, readingProblems } from './reading-rules.ts';
 import * as schema from './schema.ts';
-import { sources } from './sources.ts';
+import { sources as copilotSources } from './sources.ts';
+
+const sources: schema.Source[] = [...Object.values(copilotSources), ...Object.values(part2Sources)];
 
 /** Everything the content files export, by file. A new file is covered the moment it exists. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./schema.ts', '!./reading-rules.ts', '!./sources.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./schema.ts', '!./reading-rules.ts', '!./**/sources.ts'],
   { eager: true },
 );
 const entries = Object.entries(files);
@@ -24,6 +27,8 @@ const NOT_PROSE = new Set([
   'source',
   'sources',
   'about',
+  'phone',
+  'url',
   'tone',
   'kind',
 ]);
@@ -56,11 +61,19 @@ describe('content files', () => {
   });
 
   const courses = named('course').map(([file, exports]) => [file, exports.course as schema.Course] as const);
-  const lessons = courses.flatMap(([file, course]) =>
-    course.groups.flatMap((group) =>
-      group.blocks.map((block) => [`${file} · ${block.id} ${block.title}`, block] as const),
-    ),
+  const parts = named('secondPart').map(
+    ([file, exports]) => [file, exports.secondPart as schema.Block[]] as const,
   );
+  const lessons = [
+    ...courses.map(([file, { groups }]) => [file, groups.flatMap((group) => group.blocks)] as const),
+    ...parts,
+  ].flatMap(([file, blocks]) =>
+    blocks.map((block) => [`${file} · ${block.id} ${block.title}`, block] as const),
+  );
+
+  it.each(parts)('%s are blocks', (_, blocks) => {
+    for (const block of blocks) expect(issuesOf(v.safeParse(schema.Block, block)), block.title).toEqual([]);
+  });
 
   if (lessons.length > 0) {
     it.each(lessons)('%s gives the reader something to do', (_, block) => {
@@ -94,6 +107,23 @@ describe('content files', () => {
     if (!onlyTest && !interaction) expect(kinds).toContain('paragraph');
   });
 
+  /** The activities of a course or mission, those inside tabs and accordions included. */
+  function activitiesIn(value: unknown): schema.PartOf<'activity'>[] {
+    if (Array.isArray(value)) return value.flatMap(activitiesIn);
+    if (value === null || typeof value !== 'object') return [];
+    const own = (value as { type?: string }).type === 'activity';
+    return own ? [value as schema.PartOf<'activity'>] : Object.values(value).flatMap(activitiesIn);
+  }
+  const taught = [...named('course'), ...named('mission'), ...named('secondPart')];
+
+  it.each(taught)('%s: every activity has a place to answer, each with its own id', (_, exports) => {
+    const activities = activitiesIn(exports.course ?? exports.mission ?? exports.secondPart);
+    expect(activities.length).toBeGreaterThan(1);
+    expect(activities.filter(({ answerPlace }) => !answerPlace).map(({ title }) => title)).toEqual([]);
+    const ids = activities.map(({ answerPlace }) => answerPlace?.id);
+    expect(new Set(ids).size, ids.join(', ')).toBe(ids.length);
+  });
+
   it('no two quizzes or prompts of a course share an id', () => {
     for (const [file, course] of courses) {
       const ids = [...JSON.stringify(course).matchAll(/"type":"quiz","id":"([^"]+)"/g)].map(
@@ -106,9 +136,14 @@ describe('content files', () => {
 
 describe('words', () => {
   it('shows our own descriptions of a source as such, and titles of pages in their language', () => {
-    for (const source of Object.values<schema.Source>(sources)) {
+    for (const source of sources) {
       expect(/^\p{Lu}/u.test(source.title), source.title).toBe(!source.described);
     }
+  });
+
+  it('links a source only where the verified facts hold its address', () => {
+    const linked = sources.flatMap(({ url }) => url ?? []);
+    expect(linked).toEqual(['https://learn.microsoft.com/copilot/privacy-and-protections']);
   });
 
   it.each(entries)('%s reads well', (_, exports) => {

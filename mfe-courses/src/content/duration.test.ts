@@ -3,11 +3,14 @@ import { catalogue } from './catalogue.ts';
 import { course as copilotV2 } from './copilot-v2/course.ts';
 import { course as copilotV3 } from './copilot-v3/course.ts';
 import { course as descobrir } from './descobrir-a-ia/course.ts';
-import { roundedMinutes, studyMinutes } from './duration.ts';
+import { secondPart } from './descobrir-a-ia/part-2.ts';
+import { askedIn, askedInSecondPart, roundedMinutes, studyMinutes } from './duration.ts';
 import { exampleBlock } from './example/example-block.ts';
 import { mission } from './mission-1/mission.ts';
 import { course as mscopilot } from './mscopilot/course.ts';
-import type { Block } from './schema.ts';
+import { bank } from './questions/bank.ts';
+import type { Question } from './questions/schema.ts';
+import type { Block, Course } from './schema.ts';
 import { lasts } from './words.ts';
 
 const sentence = (words: number) => Array(words).fill('palavra').join(' ');
@@ -33,6 +36,21 @@ describe('how long a course takes', () => {
     expect(studyMinutes([block([quiz as Block['parts'][number]])])).toBe(1);
   });
 
+  it('and the questions around its blocks', () => {
+    const question: Question = {
+      id: 'q',
+      block: 1,
+      aim: '',
+      question: sentence(60),
+      options: [true, false, false].map((isCorrect) => ({ text: sentence(40), isCorrect, explanation: '' })),
+      hint: sentence(900),
+      source: 'lesson',
+    };
+    const blocks = [block([])];
+    expect(studyMinutes(blocks, askedIn(blocks, [question]))).toBe(2);
+    expect(studyMinutes(blocks, askedIn(blocks, [{ ...question, block: 2 }]))).toBe(0);
+  });
+
   it('is told in round figures', () => {
     expect([roundedMinutes(48), roundedMinutes(81), roundedMinutes(144)]).toEqual([50, 75, 150]);
     expect([50, 60, 75, 150].map(lasts)).toEqual([
@@ -43,6 +61,16 @@ describe('how long a course takes', () => {
     ]);
   });
 });
+
+const questionsOf = async ({ id }: Course) => (await bank[id]?.())?.questions ?? [];
+
+function expectHonest(name: keyof typeof catalogue, computed: number) {
+  const said = catalogue[name].minutes;
+  expect(
+    Math.abs(said - computed),
+    `catalogue.ts says ${said} minutes; its content takes ${computed.toFixed(0)}: write ${roundedMinutes(computed)}`,
+  ).toBeLessThanOrEqual(Math.max(computed < 60 ? 5 : 7.5, computed / 10));
+}
 
 describe('the catalogue says of each course what its content says', () => {
   const courses = [
@@ -61,17 +89,17 @@ describe('the catalogue says of each course what its content says', () => {
     );
   });
 
-  const lessons = [
-    ...courses.map(([name, { groups }]) => [name, groups.flatMap((group) => group.blocks)] as const),
-    ['mission1', mission.blocks] as const,
-  ];
-
-  it.each(lessons)('the duration of %s, give or take a tenth', (name, blocks) => {
-    const computed = studyMinutes(blocks);
-    const said = catalogue[name].minutes;
-    expect(
-      Math.abs(said - computed),
-      `catalogue.ts says ${said} minutes; its content takes ${computed.toFixed(0)}: write ${roundedMinutes(computed)}`,
-    ).toBeLessThanOrEqual(Math.max(5, computed / 10));
+  it.each(courses)('the duration of %s, give or take a tenth', async (name, course) => {
+    const blocks = course.groups.flatMap((group) => group.blocks);
+    const own = (await questionsOf(course)).filter(({ block }) => block <= blocks.length);
+    expectHonest(name, studyMinutes(blocks, askedIn(blocks, own)));
   });
+
+  it('the duration of the second part', async () => {
+    const asked = askedInSecondPart(secondPart, await questionsOf(descobrir));
+    expect(asked.length).toBe(3 * secondPart.length);
+    expectHonest('descobrirParte2', studyMinutes(secondPart, asked));
+  });
+
+  it('the duration of Mission 1', () => expectHonest('mission1', studyMinutes(mission.blocks)));
 });

@@ -1,4 +1,6 @@
 /** How long a course takes, from what it holds. Runs in the tests, which hold `catalogue.ts` to it. */
+import { askedAround, recalledFrom } from '../rules/asked.ts';
+import type { Question } from './questions/schema.ts';
 import type { Block } from './schema.ts';
 
 /** Words a minute of someone who reads with attention and little practice. */
@@ -10,12 +12,15 @@ const MINUTES: Record<string, number> = {
   'sentence-builder': 2,
   reflection: 3,
 };
+/** To think about a question and to choose; its words are read besides. */
+const MINUTES_A_QUESTION = MINUTES.quiz ?? 0;
 /** Values that nobody reads as part of the lesson. */
 const NOT_READ = new Set([
   'id',
   'type',
   'category',
   'tone',
+  'kind',
   'name',
   'link',
   'to',
@@ -25,6 +30,10 @@ const NOT_READ = new Set([
   // Of the explanations of a quiz one reads the one to one's own answer.
   'explanation',
   'incorrectFeedback',
+  // A demonstration is done on the screen or on paper, and says how long it takes.
+  'onPaper',
+  // Said after a mistake alone.
+  'hint',
 ]);
 
 function wordsIn(value: unknown, key = ''): number {
@@ -44,9 +53,28 @@ function minutesOfDoing(value: unknown): number {
   return Object.values(value).reduce((sum: number, item) => sum + minutesOfDoing(item), own);
 }
 
-/** @returns minutes: reading at 180 words a minute, and the activities. */
-export function studyMinutes(blocks: readonly Block[]): number {
-  return wordsIn(blocks) / WORDS_A_MINUTE + minutesOfDoing(blocks.map(({ parts }) => parts));
+/** Every question that a reader of a course meets around its blocks. */
+export const askedIn = (blocks: readonly Block[], questions: readonly Question[]): Question[] =>
+  blocks.flatMap((block) => around(questions, block));
+
+/** The same for a second part, where each block recalls what it builds on. */
+export const askedInSecondPart = (blocks: readonly Block[], questions: readonly Question[]): Question[] =>
+  blocks.flatMap((block) => around(recalledFrom(questions, block), block));
+
+function around(questions: readonly Question[], { id }: Block): readonly Question[] {
+  const { opening, closing } = askedAround(questions, id);
+  return opening ? [opening, ...closing] : closing;
+}
+
+/** @returns minutes: reading at 180 words a minute, the activities, and the questions around the blocks. */
+export function studyMinutes(blocks: readonly Block[], asked: readonly Question[] = []): number {
+  const read =
+    wordsIn(blocks) + asked.reduce((sum, { question, options }) => sum + wordsIn([question, options]), 0);
+  return (
+    read / WORDS_A_MINUTE +
+    minutesOfDoing(blocks.map(({ parts }) => parts)) +
+    asked.length * MINUTES_A_QUESTION
+  );
 }
 
 /** As one would say it: to 5 minutes below an hour, to a quarter of an hour above. */

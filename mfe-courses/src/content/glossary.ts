@@ -68,6 +68,15 @@ export const glossary: Record<string, Term> = {
     term: 'Supervisão humana',
     definition: 'Uma pessoa verifica, corrige e decide. A IA ajuda, mas não fica com a última palavra.',
   },
+  phishing: {
+    term: 'Phishing',
+    definition:
+      'Mensagem falsa que finge vir de alguém de confiança para apanhar dados, códigos ou dinheiro. Por SMS, chama-se smishing.',
+  },
+  deepfake: {
+    term: 'Deepfake',
+    definition: 'Imagem, voz ou vídeo falso, feito com IA para parecer verdadeiro.',
+  },
   algoritmo: {
     term: 'Algoritmo',
     definition:

@@ -75,6 +75,21 @@ const Callout = v.strictObject({
   title: text,
   text,
 });
+/** Whom to call or write to, from `contacts.ts` alone. */
+export const Contact = v.strictObject({
+  name: text,
+  /** As one reads it aloud, with spaces. */
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\d+( \d+)*$/))),
+  url: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  note: text,
+});
+const Contacts = v.strictObject({
+  type: v.literal('contacts'),
+  title: text,
+  /** The day of `contacts.ts`. */
+  checked: v.pipe(v.string(), v.isoDate()),
+  items: v.pipe(v.array(Contact), v.minLength(1)),
+});
 /** A drawing made by code. `alt` says what it shows; leave it out only when the text beside it says the same. */
 const Illustration = v.strictObject({
   type: v.literal('illustration'),
@@ -93,6 +108,15 @@ const Prompts = v.strictObject({
   type: v.literal('prompts'),
   items: v.pipe(v.array(PromptCard), v.minLength(1)),
 });
+/**
+ * Where one answers an activity, and an answer to compare with afterwards. `id` never changes and never comes back for
+ * another activity of the course: what a person wrote stays on the device by it.
+ */
+const answer = { id, label: text, model: text };
+const AnswerPlace = v.variant('kind', [
+  v.strictObject({ kind: v.literal('text'), ...answer }),
+  v.strictObject({ kind: v.literal('checklist'), ...answer, items: v.pipe(v.array(text), v.minLength(2)) }),
+]);
 /** Something to do now: 'Experimente'. */
 const Activity = v.strictObject({
   type: v.literal('activity'),
@@ -100,6 +124,7 @@ const Activity = v.strictObject({
   text,
   steps: v.optional(v.array(text)),
   minutes: v.optional(v.number()),
+  answerPlace: v.optional(AnswerPlace),
 });
 /** Opens in a new tab. The address comes from the site configuration (`shell.links`), never from content. */
 const ExternalLink = v.strictObject({
@@ -125,6 +150,7 @@ const simpleParts = [
   Example,
   Compare,
   Callout,
+  Contacts,
   Illustration,
   Figure,
   Prompts,
@@ -207,6 +233,16 @@ const SentenceBuilder = v.strictObject({
   steps: v.array(v.pipe(v.array(v.string()), v.length(3))),
   done: text,
 });
+/** Something to try that shows how a thing works; its code and data come when it is shown (`content/demonstrations`). */
+const Demonstration = v.strictObject({
+  type: v.literal('demonstration'),
+  name: v.picklist(['next-word', 'fruit', 'pieces', 'real-or-made-up', 'what-to-write']),
+  title: text,
+  text,
+  minutes: v.number(),
+  /** The same without a screen, as steps: printed, and shown when the code does not come. */
+  onPaper: v.pipe(v.array(text), v.minLength(2)),
+});
 /** The 'Complete Mission 1' button. */
 const Complete = v.strictObject({ type: v.literal('complete'), label: text, done: text });
 
@@ -220,6 +256,7 @@ export const Part = v.variant('type', [
   Reflection,
   GroupGame,
   SentenceBuilder,
+  Demonstration,
   Complete,
 ]);
 
@@ -233,6 +270,8 @@ export const Block = v.strictObject({
   category: Category,
   /** 'No fim, consegue…': one sentence on what the reader will be able to do. */
   aim: text,
+  /** Ids of the blocks of this course that it builds on; every block but the first of a course names one. */
+  requires: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1))),
   parts: v.pipe(v.array(Part), v.minLength(1)),
   verified: v.optional(VerifiedNote),
   isQuiz: v.optional(v.boolean()),
@@ -257,6 +296,18 @@ const Hero = v.strictObject({
 });
 
 const Medal = v.strictObject({ name: text, description: text, notice: text });
+
+/**
+ * Blocks of free choice after those of the course: all open, without points. They are numbered on from the course, and
+ * stand in a file of their own that the page fetches (`blocks`).
+ */
+const SecondPart = v.strictObject({
+  title: text,
+  lead: text,
+  doneLabel: text,
+  /** Shown when all of it was done. */
+  finished: v.strictObject({ title: text, text }),
+});
 
 /** How this course differs from the others. The engine knows no other difference. */
 const Options = v.strictObject({
@@ -306,6 +357,7 @@ export const Course = v.pipe(
     library: v.optional(
       v.strictObject({ title: text, lead: text, groups: v.pipe(v.array(PromptGroup), v.length(4)) }),
     ),
+    secondPart: v.optional(SecondPart),
     showcase: v.optional(
       v.strictObject({
         title: text,
@@ -354,6 +406,8 @@ export const Glossary = v.record(id, Term);
 
 export type Source = v.InferOutput<typeof Source>;
 export type VerifiedNote = v.InferOutput<typeof VerifiedNote>;
+export type AnswerPlace = v.InferOutput<typeof AnswerPlace>;
+export type Contact = v.InferOutput<typeof Contact>;
 export type PromptCard = v.InferOutput<typeof PromptCard>;
 export type PromptGroup = v.InferOutput<typeof PromptGroup>;
 export type SimplePart = v.InferOutput<typeof SimplePart>;

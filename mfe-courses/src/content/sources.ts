@@ -1,4 +1,7 @@
-/** The sources that Copilot lessons cite, one entry each, so that a new edition is changed in one place. */
+/**
+ * The sources that lessons cite, one entry each, so that a new edition is changed in one place. A link only where the verified
+ * facts hold the address: elsewhere the page is named, and a search finds it.
+ */
 import type { Source, VerifiedNote } from './schema.ts';
 
 const microsoft = 'Microsoft';
@@ -9,7 +12,6 @@ export const sources = {
     publisher: microsoft,
     title: 'Enterprise data protection in Microsoft 365 Copilot',
     year: 2024,
-    url: 'https://learn.microsoft.com/copilot/microsoft-365/enterprise-data-protection',
   },
   /** The shield beside «New chat», its place and its former green colour. */
   shield: {
@@ -28,21 +30,18 @@ export const sources = {
     publisher: microsoft,
     title: 'Decide which Copilot is right for you',
     year: 2025,
-    url: 'https://learn.microsoft.com/copilot/microsoft-365/which-copilot-for-your-organization',
   },
   /** Where it is pinned: Teams, Outlook, the Microsoft 365 Copilot app. */
   pin: {
     publisher: microsoft,
     title: 'Pin Microsoft 365 Copilot Chat to the navigation bar',
     year: 2025,
-    url: 'https://learn.microsoft.com/copilot/microsoft-365/pin-copilot',
   },
   /** Licences, and help inside the Office apps from August 2025. */
   manage: {
     publisher: microsoft,
     title: 'Manage Microsoft 365 Copilot Chat',
     year: 2025,
-    url: 'https://learn.microsoft.com/copilot/manage',
   },
   /** How it works, ungrounded content, how to write good prompts. */
   transparency: { publisher: microsoft, title: 'Transparency note: Microsoft 365 Copilot', year: 2024 },
@@ -56,6 +55,12 @@ export const sources = {
   rtf: { publisher: 'aipromptshub.co', title: 'artigo sobre papel, tarefa e formato (RTF)', described: true },
 } as const satisfies Record<string, Source>;
 
-export function verified(...names: (keyof typeof sources)[]): VerifiedNote {
-  return { date: 'novembro de 2026', sources: names.map((name) => sources[name]) };
+export const verified = verifiedBy(sources);
+
+/** @returns the note under a block that names some of these sources */
+export function verifiedBy<Name extends string>(known: Record<Name, Source>) {
+  return (...names: Name[]): VerifiedNote => ({
+    date: 'novembro de 2026',
+    sources: names.map((name) => known[name]),
+  });
 }

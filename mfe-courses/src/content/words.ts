@@ -28,6 +28,10 @@ export const words = {
     source: 'Fonte',
     sources: 'Fontes',
     verified: (date: string) => `Consultado em ${date}.`,
+    call: (phone: string) => `Ligar para o ${phone}`,
+    visit: (address: string) => `Abrir ${address}`,
+    contactsChecked: (date: string) =>
+      `Lista revista em ${date}. Se um número ou uma página não responder, procure no sítio oficial da entidade.`,
     edition: (year: number) => `edição de ${year}`,
     copy: 'Copiar prompt',
     copied: 'Copiado',
@@ -48,6 +52,19 @@ export const words = {
     descobrir: 'Descobrir',
     partilhar: 'Partilhar',
   } satisfies Record<Category, string>,
+  answerPlace: {
+    kept: 'Fica só neste dispositivo.',
+    compare: 'Comparar com uma resposta possível',
+    peek: 'Ver sem escrever',
+    peekList: 'Ver sem marcar',
+    model: 'Uma resposta possível',
+    models: 'Respostas possíveis às atividades',
+  },
+  demonstration: {
+    loading: 'A preparar a experiência…',
+    failed: 'A experiência não abriu. Pode fazê-la sem ecrã, como se segue, ou tentar de novo.',
+    retry: 'Tentar de novo',
+  },
   questions: {
     opening: 'Para recordar, de um bloco anterior',
     closing: 'Para fixar',
@@ -93,10 +110,23 @@ export const words = {
     wrong: 'Errada.',
     glossary: 'Glossário',
     glossaryLead: 'As palavras sublinhadas a pontilhado nas lições, explicadas em poucas palavras.',
-    device: 'Os pontos, os blocos concluídos e as respostas ficam só neste dispositivo.',
-    kept: 'O progresso fica guardado neste dispositivo.',
     notKept:
       'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
+  },
+  /** Where progress stays; `scorm/words.ts` says it of a course in a learning platform. */
+  keeping: {
+    device: {
+      kept: 'O progresso fica guardado neste dispositivo.',
+      place: 'Os pontos, os blocos concluídos e as respostas ficam só neste dispositivo.',
+      from: 'deste dispositivo',
+      in: 'neste dispositivo',
+    },
+  },
+  secondPart: {
+    blockOf: (place: number, total: number) => `Parte 2, bloco ${place} de ${total}`,
+    doneBlock: (place: number, total: number) => `Parte 2, bloco ${place} de ${total}, concluído`,
+    before: (titles: string[]) => `Convém ter feito antes: ${list.format(titles)}.`,
+    failed: 'Não foi possível abrir a parte 2. Verifique a ligação à Internet e volte a abrir esta página.',
   },
   bar: {
     label: 'Onde está no curso',
@@ -119,13 +149,16 @@ export const words = {
   restart: {
     button: 'Começar de novo',
     title: 'Começar este curso de novo?',
-    erases: (what: string[]) =>
-      `Vai apagar deste dispositivo ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
+    erases: (what: string[], from: string) =>
+      `Vai apagar ${from} ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
     /** What would go. */
     erased: (what: {
       points: number;
       blocks: number;
       answers: number;
+      /** Activities in which something was written or ticked. */
+      written: number;
+      toReview: number;
       medal?: string;
       certificateDay: boolean;
     }) =>
@@ -137,12 +170,20 @@ export const words = {
           (what.answers === 1
             ? 'a resposta a um teste'
             : `as respostas a ${number.format(what.answers)} testes`),
+        what.written > 0 &&
+          (what.written === 1
+            ? 'o que escreveu numa atividade'
+            : `o que escreveu em ${number.format(what.written)} atividades`),
+        what.toReview > 0 &&
+          (what.toReview === 1
+            ? 'a pergunta que tem para rever'
+            : `as ${number.format(what.toReview)} perguntas que tem para rever`),
         what.medal !== undefined && `a medalha «${what.medal}»`,
         what.certificateDay && 'a data do certificado',
       ].filter((line) => line !== false),
     keep: 'Manter o progresso',
     confirm: 'Apagar e começar',
-    done: 'O curso voltou ao início. O que estava guardado neste dispositivo foi apagado.',
+    done: (place: string) => `O curso voltou ao início. O que estava guardado ${place} foi apagado.`,
   },
   certificate: {
     title: 'O seu certificado',

@@ -7,6 +7,18 @@ export interface Asked {
   closing: readonly Question[];
 }
 
+interface Builds {
+  id: number;
+  requires?: readonly number[];
+}
+
+/**
+ * Of a block that anybody may open at any time: its own questions, and those of the blocks that it builds on, so that what
+ * opens it is something it needs.
+ */
+export const recalledFrom = (questions: readonly Question[], { id, requires = [] }: Builds) =>
+  questions.filter(({ block }) => block === id || requires.includes(block));
+
 /**
  * Which questions stand around a block. The last of its own is left for a later block to open with; the last block has
  * none after it and asks both. A block without questions (a test) has nothing around it.

@@ -14,7 +14,13 @@ type Reviews = v.InferOutput<typeof Reviews>;
 export const REVIEWS_KEY = 'courseReviews';
 const reviewsAtom = deviceAtom<Reviews>(REVIEWS_KEY, Reviews, { version: 1, questions: {} });
 
-/** @returns what is to be reviewed, and a function that takes one more answer: the first try of each time it is asked */
+/** The questions of a course begin with its id; `questions.test.ts` holds them to it. */
+export const isQuestionOf = (course: string, id: string) => id.startsWith(`${course}-`);
+
+/**
+ * @returns what is to be reviewed, a function that takes one more answer (the first try of each time it is asked), and one
+ * that forgets the questions of a course
+ */
 export function useReviews() {
   const [{ questions }, change] = useAtom(reviewsAtom);
   async function answered(id: string, right: boolean, now = new Date()): Promise<void> {
@@ -25,5 +31,12 @@ export function useReviews() {
       return { version: 1, questions: memory === null ? others : { ...others, [id]: memory } };
     });
   }
-  return { memories: questions as Readonly<Record<string, Memory>>, answered };
+  const forget = (course: string) =>
+    change((before) => ({
+      version: 1,
+      questions: Object.fromEntries(
+        Object.entries(before.questions).filter(([id]) => !isQuestionOf(course, id)),
+      ),
+    }));
+  return { memories: questions as Readonly<Record<string, Memory>>, answered, forget };
 }

@@ -6,9 +6,9 @@ import {
   type RunningApp,
   type ShellApi,
 } from '@ia/federation';
+import type { SiteConfig } from '@ia/federation/config';
 import type { Registry } from '@ia/federation/registry';
 import { atBase } from '../boot/base.ts';
-import type { SiteConfig } from '../config/schema.ts';
 import { formatRoute, formatShared, parseAddress } from '../router/address.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 import type { Location, Router } from '../router/router.ts';

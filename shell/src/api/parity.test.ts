@@ -1,10 +1,10 @@
 import type { ShellApi } from '@ia/federation';
+import { readSiteConfig } from '@ia/federation/config';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { describe, expect, it, vi } from 'vitest';
 import { linksOf } from '../config/per-app.ts';
-import { readSiteConfig } from '../config/read-site-config.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter } from '../router/router.ts';
 import { createAnnouncer } from './announcer.ts';

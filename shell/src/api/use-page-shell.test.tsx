@@ -1,9 +1,9 @@
+import { readSiteConfig } from '@ia/federation/config';
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createShell } from '../boot/create-shell.ts';
-import { readSiteConfig } from '../config/read-site-config.ts';
-import { createRegistryStore } from '../remotes/registry-store.ts';
+import { createRegistryStore } from '../remotes/read-registry.ts';
 import { usePageShell } from './use-page-shell.ts';
 
 const registry = registryOfOne({ routes: [routeTo('/'), routeTo('/curso')] });

@@ -1,7 +1,7 @@
+import { readSiteConfig } from '@ia/federation/config';
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readSiteConfig } from '../config/read-site-config.ts';
-import { createRegistryStore } from '../remotes/registry-store.ts';
+import { createRegistryStore } from '../remotes/read-registry.ts';
 import { createShell } from './create-shell.ts';
 
 const routes = [routeTo('/'), routeTo('/later', { flag: 'enableLater' })];
@@ -144,7 +144,7 @@ it('takes a flag that it does not know for off, unless the site turns it on', ()
 
 it('says that a page did not open when no app serves it, and opens it at the next try once one does', async () => {
   const broken = registryOfOne({ routes: [routeTo('/other')], owner: 7 });
-  const store = createRegistryStore(broken, undefined, () => {});
+  const store = createRegistryStore(broken, () => {});
   const Page = () => null;
   const shell = createShell(readSiteConfig({}), store, {
     provides,

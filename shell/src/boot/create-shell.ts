@@ -1,9 +1,9 @@
+import type { SiteConfig } from '@ia/federation/config';
 import type { Registry } from '@ia/federation/registry';
 import { createAnnouncer } from '../api/announcer.ts';
 import { backendOf, type ShellParts } from '../api/create-shell-api.ts';
 import { createNotices } from '../api/notices.ts';
 import { flagsOf, linksOf, settingsOf } from '../config/per-app.ts';
-import type { SiteConfig } from '../config/schema.ts';
 import { createPageStyles, type PageStyles } from '../containment/page-styles.ts';
 import { keepRootElements } from '../containment/root-elements.ts';
 import type { FailureKind } from '../failures/failure-kind.ts';

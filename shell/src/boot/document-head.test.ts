@@ -1,8 +1,8 @@
+import { readSiteConfig } from '@ia/federation/config';
 import { describeRoute, documentTags } from '@ia/federation/document';
 import { parseRegistry } from '@ia/federation/registry';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readSiteConfig } from '../config/read-site-config.ts';
 import { showDocumentHead } from './document-head.ts';
 
 const registry = parseRegistry(

@@ -1,9 +1,9 @@
+import { readSiteConfig } from '@ia/federation/config';
 import { parseRegistry } from '@ia/federation/registry';
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readSiteConfig } from '../config/read-site-config.ts';
-import { createRegistryStore } from '../remotes/registry-store.ts';
+import { createRegistryStore } from '../remotes/read-registry.ts';
 import { createShell } from './create-shell.ts';
 import { useCurrentPage } from './use-current-page.ts';
 

@@ -1,8 +1,8 @@
+import { readSiteConfig } from '@ia/federation/config';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
-import { readSiteConfig } from '../config/read-site-config.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { exploreEntries } from './explore-entries.ts';
 

@@ -1,8 +1,8 @@
+import { readSiteConfig } from '@ia/federation/config';
 import { parseRegistry } from '@ia/federation/registry';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
 import { flagsOf, linksOf, settingsOf } from './per-app.ts';
-import { readSiteConfig } from './read-site-config.ts';
 
 const registry = parseRegistry(
   registryOfOne({

@@ -1,7 +1,6 @@
 import { type Flags, FORMER_LINKS, type Links, type ShellApi } from '@ia/federation';
-import { readSettings } from '@ia/federation/config';
+import { type SiteConfig, settingValues } from '@ia/federation/config';
 import type { Registry } from '@ia/federation/registry';
-import type { SiteConfig } from './schema.ts';
 
 type Settings = ReturnType<ShellApi['settings']>;
 
@@ -22,6 +21,6 @@ export const settingsOf = ({ apps: given, links }: SiteConfig, { apps }: Registr
   new Map(
     Object.entries(apps).map(([name, { settings = {} }]) => [
       name,
-      readSettings(settings, given[name], links).values,
+      settingValues(settings, given[name], links),
     ]),
   );

@@ -4,7 +4,7 @@ import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrokenVersions } from './broken-versions.ts';
 import { createPageLoader, type Runtime } from './load-page.ts';
-import { createRegistryStore } from './registry-store.ts';
+import { createRegistryStore } from './read-registry.ts';
 import { renewFor } from './renewal.ts';
 
 const registry = (version: string, lastGood?: string) =>
@@ -179,9 +179,7 @@ describe('loading a page', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     publish(registry('2.0.0'));
     const { runtime } = runtimeWhere(() => false);
-    const store = createRegistryStore(registry('1.0.0'), undefined, undefined, (entry) =>
-      entry.includes('1.0.0'),
-    );
+    const store = createRegistryStore(registry('1.0.0'), undefined, (entry) => entry.includes('1.0.0'));
     const renew = () => renewFor(store.behind());
     const load = createPageLoader(runtime, store, undefined, undefined, undefined, renew);
     const ended = vi.fn();

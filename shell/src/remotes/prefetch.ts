@@ -71,6 +71,13 @@ async function fetchAhead(registry: Registry, routes: ActiveRoute[]): Promise<vo
   }
 }
 
+/** When the page has been calm for a while after it loaded. */
+export function onceCalm(run: () => void): void {
+  const later = () => setTimeout(run, CALM);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
+
 /**
  * Fetches a route at once when a pointer or focus nears its link, and, when the page has been calm, those that a visitor
  * is likely to open next: what the site's navigation offers. All others wait until someone goes there.
@@ -85,12 +92,9 @@ export function startPrefetching(registry: () => Registry, routes: () => RouteTa
   addEventListener('focusin', near);
   // Whoever looks at one page inside a frame goes nowhere from there.
   if (isCostly() || window.parent !== window) return;
-  const later = () =>
-    setTimeout(() => {
-      const likely = [...routes().values()].filter(({ menu }) => menu);
-      likely.sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
-      void fetchAhead(registry(), likely);
-    }, CALM);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  onceCalm(() => {
+    const likely = [...routes().values()].filter(({ menu }) => menu);
+    likely.sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
+    void fetchAhead(registry(), likely);
+  });
 }

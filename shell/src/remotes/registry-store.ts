@@ -1,10 +1,4 @@
-import {
-  expectMainRoute,
-  type ReadRegistry,
-  type Registry,
-  type RegistryProblem,
-  readLeniently,
-} from '@ia/federation/registry';
+import { expectMainRoute, type ReadRegistry, type Registry } from '@ia/federation/registry';
 import { atBase } from '../boot/base.ts';
 import { within } from './timeout.ts';
 
@@ -23,9 +17,6 @@ export interface RegistryStore {
   refreshIfOld(): Promise<Registry>;
 }
 
-const tellConsole = ({ app, owner, message }: RegistryProblem): void =>
-  console.error(`[${app} (owner: ${owner})]`, message);
-
 /** For an app whose new entry cannot be used, the one in use: its files are still there. What was revoked stays so. */
 function keep(names: readonly string[], { apps: published, ...rest }: Registry, current: Registry): Registry {
   const apps = { ...published };
@@ -41,35 +32,22 @@ function keep(names: readonly string[], { apps: published, ...rest }: Registry, 
   return { ...rest, apps };
 }
 
-/**
- * The registry in use: the one inlined in the page at first, the published one after a refresh. Each app is read on its
- * own: what is broken in one is told once, with its owner, and costs that app at most.
- * @param isNamed whether this document may load an entry
- * @throws when the inlined registry cannot be read at all, or has no main page although nothing in it is broken.
- */
-export function createRegistryStore(
-  inline: unknown,
-  url = './registry.json',
-  tell: (problem: RegistryProblem) => void = tellConsole,
-  isNamed: (entry: string) => boolean = () => true,
-): RegistryStore {
-  const known = new Set<string>();
-  const read = (input: unknown, file: string): ReadRegistry => {
-    const found = readLeniently(input, file);
-    for (const problem of found.problems) {
-      if (known.has(problem.message)) continue;
-      known.add(problem.message);
-      tell(problem);
-    }
-    return found;
-  };
+/** Reads what was published, perhaps by a later version, and tells what is wrong with it. */
+export type ReadPublished = (input: unknown, file: string) => Promise<ReadRegistry>;
 
-  const inlined = 'registry.json (inlined in index.html)';
-  const first = read(inline, inlined);
-  // The main page's own app may be the broken one: the other sections stay within reach.
-  const hasOtherPages = Object.values(first.registry.apps).some(({ routes }) => routes.length > 0);
-  if (first.problems.length === 0 || !hasOtherPages) expectMainRoute(first.registry, inlined);
-  let current = first.registry;
+/**
+ * The registry in use: the one inlined in the page at first, the published one after a refresh.
+ * @param first as it was read from the page
+ * @param read for what is published later
+ * @param isNamed whether this document may load an entry
+ */
+export function keepRegistry(
+  first: Registry,
+  read: ReadPublished,
+  isNamed: (entry: string) => boolean = () => true,
+  url = './registry.json',
+): RegistryStore {
+  let current = first;
   /** When it was read last, and what comes of it. The inlined one is as fresh as the page. */
   let reading = { since: Date.now(), answer: Promise.resolve(current) };
   const listeners = new Set<() => void>();
@@ -77,7 +55,7 @@ export function createRegistryStore(
   async function fetchAgain(): Promise<Registry> {
     const response = await within(fetch(atBase(url), { cache: 'no-cache' }), REGISTRY_TIMEOUT, url);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    const found = read(await within(response.json(), REGISTRY_TIMEOUT, url), 'registry.json');
+    const found = await read(await within(response.json(), REGISTRY_TIMEOUT, url), 'registry.json');
     const broken = found.problems.flatMap(({ app, costs }) => (costs === 'app' ? [app] : []));
     const newer = Object.entries(found.registry.apps).filter(([, { entry }]) => !isNamed(atBase(entry)));
     behind = newer.map(([app, { version }]) => `${app}@${version}`);

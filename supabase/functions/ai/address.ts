@@ -30,7 +30,10 @@ export const plainAddress = (address: string): string =>
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
-export function network(address: string): string {
+/**
+ * @param bits 64, which one customer owns; or 48, which holds 65,536 of them and may be one attacker's
+ */
+export function network(address: string, bits: 48 | 64 = 64): string {
   const plain = plainAddress(address);
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.toLowerCase().split('::');
@@ -38,5 +41,5 @@ export function network(address: string): string {
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   const groups = [...left, ...(tail === undefined ? [] : zeros), ...right];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return `${groups.slice(0, bits / 16).join(':')}::/${bits}`;
 }

@@ -73,6 +73,28 @@ export function limitsSuite(driver: Driver): void {
       expect(statuses).toEqual([201, 201, 429, 201, 201]);
     });
 
+    it('limits a whole IPv6 /48, which holds 65,536 networks, and nobody beside it', async () => {
+      const site = await start({
+        votes_per_address_target_day: 1,
+        suggestions_per_address_hour: 1,
+        network_times: 3,
+      });
+      const suggestFrom = async (address: string) => (await suggest(visitor(site, { address }))).status;
+      const voteFrom = async (address: string) =>
+        (await visitor(site, { address }).rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' }))
+          .status;
+      const inNetwork = [1, 2, 3, 4, 5].map((n) => `2001:db8:7:${n}::1`);
+      for (const [from, done] of [
+        [suggestFrom, 201],
+        [voteFrom, 200],
+      ] as const) {
+        const statuses: number[] = [];
+        for (const address of inNetwork) statuses.push(await from(address));
+        expect(statuses).toEqual([done, done, done, 429, 429]);
+        expect([await from('2001:db8:8:1::1'), await from('192.0.2.230')]).toEqual([done, done]);
+      }
+    });
+
     it('tells IPv4 visitors apart, however a gateway writes their addresses', async () => {
       const site = await start({ suggestions_per_address_hour: 1 });
       const from = async (address: string) => (await suggest(visitor(site, { address }))).status;

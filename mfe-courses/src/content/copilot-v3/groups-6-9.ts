@@ -15,6 +15,7 @@ export const groups6to9: Group[] = [
         title: 'O que é um prompt',
         category: 'aprender',
         aim: 'No fim, consegue transformar um pedido vago num pedido que a IA percebe à primeira.',
+        requires: [4],
         parts: [
           {
             type: 'paragraph',
@@ -53,6 +54,13 @@ export const groups6to9: Group[] = [
               'Envie os dois e compare as respostas.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'melhorar',
+              label: 'As duas versões',
+              model:
+                'Primeira: «Faz uma resposta sobre horários.»\nSegunda: «Escreve uma resposta de quatro linhas a quem pergunta pelo horário de sábado, que é das 10h às 13h. Usa um tom simpático.»',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -62,6 +70,7 @@ export const groups6to9: Group[] = [
         title: 'Conversar por etapas em vez de dar uma ordem',
         category: 'aprender',
         aim: 'No fim, consegue melhorar uma resposta em três mensagens curtas.',
+        requires: [7],
         parts: [
           {
             type: 'paragraph',
@@ -103,6 +112,13 @@ export const groups6to9: Group[] = [
             title: 'Experimente: três passos',
             text: 'Continue a conversa anterior com três mensagens. Mude uma coisa de cada vez.',
             minutes: 5,
+            answerPlace: {
+              kind: 'text',
+              id: 'tres-passos',
+              label: 'As suas três mensagens',
+              model:
+                '1. «Mais curto, em quatro linhas.»\n2. «Agora com um tom mais simples.»\n3. «O que falta a quem lê isto pela primeira vez?»',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -118,6 +134,7 @@ export const groups6to9: Group[] = [
         title: 'RTF: papel, tarefa e formato',
         category: 'aprender',
         aim: 'No fim, consegue montar um bom pedido com uma receita de três partes.',
+        requires: [7],
         parts: [
           {
             type: 'paragraph',
@@ -197,6 +214,14 @@ export const groups6to9: Group[] = [
             title: 'Experimente: três cores',
             text: 'Reescreva o seu pedido e sublinhe cada parte com uma cor diferente. Se faltar uma cor, acrescente essa parte.',
             minutes: 10,
+            answerPlace: {
+              kind: 'checklist',
+              id: 'tres-cores',
+              label: 'As partes que encontrou',
+              items: ['Papel', 'Tarefa', 'Formato'],
+              model:
+                'Papel: «Age como quem atende ao balcão.»\nTarefa: «Explica como se pede um cartão de leitor novo.»\nFormato: «Usa três passos, com uma frase cada.»',
+            },
           },
         ],
         verified: verified('rtf', 'transparency'),
@@ -206,6 +231,7 @@ export const groups6to9: Group[] = [
         title: 'Desafio: conserte este pedido',
         category: 'desafio',
         aim: 'Use a receita RTF num caso do dia a dia, a sós ou em grupo.',
+        requires: [9],
         parts: [
           {
             type: 'paragraph',
@@ -230,6 +256,13 @@ export const groups6to9: Group[] = [
               'Escolha o formato.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'consertar',
+              label: 'O seu pedido',
+              model:
+                'A nossa proposta está já a seguir.\nAntes de a abrir, procure no seu pedido o papel, os factos, o formato e a indicação de não inventar contactos.',
+            },
           },
           {
             type: 'accordion',
@@ -278,6 +311,7 @@ export const groups6to9: Group[] = [
         title: 'Pensamento crítico e alucinações',
         category: 'aprender',
         aim: 'No fim, consegue reconhecer sinais de uma resposta inventada e verificá-la em poucos minutos.',
+        requires: [4],
         parts: [
           {
             type: 'paragraph',
@@ -341,6 +375,13 @@ export const groups6to9: Group[] = [
             title: 'Experimente: apanhe um engano',
             text: 'Pergunte ao Copilot algo que conhece muito bem, por exemplo a história da sua rua. Marque o que está certo, o que está errado e o que não consegue confirmar.',
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'engano',
+              label: 'Certo, errado e por confirmar',
+              model:
+                'Certo: o nome da rua. Errado: diz que teve um chafariz, e nunca teve. Por confirmar: o ano em que foi calcetada.\nO que fica por confirmar não se usa.',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -350,6 +391,7 @@ export const groups6to9: Group[] = [
         title: 'Teste rápido: descubra a alucinação',
         category: 'desafio',
         aim: 'Treine o olhar para respostas que parecem certas e não são.',
+        requires: [11],
         isQuiz: true,
         parts: [
           {
@@ -395,6 +437,7 @@ export const groups6to9: Group[] = [
         title: 'Missão: crie o seu prompt na Fábrica',
         category: 'desafio',
         aim: 'Leve o que aprendeu para a Fábrica de Prompts e construa um pedido completo.',
+        requires: [2, 9],
         needsNavigate: true,
         parts: [
           {

@@ -64,6 +64,15 @@ export const course: Course = {
     lead: 'Pedidos prontos a copiar. Troque o que está entre parênteses retos e deixe de fora dados pessoais.',
     groups: library,
   },
+  secondPart: {
+    title: 'Parte 2: o que mais preocupa',
+    lead: `Quatro blocos facultativos, por qualquer ordem, sem pontos nem medalhas: burlas, trabalho e escola, energia e direitos de autor, serviços públicos. ${lasts(catalogue.descobrirParte2.minutes)}.`,
+    doneLabel: 'Marcar como concluído',
+    finished: {
+      title: 'Fez também a parte 2',
+      text: 'Obrigado pelo tempo que lhe dedicou. Se puder, conte o que aprendeu sobre burlas a alguém de quem gosta.',
+    },
+  },
   showcase: {
     title: 'Por onde quer começar?',
     lead: 'Faça já os nove blocos desta página ou escolha outro percurso.',

@@ -8,6 +8,7 @@ export const blocks7to9: Block[] = [
     title: 'Documentos e imagens',
     category: 'descobrir',
     aim: 'No fim, consegue fazer perguntas sobre um documento e pedir uma imagem.',
+    requires: [2, 4],
     parts: [
       {
         type: 'paragraph',
@@ -99,6 +100,13 @@ export const blocks7to9: Block[] = [
           'Veja quantas respostas estão certas.',
         ],
         minutes: 15,
+        answerPlace: {
+          kind: 'text',
+          id: 'folha',
+          label: 'As três perguntas e as respostas que já sabia',
+          model:
+            'Qual é o mês com mais visitas? Março. Quantas foram ao todo? 120. Que mês ficou abaixo de dez? Agosto.\nComo já se sabem as respostas, um engano vê-se logo.',
+        },
       },
     ],
     verified: verified('attach', 'whichCopilot', 'manage'),
@@ -108,6 +116,7 @@ export const blocks7to9: Block[] = [
     title: 'Aprender com o Copilot',
     category: 'descobrir',
     aim: 'No fim, tem três maneiras de usar a conversa para aprender.',
+    requires: [4],
     parts: [
       {
         type: 'paragraph',
@@ -155,6 +164,13 @@ export const blocks7to9: Block[] = [
         title: 'Experimente: ensine de volta',
         text: 'Aprenda uma ideia com o Copilot e explique-a a um colega sem olhar para o ecrã.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'ensinar',
+          label: 'A ideia, por palavras suas',
+          model:
+            '«Um modelo de linguagem é como quem completa provérbios. Ouviu muitos e diz o resto que soa bem, sem ver se é verdade.»\nSe a frase sai sem olhar para o ecrã, a ideia ficou.',
+        },
       },
     ],
     verified: verified('transparency'),
@@ -164,6 +180,7 @@ export const blocks7to9: Block[] = [
     title: 'Missão final: o seu pedido de confiança',
     category: 'desafio',
     aim: 'Prepare um pedido que possa usar todas as semanas e partilhe-o com a equipa.',
+    requires: [2, 5, 6],
     parts: [
       {
         type: 'paragraph',
@@ -200,6 +217,13 @@ export const blocks7to9: Block[] = [
         title: 'Partilhe com a equipa',
         text: 'Envie o pedido e o aviso a dois colegas e peça-lhes que o experimentem.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'partilha',
+          label: 'O que disseram os colegas',
+          model:
+            'Uma colega conseguiu à primeira. Outra não percebeu o que pôr entre parênteses retos, e por isso juntei um exemplo ao pedido.\nO aviso ficou igual: confirmar as datas antes de publicar.',
+        },
       },
     ],
     verified: verified('rtf', 'transparency'),

@@ -498,4 +498,228 @@ export const questions: Question[] = [
     hint: 'Há coisas que ajudam e coisas que expõem.',
     source: 'lesson',
   },
+  {
+    id: 'descobrir-a-ia-burla-filho',
+    block: 10,
+    aim: 'Confirmar por outro caminho',
+    question: 'Um número novo escreve «Olá mãe, mudei de telemóvel» e pede dinheiro hoje. O que faz?',
+    options: [
+      {
+        text: 'Peço-lhe uma fotografia ou uma mensagem de voz, para confirmar que é mesmo da família.',
+        isCorrect: false,
+        explanation:
+          'Uma fotografia copia-se e uma voz imita-se. E continuaria a falar com quem enviou a mensagem.',
+      },
+      {
+        text: 'Pago uma parte e espero a explicação.',
+        isCorrect: false,
+        explanation: 'Primeiro confirma-se, depois paga-se. O dinheiro enviado pode não voltar.',
+      },
+      {
+        text: 'Ligo para o número de família que já tinha.',
+        isCorrect: true,
+        explanation:
+          'É outro caminho, escolhido por si. A Polícia Judiciária aconselha a confirmar antes de pagar.',
+      },
+      {
+        text: 'Respondo que não tenho dinheiro neste momento.',
+        isCorrect: false,
+        explanation: 'Responder mostra que o número está ativo, e nada fica confirmado.',
+      },
+    ],
+    hint: 'Que caminho não foi escolhido por quem enviou a mensagem?',
+    source: 'F9',
+  },
+  {
+    id: 'descobrir-a-ia-burla-codigo',
+    block: 10,
+    aim: 'Agir depressa depois de uma burla',
+    question: 'Deu um código a alguém que se fez passar pelo banco. O que faz primeiro?',
+    options: [
+      {
+        text: 'Ligo para o meu banco e cancelo o acesso.',
+        isCorrect: true,
+        explanation: 'O banco pode travar o acesso ou o cartão. Logo a seguir, apresente queixa.',
+      },
+      {
+        text: 'Espero pelo extrato, para ver se faltou dinheiro.',
+        isCorrect: false,
+        explanation: 'Esperar dá tempo a quem tem o código.',
+      },
+      {
+        text: 'Escrevo a quem me pediu o código, para o devolver.',
+        isCorrect: false,
+        explanation: 'Quem burla não devolve. Não continue a conversa.',
+      },
+    ],
+    hint: 'Quem pode fechar a porta que se abriu?',
+    source: 'F11',
+  },
+  {
+    id: 'descobrir-a-ia-algoritmo-trabalho',
+    block: 11,
+    aim: 'Conhecer direitos no trabalho',
+    question: 'Uma empresa escolhe candidatos com um algoritmo. O que diz o Código do Trabalho?',
+    options: [
+      {
+        text: 'Proíbe o uso de algoritmos nas empresas.',
+        isCorrect: false,
+        explanation: 'Não os proíbe. Exige que respeitem a igualdade.',
+      },
+      {
+        text: 'O direito à igualdade também vale aí.',
+        isCorrect: true,
+        explanation:
+          'Desde a Lei n.º 13/2023, a igualdade abrange decisões de algoritmos, e há dever de informar.',
+      },
+      {
+        text: 'Deixa a escolha por conta de quem fez o programa.',
+        isCorrect: false,
+        explanation: 'As regras dirigem-se à empresa que usa o algoritmo.',
+      },
+    ],
+    hint: 'Um algoritmo não muda os direitos de quem se candidata.',
+    source: 'D16',
+  },
+  {
+    id: 'descobrir-a-ia-estudar',
+    block: 11,
+    aim: 'Usar a IA para aprender',
+    question: 'Qual destes pedidos ajuda mais a aprender a matéria?',
+    options: [
+      {
+        text: '«Faz-me perguntas e corrige-me.»',
+        isCorrect: true,
+        explanation: 'Quem responde é quem estuda. A IA pergunta e comenta.',
+      },
+      {
+        text: '«Escreve o trabalho por mim, com palavras da minha idade.»',
+        isCorrect: false,
+        explanation: 'Fica um texto, mas a aprendizagem não foi feita.',
+      },
+      {
+        text: '«Resume o capítulo para eu não o ter de ler.»',
+        isCorrect: false,
+        explanation: 'Um resumo pode ter erros, e quem não leu não os vê.',
+      },
+      {
+        text: '«Dá-me só as respostas do teste do ano passado.»',
+        isCorrect: false,
+        explanation: 'As respostas soltas não explicam, e podem ser inventadas.',
+      },
+    ],
+    hint: 'Quem tem de pensar em cada pedido?',
+    source: 'lesson',
+  },
+  {
+    id: 'descobrir-a-ia-numero-energia',
+    block: 12,
+    aim: 'Ler um número com cautela',
+    question: 'Uma empresa de IA publica quanta energia gasta cada pergunta. O que convém saber?',
+    options: [
+      {
+        text: 'Se o número é mais baixo do que o das outras.',
+        isCorrect: false,
+        explanation: 'Números feitos de maneiras diferentes não se comparam.',
+      },
+      {
+        text: 'Se o número tem muitas casas decimais e um gráfico.',
+        isCorrect: false,
+        explanation: 'As casas decimais não dizem como se fez a conta.',
+      },
+      {
+        text: 'Se alguém de fora o confirmou.',
+        isCorrect: true,
+        explanation: 'Veja quem publicou, o que entrou na conta e quem a confirmou.',
+      },
+    ],
+    hint: 'Quem fez a conta tem interesse no resultado?',
+    source: 'E5',
+  },
+  {
+    id: 'descobrir-a-ia-prompt-autor',
+    block: 12,
+    aim: 'Saber o que ainda se discute',
+    question: 'Pediu um poema a uma IA com um prompt curto. O poema está protegido por direito de autor?',
+    options: [
+      {
+        text: 'Sim: o autor é o programa, porque foi ele que escreveu.',
+        isCorrect: false,
+        explanation: 'Os juristas citados na lição falam de criação humana, e um programa não é uma pessoa.',
+      },
+      {
+        text: 'Há juristas que duvidam: um prompt pode não chegar.',
+        isCorrect: true,
+        explanation: 'Entendem que é precisa criação humana. É uma opinião, e não uma decisão de tribunal.',
+      },
+      {
+        text: 'Sim, desde que o guarde primeiro no seu computador de casa.',
+        isCorrect: false,
+        explanation: 'Guardar um ficheiro não cria direitos de autor.',
+      },
+      {
+        text: 'Não: um tribunal português decidiu que não está.',
+        isCorrect: false,
+        explanation: 'A lição fala de uma opinião de juristas, e não de um tribunal.',
+      },
+    ],
+    hint: 'O que falta quando a parte humana é só uma frase?',
+    source: 'A4',
+  },
+  {
+    id: 'descobrir-a-ia-direito-pessoa',
+    block: 13,
+    aim: 'Pedir uma pessoa na decisão',
+    question:
+      'Um contrato foi-lhe recusado só por um programa, com efeitos sérios para si. O que pode pedir?',
+    options: [
+      {
+        text: 'O nome de quem programou o computador.',
+        isCorrect: false,
+        explanation: 'O direito é a uma pessoa que intervenha na decisão.',
+      },
+      {
+        text: 'Que o programa decida outra vez, noutro dia.',
+        isCorrect: false,
+        explanation: 'Repetir a conta não traz uma pessoa à decisão.',
+      },
+      {
+        text: 'Uma cópia do programa, para o experimentar em sua casa.',
+        isCorrect: false,
+        explanation: 'O regulamento fala da lógica da decisão, e não do programa.',
+      },
+      {
+        text: 'Que uma pessoa intervenha, e contestar a decisão.',
+        isCorrect: true,
+        explanation: 'É o que prevê o artigo 22.º do RGPD, o regulamento da proteção de dados.',
+      },
+    ],
+    hint: 'O artigo 22.º põe alguém entre a máquina e a decisão.',
+    source: 'D3',
+  },
+  {
+    id: 'descobrir-a-ia-queixa-servico',
+    block: 13,
+    aim: 'Escolher onde se queixar',
+    question: 'Um serviço público não resolve uma queixa que lhe apresentou. A quem se dirige a seguir?',
+    options: [
+      {
+        text: 'À Linha Internet Segura, que é gratuita e confidencial.',
+        isCorrect: false,
+        explanation: 'Essa linha ajuda em problemas na Internet, como as burlas.',
+      },
+      {
+        text: 'Ao 112, por ser o número mais rápido.',
+        isCorrect: false,
+        explanation: 'O 112 serve para emergências.',
+      },
+      {
+        text: 'Ao Provedor de Justiça, que é gratuito.',
+        isCorrect: true,
+        explanation: 'Recebe queixas contra organismos públicos, depois de as apresentar ao próprio serviço.',
+      },
+    ],
+    hint: 'Procure quem recebe queixas contra organismos públicos.',
+    source: 'F31',
+  },
 ];

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { isQuestionOf } from '../../state/reviews-atom.ts';
 import { course as v2 } from '../copilot-v2/course.ts';
 import { course as v3 } from '../copilot-v3/course.ts';
 import { course as descobrir } from '../descobrir-a-ia/course.ts';
+import { secondPart as part2 } from '../descobrir-a-ia/part-2.ts';
 import { course as mscopilot } from '../mscopilot/course.ts';
+import type { Course } from '../schema.ts';
 import { bank } from './bank.ts';
 import { Question } from './schema.ts';
 
@@ -11,6 +14,10 @@ const courses = [descobrir, mscopilot, v2, v3];
 const byCourse = await Promise.all(
   courses.map(async (course) => [course, (await bank[course.id]?.())?.questions ?? []] as const),
 );
+const blocksOf = (course: Course) => [
+  ...course.groups.flatMap((group) => group.blocks),
+  ...(course === descobrir ? part2 : []),
+];
 const all = byCourse.flatMap(([, questions]) => questions);
 const place = ({ options }: Question) => options.findIndex(({ isCorrect }) => isCorrect);
 const lengths = ({ options }: Question, right: boolean) =>
@@ -26,6 +33,15 @@ describe('the bank of questions', () => {
     expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
   });
 
+  it.each(byCourse)(
+    'of a course begin with its id: «Começar de novo» finds them by it',
+    (course, questions) => {
+      expect(questions.filter(({ id }) => !isQuestionOf(course.id, id))).toEqual([]);
+      const others = courses.filter((other) => other !== course);
+      expect(questions.filter(({ id }) => others.some((other) => isQuestionOf(other.id, id)))).toEqual([]);
+    },
+  );
+
   it.each(all.map((question) => [question.id, question] as const))('%s is complete', (_, question) => {
     const issues = v.safeParse(Question, question).issues?.map(({ message }) => message);
     expect(issues).toBeUndefined();
@@ -36,7 +52,7 @@ describe('the bank of questions', () => {
   it.each(byCourse.map(([course, questions]) => [course.id, course, questions] as const))(
     '%s has one or two for each of its blocks, except those that are a test themselves',
     (_, course, questions) => {
-      for (const block of course.groups.flatMap((group) => group.blocks)) {
+      for (const block of blocksOf(course)) {
         const onlyTest = block.parts.every((part) => part.type === 'quiz');
         const own = questions.filter((question) => question.block === block.id).length;
         if (onlyTest) expect(own, block.title).toBe(0);
@@ -44,7 +60,7 @@ describe('the bank of questions', () => {
       }
       const blocks = questions.map(({ block }) => block);
       expect(blocks).toEqual(blocks.toSorted((a, b) => a - b));
-      expect(blocks.at(-1)).toBeLessThanOrEqual(course.groups.flatMap((group) => group.blocks).length);
+      expect(blocks.at(-1)).toBeLessThanOrEqual(blocksOf(course).length);
     },
   );
 });

@@ -25,7 +25,7 @@ it('shows both paths in order, each step with what one learns and how long it ta
   expect(titles('todos')).toEqual(['Missão 1', 'Descobrir a IA', 'Fábrica de Prompts']);
   expect(titles('municipio')).toEqual(['MS Copilot', 'MS Copilot V2', 'Copilot para a CML']);
   const descobrir = card('Descobrir a IA');
-  expect(descobrir.getByText('Cerca de 1 hora e 30 minutos')).toBeTruthy();
+  expect(descobrir.getByText('Cerca de 2 horas')).toBeTruthy();
   expect(
     within(descobrir.getByRole('list', { name: 'O que aprende' })).getAllByRole('listitem'),
   ).toHaveLength(3);

@@ -3,8 +3,10 @@ import { course } from '../../content/descobrir-a-ia/course.ts';
 import { bank } from '../../content/questions/bank.ts';
 import { CoursePage } from '../../parts/course/CoursePage.tsx';
 
+const loadSecondPart = () => import('./second-part.ts');
+
 function DescobrirAIa() {
-  return <CoursePage course={course} loadQuestions={bank[course.id]} />;
+  return <CoursePage course={course} loadQuestions={bank[course.id]} loadSecondPart={loadSecondPart} />;
 }
 
 export default definePage(DescobrirAIa);

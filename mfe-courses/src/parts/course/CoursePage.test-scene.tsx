@@ -6,12 +6,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Course } from '../../content/schema.ts';
 import { CoursePage } from './CoursePage.tsx';
+import type { LoadSecondPart } from './use-second-part.ts';
 
-export function open(course: Course, overrides = {}) {
+export function open(course: Course, overrides = {}, loadSecondPart?: LoadSecondPart) {
   const shell = fakeShell(overrides);
   const view = render(
     <ShellProvider shell={shell}>
-      <CoursePage course={course} />
+      <CoursePage course={course} loadSecondPart={loadSecondPart} />
     </ShellProvider>,
   );
   return { shell, user: userEvent.setup(), ...view };

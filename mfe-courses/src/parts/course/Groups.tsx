@@ -5,10 +5,9 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
 import type { Question } from '../../content/questions/schema.ts';
-import type { Block, Course, Group } from '../../content/schema.ts';
+import type { Course, Group } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
-import type { FoldState } from '../lesson/Fold.tsx';
 import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
 import type { Printer } from '../print/use-printer.ts';
 import { BlockQuestions } from '../questions/BlockQuestions.tsx';
@@ -58,8 +57,8 @@ export function Groups({ course, inUse, printer, questions }: GroupsProps) {
                 <BlockView
                   key={block.id}
                   block={block}
-                  total={total}
-                  fold={done ? foldOf(block, inUse) : undefined}
+                  place={(done ? words.course.doneBlock : words.course.blockOf)(block.id, total)}
+                  fold={done ? inUse.foldOf(block.id) : undefined}
                   opening={<BlockQuestions questions={questions} block={block} when="opening" />}
                   closing={<BlockQuestions questions={questions} block={block} when="closing" />}
                 />
@@ -75,12 +74,6 @@ export function Groups({ course, inUse, printer, questions }: GroupsProps) {
     </QuizDeskProvider>
   );
 }
-
-const foldOf = ({ id }: Block, { fold }: CourseInUse): FoldState => ({
-  open: fold.isOpen(id),
-  onToggle: () => fold.toggle(id),
-  onFound: () => fold.show(id),
-});
 
 function Continue({ course, group, inUse }: { course: Course; group: Group; inUse: CourseInUse }) {
   const reason = useId();

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 import type { Block, Course } from '../../content/schema.ts';
+import { words } from '../../content/words.ts';
 import { termsIn } from '../../rules/rich-text.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
@@ -16,10 +17,11 @@ const Sheet = styled.div({
 
 interface PaperCourseProps {
   course: Pick<Course, 'title' | 'hero'> & { blocks?: Block[]; groups?: Course['groups'] };
+  secondPart?: readonly Block[];
 }
 
 /** All blocks of a course, open or not, for printing. */
-export function PaperCourse({ course }: PaperCourseProps) {
+export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
   const blocks = course.blocks ?? course.groups?.flatMap((group) => group.blocks) ?? [];
   return (
     <OnPaperProvider value={true}>
@@ -29,10 +31,17 @@ export function PaperCourse({ course }: PaperCourseProps) {
           <p>{course.hero.lead}</p>
         </div>
         {blocks.map((block) => (
-          <BlockView key={block.id} block={block} total={blocks.length} />
+          <BlockView key={block.id} block={block} place={words.course.blockOf(block.id, blocks.length)} />
         ))}
-        <GlossarySection terms={termsIn(blocks)} />
-        <Solutions blocks={blocks} />
+        {secondPart.map((block, index) => (
+          <BlockView
+            key={block.id}
+            block={block}
+            place={words.secondPart.blockOf(index + 1, secondPart.length)}
+          />
+        ))}
+        <GlossarySection terms={termsIn([blocks, secondPart])} />
+        <Solutions blocks={[...blocks, ...secondPart]} />
       </Sheet>
     </OnPaperProvider>
   );

@@ -3,7 +3,7 @@ import { deviceKeeps } from '@ia/shared-services/storage';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { prefersReducedMotion } from '@ia/shared-ui/hooks';
 import { useEffect, useMemo, useState } from 'react';
-import type { Course, Group } from '../../content/schema.ts';
+import type { Block, Course, Group } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import {
   complete,
@@ -20,8 +20,11 @@ import { today } from '../../rules/today.ts';
 import { useAnswers } from '../../state/answers-atom.ts';
 import { useProgress } from '../../state/progress-atom.ts';
 import { forgetCourse } from '../../state/restart.ts';
+import { isQuestionOf, useReviews } from '../../state/reviews-atom.ts';
 import { blockHeadingId } from '../lesson/BlockView.tsx';
+import type { FoldState } from '../lesson/Fold.tsx';
 import { FINISH_ID } from './anchors.ts';
+import { useKeeping } from './keeping.ts';
 import { useOpenBlocks } from './use-open-blocks.ts';
 
 const quizzesOf = (group: Group) =>
@@ -33,8 +36,11 @@ const firstBlockToDo = (course: Course, progress: Progress) =>
 /** A course in use: what is open, what was earned, and what happens on completing a group. */
 export function useCourse(course: Course) {
   const shell = useShell();
+  const keeping = useKeeping();
   const [saved, change] = useProgress(course.storageKey);
   const [answers, keepAnswer] = useAnswers(course.storageKey);
+  const reviews = useReviews();
+  const toReview = Object.keys(reviews.memories).filter((id) => isQuestionOf(course.id, id)).length;
   const progress = restored(course, saved);
   const [pointsAtLoad, setPointsAtLoad] = useState(progress.points);
   const setGoTo = useGoTo();
@@ -84,13 +90,24 @@ export function useCourse(course: Course) {
     }
   }
 
+  /** A block of the second part is kept among the finished groups, which the rules of the course do not count. */
+  function note(block: Block, all: readonly Block[], end: string) {
+    const { after } = change((stored) =>
+      stored.done.includes(block.id) ? stored : { ...stored, done: [...stored.done, block.id] },
+    );
+    if (fold.isOpen(block.id)) fold.toggle(block.id);
+    const next = all.find(({ id }) => !after.done.includes(id));
+    setGoTo(next ? blockHeadingId(next) : end);
+  }
+
   function restart() {
-    forgetCourse(course.storageKey);
+    forgetCourse(course);
+    if (toReview > 0) reviews.forget(course.id);
     setPointsAtLoad(0);
     fold.closeAll();
     const first = firstBlockToDo(course, START);
     if (first) setGoTo(blockHeadingId(first));
-    shell.notify({ kind: 'info', message: words.restart.done });
+    shell.notify({ kind: 'info', message: words.restart.done(keeping.in) });
   }
 
   const toDo = firstBlockToDo(course, progress);
@@ -106,17 +123,25 @@ export function useCourse(course: Course) {
     medal: hasMedal(course, progress),
     /** Finished now, or before a release added blocks. */
     finished: toDo === undefined || progress.finishedOn !== undefined,
-    started: progress.done.length > 0,
+    started: course.groups.some(({ group_id }) => progress.done.includes(group_id)),
     /** The first block that is not done; none at the end. */
     toDo,
     /** Anchor of that block, or of the end. */
     resumeAt: toDo ? blockHeadingId(toDo) : FINISH_ID,
     /** Words of the option chosen in each quiz, by quiz id. */
     answers,
+    /** How many of its questions wait in «Rever». */
+    toReview,
     openQuizzes,
     answer,
     finishGroup,
-    fold,
+    foldOf: (block: number): FoldState => ({
+      open: fold.isOpen(block),
+      onToggle: () => fold.toggle(block),
+      onFound: () => fold.show(block),
+    }),
+    isNoted: (block: number) => progress.done.includes(block),
+    note,
     restart,
   };
 }

@@ -16,8 +16,8 @@ const colour = (category: Category) => ({ '--kind': token.color[category] }) as 
 
 interface BlockViewProps {
   block: Block;
-  /** How many blocks there are. */
-  total: number;
+  /** Where it stands: 'Bloco 3 de 9'. */
+  place: string;
   /** A finished block folds to its title; without it the block always stands open. */
   fold?: FoldState;
   /** What is asked before the lesson, and after it. */
@@ -26,14 +26,14 @@ interface BlockViewProps {
 }
 
 /** One block of a lesson: what it is for, its parts, and where its facts come from. */
-export function BlockView({ block, total, fold, opening, closing }: BlockViewProps) {
+export function BlockView({ block, place, fold, opening, closing }: BlockViewProps) {
   const id = blockHeadingId(block);
   const contents = (
     <Contents>
       <Head>
         <Meta>
           <CategoryTag category={block.category} label={words.categories[block.category]} />
-          {!fold && <Small as="span">{words.course.blockOf(block.id, total)}</Small>}
+          {!fold && <Small as="span">{place}</Small>}
         </Meta>
         {!fold && (
           <Heading level={3} size="h2" id={id} tabIndex={-1}>
@@ -58,7 +58,7 @@ export function BlockView({ block, total, fold, opening, closing }: BlockViewPro
   return (
     <Card aria-labelledby={id} style={colour(block.category)} data-folded={fold ? !fold.open : undefined}>
       {fold ? (
-        <Fold id={id} title={block.title} note={words.course.doneBlock(block.id, total)} state={fold}>
+        <Fold id={id} title={block.title} note={place} state={fold}>
           {contents}
         </Fold>
       ) : (

@@ -13,6 +13,7 @@ export const Line = styled.div({
   '&:hover': { background: token.color.tint },
   '&:has(button:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: -3 },
   '& > svg:first-of-type': { color: token.color.success },
+  '&[data-done="false"] > svg:first-of-type': { color: token.color.accent },
   '& > svg:last-of-type': {
     color: token.color.inkSoft,
     [media.motion]: { transition: `transform ${token.motion.base} ${token.motion.ease}` },

@@ -1,10 +1,12 @@
-import { Check, ChevronDown, Icon } from '@ia/shared-ui/icon';
+import { BookOpen, Check, ChevronDown, Icon } from '@ia/shared-ui/icon';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Line, Panel, Toggle } from './Fold.styles.ts';
 
 export interface FoldState {
   open: boolean;
+  /** False for a block that waits folded; it is finished otherwise. */
+  done?: boolean;
   onToggle: () => void;
   /** The browser's page search found something inside. */
   onFound: () => void;
@@ -35,8 +37,8 @@ export function Fold({ id, title, note, state, children }: FoldProps) {
   }, [state.onFound]);
   return (
     <>
-      <Line data-open={state.open}>
-        <Icon icon={Check} />
+      <Line data-open={state.open} data-done={state.done}>
+        <Icon icon={state.done === false ? BookOpen : Check} />
         <div>
           <Heading level={3} id={id} tabIndex={-1}>
             <Toggle type="button" aria-expanded={state.open} aria-controls={panelId} onClick={state.onToggle}>

@@ -1,4 +1,5 @@
 import type { SimplePart } from '../../content/schema.ts';
+import { Contacts } from './parts/Contacts.tsx';
 import { Activity, ExternalLink, SiteLink } from './parts/Doing.tsx';
 import { Illustration } from './parts/Illustration.tsx';
 import { Prompts } from './parts/Prompts.tsx';
@@ -24,6 +25,8 @@ export function SimplePartView({ part }: { part: SimplePart }) {
       return <Compare part={part} />;
     case 'callout':
       return <Callout part={part} />;
+    case 'contacts':
+      return <Contacts part={part} />;
     case 'illustration':
       return <Illustration part={part} />;
     case 'prompts':

@@ -5,6 +5,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { Fragment } from 'react';
 import type { VerifiedNote as Note, Source } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
+import { titleOf } from '../../rules/cited.ts';
 
 const Line = styled.footer({
   display: 'grid',
@@ -19,8 +20,10 @@ const Line = styled.footer({
 });
 
 function Cited({ source }: { source: Source }) {
-  const title = source.described ? source.title : `«${source.title}»`;
-  const name = `${source.publisher}, ${title}${source.year ? ` (${words.lesson.edition(source.year)})` : ''}`;
+  const { publisher, described, year } = source;
+  // What we describe has a year, and no editions.
+  const when = year && ` (${described ? year : words.lesson.edition(year)})`;
+  const name = `${publisher}, ${titleOf(source)}${when ?? ''}`;
   return source.url ? (
     <TextLink href={source.url} newTab>
       {name}
@@ -40,7 +43,7 @@ export function VerifiedNote({ note }: { note: Note }) {
         <p>
           {note.sources.length > 1 ? words.lesson.sources : words.lesson.source}:{' '}
           {note.sources.map((source, index) => (
-            <Fragment key={source.title}>
+            <Fragment key={`${source.publisher}: ${source.title}`}>
               {index > 0 && '; '}
               <Cited source={source} />
             </Fragment>

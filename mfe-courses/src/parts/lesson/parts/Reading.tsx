@@ -1,5 +1,6 @@
 import type { PartOf } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
+import { titleOf } from '../../../rules/cited.ts';
 import { RichText } from '../RichText.tsx';
 import { Big, Cited, Fact, Items, PartHeading, Step, StepList, Text } from './Reading.styles.ts';
 
@@ -46,7 +47,7 @@ export const Figure = ({ part }: { part: PartOf<'figure'> }) => (
       <RichText>{part.text}</RichText>
     </span>
     <Cited>
-      {words.lesson.source}: {part.source.publisher}, «{part.source.title}», {part.source.year}
+      {words.lesson.source}: {part.source.publisher}, {titleOf(part.source)}, {part.source.year}
     </Cited>
   </Fact>
 );

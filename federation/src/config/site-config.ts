@@ -1,7 +1,15 @@
-import type { AiConfig, BackendConfig, Flags, Links, ThemeName } from '@ia/federation';
-import { FORMER_LINKS, THEME_NAMES } from '@ia/federation/config';
-import { siteUrlSchema } from '@ia/federation/document';
 import * as v from 'valibot';
+import {
+  type AiConfig,
+  type BackendConfig,
+  type Flags,
+  FORMER_LINKS,
+  type Links,
+  type SiteFlags,
+  type ThemeName,
+} from '../contract/shell-api.ts';
+import { siteUrlSchema } from '../document/site-url.ts';
+import { THEME_NAMES } from './schema.ts';
 
 const flag = (on: boolean) => v.optional(v.boolean(), on);
 const url = v.pipe(v.string(), v.url());
@@ -12,7 +20,7 @@ const httpOrRelative = v.pipe(
 const model = (id: string) => v.optional(v.pipe(v.string(), v.minLength(1)), id);
 const key = v.optional(v.string());
 
-const knownFlags = {
+const knownFlags: Record<keyof SiteFlags, ReturnType<typeof flag>> = {
   enableComponentShowcase: flag(true),
   enableElearningShowcase: flag(true),
   enableGamificationSection: flag(true),
@@ -86,6 +94,8 @@ export const siteConfigSchema = v.strictObject({
   budget: v.optional(v.unknown()),
   /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */
   production: v.optional(v.boolean(), false),
+  /** For the site's headers alone: for how many seconds browsers use nothing but https. */
+  hsts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   featureFlags: v.optional(flags, {}),
   /** Theme by route path; a path that is not named keeps the theme its app declares. */
   pageThemes: v.optional(v.record(v.string(), v.picklist(THEME_NAMES)), {}),

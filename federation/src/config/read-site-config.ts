@@ -1,6 +1,7 @@
-import { explain, mend } from '@ia/federation/config';
 import * as v from 'valibot';
-import { type SiteConfig, siteConfigSchema } from './schema.ts';
+import { explain } from './explain.ts';
+import { mend } from './mend.ts';
+import { type SiteConfig, siteConfigSchema } from './site-config.ts';
 
 /**
  * Reads the site configuration. A wrong key is told and replaced by its default; the rest is kept, because a

@@ -1,6 +1,6 @@
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createRegistryStore } from './registry-store.ts';
+import { createRegistryStore } from './read-registry.ts';
 
 const serving = (path: string) => registryOfOne({ routes: [routeTo(path)] });
 afterEach(() => vi.unstubAllGlobals());
@@ -26,7 +26,7 @@ const two = (broken: object = {}) => {
 
 it('opens with the other apps when one entry is broken, and tells whose it is, once', async () => {
   const tell = vi.fn();
-  const store = createRegistryStore(two({ entry: 7 }), undefined, tell);
+  const store = createRegistryStore(two({ entry: 7 }), tell);
   expect(Object.keys(store.get().apps)).toEqual(['mfe-x']);
   expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ app: 'mfe-y', owner: 'equipa-y' }));
   vi.stubGlobal('fetch', async () => Response.json(two({ entry: 8 })));
@@ -38,12 +38,12 @@ it('opens with the other apps when one entry is broken, and tells whose it is, o
 it('opens without its main page when that app’s entry is the broken one', () => {
   const { apps, ...rest } = two();
   const broken = { ...rest, apps: { ...apps, 'mfe-x': { ...apps['mfe-x'], version: null } } };
-  const store = createRegistryStore(broken, undefined, () => {});
+  const store = createRegistryStore(broken, () => {});
   expect(Object.keys(store.get().apps)).toEqual(['mfe-y']);
 });
 
 it('keeps an app in use when its new entry is broken, and takes up the others', async () => {
-  const store = createRegistryStore(two(), undefined, () => {});
+  const store = createRegistryStore(two(), () => {});
   const next = two({ base: 7 });
   next.apps['mfe-x'] = { ...next.apps['mfe-x'], version: '2.0.0' };
   vi.stubGlobal('fetch', async () => Response.json(next));
@@ -53,7 +53,7 @@ it('keeps an app in use when its new entry is broken, and takes up the others', 
 });
 
 it('keeps what the document may load of an app, and takes up the others and what was revoked', async () => {
-  const store = createRegistryStore(two(), undefined, undefined, (entry) => !entry.includes('2.0.0'));
+  const store = createRegistryStore(two(), undefined, (entry) => !entry.includes('2.0.0'));
   const next = two({ version: '2.0.0', entry: './mfe-y/2.0.0/remoteEntry.js', revoked: ['1.0.0'] });
   next.apps['mfe-x'] = { ...next.apps['mfe-x'], version: '3.0.0' };
   vi.stubGlobal('fetch', async () => Response.json(next));

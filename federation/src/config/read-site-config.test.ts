@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSiteConfig } from './read-site-config.ts';
-import { unknownFlags } from './schema.ts';
+import { unknownFlags } from './site-config.ts';
 
 const read = (input: unknown) => {
   const warn = vi.fn();

@@ -1,0 +1,35 @@
+import { open } from '@ia/test-support/pages';
+import { firstViews } from '../../bench/first-view.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { siteFolder } from '../support/registry.ts';
+
+/** Bytes as they are sent (brotli). Who needs more says why here. */
+const MOST = { document: 15_000, shell: 119_000, landing: 30_000 };
+
+test('the first view of each page takes two waves, the document and what it names, and no more bytes than it may', async ({
+  page,
+}) => {
+  const views = await firstViews(siteFolder);
+  const waves = views.map(({ route, waves: asked }) => ({
+    route,
+    waves: asked.slice(0, 2),
+    late: asked.slice(2),
+  }));
+  expect(waves.filter(({ late }) => late.length > 0)).toEqual([]);
+  for (const { bytes } of views) {
+    expect(bytes.document).toBeLessThan(MOST.document);
+    expect(bytes.shell).toBeLessThan(MOST.shell);
+  }
+  const landing = views.find(({ route }) => route === '/');
+  expect(landing?.bytes.app).toBeLessThan(MOST.landing);
+
+  // What is computed is what a browser does: none of these scripts was found by running another.
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
+  });
+  await open(page, '#/manifesto-votos');
+  const computed = new Set(views.find(({ route }) => route === '/manifesto-votos')?.waves.flat());
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((file) => !computed.has(file))).toEqual([]);
+});

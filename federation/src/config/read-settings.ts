@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { settingValues } from './setting-values.ts';
+import { judgeOf, type SettingEntry, type SettingValue } from './settings.ts';
+
+export interface ReadSettings {
+  values: Record<string, SettingValue>;
+  /** What is wrong in what was given, or unknown; the default stands in for it. */
+  issues: v.BaseIssue<unknown>[];
+}
+
+/**
+ * The values of an app's settings in a site.
+ * @param given `apps.<name>` of the site's configuration
+ * @param links `links` of it, where sites had some of them before
+ */
+export function readSettings(
+  settings: Record<string, SettingEntry>,
+  given: unknown = {},
+  links: Record<string, unknown> = {},
+): ReadSettings {
+  const shape = Object.fromEntries(
+    Object.entries(settings).map(([key, setting]) => [key, v.optional(judgeOf(setting))]),
+  );
+  const { issues = [] } = v.safeParse(v.strictObject(shape), given);
+  return { values: settingValues(settings, given, links), issues };
+}

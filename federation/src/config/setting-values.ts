@@ -1,0 +1,49 @@
+import type { SettingEntry, SettingValue } from './settings.ts';
+
+/**
+ * Whether a page could use a value for a setting. Without the validator, because the shell asks before the first view;
+ * what is wrong with a value is for `readSettings` to say.
+ */
+export function isUsable(setting: SettingEntry, value: unknown): value is SettingValue {
+  if (value === null) return setting.default === null;
+  switch (setting.type) {
+    case 'text':
+      return (
+        typeof value === 'string' &&
+        (!setting.pattern || new RegExp(`^(?:${setting.pattern})$`, 'v').test(value))
+      );
+    case 'address':
+      return typeof value === 'string' && /^https?:\/\/\S+$/.test(value);
+    case 'number': {
+      const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = setting;
+      return typeof value === 'number' && value >= min && value <= max;
+    }
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'choice':
+      return typeof value === 'string' && setting.options.includes(value);
+  }
+}
+
+/**
+ * The values of an app's settings in a site; the default stands in for one that cannot be used.
+ * @param given `apps.<name>` of the site's configuration
+ * @param links `links` of it, where sites had some of them before
+ */
+export function settingValues(
+  settings: Record<string, SettingEntry>,
+  given: unknown = {},
+  links: Record<string, unknown> = {},
+): Record<string, SettingValue> {
+  const own = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const values = Object.entries(settings).map(([key, setting]) => {
+    const candidates = [own[key], setting.formerly && links[setting.formerly]];
+    const found = candidates.find((candidate) => candidate !== undefined && isUsable(setting, candidate));
+    return [key, found ?? setting.default];
+  });
+  return Object.fromEntries(values);
+}
+
+/** What the settings are where a site sets none: for tests, and for an app that runs alone. */
+export const settingDefaults = (settings: Record<string, SettingEntry>): Record<string, SettingValue> =>
+  settingValues(settings);

@@ -1,0 +1,65 @@
+/**
+ * Whom to call and where to complain: one entry each, so that a number is changed in one place. Only from the project's
+ * verified facts. Whoever opened every address and rang every number writes the day into `CHECKED`; a lesson shows it.
+ */
+import type { Contact } from './schema.ts';
+
+export const CHECKED = '2026-11-21';
+
+export const contacts = {
+  emergencia: { name: 'Emergência', phone: '112', note: 'Gratuito. Só para emergências.' },
+  linhaInternetSegura: {
+    name: 'Linha Internet Segura',
+    phone: '800 21 90 90',
+    note: 'Da Associação Portuguesa de Apoio à Vítima (APAV). Gratuita e confidencial, nos dias úteis.',
+  },
+  policiaJudiciaria: {
+    name: 'Polícia Judiciária, combate ao cibercrime',
+    phone: '211 967 000',
+    url: 'https://policiajudiciaria.pt/unc3t',
+    note: 'No sítio da Polícia Judiciária também se apresenta queixa, com o Cartão de Cidadão. Não serve para casos urgentes.',
+  },
+  queixaEletronica: {
+    name: 'Sistema Queixa Eletrónica',
+    url: 'https://queixaselectronicas.mai.gov.pt',
+    note: 'Queixa à Polícia de Segurança Pública (PSP) ou à Guarda Nacional Republicana (GNR).',
+  },
+  ministerioPublico: {
+    name: 'Ministério Público, Gabinete Cibercrime',
+    url: 'https://cibercrime.ministeriopublico.pt',
+    note: 'Para denunciar crimes informáticos.',
+  },
+  ciberseguranca: {
+    name: 'Centro Nacional de Cibersegurança',
+    url: 'https://cncs.gov.pt/pt/notificacao-incidentes',
+    note: 'Para comunicar um incidente por formulário. Não substitui a queixa à polícia.',
+  },
+  bancoDePortugal: {
+    name: 'Banco de Portugal',
+    phone: '213 130 000',
+    url: 'https://clientebancario.bportugal.pt',
+    note: 'Há burlões que se fazem passar por ele. O Banco de Portugal nunca pede dados nem a instalação de aplicações.',
+  },
+  apoioVitima: {
+    name: 'Linha de Apoio à Vítima',
+    phone: '116 006',
+    note: 'Da Associação Portuguesa de Apoio à Vítima (APAV). Gratuita.',
+  },
+  protecaoDados: {
+    name: 'Comissão Nacional de Proteção de Dados (CNPD)',
+    phone: '213 928 400',
+    url: 'https://cnpd.pt',
+    note: 'Para queixas sobre dados pessoais, por formulário.',
+  },
+  livroReclamacoes: {
+    name: 'Livro de Reclamações Eletrónico',
+    url: 'https://livroreclamacoes.pt',
+    note: 'Gratuito e sem registo, com resposta em 15 dias úteis.',
+  },
+  provedor: {
+    name: 'Provedor de Justiça',
+    phone: '213 926 600',
+    url: 'https://provedor-jus.pt',
+    note: 'Gratuito. Recebe queixas contra organismos públicos, câmaras municipais incluídas, e não entre particulares. Queixe-se primeiro ao próprio serviço. A queixa não é anónima.',
+  },
+} as const satisfies Record<string, Contact>;

@@ -1,0 +1,553 @@
+/**
+ * The second part, of free choice: what worries people most. Its facts, contacts and rights are those of the project's
+ * verified list. Over 300 lines: lessons, read and corrected as one text.
+ */
+import { CHECKED, contacts } from '../contacts.ts';
+import type { Block } from '../schema.ts';
+import { verified } from './sources.ts';
+
+const burlas: Block = {
+  id: 10,
+  title: 'Burlas e falsificações',
+  category: 'aprender',
+  aim: 'No fim, sabe parar, confirmar por outro caminho e pedir ajuda quando uma mensagem, uma voz ou um vídeo tenta enganar.',
+  requires: [6, 7],
+  parts: [
+    {
+      type: 'paragraph',
+      text: 'As burlas por mensagem não nasceram com a IA, mas a IA ajuda-as. A Europol avisa que há criminosos a usá-la para escrever [[phishing|mensagens falsas]] em muitas línguas, imitar vozes e fabricar [[deepfake|vídeos falsos]] (2025).',
+    },
+    {
+      type: 'paragraph',
+      text: 'Não precisa de reconhecer cada truque. Precisa de um hábito: **parar e confirmar por outro caminho**.',
+    },
+    {
+      type: 'figure',
+      value: '2758',
+      text: 'incidentes registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Não entram nesta conta os que chegam de fontes automáticas.',
+      source: {
+        publisher: 'Centro Nacional de Cibersegurança',
+        title: 'Riscos & Conflitos, 6.ª edição',
+        year: 2024,
+      },
+    },
+    {
+      type: 'accordion',
+      items: [
+        {
+          id: 'filho',
+          label: 'A mensagem do «filho»',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Chega de um número novo: «Olá mãe, mudei de telemóvel». Pouco depois, pede dinheiro. É a burla «Olá pai, olá mãe», que o Centro Nacional de Cibersegurança também encontrou em 2024.',
+            },
+            {
+              type: 'paragraph',
+              text: 'O conselho da Polícia Judiciária: nunca pagar por causa de um pedido no WhatsApp sem confirmar antes com o familiar (2022).',
+            },
+          ],
+        },
+        {
+          id: 'voz',
+          label: 'A voz imitada',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Um programa pode imitar uma voz. Por isso, a voz aflita de alguém da família não prova quem está a falar. Desligue e ligue para o número que já tinha.',
+            },
+            {
+              type: 'paragraph',
+              text: 'Uma ideia divulgada na imprensa: combinar em família uma palavra secreta e pedi-la quando houver dúvida.',
+            },
+          ],
+        },
+        {
+          id: 'video',
+          label: 'O vídeo do investimento',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Em 2025 e 2026, circularam em Portugal vídeos falsos com a imagem do primeiro-ministro e de noticiários da televisão. Anunciavam investimentos falsos, muitas vezes a começar em 250 euros. Fontes: Polígrafo, dnoticias.pt e Notícias de Coimbra.',
+            },
+          ],
+        },
+        {
+          id: 'entidade',
+          label: 'A entidade com pressa',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Uma mensagem com o nome de um banco, de uma empresa ou do Estado exige um pagamento imediato. As entidades verdadeiras não o fazem por SMS, e-mail ou WhatsApp (Banco de Portugal, 2025).',
+            },
+          ],
+        },
+        {
+          id: 'loja',
+          label: 'A loja que não existe',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Antes de comprar, procure a identidade e os contactos de quem vende. É o conselho do Centro Europeu do Consumidor (2022).',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'example',
+      title: 'O telemóvel da Joana',
+      situation:
+        'A Lurdes recebe de um número desconhecido: «Mãe, o meu telemóvel partiu-se. Preciso de pagar uma conta hoje, consegues?»',
+      answer: [
+        'A Lurdes não responde nem paga. Liga para o número antigo da filha.',
+        'A Joana atende. O telemóvel está inteiro e não há conta nenhuma.',
+      ],
+      notice: 'Bastou uma chamada para o número de sempre. Este caso é um exemplo.',
+    },
+    { type: 'heading', text: 'O que fazer' },
+    {
+      type: 'steps',
+      items: [
+        {
+          title: 'Pare',
+          text: 'Quanto maior a pressa que lhe pedem, mais devagar deve ir. Não abra a ligação e não dê códigos.',
+        },
+        {
+          title: 'Confirme por outro caminho',
+          text: 'Ligue para o número que já tinha ou vá ao sítio que já conhece. Não use o contacto que vem na mensagem.',
+        },
+        {
+          title: 'Leia o nome antes de pagar',
+          text: 'Desde 20 de maio de 2024, antes de uma transferência nacional, o banco mostra o nome do primeiro titular da conta de destino. Se não é quem esperava, não confirme (Banco de Portugal).',
+        },
+        {
+          title: 'Peça ajuda',
+          text: 'Conte a alguém de confiança. Estas mensagens são feitas para enganar: não há vergonha nenhuma em cair numa.',
+        },
+      ],
+    },
+    {
+      type: 'callout',
+      tone: 'warning',
+      title: 'Já pagou ou deu um código?',
+      text: 'Ligue logo para o seu banco e cancele o acesso ou o cartão. Depois, apresente queixa: à Polícia de Segurança Pública (PSP), à Guarda Nacional Republicana (GNR), à Polícia Judiciária ou ao Ministério Público. Fonte: Banco de Portugal.',
+    },
+    {
+      type: 'paragraph',
+      text: 'De um pagamento que não autorizou, cabem-lhe no máximo 50 euros. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
+    },
+    {
+      type: 'contacts',
+      title: 'A quem ligar e onde apresentar queixa',
+      checked: CHECKED,
+      items: [
+        contacts.emergencia,
+        contacts.linhaInternetSegura,
+        contacts.policiaJudiciaria,
+        contacts.queixaEletronica,
+        contacts.ministerioPublico,
+        contacts.ciberseguranca,
+        contacts.bancoDePortugal,
+        contacts.apoioVitima,
+      ],
+    },
+    {
+      type: 'activity',
+      title: 'Experimente: o acordo da família',
+      text: 'Combine com a família ou com os amigos o que fazem quando chega um pedido de dinheiro.',
+      steps: [
+        'Escolham a quem se liga para confirmar, e por que número.',
+        'Se gostarem da ideia, combinem uma palavra secreta.',
+        'Escreva num papel, junto do telefone, o número do seu banco.',
+      ],
+      minutes: 10,
+      answerPlace: {
+        kind: 'checklist',
+        id: 'acordo',
+        label: 'O que já combinaram',
+        items: [
+          'A quem se liga, e por que número',
+          'Se há uma palavra secreta',
+          'Onde está o número do banco',
+        ],
+        model:
+          'Ligamos à Teresa pelo número que já temos, nunca pelo que veio na mensagem. A palavra secreta não se escreve em lado nenhum. O número do banco está no papel ao lado do telefone.',
+      },
+    },
+  ],
+  verified: verified('cncsRisks', 'socta', 'pjAdvice', 'fakeVideos', 'bankFraud', 'payeeName', 'fakeShops'),
+};
+
+const trabalhoEEscola: Block = {
+  id: 11,
+  title: 'IA no trabalho e na escola',
+  category: 'descobrir',
+  aim: 'No fim, conhece regras sobre a IA no trabalho e sabe usá-la para aprender sem lhe entregar a aprendizagem.',
+  requires: [5, 7],
+  parts: [
+    {
+      type: 'paragraph',
+      text: 'A IA já entrou nas empresas e nas escolas. Nos dois lugares valem as mesmas perguntas: o que lhe entrego, como confirmo e o que fica para mim?',
+    },
+    {
+      type: 'figure',
+      value: '11,5 %',
+      text: 'das empresas com 10 ou mais pessoas ao serviço em Portugal usam IA: 49,1 % das grandes, 18,2 % das médias e 9,4 % das pequenas.',
+      source: {
+        publisher: 'Instituto Nacional de Estatística',
+        title: 'inquérito às empresas, citado por eco.sapo.pt e jornaldenegocios.pt',
+        described: true,
+        year: 2025,
+      },
+    },
+    {
+      type: 'figure',
+      value: '81,5 %',
+      text: 'dos estudantes em Portugal usaram IA nos três meses anteriores ao inquérito.',
+      source: {
+        publisher: 'Instituto Nacional de Estatística',
+        title: 'inquérito às famílias, citado por tek.web.sapo.io e sabado.pt',
+        described: true,
+        year: 2025,
+      },
+    },
+    {
+      type: 'tabs',
+      label: 'Trabalho e escola',
+      tabs: [
+        {
+          id: 'trabalho',
+          label: 'No trabalho',
+          parts: [
+            {
+              type: 'list',
+              items: [
+                '30 % das pessoas que trabalham na União Europeia usam ferramentas de IA, sobretudo para escrever e traduzir (Centro Comum de Investigação da Comissão Europeia, 2025).',
+                'No Código do Trabalho, o direito à igualdade abrange decisões tomadas por algoritmos, e a empresa tem o dever de informar sobre os critérios (Lei n.º 13/2023).',
+                'O Regulamento da IA manda avisar quem trabalha antes de a empresa usar um sistema de risco elevado. Para os sistemas do anexo III, aplica-se a partir de 2 de dezembro de 2027.',
+              ],
+            },
+            {
+              type: 'paragraph',
+              text: 'Antes de usar IA numa tarefa, pergunte que ferramentas a sua organização autoriza e que informação pode lá escrever.',
+            },
+          ],
+        },
+        {
+          id: 'escola',
+          label: 'Na escola',
+          parts: [
+            {
+              type: 'list',
+              items: [
+                'Em 2024, tinham usado IA 32 % dos professores do 3.º ciclo, ou equivalente, na União Europeia. Nos países da Organização para a Cooperação e Desenvolvimento Económico (OCDE), eram 36 %, segundo o inquérito TALIS.',
+                'O Despacho n.º 10945/2025 criou um grupo para uma estratégia digital e de IA na educação.',
+                'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, pede autorização da mãe, do pai ou de quem os represente.',
+                'Nos exames nacionais, ter consigo um telemóvel anula a prova (regra de 2021). Confirme a norma do ano.',
+              ],
+            },
+            {
+              type: 'paragraph',
+              text: 'Cada escola e cada professor podem ter regras próprias. Pergunte antes de usar, e diga para que usou.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'compare',
+      before: {
+        label: 'A IA faz por mim',
+        text: 'Escreve um trabalho de duas páginas sobre o ciclo da água.',
+      },
+      after: {
+        label: 'A IA ajuda-me a aprender',
+        text: 'Faz-me cinco perguntas sobre o ciclo da água, uma de cada vez. Espera pela resposta e diz-me o que falhei e porquê.',
+      },
+      notice: 'No primeiro pedido, fica um texto. No segundo, fica o que se aprendeu.',
+    },
+    {
+      type: 'prompts',
+      items: [
+        {
+          id: 'ia-estudar',
+          title: 'Estudar com perguntas',
+          description: 'Para quem estuda e para quem ajuda a estudar.',
+          promptText:
+            'Ajuda-me a estudar [matéria] para [ano ou prova]. Faz-me uma pergunta de cada vez, espera pela minha resposta e só depois explica. No fim, diz-me que dois pontos devo confirmar no manual.',
+        },
+      ],
+    },
+    {
+      type: 'activity',
+      title: 'Experimente: o que fica para mim?',
+      text: 'Escolha uma tarefa do trabalho ou da escola em que já pensou usar IA.',
+      steps: [
+        'Escreva o que pode entregar à IA.',
+        'Escreva o que tem de ser feito por si, porque é disso que aprende ou por isso que responde.',
+        'Escreva como vai confirmar o resultado e a quem diz que usou IA.',
+      ],
+      minutes: 10,
+      answerPlace: {
+        kind: 'text',
+        id: 'fica-para-mim',
+        label: 'As suas três respostas',
+        model:
+          'Entrego à IA a correção da ortografia de um relatório. Fica para mim a conclusão, porque é por ela que respondo.\nLeio tudo outra vez e digo à minha chefe o que a IA corrigiu.',
+      },
+    },
+  ],
+  verified: verified(
+    'companiesUsingAi',
+    'studentsUsingAi',
+    'workersUsingAi',
+    'labourCode',
+    'aiAct',
+    'teachersUsingAi',
+    'educationOrder',
+    'chatGptAges',
+    'examRules',
+  ),
+};
+
+const energiaEDireitos: Block = {
+  id: 12,
+  title: 'Energia e direitos de autor',
+  category: 'aprender',
+  aim: 'No fim, sabe ler com cautela um número sobre o gasto da IA e explicar o que se discute sobre os direitos de autor.',
+  requires: [2, 4],
+  parts: [
+    {
+      type: 'paragraph',
+      text: 'Cada resposta da IA é calculada num **centro de dados**: um edifício cheio de computadores, que precisam de eletricidade e de água.',
+    },
+    {
+      type: 'figure',
+      value: '1,5 %',
+      text: 'da eletricidade mundial foi gasta em centros de dados em 2024: cerca de 415 TWh (terawatts-hora). Nem todo esse gasto é de IA.',
+      source: { publisher: 'Agência Internacional da Energia', title: 'Energy and AI', year: 2025 },
+    },
+    {
+      type: 'list',
+      items: [
+        'A mesma agência calcula que a procura de eletricidade dos centros de dados possa duplicar até 2030 (2026).',
+        'Um instituto da Universidade das Nações Unidas calcula que a água ligada aos centros de dados chegue a 9,3 biliões de litros em 2030 (2026).',
+      ],
+    },
+    {
+      type: 'example',
+      title: 'Dois números para a mesma pergunta',
+      situation: 'A Teresa quis saber quanta energia gasta uma pergunta à IA. Encontrou dois números.',
+      answer: [
+        'A Google fala em 0,24 Wh (watts-hora) e 0,26 mililitros de água por pedido de texto ao Gemini (agosto de 2025). É um número da própria empresa, que ninguém de fora confirmou.',
+        'O responsável da OpenAI escreveu num blogue 0,34 Wh por pergunta (junho de 2025), sem dizer como fez a conta.',
+      ],
+      notice:
+        'A Teresa viu quem publicou cada número, o que entrou na conta e se alguém o confirmou. São boas perguntas para qualquer número.',
+    },
+    { type: 'heading', text: 'De quem é o que a IA aprende e faz?' },
+    {
+      type: 'accordion',
+      items: [
+        {
+          id: 'treino-obras',
+          label: 'As obras usadas no treino',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Os modelos [[treino|treinam-se]] com textos e imagens que alguém fez. Uma diretiva europeia de 2019 permite analisar obras de forma automática, salvo se o titular dos direitos se opuser. O Decreto-Lei n.º 47/2023 passou-a para a lei portuguesa.',
+            },
+          ],
+        },
+        {
+          id: 'empresas',
+          label: 'O que se exige às empresas',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'O Regulamento da IA exige a quem faz modelos de uso geral uma política de direitos de autor e um resumo público dos dados de treino (art. 53.º). Aplica-se desde 2 de agosto de 2025. Os modelos mais antigos têm até 2 de agosto de 2027.',
+            },
+          ],
+        },
+        {
+          id: 'resultado',
+          label: 'O texto ou a imagem que pediu',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Há juristas que entendem que o direito de autor pede criação humana e que um prompt, sozinho, não a garante. É uma opinião (2025), e não uma decisão de tribunal.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'activity',
+      title: 'Experimente: gastar só o que serve',
+      text: 'Pense no último pedido que fez a uma IA, ou num que gostaria de fazer.',
+      steps: [
+        'Precisava de IA, ou bastava uma pesquisa, um livro ou uma pergunta a alguém?',
+        'Escreva o pedido completo à primeira, para não o repetir cinco vezes.',
+        'Se mostrar o resultado a alguém, diga o que fez a IA e o que fez uma pessoa.',
+      ],
+      minutes: 10,
+      answerPlace: {
+        kind: 'text',
+        id: 'so-o-que-serve',
+        label: 'O seu pedido e o que decidiu',
+        model:
+          'Queria uma receita de sopa: bastava o livro da cozinha.\nPara o convite da festa, escrevi o pedido todo à primeira: «Escreve um convite de quatro linhas, para sábado às 16h, em tom alegre.» No fim, digo que o desenho é da minha neta.',
+      },
+    },
+  ],
+  verified: verified(
+    'energy',
+    'waterFootprint',
+    'googleEnergy',
+    'openAiEnergy',
+    'copyrightDirective',
+    'copyrightLaw',
+    'aiAct',
+    'lawyersOnPrompts',
+  ),
+};
+
+const servicosPublicos: Block = {
+  id: 13,
+  title: 'IA nos serviços públicos e os seus direitos',
+  category: 'aprender',
+  aim: 'No fim, sabe que direitos tem quando um serviço usa IA e a quem se queixar em Portugal.',
+  requires: [8],
+  parts: [
+    {
+      type: 'paragraph',
+      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco 8 apresentou dois. Aqui ficam os outros e o modo de os usar.',
+    },
+    {
+      type: 'accordion',
+      items: [
+        {
+          id: 'conversa',
+          label: 'Saber que é uma IA',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Desde 2 de agosto de 2026, um programa que conversa consigo tem de avisar que é IA, a não ser que seja evidente. Também os [[deepfake|deepfakes]] e os textos de IA sobre assuntos públicos têm de vir identificados. Há exceções (Regulamento da IA, art. 50.º).',
+            },
+          ],
+        },
+        {
+          id: 'dados',
+          label: 'Ver os seus dados',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Pode perguntar a uma organização se usa dados seus, vê-los, e saber se há decisões automatizadas e com que lógica. É o artigo 15.º do Regulamento Geral sobre a Proteção de Dados (RGPD).',
+            },
+            {
+              type: 'paragraph',
+              text: 'Pode também pedir que os apague, mas só nos casos que o artigo 17.º enumera. A resposta a estes pedidos tem o prazo de um mês.',
+            },
+          ],
+        },
+        {
+          id: 'humana',
+          label: 'Uma pessoa na decisão',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'Em regra, uma decisão com efeitos legais ou parecidos não pode ser tomada só por uma máquina. As exceções são um contrato, uma lei ou o seu consentimento explícito. Nesses casos, pode pedir a intervenção de uma pessoa, dizer o que pensa e contestar (RGPD, art. 22.º).',
+            },
+          ],
+        },
+        {
+          id: 'risco',
+          label: 'A IA de risco elevado',
+          parts: [
+            {
+              type: 'paragraph',
+              text: 'O Regulamento da IA tem no anexo III uma lista de usos de risco elevado. A partir de 2 de dezembro de 2027, avisa-se as pessoas quando um sistema desses decide, ou ajuda a decidir, sobre elas (art. 26.º).',
+            },
+            {
+              type: 'paragraph',
+              text: 'A partir do mesmo dia, os organismos públicos avaliam o efeito nos direitos fundamentais antes de usar um desses sistemas pela primeira vez, com uma exceção (art. 27.º). O regulamento prevê ainda o direito a uma explicação sobre o papel da IA na decisão (art. 86.º).',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'example',
+      title: 'O pedido da Adelaide',
+      situation: 'Um serviço recusou um pedido à Adelaide e explicou-se com «o sistema».',
+      answer: [
+        'A Adelaide escreveu: «Peço que me digam se a decisão foi só automatizada, que dados meus usaram e com que lógica. Peço que uma pessoa a reveja.»',
+        'Apontou a data. Passado um mês sem resposta, saberá a quem se queixar.',
+      ],
+      notice: 'Um pedido por escrito, com data, é o que depois se mostra. Este caso é um exemplo.',
+    },
+    { type: 'heading', text: 'Onde se queixar' },
+    {
+      type: 'steps',
+      items: [
+        {
+          title: 'Primeiro, ao próprio serviço',
+          text: 'Por escrito, com o que aconteceu e o que pede. É também o que o Provedor de Justiça quer ver feito antes.',
+        },
+        {
+          title: 'Se são dados pessoais',
+          text: 'À Comissão Nacional de Proteção de Dados, no formulário do seu sítio.',
+        },
+        {
+          title: 'Se é uma empresa',
+          text: 'No Livro de Reclamações Eletrónico. Tem de receber resposta em 15 dias úteis.',
+        },
+        {
+          title: 'Se é um organismo público e não resolve',
+          text: 'Ao Provedor de Justiça. Não trata de queixas entre particulares.',
+        },
+      ],
+    },
+    {
+      type: 'contacts',
+      title: 'Onde se queixar: contactos',
+      checked: CHECKED,
+      items: [contacts.protecaoDados, contacts.livroReclamacoes, contacts.provedor],
+    },
+    {
+      type: 'paragraph',
+      text: 'Em 2025, o Governo escolheu como autoridade nacional para o Regulamento da IA a ANACOM, a Autoridade Nacional de Comunicações.',
+    },
+    {
+      type: 'activity',
+      title: 'Experimente: escreva o seu pedido',
+      text: 'Imagine que um serviço lhe respondeu «o sistema não deixa». Escreva o pedido que enviaria.',
+      steps: [
+        'Diga o que aconteceu e em que dia.',
+        'Pergunte se a decisão foi só automatizada e que dados contaram.',
+        'Peça que uma pessoa a reveja.',
+      ],
+      minutes: 10,
+      answerPlace: {
+        kind: 'text',
+        id: 'pedido-ao-servico',
+        label: 'O pedido que enviaria',
+        model:
+          '«No dia 3 recebi a resposta de que o sistema não deixa avançar o meu pedido. Peço que me digam se a decisão foi só automatizada e que dados contaram. Peço também que uma pessoa a reveja.»',
+      },
+    },
+  ],
+  verified: verified(
+    'aiAct',
+    'rgpd',
+    'cnpd',
+    'edpb',
+    'digitalCharter',
+    'complaintsBook',
+    'ombudsman',
+    'anacom',
+  ),
+};
+
+export const secondPart: Block[] = [burlas, trabalhoEEscola, energiaEDireitos, servicosPublicos];

@@ -1,0 +1,137 @@
+/** The sources of the second part, fetched with it. What was not read on the publisher's own page says where it was. */
+import type { Source } from '../schema.ts';
+import { verifiedBy } from '../sources.ts';
+
+export const sources = {
+  cncsRisks: {
+    publisher: 'Centro Nacional de Cibersegurança',
+    title: 'Riscos & Conflitos, 6.ª edição',
+    year: 2024,
+  },
+  socta: { publisher: 'Europol', title: 'EU SOCTA 2025' },
+  pjAdvice: {
+    publisher: 'Polícia Judiciária',
+    title: 'conselho citado por jornaldeleiria.pt e cm-tv.pt',
+    described: true,
+    year: 2022,
+  },
+  fakeVideos: {
+    publisher: 'Polígrafo, dnoticias.pt e Notícias de Coimbra',
+    title: 'notícias sobre vídeos falsos',
+    described: true,
+    year: 2026,
+  },
+  /** What a victim does, the 50 euros, no payment demanded by message. */
+  bankFraud: {
+    publisher: 'Banco de Portugal',
+    title: 'infografia sobre fraude e aviso citado por 24noticias.sapo.pt',
+    described: true,
+    year: 2025,
+  },
+  payeeName: {
+    publisher: 'Banco de Portugal',
+    title: 'nome do titular antes da transferência, citado por rr.pt e omirante.pt',
+    described: true,
+    year: 2024,
+  },
+  fakeShops: {
+    publisher: 'Centro Europeu do Consumidor',
+    title: 'conselho citado por jornaleconomico.sapo.pt e wort.lu',
+    described: true,
+    year: 2022,
+  },
+  companiesUsingAi: {
+    publisher: 'Instituto Nacional de Estatística',
+    title: 'inquérito às empresas, citado por eco.sapo.pt e jornaldenegocios.pt',
+    described: true,
+    year: 2025,
+  },
+  studentsUsingAi: {
+    publisher: 'Instituto Nacional de Estatística',
+    title: 'inquérito às famílias, citado por tek.web.sapo.io e sabado.pt',
+    described: true,
+    year: 2025,
+  },
+  workersUsingAi: {
+    publisher: 'Centro Comum de Investigação da Comissão Europeia',
+    title: 'estudo citado por dig.watch',
+    described: true,
+    year: 2025,
+  },
+  teachersUsingAi: {
+    publisher: 'OCDE',
+    title: 'inquérito TALIS 2024, citado por pt.euronews.com',
+    described: true,
+    year: 2024,
+  },
+  educationOrder: {
+    publisher: 'Diário da República',
+    title: 'Despacho n.º 10945/2025',
+  },
+  labourCode: { publisher: 'Diário da República', title: 'Lei n.º 13/2023' },
+  chatGptAges: {
+    publisher: 'OpenAI',
+    title: 'idades do ChatGPT, citadas por memx.app',
+    described: true,
+  },
+  examRules: {
+    publisher: 'aeolivais.edu.pt',
+    title: 'regras dos exames nacionais',
+    described: true,
+    year: 2021,
+  },
+  energy: { publisher: 'Agência Internacional da Energia', title: 'Energy and AI', year: 2025 },
+  waterFootprint: {
+    publisher: 'Universidade das Nações Unidas',
+    title: 'estudo citado por greenwatchbd.com',
+    described: true,
+    year: 2026,
+  },
+  googleEnergy: {
+    publisher: 'Google',
+    title: 'números da empresa, citados por data-today.net',
+    described: true,
+    year: 2025,
+  },
+  openAiEnergy: {
+    publisher: 'OpenAI',
+    title: 'texto num blogue, citado por data-today.net',
+    described: true,
+    year: 2025,
+  },
+  copyrightDirective: { publisher: 'União Europeia', title: 'Diretiva (UE) 2019/790' },
+  copyrightLaw: { publisher: 'Diário da República', title: 'Decreto-Lei n.º 47/2023' },
+  lawyersOnPrompts: {
+    publisher: 'Observador e ClarkeModet',
+    title: 'opinião de juristas',
+    described: true,
+    year: 2025,
+  },
+  /** With the dates that Regulation 2026/1744 gave it. */
+  aiAct: {
+    publisher: 'União Europeia',
+    title: 'Regulamento (UE) 2024/1689, alterado pelo Regulamento (UE) 2026/1744',
+  },
+  rgpd: { publisher: 'União Europeia', title: 'Regulamento (UE) 2016/679' },
+  cnpd: {
+    publisher: 'Comissão Nacional de Proteção de Dados',
+    title: 'página sobre direitos',
+    described: true,
+  },
+  edpb: {
+    publisher: 'Comité Europeu para a Proteção de Dados',
+    title: 'página sobre o prazo de resposta',
+    described: true,
+  },
+  digitalCharter: { publisher: 'Diário da República', title: 'Lei n.º 27/2021' },
+  complaintsBook: { publisher: 'Livro de Reclamações', title: 'página oficial', described: true },
+  ombudsman: { publisher: 'Provedor de Justiça', title: 'página oficial', described: true },
+  anacom: {
+    publisher: 'Governo de Portugal',
+    title: 'escolha da autoridade nacional, citada por rr.pt',
+    described: true,
+    year: 2025,
+  },
+} as const satisfies Record<string, Source>;
+
+export const verified = verifiedBy(sources);

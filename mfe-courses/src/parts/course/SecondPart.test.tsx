@@ -1,0 +1,89 @@
+import { writeDevice } from '@ia/shared-services/storage';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { course } from '../../content/descobrir-a-ia/course.ts';
+import { secondPart } from '../../content/descobrir-a-ia/part-2.ts';
+import { open, points } from './CoursePage.test-scene.tsx';
+import { SecondPart } from './SecondPart.tsx';
+
+const celebrate = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('@ia/shared-ui/confetti', () => ({ celebrate }));
+
+// Four long lessons, and roles are computed for each of their elements.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => localStorage.clear());
+
+const load = async () => ({ secondPart, SecondPart });
+// By id and words: to look a role up among four long lessons takes seconds.
+const section = () => document.getElementById('parte-2') as HTMLElement;
+const state = () => JSON.parse(localStorage.getItem(`${course.storageKey}State`) ?? 'null');
+
+async function openBlock(user: ReturnType<typeof open>['user'], title: string) {
+  const toggle = await within(section()).findByText(title, { selector: 'button' });
+  await user.click(toggle);
+  return toggle.closest('article') as HTMLElement;
+}
+
+describe('the second part of a course', () => {
+  it('is open from the start, counts apart, and ends in a kind line and no other reward', async () => {
+    const { user, shell } = open(course, {}, load);
+    for (const { title } of secondPart) {
+      const block = await openBlock(user, title);
+      await user.click(within(block).getByText('Marcar como concluído'));
+    }
+    expect(state().done).toEqual([10, 11, 12, 13]);
+    expect(within(section()).getByText('Parte 2, bloco 4 de 4, concluído')).toBeTruthy();
+    const end = within(section()).getByText('Fez também a parte 2');
+    await vi.waitFor(() => expect(document.activeElement).toBe(end));
+    expect(localStorage.getItem(course.storageKey) ?? '0').toBe('0');
+    expect(shell.log.notices).toEqual([]);
+    expect(celebrate).not.toHaveBeenCalled();
+    // Points, sidebar and the next block wait for the course itself, as without it.
+    expect(screen.queryByRole('progressbar', { name: 'Pontos' })).toBeNull();
+    expect(screen.queryByText('Bloco 2 de 9')).toBeNull();
+    expect(screen.queryByText('Medalha desbloqueada')).toBeNull();
+  });
+
+  it('leaves the numbers of the course as they are', async () => {
+    const own = { ...course, storageKey: 'coursePoints' };
+    writeDevice(own.storageKey, '120');
+    writeDevice(`${own.storageKey}State`, '{"done":[1,2,3,4,5,6,7,8,10,11]}');
+    const { user, shell } = open(own, {}, load);
+    expect(points()).toBe('120 de 150');
+    await user.click(screen.getByRole('button', { name: 'Concluir o último bloco' }));
+    expect(localStorage.getItem(own.storageKey)).toBe('150');
+    expect(screen.getByText('Ganhou 150 pontos.')).toBeTruthy();
+    expect(shell.log.notices).toEqual([{ kind: 'success', message: course.medal.notice, timeout: 0 }]);
+  });
+
+  it('says what to do first, whom to call, and when that was looked at', async () => {
+    const { user } = open(course, {}, load);
+    const block = await openBlock(user, 'Burlas e falsificações');
+    expect(block.textContent).toContain(
+      'Convém ter feito antes: «Desafio: e se for inventado?» e «O que nunca se conta a uma IA».',
+    );
+    const call = within(block).getByRole('link', { name: 'Ligar para o 800 21 90 90' });
+    expect(call.getAttribute('href')).toBe('tel:800219090');
+    const visit = within(block).getByRole('link', { name: /^Abrir policiajudiciaria.pt\/unc3t/ });
+    expect(visit.getAttribute('href')).toBe('https://policiajudiciaria.pt/unc3t');
+    expect(visit.textContent).toContain('abre num novo separador');
+    expect(block.textContent).toContain('Lista revista em 21 de novembro de 2026.');
+  });
+
+  it('says so when it cannot be fetched, and the course goes on', async () => {
+    open(course, {}, () => Promise.reject(new Error('offline')));
+    expect(await within(section()).findByText(/^Não foi possível abrir a parte 2/)).toBeTruthy();
+    expect(screen.getByText('Bloco 1 de 9')).toBeTruthy();
+  });
+
+  it('begins anew with its course', async () => {
+    writeDevice(`${course.storageKey}State`, '{"done":[10,12]}');
+    const { user } = open(course, {}, load);
+    await user.click(screen.getByText('Começar de novo'));
+    expect(await screen.findByText(/Vai apagar deste dispositivo os 2 blocos concluídos\./)).toBeTruthy();
+    await user.click(screen.getByText('Apagar e começar'));
+    expect(state()).toBeNull();
+    expect(await within(section()).findByText('Parte 2, bloco 1 de 4')).toBeTruthy();
+  });
+});

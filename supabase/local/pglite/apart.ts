@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import type { Session } from './session.ts';
+import type { Call, Reply } from './thread.ts';
+
+interface Waiting {
+  resolve(value: never): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Opens a PGlite in a thread of its own. It computes without a pause until a statement is done: in the thread that answers
+ * visitors nobody's request would be read meanwhile, no file sent and no connection closed that is half open.
+ */
+export async function openApart(dataDir: string | null): Promise<Session> {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData: { dataDir },
+    execArgv: [],
+  });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+
+  // As long as somebody waits for an answer the process does not end; an open database alone keeps none alive.
+  const answered = new Promise<void>((resolve, reject) => waiting.set(0, { resolve, reject }));
+  const settle = (id: number): Waiting | undefined => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (waiting.size === 0) worker.unref();
+    return one;
+  };
+  worker.on('message', (reply: Reply) => {
+    const one = settle(reply.id);
+    if ('value' in reply) one?.resolve(reply.value as never);
+    else one?.reject(Object.assign(new Error(), reply.error));
+  });
+  const ended = (error: Error) => {
+    for (const id of [...waiting.keys()]) settle(id)?.reject(error);
+  };
+  worker.on('error', ended);
+  worker.on('exit', (code) => ended(new Error(`the database's thread ended (${code})`)));
+
+  const call = <T>(act: Call['act'], ...args: unknown[]): Promise<T> =>
+    new Promise((resolve, reject) => {
+      calls += 1;
+      waiting.set(calls, { resolve, reject });
+      worker.ref();
+      worker.postMessage({ id: calls, act, args } satisfies Call);
+    });
+
+  await answered.catch(async (error) => {
+    await worker.terminate();
+    throw error;
+  });
+  return {
+    query: (statement, parameters) => call('query', statement, [...parameters]),
+    run: (script) => call('run', script),
+    maintain: (statement) => call('maintain', statement),
+    close: async () => {
+      await call('close');
+      await worker.terminate();
+    },
+  };
+}

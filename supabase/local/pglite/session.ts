@@ -1,0 +1,30 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** The one session that a PGlite is. */
+export interface Session {
+  query(statement: string, parameters: readonly unknown[]): Promise<Answer>;
+  /** Runs a script of several statements as one transaction. */
+  run(script: string): Promise<void>;
+  /** Runs one statement outside a transaction. */
+  maintain(statement: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  rows: unknown[];
+  affectedRows?: number;
+}
+
+export const sessionOf = (pglite: PGlite): Session => ({
+  query: async (statement, parameters) => {
+    const { rows, affectedRows } = await pglite.query(statement, [...parameters]);
+    return { rows, affectedRows };
+  },
+  run: async (script) => {
+    await pglite.transaction((tx) => tx.exec(script));
+  },
+  maintain: async (statement) => {
+    await pglite.exec(statement);
+  },
+  close: () => pglite.close(),
+});
