@@ -8,6 +8,7 @@ import { FormEnd } from '../FormEnd.tsx';
 
 const words = voteBursts.review;
 const MAX = 1000;
+const NOTHING = { note: '' };
 
 /** What is about to be decided: these votes count, or they do not. */
 export interface Reviewing {
@@ -44,7 +45,7 @@ interface ReviewFormProps extends Pick<ReviewDialogProps, 'onReview'> {
 
 function ReviewForm({ reviewing, onReview, onCancel }: ReviewFormProps) {
   const { burst, counts } = reviewing;
-  const [note, setNote, forget] = useKeptWords(`votes:${burst.address}:${burst.since}`);
+  const [{ note }, write, forget] = useKeptWords(`votes:${burst.address}:${burst.since}`, NOTHING);
   const { sending, failure, send } = useSending();
   const trimmed = note.trim();
   const problem = !trimmed ? words.noteMissing : [...trimmed].length > MAX ? words.noteTooLong : null;
@@ -76,7 +77,7 @@ function ReviewForm({ reviewing, onReview, onCancel }: ReviewFormProps) {
         limit={MAX}
         required
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => write({ note: event.target.value })}
       />
     </Form>
   );
