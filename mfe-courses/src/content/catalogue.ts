@@ -22,12 +22,12 @@ export const catalogue = {
   mission1: { to: '/mission-1', minutes: 45 },
   descobrir: {
     to: '/copilot-course',
-    minutes: 120,
+    minutes: 150,
     storageKey: 'copilotCoursePoints',
     goal: 150,
     groups: groups(1, 1, 1, 1, 1, 1, 1, 1, 1),
   },
-  descobrirParte2: { to: '/copilot-course#parte-2', minutes: 60 },
+  descobrirParte2: { to: '/copilot-course#parte-2', minutes: 75 },
   mscopilot: {
     to: '/mscopilot-course',
     minutes: 105,

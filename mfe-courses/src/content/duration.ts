@@ -20,6 +20,7 @@ const NOT_READ = new Set([
   'type',
   'category',
   'tone',
+  'kind',
   'name',
   'link',
   'to',
@@ -29,6 +30,8 @@ const NOT_READ = new Set([
   // Of the explanations of a quiz one reads the one to one's own answer.
   'explanation',
   'incorrectFeedback',
+  // A demonstration is done on the screen or on paper, and says how long it takes.
+  'onPaper',
   // Said after a mistake alone.
   'hint',
 ]);

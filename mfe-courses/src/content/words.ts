@@ -52,6 +52,19 @@ export const words = {
     descobrir: 'Descobrir',
     partilhar: 'Partilhar',
   } satisfies Record<Category, string>,
+  answerPlace: {
+    kept: 'Fica só neste dispositivo.',
+    compare: 'Comparar com uma resposta possível',
+    peek: 'Ver sem escrever',
+    peekList: 'Ver sem marcar',
+    model: 'Uma resposta possível',
+    models: 'Respostas possíveis às atividades',
+  },
+  demonstration: {
+    loading: 'A preparar a experiência…',
+    failed: 'A experiência não abriu. Pode fazê-la sem ecrã, como se segue, ou tentar de novo.',
+    retry: 'Tentar de novo',
+  },
   questions: {
     opening: 'Para recordar, de um bloco anterior',
     closing: 'Para fixar',
@@ -143,6 +156,8 @@ export const words = {
       points: number;
       blocks: number;
       answers: number;
+      /** Activities in which something was written or ticked. */
+      written: number;
       toReview: number;
       medal?: string;
       certificateDay: boolean;
@@ -155,6 +170,10 @@ export const words = {
           (what.answers === 1
             ? 'a resposta a um teste'
             : `as respostas a ${number.format(what.answers)} testes`),
+        what.written > 0 &&
+          (what.written === 1
+            ? 'o que escreveu numa atividade'
+            : `o que escreveu em ${number.format(what.written)} atividades`),
         what.toReview > 0 &&
           (what.toReview === 1
             ? 'a pergunta que tem para rever'

@@ -54,6 +54,13 @@ export const groups6to9: Group[] = [
               'Envie os dois e compare as respostas.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'melhorar',
+              label: 'As duas versões',
+              model:
+                'Primeira: «Faz uma resposta sobre horários.»\nSegunda: «Escreve uma resposta de quatro linhas a quem pergunta pelo horário de sábado, que é das 10h às 13h. Usa um tom simpático.»',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -105,6 +112,13 @@ export const groups6to9: Group[] = [
             title: 'Experimente: três passos',
             text: 'Continue a conversa anterior com três mensagens. Mude uma coisa de cada vez.',
             minutes: 5,
+            answerPlace: {
+              kind: 'text',
+              id: 'tres-passos',
+              label: 'As suas três mensagens',
+              model:
+                '1. «Mais curto, em quatro linhas.»\n2. «Agora com um tom mais simples.»\n3. «O que falta a quem lê isto pela primeira vez?»',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -200,6 +214,14 @@ export const groups6to9: Group[] = [
             title: 'Experimente: três cores',
             text: 'Reescreva o seu pedido e sublinhe cada parte com uma cor diferente. Se faltar uma cor, acrescente essa parte.',
             minutes: 10,
+            answerPlace: {
+              kind: 'checklist',
+              id: 'tres-cores',
+              label: 'As partes que encontrou',
+              items: ['Papel', 'Tarefa', 'Formato'],
+              model:
+                'Papel: «Age como quem atende ao balcão.»\nTarefa: «Explica como se pede um cartão de leitor novo.»\nFormato: «Usa três passos, com uma frase cada.»',
+            },
           },
         ],
         verified: verified('rtf', 'transparency'),
@@ -234,6 +256,13 @@ export const groups6to9: Group[] = [
               'Escolha o formato.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'consertar',
+              label: 'O seu pedido',
+              model:
+                'A nossa proposta está já a seguir.\nAntes de a abrir, procure no seu pedido o papel, os factos, o formato e a indicação de não inventar contactos.',
+            },
           },
           {
             type: 'accordion',
@@ -346,6 +375,13 @@ export const groups6to9: Group[] = [
             title: 'Experimente: apanhe um engano',
             text: 'Pergunte ao Copilot algo que conhece muito bem, por exemplo a história da sua rua. Marque o que está certo, o que está errado e o que não consegue confirmar.',
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'engano',
+              label: 'Certo, errado e por confirmar',
+              model:
+                'Certo: o nome da rua. Errado: diz que teve um chafariz, e nunca teve. Por confirmar: o ano em que foi calcetada.\nO que fica por confirmar não se usa.',
+            },
           },
         ],
         verified: verified('transparency'),

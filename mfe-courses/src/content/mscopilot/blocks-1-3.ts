@@ -49,6 +49,13 @@ export const blocks1to3: Block[] = [
           'Conte as notas. Estão lá todas?',
         ],
         minutes: 5,
+        answerPlace: {
+          kind: 'text',
+          id: 'notas',
+          label: 'As suas notas e o que voltou',
+          model:
+            'Notas: regar as plantas, pilha do relógio, ligar à tia, livro para devolver.\nVoltaram quatro, em duas partes: casa e recados. Se voltassem cinco, uma tinha sido acrescentada.',
+        },
       },
     ],
     verified: verified('transparency'),
@@ -125,6 +132,18 @@ export const blocks1to3: Block[] = [
         title: 'Experimente: verifique a sua conta',
         text: 'Abra o Copilot e confirme com que conta entrou. Procure a indicação de proteção. Se não a encontrar, pergunte à equipa de informática.',
         minutes: 5,
+        answerPlace: {
+          kind: 'checklist',
+          id: 'conta',
+          label: 'O que confirmou',
+          items: [
+            'Entrei com a conta de trabalho.',
+            'Vi a indicação de proteção.',
+            'Sei a quem perguntar se não a vir.',
+          ],
+          model:
+            'Com os três vistos, pode começar, sempre sem informação sensível. Se faltar o segundo, pare e pergunte à equipa de informática.',
+        },
       },
     ],
     verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
@@ -175,6 +194,17 @@ export const blocks1to3: Block[] = [
         title: 'Experimente: o atalho',
         text: 'Abra o Copilot nos dois sítios que mais usa e guarde o endereço do navegador nos favoritos.',
         minutes: 5,
+        answerPlace: {
+          kind: 'checklist',
+          id: 'atalho',
+          label: 'O que já fez',
+          items: [
+            'Abri o Copilot no primeiro sítio.',
+            'Abri o Copilot no segundo sítio.',
+            'Guardei o endereço nos favoritos.',
+          ],
+          model: 'Por exemplo: no Outlook, para preparar respostas, e no navegador, para estudar com calma.',
+        },
       },
     ],
     verified: verified('pin'),

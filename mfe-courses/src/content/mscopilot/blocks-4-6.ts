@@ -44,6 +44,20 @@ export const blocks4to6: Block[] = [
         title: 'Experimente: cinco vistos',
         text: 'Escreva um pedido e marque que hábitos usou. Acrescente um que falte e compare as respostas.',
         minutes: 10,
+        answerPlace: {
+          kind: 'checklist',
+          id: 'cinco-vistos',
+          label: 'Os hábitos que usou',
+          items: [
+            'Dar pormenores',
+            'Organizar',
+            'Dizer o que fazer',
+            'Repetir e melhorar',
+            'Rever e confirmar',
+          ],
+          model:
+            '«Escreve um aviso de cinco linhas sobre a mudança de sala da formação, para quinze colegas. Usa frases curtas.»\nTem pormenores, tem organização e diz o que fazer. Melhorar e rever fazem-se depois de ler a resposta.',
+        },
       },
     ],
     verified: verified('transparency'),
@@ -96,6 +110,13 @@ export const blocks4to6: Block[] = [
         title: 'Experimente: complete a receita',
         text: 'Use a receita em branco com uma tarefa desta semana.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'receita',
+          label: 'O seu pedido',
+          model:
+            '«Age como secretária de uma associação. Escreve a ordem de trabalhos de uma reunião, com estes factos: três assuntos, uma hora, dez pessoas. Apresenta uma lista numerada, com no máximo seis linhas.»',
+        },
       },
     ],
     verified: verified('rtf', 'transparency'),

@@ -41,7 +41,7 @@ export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
           />
         ))}
         <GlossarySection terms={termsIn([blocks, secondPart])} />
-        <Solutions blocks={blocks} />
+        <Solutions blocks={[...blocks, ...secondPart]} />
       </Sheet>
     </OnPaperProvider>
   );

@@ -4,6 +4,7 @@ import { RotateCcw } from '@ia/shared-ui/icon';
 import { useRef, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
+import { useWritten } from '../../state/written-atom.ts';
 import { useKeeping } from './keeping.ts';
 import type { CourseInUse } from './use-course.ts';
 
@@ -16,7 +17,8 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
   const done = useRef(false);
   const { progress, answers, medal, toReview } = inUse;
   const answered = Object.keys(answers).length;
-  const something = progress.done.length + answered + progress.points + toReview > 0;
+  const written = Object.keys(useWritten(course.id)[0]).length;
+  const something = progress.done.length + answered + written + progress.points + toReview > 0;
   if (!asking && !something) return null;
 
   function ask() {
@@ -28,6 +30,7 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
       // Those of a second part count one by one.
       blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, others.length),
       answers: answered,
+      written,
       toReview,
       medal: medal ? course.medal.name : undefined,
       certificateDay: progress.finishedOn !== undefined,
