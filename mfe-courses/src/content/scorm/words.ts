@@ -2,7 +2,7 @@
 export const keeping = {
   platform: {
     kept: 'O progresso fica registado na plataforma de formação.',
-    place: 'Os pontos, os blocos concluídos e as respostas ficam na plataforma de formação.',
+    place: 'Os pontos, o que concluiu e as respostas ficam na plataforma de formação.',
     from: 'da plataforma de formação',
     in: 'na plataforma de formação',
   },
