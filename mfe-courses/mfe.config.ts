@@ -100,8 +100,7 @@ export default defineMfe({
   // is the price of three chunks that the five course pages share instead of one, and half a kilobyte that of the form
   // that every form of the site is. Some 1.8 kB ask the questions around each block; their bank and the scheduler of reviews
   // are fetched apart, and so is a second part; its place on the page, the contacts that it names and what each block builds
-  // on take one kilobyte. One more is what the sheets for trainers share with them, cut out of their chunks.
-  // Up to 5 kB (14 activities in V3) are the places to answer with the answers to compare, which belong to the lesson's text, and the frames of the
-  // demonstrations with their steps on paper; what runs in them is fetched when it is seen.
+  // on take one kilobyte. One more is what the sheets for trainers share with them, cut out of their chunks,
+  // and some 5 kB places to answer, and what the demonstrations, which are fetched apart, share with them in the same way.
   budget: { js: 88_000 },
 });
