@@ -26,7 +26,7 @@ const ACTIONS: [name: string, act: (page: Page) => Promise<void>][] = [
     (page) => page.locator('textarea').first().pressSequentially('Uma ideia', { delay: 30 }),
   ],
   ['votes', (page) => button(page, /^Concordo \(/).click()],
-  ['goes to the factory', (page) => goTo(page, '/prompt-factory')],
+  ['goes to the factory', (page) => goTo(page, '/prompt-factory#fabrica')],
   ['picks a theme', (page) => button(page, /Gerar Ideias/).click()],
 ];
 

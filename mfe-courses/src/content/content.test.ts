@@ -150,6 +150,13 @@ describe('words', () => {
     expect([...prose(exports)].flatMap(readingProblems)).toEqual([]);
   });
 
+  it.each(named('course'))('%s counts in one unit', (_, exports) => {
+    const { unit, hero, blocksLead, groups } = exports.course as schema.Course;
+    const other = unit === 'módulo' ? /\bblocos?\b/i : /\bmódulos?\b/i;
+    const said = [...prose({ hero: { ...hero, cta: null }, blocksLead, groups })].map(({ text }) => text);
+    expect(said.filter((text) => other.test(text))).toEqual([]);
+  });
+
   it.each(entries)('%s uses only glossary terms that exist', (_, exports) => {
     const used = [...prose(exports)].flatMap(({ text }) =>
       [...text.matchAll(/\[\[([a-z0-9-]+)/g)].map((match) => match[1] ?? ''),

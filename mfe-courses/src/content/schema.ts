@@ -309,6 +309,9 @@ const SecondPart = v.strictObject({
   finished: v.strictObject({ title: text, text }),
 });
 
+/** What a course counts, everywhere and alone. */
+export const Unit = v.picklist(['bloco', 'módulo', 'atividade']);
+
 /** How this course differs from the others. The engine knows no other difference. */
 const Options = v.strictObject({
   /** Points stop at the goal. V2 is the one that does not. */
@@ -339,6 +342,8 @@ export const Course = v.pipe(
     /** What the course teaches about: every block of a 'copilot' course needs a `verified` note. */
     about: v.picklist(['ia', 'copilot']),
     title: text,
+    /** What its groups are called. */
+    unit: Unit,
     /** Device storage key of the points; '<key>State' holds what is unlocked. */
     storageKey: v.string(),
     goal: v.number(),
@@ -416,6 +421,7 @@ export type Part = v.InferOutput<typeof Part>;
 export type Category = v.InferOutput<typeof Category>;
 export type Block = v.InferOutput<typeof Block>;
 export type Group = v.InferOutput<typeof Group>;
+export type Unit = v.InferOutput<typeof Unit>;
 export type Course = v.InferOutput<typeof Course>;
 export type Mission = v.InferOutput<typeof Mission>;
 export type Term = v.InferOutput<typeof Term>;

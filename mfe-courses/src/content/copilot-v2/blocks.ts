@@ -66,12 +66,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos de base e têm a proteção do contrato da organização.',
-      },
-      {
-        type: 'illustration',
-        name: 'shield',
-        caption: 'O escudo «Protegido» fica no topo da conversa. A cor e as palavras variam com a versão.',
+        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos de base e têm a proteção do contrato da organização. O escudo «Protegido», no topo da conversa, mostra que está ligada.',
       },
       {
         type: 'paragraph',

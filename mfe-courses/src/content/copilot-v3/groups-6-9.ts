@@ -47,7 +47,7 @@ export const groups6to9: Group[] = [
           {
             type: 'activity',
             title: 'Experimente: melhore o seu pedido',
-            text: 'Pegue na tarefa que escolheu no primeiro bloco e escreva o pedido duas vezes.',
+            text: 'Pegue na tarefa que escolheu no primeiro módulo e escreva o pedido duas vezes.',
             steps: [
               'Escreva-o como lhe sair primeiro.',
               'Responda às quatro perguntas e escreva-o outra vez.',
@@ -141,58 +141,11 @@ export const groups6to9: Group[] = [
             text: 'O [[rtf|RTF]] é uma receita simples que circula na comunidade de quem usa IA. Não foi criada pela Microsoft, mas combina bem com os conselhos que a empresa dá, como incluir pormenores e organizar o pedido.',
           },
           {
-            type: 'tabs',
-            label: 'As três partes',
-            tabs: [
-              {
-                id: 'papel',
-                label: 'Papel',
-                parts: [
-                  {
-                    type: 'paragraph',
-                    text: 'Diga à IA **de que ponto de vista** deve escrever. Isso muda o vocabulário e o tom.',
-                  },
-                  {
-                    type: 'list',
-                    items: [
-                      '«Age como técnica de comunicação de um município.»',
-                      '«Age como formador de adultos com paciência.»',
-                    ],
-                  },
-                ],
-              },
-              {
-                id: 'tarefa',
-                label: 'Tarefa',
-                parts: [
-                  {
-                    type: 'paragraph',
-                    text: 'Diga **o que deve fazer**, com um verbo e com os factos de que precisa.',
-                  },
-                  {
-                    type: 'list',
-                    items: [
-                      '«Escreve um aviso sobre o corte de água de sexta-feira, das 9h às 12h.»',
-                      '«Compara estas duas propostas de horário.»',
-                    ],
-                  },
-                ],
-              },
-              {
-                id: 'formato',
-                label: 'Formato',
-                parts: [
-                  { type: 'paragraph', text: 'Diga **como quer receber** a resposta.' },
-                  {
-                    type: 'list',
-                    items: [
-                      '«Um título e três tópicos.»',
-                      '«Uma tabela com duas colunas.»',
-                      '«No máximo 80 palavras.»',
-                    ],
-                  },
-                ],
-              },
+            type: 'list',
+            items: [
+              '**Papel:** de que ponto de vista deve escrever. «Age como técnica de comunicação de um município.»',
+              '**Tarefa:** o que deve fazer, com um verbo e com os factos. «Escreve um aviso sobre o corte de água de sexta-feira.»',
+              '**Formato:** como quer receber a resposta. «Um título e três tópicos.»',
             ],
           },
           {
@@ -222,6 +175,13 @@ export const groups6to9: Group[] = [
               model:
                 'Papel: «Age como quem atende ao balcão.»\nTarefa: «Explica como se pede um cartão de leitor novo.»\nFormato: «Usa três passos, com uma frase cada.»',
             },
+          },
+          {
+            type: 'site-link',
+            to: '/mscopilot-course-v2',
+            label: 'A receita, parte por parte: MS Copilot V2',
+            newTab: true,
+            note: 'Abre num separador novo, para não perder o lugar neste curso.',
           },
         ],
         verified: verified('rtf', 'transparency'),
@@ -358,7 +318,7 @@ export const groups6to9: Group[] = [
               },
               {
                 title: 'Abra a fonte',
-                text: 'Leia o original. Uma fonte citada não é uma fonte confirmada.',
+                text: 'Leia o original. O assistente pode citar uma fonte que não diz aquilo.',
               },
               {
                 title: 'Cruze com outra',

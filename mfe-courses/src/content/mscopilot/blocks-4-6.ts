@@ -71,15 +71,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Quando não souber como começar, use a receita [[rtf|RTF]]. Veio da comunidade de quem usa IA; não é da Microsoft.',
-      },
-      {
-        type: 'steps',
-        items: [
-          { title: 'Papel', text: '«Age como formadora de informática para seniores.»' },
-          { title: 'Tarefa', text: '«Explica como preparar uma videochamada com os netos.»' },
-          { title: 'Formato', text: '«Usa seis passos numerados, com uma frase cada.»' },
-        ],
+        text: 'Quando não souber como começar, use a receita [[rtf|RTF]]: diga que **papel** a IA deve assumir, que **tarefa** tem e em que **formato** quer a resposta. Veio da comunidade de quem usa IA; não é da Microsoft.',
       },
       {
         type: 'example',
@@ -117,6 +109,13 @@ export const blocks4to6: Block[] = [
           model:
             '«Age como secretária de uma associação. Escreve a ordem de trabalhos de uma reunião, com estes factos: três assuntos, uma hora, dez pessoas. Apresenta uma lista numerada, com no máximo seis linhas.»',
         },
+      },
+      {
+        type: 'site-link',
+        to: '/mscopilot-course-v2',
+        label: 'A receita, parte por parte: MS Copilot V2',
+        newTab: true,
+        note: 'Abre num separador novo, para não perder o lugar neste curso.',
       },
     ],
     verified: verified('rtf', 'transparency'),

@@ -41,7 +41,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
                   <BlockView
                     key={block.id}
                     block={block}
-                    place={words.course.blockOf(block.id, mission.blocks.length)}
+                    place={words.course.placeOf('atividade', block.id, mission.blocks.length)}
                   />
                 ))}
               </LessonIdProvider>

@@ -95,7 +95,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
                 </Layout>
               </BarRoom>
             </Section>
-            {course.secondPart && (
+            {course.secondPart && loadSecondPart && (
               <Section
                 id="parte-2"
                 title={course.secondPart.title}

@@ -23,12 +23,11 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
 
   function ask() {
     done.current = false;
-    const finished = course.groups.filter(({ group_id }) => progress.done.includes(group_id));
-    const others = progress.done.filter((id) => !course.groups.some(({ group_id }) => group_id === id));
     const erased = words.restart.erased({
       points: progress.points,
-      // Those of a second part count one by one.
-      blocks: finished.reduce((sum, { blocks }) => sum + blocks.length, others.length),
+      // Those of a second part too.
+      finished: progress.done.length,
+      unit: course.unit,
       answers: answered,
       written,
       toReview,

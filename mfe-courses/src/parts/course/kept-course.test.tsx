@@ -149,7 +149,7 @@ describe('beginning anew', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Começar este curso de novo?' });
     expect(
       within(dialog).getByText(
-        'Vai apagar deste dispositivo os seus 45 pontos, os 4 blocos concluídos e o que escreveu numa atividade. Não é possível voltar atrás. Os outros cursos ficam como estão.',
+        'Vai apagar deste dispositivo os seus 45 pontos, os 3 módulos concluídos e o que escreveu numa atividade. Não é possível voltar atrás. Os outros cursos ficam como estão.',
       ),
     ).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Manter o progresso' }));
