@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readLeniently } from '../registry/read-leniently.ts';
+import { documentsOf, fileOf, formerDocuments } from './documents.ts';
 import { jsonText, type Staged, stageFile, takePlace } from './folder.ts';
 import { pageHtml } from './page.ts';
 import { compressedForms } from './precompress.ts';
@@ -37,11 +38,17 @@ export async function stageComposition(site: string, raw: RawRegistry): Promise<
   const { registry, problems } = readLeniently(raw, registryFileOf(site));
   refuseWithoutShell(problems);
   const config = await readConfig(site);
-  const html = await pageHtml(site, raw, registry, config);
+  const documents = await documentsOf(site, registry, config);
+  const pages: PublicFiles = {};
+  for (const route of ['/', ...documents]) {
+    const html = await pageHtml(site, raw, registry, config, route);
+    if (html) pages[fileOf(route)] = html;
+  }
   const files: PublicFiles = {
-    // First the page that carries it, and what stands beside; the file that open tabs read, last.
-    ...(html ? { 'index.html': html } : {}),
-    ...(await publicFiles(site, registry, config)),
+    ...(await formerDocuments(site)),
+    // First the pages that carry it, and what stands beside; the file that open tabs read, last.
+    ...pages,
+    ...(await publicFiles(site, registry, config, documents)),
     'registry.json': jsonText(raw),
   };
   // After the files that they are forms of: each goes away with the one that it no longer stands for.

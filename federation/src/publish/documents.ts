@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { documentedPaths } from '../document/index.ts';
+import type { Registry } from '../registry/schema.ts';
+import { foldersIn } from './folder.ts';
+import { isAppFolder } from './release.ts';
+
+/** What a shell's template says of itself when its documents may stand at other places than the site's root. */
+const AT_ROOT = 'data-root="./"';
+
+/** Where a document stands: the site's root as seen from it, and the route that it is of. */
+export const placed = (template: string, route: string): string =>
+  template.replace(AT_ROOT, `data-root="${rootFrom(route)}" data-route="${route}"`);
+
+export const rootFrom = (route: string): string => (route === '/' ? './' : '../');
+
+/** A document's file, relative to the site. */
+export const fileOf = (route: string): string =>
+  route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+
+/** Whether the shell that is live can be opened at real paths. One of before knows the site's root alone. */
+export async function takesRealPaths(site: string, { shell }: Registry): Promise<boolean> {
+  const template = await readFile(path.join(site, shell.base, 'index.html'), 'utf8').catch(() => '');
+  return template.includes(AT_ROOT);
+}
+
+/** The routes that have a document of their own in this site, besides the main page. */
+export const documentsOf = async (
+  site: string,
+  registry: Registry,
+  { featureFlags }: Record<string, unknown>,
+): Promise<string[]> =>
+  (await takesRealPaths(site, registry))
+    ? documentedPaths(registry, featureFlags as Record<string, unknown> | undefined)
+    : [];
+
+/** Documents that were composed before, of routes that have none any more: they would still be found. */
+export async function formerDocuments(site: string): Promise<Record<string, null>> {
+  const gone: Record<string, null> = {};
+  for (const folder of await foldersIn(site)) {
+    const file = path.join(site, folder, 'index.html');
+    if (folder.startsWith('.') || !existsSync(file) || (await isAppFolder(site, folder))) continue;
+    if ((await readFile(file, 'utf8')).includes(' data-route="')) gone[`${folder}/index.html`] = null;
+  }
+  return gone;
+}
