@@ -1,4 +1,5 @@
 import { RESERVED_NAMES } from '../config/schema.ts';
+import { READING_PLACE } from '../reading/reading.ts';
 import type { Registry } from '../registry/schema.ts';
 
 /**
@@ -9,7 +10,7 @@ export function documentedPaths(
   { apps }: Registry,
   featureFlags: Readonly<Record<string, unknown>> = {},
 ): string[] {
-  const taken = [...RESERVED_NAMES, ...Object.keys(apps)];
+  const taken = [...RESERVED_NAMES, READING_PLACE, ...Object.keys(apps)];
   return Object.values(apps).flatMap(({ routes, flags = {} }) =>
     routes
       .filter(({ path, flag, listed, header }) => {

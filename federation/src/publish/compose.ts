@@ -8,6 +8,7 @@ import { pageHtml } from './page.ts';
 import { compressedForms } from './precompress.ts';
 import { type PublicFiles, publicFiles } from './public-files.ts';
 import { readConfig } from './read-config.ts';
+import { readingDocuments } from './readings.ts';
 import { publishedRegistry, type RawRegistry, registryFileOf, registryOf } from './registry-of.ts';
 import { settle } from './settle.ts';
 import { checkSite, refuseWithoutShell } from './site.ts';
@@ -39,7 +40,7 @@ export async function stageComposition(site: string, raw: RawRegistry): Promise<
   refuseWithoutShell(problems);
   const config = await readConfig(site);
   const documents = await documentsOf(site, registry, config);
-  const pages: PublicFiles = {};
+  const pages: PublicFiles = await readingDocuments(site, registry, config, documents);
   for (const route of ['/', ...documents]) {
     const html = await pageHtml(site, raw, registry, config, route);
     if (html) pages[fileOf(route)] = html;
@@ -75,8 +76,9 @@ export async function takePlaces({ staged, gone }: Composition): Promise<void> {
   for (const one of staged) await takePlace(one);
   for (const file of gone.filter((name) => existsSync(name))) {
     await rm(file, { force: true });
-    const folder = path.dirname(file);
-    if ((await readdir(folder)).length === 0) await rmdir(folder);
+    // With the folders that held nothing else; a site itself is never empty.
+    let folder = path.dirname(file);
+    for (; (await readdir(folder)).length === 0; folder = path.dirname(folder)) await rmdir(folder);
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, buildShell } from '@ia/test-support/builds';
@@ -39,7 +39,7 @@ it('gives each listed route a document at its real path, which names everything 
   const { version } = await app(['/', '/fabrica', '/museu/obras']);
   await configure({ siteUrl: 'https://ia.municipio.example/' });
   const html = await file('fabrica/index.html');
-  expect(html).toContain('<html data-root="../" data-route="/fabrica">');
+  expect(html).toContain('<html data-root="../" data-route="/fabrica" data-texts="">');
   expect(html).toContain('<link rel="canonical" href="https://ia.municipio.example/fabrica/" />');
   expect(html).toContain('"url":"https://ia.municipio.example/fabrica/"');
   expect(html).toContain('<a href="../privacidade/">');
@@ -81,4 +81,34 @@ it('takes away the document of a route that is turned off or gone, and all of a 
   await app(['/'], 'two');
   expect(await readdir(site)).not.toContain('fabrica');
   expect(await readdir(site)).toContain('privacidade');
+});
+
+const READING =
+  '<html data-root="./"><head><!-- document --></head><a href="{place}">x</a><!-- reading --><!-- readings -->';
+
+it('shows the words of a page as a plain document beside it, and nothing that they could smuggle in', async () => {
+  const built = await buildShell(path.join(folder, 'shell'), {
+    files: {
+      'index.html': template('<html data-root="./"><!-- reading: <a href="{place}">Ler</a> -->'),
+      'reading.html': READING,
+    },
+  });
+  await publishShell(built, site);
+  const words = { title: 'A & B', parts: [{ heading: '<script>', text: ['Um.', 7], list: ['Dois'] }] };
+  const x = await buildApp(path.join(folder, 'x'), { routes: ['/', '/fabrica'] });
+  await mkdir(path.join(x, 'dist/reading'));
+  await writeFile(path.join(x, 'dist/reading/pfabrica.json'), JSON.stringify(words));
+  await writeFile(path.join(x, 'dist/reading/p.json'), 'no json');
+  await publishRemote(x, site);
+  const html = await file('fabrica/texto/index.html');
+  expect(html).toContain(
+    '<h1>A &amp; B</h1>\n<h2>&lt;script&gt;</h2>\n<p>Um.</p>\n<ul>\n<li>Dois</li>\n</ul>',
+  );
+  expect(html).toContain('<a href="../../#/fabrica">');
+  expect(await file('fabrica/index.html')).toContain('<a href="texto/">Ler</a>');
+  // Of one that cannot be read there is no document.
+  expect(await readdir(site)).not.toContain('texto');
+  expect(await file('sitemap.xml').catch(() => null)).toBeNull();
+  await app(['/'], 'two');
+  expect(await readdir(site)).not.toContain('fabrica');
 });

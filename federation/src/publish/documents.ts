@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentedPaths } from '../document/index.ts';
+import { READING_PLACE } from '../reading/index.ts';
 import type { Registry } from '../registry/schema.ts';
 import { foldersIn } from './folder.ts';
 import { isAppFolder } from './release.ts';
@@ -9,9 +9,15 @@ import { isAppFolder } from './release.ts';
 /** What a shell's template says of itself when its documents may stand at other places than the site's root. */
 const AT_ROOT = 'data-root="./"';
 
-/** Where a document stands: the site's root as seen from it, and the route that it is of. */
-export const placed = (template: string, route: string): string =>
-  template.replace(AT_ROOT, `data-root="${rootFrom(route)}" data-route="${route}"`);
+/**
+ * Says in a document where it stands: the site's root as seen from it, the route that it is of, and the routes whose words
+ * stand in the site as plain documents.
+ */
+export const placed = (template: string, route: string, texts: readonly string[] = []): string =>
+  template.replace(
+    AT_ROOT,
+    `data-root="${rootFrom(route)}" data-route="${route}" data-texts="${texts.join(' ')}"`,
+  );
 
 export const rootFrom = (route: string): string => (route === '/' ? './' : '../');
 
@@ -39,9 +45,12 @@ export const documentsOf = async (
 export async function formerDocuments(site: string): Promise<Record<string, null>> {
   const gone: Record<string, null> = {};
   for (const folder of await foldersIn(site)) {
-    const file = path.join(site, folder, 'index.html');
-    if (folder.startsWith('.') || !existsSync(file) || (await isAppFolder(site, folder))) continue;
-    if ((await readFile(file, 'utf8')).includes(' data-route="')) gone[`${folder}/index.html`] = null;
+    if (folder.startsWith('.') || (await isAppFolder(site, folder))) continue;
+    // What lies deeper first: a folder goes when nothing is left in it.
+    for (const file of [`${folder}/${READING_PLACE}/index.html`, `${folder}/index.html`]) {
+      const text = await readFile(path.join(site, file), 'utf8').catch(() => '');
+      if (text.includes(' data-route="')) gone[file] = null;
+    }
   }
   return gone;
 }

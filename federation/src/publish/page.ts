@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeRoute, documentTags, linkedData, readOrigins, readSiteUrl } from '../document/index.ts';
+import { READING_PLACE } from '../reading/index.ts';
 import type { Registry } from '../registry/schema.ts';
 import { documentsOf, placed, rootFrom } from './documents.ts';
 import { hashesOf, importMapOf, policyHash } from './import-map.ts';
+import { routesWithWords } from './readings.ts';
 import { isSound } from './sound.ts';
 
 const dataBlock = (id: string, value: unknown, mark = ''): string =>
@@ -73,8 +75,8 @@ async function withHashes(site: string, { shell }: Registry, html: string): Prom
 }
 
 /**
- * A document of the site, the main page or one at the real path of its route: the shell's template with the registry and the site configuration inlined, so that the
- * first view needs no request to know what to load.
+ * A document of the site, the main page or one at the real path of its route: the shell's template with the registry and the
+ * site configuration inlined, so that the first view needs no request to know what to load.
  * @param raw the registry as it lies in its file
  * @param registry the same, as a shell reads it
  * @param route of which it is
@@ -90,13 +92,14 @@ export async function pageHtml(
   const template = path.join(site, registry.shell.base, 'index.html');
   if (!existsSync(template)) return null;
   // What the shell's build owns moves with its version; the static pages stay at the site's root.
-  const html = placed(await readFile(template, 'utf8'), route).replace(
-    /"\.\/(assets\/|favicon)/g,
-    `"${registry.shell.base}$1`,
-  );
   const root = rootFrom(route);
   const siteUrl = readSiteUrl(config);
   const documents = await documentsOf(site, registry, config);
+  const texts = routesWithWords(site, registry, ['/', ...documents]);
+  const html = placed(await readFile(template, 'utf8'), route, texts).replace(
+    /"\.\/(assets\/|favicon)/g,
+    `"${registry.shell.base}$1`,
+  );
   const { policy, scripts } = await inlineScripts(site, registry, config, root);
   const head = [
     isSound(raw, registry, config)
@@ -111,6 +114,10 @@ export async function pageHtml(
   const tags = `${documentTags(description, siteUrl, root)}\n    ${data}`;
   const whole = html
     .replace('<!-- document -->', () => policy + tags)
+    // For a reader without scripts, where there are words to lead to.
+    .replace(/<!-- reading: (.*?) -->/s, (_, words: string) =>
+      texts.includes(route) ? words.replace('{place}', () => `${READING_PLACE}/`) : '',
+    )
     .replace('<!-- federation -->', () => head);
   const hashed = await withHashes(site, registry, whole);
   return hashed.replace(/ (href|src)="\.\//g, ` $1="${root}`);
