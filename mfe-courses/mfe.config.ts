@@ -18,6 +18,14 @@ export default defineMfe({
       ],
     },
     {
+      path: '/aprender/formadores',
+      page: './src/pages/formadores',
+      title: 'Fichas para formadores',
+      description:
+        'Fichas em A4 para quem dá formação: objetivos, tempos, material, passos, perguntas e respostas de cada curso.',
+      theme: 'green',
+    },
+    {
       path: '/copilot-course',
       page: './src/pages/descobrir-a-ia',
       title: 'Descobrir a IA',
@@ -92,6 +100,6 @@ export default defineMfe({
   // is the price of three chunks that the five course pages share instead of one, and half a kilobyte that of the form
   // that every form of the site is. Some 1.8 kB ask the questions around each block; their bank and the scheduler of reviews
   // are fetched apart, and so is a second part; its place on the page, the contacts that it names and what each block builds
-  // on take one kilobyte.
-  budget: { js: 80_500 },
+  // on take one kilobyte. One more is what the sheets for trainers share with them, cut out of their chunks.
+  budget: { js: 82_000 },
 });

@@ -10,7 +10,7 @@ export const NAMES = new Set([
   ),
   // Words of the subject, explained where they first stand: glossary, first lesson, Mission 1.
   ...words(
-    'prompt prompts emoji emojis cookies quiz donut videoteca inclusividade videochamada Dashboard POPULAR phishing smishing deepfake deepfakes',
+    'prompt prompts token tokens emoji emojis cookies quiz donut videoteca inclusividade videochamada Dashboard POPULAR phishing smishing deepfake deepfakes',
   ),
   // Right in Portuguese, not in this edition of the dictionary.
   ...words(

@@ -5,6 +5,7 @@ import { hasAcceptableToken } from './fixes/bad-tokens.ts';
 import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
 import { requestScope } from './fixes/request-headers.ts';
 import { refuseMalformed } from './fixes/strict-request.ts';
+import { valuesAsWritten } from './fixes/values-as-written.ts';
 import { addressOf, finished, isOwnOrigin, json, METHODS, readBody } from './http.ts';
 import { isSecretKey } from './keys.ts';
 import type { passwordDoor } from './sign-in.ts';
@@ -138,7 +139,7 @@ export function createHandler({
     const headers = new Headers(request.headers);
     headers.delete('cf-connecting-ip');
     headers.set('x-forwarded-for', address);
-    const clean = new Request(url, { method: request.method, headers, body });
+    const clean = new Request(valuesAsWritten(url), { method: request.method, headers, body });
     // Only what private.request_header() reads: no key and no token reaches a setting of the database session.
     const visible = {
       'x-forwarded-for': address,

@@ -1,7 +1,7 @@
 // What `supabase config push` sends to a hosted project: the real command line against a stand-in of the platform's API.
 
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,8 @@ const LEFT_OPEN = {
     refresh_token_rotation_enabled: true,
     mfa_totp_enroll_enabled: false,
     mfa_totp_verify_enabled: false,
+    site_url: 'https://ia.municipio.example',
+    uri_allow_list: 'https://antigo.example/**',
   },
   api: { db_schema: 'public', db_extra_search_path: 'public', max_rows: 1000 },
   database: {},
@@ -89,5 +91,20 @@ it('closes a project to strangers and leaves it open to the staff, with their se
     password_min_length: 12,
     mfa_totp_enroll_enabled: true,
     mfa_totp_verify_enabled: true,
+    security_update_password_require_current_password: true,
+    // By e-mail comes a code, and no link: nobody is led anywhere.
+    uri_allow_list: '',
+    mailer_subjects_recovery: 'O seu código para mudar a palavra-passe',
+    mailer_templates_recovery_content: expect.stringContaining('{{ .Token }}'),
   });
+  expect(changed.mailer_templates_recovery_content).not.toMatch(/<a |URL|SiteURL/);
+  expect(changed, 'the address of the site is its own').not.toHaveProperty('site_url');
+  expect(said, 'the command knows every key, and none is on its way out').not.toMatch(
+    /WARN|deprecated|unknown|invalid/i,
+  );
+});
+
+it('is for the PostgreSQL that new projects run', async () => {
+  const config = path.resolve(import.meta.dirname, '../config.toml');
+  expect(await readFile(config, 'utf8')).toMatch(/^major_version = 17$/m);
 });

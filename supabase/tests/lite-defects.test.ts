@@ -140,6 +140,18 @@ describe('unrepaired lite', () => {
     expect((await post('/rest/v1/words', { word: { a: 1 } })).status).toBe(500);
   });
 
+  it('values-as-written: takes a text that looks like a number or a truth value for one', async () => {
+    for (const word of ['1.0', 'true']) {
+      await post('/rest/v1/words', { word }, { headers: { prefer: 'return=minimal' } });
+      expect((await send(`/rest/v1/words?select=word&word=eq.${word}`)).text).not.toBe(
+        JSON.stringify([{ word }]),
+      );
+      expect((await send(`/rest/v1/words?select=word&word=eq."${word}"`)).text).toBe(
+        JSON.stringify([{ word }]),
+      );
+    }
+  });
+
   it('staff: has no way to create an account with the secret key', async () => {
     const user = { email: 'ana@exemplo.pt', password: 'palavra-passe' };
     expect((await post('/auth/v1/admin/users', user, { key: SECRET })).status).toBe(401);

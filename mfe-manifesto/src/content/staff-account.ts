@@ -29,6 +29,10 @@ export const staffAccount = {
     code: 'Código do e-mail',
     codeMissing: 'Escreva o código que recebeu por e-mail.',
     change: 'Mudar a palavra-passe e entrar',
+    changed: 'Palavra-passe mudada. Entre com a nova.',
+    another: 'Pedir outro código',
+    factor:
+      'A sua conta tem um segundo fator. Escreva também o código que a sua aplicação de códigos mostra agora.',
     working: 'A enviar…',
     back: 'Voltar a «Entrar»',
     wrong: 'O código não está certo, ou já passou. Confirme-o no e-mail ou peça outro.',
@@ -46,13 +50,20 @@ export const staffAccount = {
     change: 'Mudar a palavra-passe',
     changed: 'Palavra-passe mudada. As sessões noutros dispositivos terminaram.',
     wrong: 'A palavra-passe de agora não está certa.',
+    weak: 'Essa palavra-passe é fácil de adivinhar. Escreva outra, mais comprida ou menos comum.',
+    same: 'Essa já é a sua palavra-passe. Escreva uma diferente.',
     failed: 'Não foi possível mudar a palavra-passe. Verifique a ligação e tente de novo.',
     factor: 'Segundo fator',
     factorLead:
       'Um código do telemóvel, além da palavra-passe. Quem lhe descobrir a palavra-passe não entra.',
-    addFactor: 'Adicionar ou confirmar um segundo fator',
+    hasFactor:
+      'A sua conta já tem um segundo fator: pedimos o código sempre que entra. Se perdeu o telemóvel, fale com quem administra o sítio.',
+    addFactor: 'Adicionar um segundo fator',
+    factorFailed:
+      'Não foi possível saber se a sua conta tem um segundo fator. Verifique a ligação e tente de novo.',
     team: 'Quem modera',
-    teamFailed: 'Não foi possível carregar a equipa.',
+    loading: 'A carregar…',
+    teamFailed: 'Não foi possível carregar a equipa. Verifique a ligação e tente de novo.',
     lastAct: (when: string) => `última decisão em ${when}`,
     noAct: 'ainda sem decisões',
   },

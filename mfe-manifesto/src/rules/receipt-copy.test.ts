@@ -42,3 +42,21 @@ it('has no line for what is not there, and says by when an answer is due', () =>
   );
   expect(copy({ ...waiting, answer_late: true })).toContain('contávamos dá-la até 2 de dezembro de 2026');
 });
+
+it('says what moderation did: a part taken out, and the suggestion that it was joined to', () => {
+  const kept = { stage: 'integrated' as const, integrated_in: '1.1', upvotes: 7, suggestion_text: 'A outra' };
+  const joined = copy({ ...receipt, stage: 'merged', redacted: true, kept });
+  for (const part of [
+    '(Parte deste texto foi retirada pela moderação)',
+    'As duas ficaram juntas',
+    'A outra',
+    'Estado: Aceite e integrada. 7 apoios.',
+    'Integrada na versão 1.1 do Manifesto.',
+  ]) {
+    expect(joined).toContain(part);
+  }
+  expect(copy({ ...receipt, kept: { stage: 'pending', integrated_in: null, upvotes: 0 } })).toContain(
+    'a equipa responde às duas',
+  );
+  expect(copy(receipt)).not.toMatch(/retirada pela moderação|juntas/);
+});

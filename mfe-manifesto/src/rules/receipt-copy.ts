@@ -25,7 +25,9 @@ export function copyOfReceipt(code: string, receipt: SuggestionReceipt, at: Date
     '',
     `${words.text}:`,
     receipt.suggestion_text,
+    receipt.redacted ? `(${follow.redacted})` : null,
     '',
+    ...keptLines(receipt.kept),
     `${words.states}:`,
     ...states,
     due,
@@ -34,6 +36,19 @@ export function copyOfReceipt(code: string, receipt: SuggestionReceipt, at: Date
   ]
     .filter((part) => part !== null)
     .join('\r\n')}\r\n`;
+}
+
+/** The suggestion that says the same and was kept, as the page tells of it. */
+function keptLines(kept: SuggestionReceipt['kept']): string[] {
+  if (!kept) return [];
+  const { suggestion_text, stage, upvotes, integrated_in } = kept;
+  return [
+    suggestion_text ? follow.kept : follow.keptUnpublished,
+    ...(suggestion_text ? [suggestion_text] : []),
+    follow.keptStage(STATUS_LABELS[stage] ?? stage, follow.keptSupport(upvotes)),
+    ...(integrated_in ? [follow.integratedIn(integrated_in)] : []),
+    '',
+  ];
 }
 
 /** What the team answered, in one sentence; '' for nothing. */

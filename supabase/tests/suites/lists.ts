@@ -224,6 +224,30 @@ export function listsSuite(driver: Driver): void {
         });
       });
 
+      it('goes through the reported ones by places, and asks for no place twice', async () => {
+        const ana = visitor(backend, {
+          token: await signIn(backend, 'denuncias@exemplo.pt', { role: 'moderator' }),
+        });
+        const queue = async (after?: string) =>
+          (await ana.rpc('moderation_queue', { queue: 'reported', max_rows: 4, ...(after && { after }) }))
+            .body;
+        // Ten are reported, from one address to five: several share a place's rank.
+        await backend.run(`
+          insert into private.reports (suggestion, reporter, address, reason_code)
+          select s.id, sha256((s.nr || ' ' || n)::bytea), sha256(n::text::bytea), 'spam'
+            from (select id, row_number() over (order by id)::int as nr from public.manifesto_suggestions
+                   where suggestion_text like '%Ideia 4_ %') s, generate_series(1, 5) n
+           where n <= 1 + s.nr % 5`);
+        const rows: { id: string; open_reports: number; place: string }[] = await queue();
+        await ana.rpc('dismiss_reports', { s_id: rows[1]?.id });
+        for (let part = rows; part.length > 0; rows.push(...part)) part = await queue(rows.at(-1)?.place);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+        expect(rows).toHaveLength(10);
+        const ranks = rows.map(({ open_reports }) => open_reports);
+        expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+        await backend.run('delete from private.reports');
+      });
+
       it('says of a flood of reports how many, and shows the newest twenty', async () => {
         const ana = visitor(backend, {
           token: await signIn(backend, 'chuva@exemplo.pt', { role: 'moderator' }),

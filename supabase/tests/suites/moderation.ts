@@ -152,6 +152,12 @@ export function moderationSuite(driver: Driver): void {
         title: 'Nove',
         summary: 'Ensaio.',
       });
+      // A name that looks like a number, and is found as it is written.
+      for (const filter of ['eq.9.0', 'in.(9.0,9)', 'in.("9.0")']) {
+        const found = await reader.get(`/rest/v1/manifesto_versions?version=${filter}&select=version`);
+        expect(found.body, filter).toEqual([{ version: '9.0' }]);
+      }
+      expect((await reader.get('/rest/v1/manifesto_versions?version=eq.9')).body).toEqual([]);
       const act = await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '9.0' });
       expect((await ana.rpc('undo_moderation', { act_id: version.body.act_id })).status).toBe(409);
       await ana.rpc('undo_moderation', { act_id: act.body.act_id });

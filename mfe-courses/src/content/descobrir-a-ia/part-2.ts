@@ -1,4 +1,7 @@
-/** The second part, of free choice: what worries people most. Its facts, contacts and rights are those of the project's verified list. */
+/**
+ * The second part, of free choice: what worries people most. Its facts, contacts and rights are those of the project's
+ * verified list. Over 300 lines: lessons, read and corrected as one text.
+ */
 import { CHECKED, contacts } from '../contacts.ts';
 import type { Block } from '../schema.ts';
 import { verified } from './sources.ts';
@@ -159,6 +162,18 @@ const burlas: Block = {
         'Escreva num papel, junto do telefone, o número do seu banco.',
       ],
       minutes: 10,
+      answerPlace: {
+        kind: 'checklist',
+        id: 'acordo',
+        label: 'O que já combinaram',
+        items: [
+          'A quem se liga, e por que número',
+          'Se há uma palavra secreta',
+          'Onde está o número do banco',
+        ],
+        model:
+          'Ligamos à Teresa pelo número que já temos, nunca pelo que veio na mensagem. A palavra secreta não se escreve em lado nenhum. O número do banco está no papel ao lado do telefone.',
+      },
     },
   ],
   verified: verified('cncsRisks', 'socta', 'pjAdvice', 'fakeVideos', 'bankFraud', 'payeeName', 'fakeShops'),
@@ -274,6 +289,13 @@ const trabalhoEEscola: Block = {
         'Escreva como vai confirmar o resultado e a quem diz que usou IA.',
       ],
       minutes: 10,
+      answerPlace: {
+        kind: 'text',
+        id: 'fica-para-mim',
+        label: 'As suas três respostas',
+        model:
+          'Entrego à IA a correção da ortografia de um relatório. Fica para mim a conclusão, porque é por ela que respondo.\nLeio tudo outra vez e digo à minha chefe o que a IA corrigiu.',
+      },
     },
   ],
   verified: verified(
@@ -370,6 +392,13 @@ const energiaEDireitos: Block = {
         'Se mostrar o resultado a alguém, diga o que fez a IA e o que fez uma pessoa.',
       ],
       minutes: 10,
+      answerPlace: {
+        kind: 'text',
+        id: 'so-o-que-serve',
+        label: 'O seu pedido e o que decidiu',
+        model:
+          'Queria uma receita de sopa: bastava o livro da cozinha.\nPara o convite da festa, escrevi o pedido todo à primeira: «Escreve um convite de quatro linhas, para sábado às 16h, em tom alegre.» No fim, digo que o desenho é da minha neta.',
+      },
     },
   ],
   verified: verified(
@@ -500,6 +529,13 @@ const servicosPublicos: Block = {
         'Peça que uma pessoa a reveja.',
       ],
       minutes: 10,
+      answerPlace: {
+        kind: 'text',
+        id: 'pedido-ao-servico',
+        label: 'O pedido que enviaria',
+        model:
+          '«No dia 3 recebi a resposta de que o sistema não deixa avançar o meu pedido. Peço que me digam se a decisão foi só automatizada e que dados contaram. Peço também que uma pessoa a reveja.»',
+      },
     },
   ],
   verified: verified(

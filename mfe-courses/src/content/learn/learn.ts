@@ -9,6 +9,7 @@ export const learn = {
     cta: { label: 'Ver os percursos', to: '#todos' },
     facts: ['Gratuito', 'Sem registo', 'Sem conhecimentos técnicos'],
   },
+  trainers: { label: 'Vai dar formação?', action: 'Veja as fichas para formadores.' },
   kept: 'O progresso que vê nos cartões está guardado só neste dispositivo.',
   notKept:
     'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',

@@ -22,10 +22,21 @@ function Aprender() {
       {paths.map((path, index) => (
         <Path key={path.id} path={path} tone={index % 2 === 0 ? 'paper' : 'tint'} />
       ))}
-      <Container width="wide" css={{ paddingBlock: token.space[8] }}>
+      <Container width="wide" css={{ display: 'grid', gap: token.space[6], paddingBlock: token.space[8] }}>
+        <Trainers />
         <Small>{kept ? learn.kept : learn.notKept}</Small>
       </Container>
     </>
+  );
+}
+
+function Trainers() {
+  const href = useShell().href('/aprender/formadores');
+  if (href === null) return null;
+  return (
+    <p>
+      {learn.trainers.label} <a href={href}>{learn.trainers.action}</a>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { Small } from '@ia/shared-ui/text';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { GeminiLink } from './GeminiLink.tsx';
+import { useKeeping } from './keeping.ts';
 import { OpenBlocks } from './OpenBlocks.tsx';
 import { Restart } from './Restart.tsx';
 import { Aside, Pair } from './Sidebar.styles.ts';
@@ -17,6 +18,7 @@ import { useShownPoints } from './use-shown-points.ts';
 export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
   const { options, medal, goal, groups } = course;
   const { points, land } = useShownPoints(inUse.progress.points, inUse.pointsAtLoad, options.fizzMs);
+  const keeping = useKeeping();
   const percent = words.course.percent(inUse.percent);
   return (
     <Aside aria-labelledby="progresso-titulo">
@@ -44,8 +46,8 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
         <ProgressBar label={words.course.progress} value={inUse.percent} valueText={percent} />
       )}
       {options.opensGemini && <GeminiLink fullWidth />}
-      <OpenBlocks groups={inUse.groups} />
-      <Small>{inUse.kept ? words.course.device : words.course.notKept}</Small>
+      <OpenBlocks unit={course.unit} groups={inUse.groups} />
+      <Small>{inUse.kept ? keeping.place : words.course.notKept}</Small>
       <Restart course={course} inUse={inUse} />
     </Aside>
   );

@@ -24,6 +24,7 @@ import { isQuestionOf, useReviews } from '../../state/reviews-atom.ts';
 import { blockHeadingId } from '../lesson/BlockView.tsx';
 import type { FoldState } from '../lesson/Fold.tsx';
 import { FINISH_ID } from './anchors.ts';
+import { useKeeping } from './keeping.ts';
 import { useOpenBlocks } from './use-open-blocks.ts';
 
 const quizzesOf = (group: Group) =>
@@ -35,6 +36,7 @@ const firstBlockToDo = (course: Course, progress: Progress) =>
 /** A course in use: what is open, what was earned, and what happens on completing a group. */
 export function useCourse(course: Course) {
   const shell = useShell();
+  const keeping = useKeeping();
   const [saved, change] = useProgress(course.storageKey);
   const [answers, keepAnswer] = useAnswers(course.storageKey);
   const reviews = useReviews();
@@ -99,13 +101,13 @@ export function useCourse(course: Course) {
   }
 
   function restart() {
-    forgetCourse(course.storageKey);
+    forgetCourse(course);
     if (toReview > 0) reviews.forget(course.id);
     setPointsAtLoad(0);
     fold.closeAll();
     const first = firstBlockToDo(course, START);
     if (first) setGoTo(blockHeadingId(first));
-    shell.notify({ kind: 'info', message: words.restart.done });
+    shell.notify({ kind: 'info', message: words.restart.done(keeping.in) });
   }
 
   const toDo = firstBlockToDo(course, progress);

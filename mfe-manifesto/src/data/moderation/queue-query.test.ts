@@ -12,16 +12,18 @@ const entry = (n: number) => ({
   integrated_in: null,
   open_reports: 0,
   reports: [],
+  place: `lugar-${n}`,
 });
 
 /** A server with a queue of so many entries, which gives at most 200 of them in one answer, as the real one does. */
 function serverWith(count: number) {
   const queue = Array.from({ length: count }, (_, n) => entry(n));
-  const asked: { skip_rows: number; max_rows: number }[] = [];
-  const rpc = async (_name: string, args: { skip_rows: number; max_rows: number }) => {
-    asked.push(args);
-    const data = queue.slice(args.skip_rows, args.skip_rows + Math.min(args.max_rows, 200));
-    return { data, error: null, status: 200 };
+  const asked: (string | undefined)[] = [];
+  const rpc = async (_name: string, { after, max_rows }: { after?: string; max_rows: number }) => {
+    asked.push(after);
+    const behind = Number(after?.replace('lugar-', '') ?? -1);
+    const rest = queue.filter(({ place }) => Number(place.replace('lugar-', '')) > behind);
+    return { data: rest.slice(0, Math.min(max_rows, 200)), error: null, status: 200 };
   };
   return { queue, asked, client: { rpc } as unknown as SupabaseClient };
 }
@@ -39,20 +41,30 @@ it('works through a queue page after page, without asking again for what is show
   let shown = await loadQueue(client, 'pending', QUEUE_PAGE);
   while (shown.length < queue.length) shown = await loadMore(client, 'pending', shown);
   expect(ids(shown)).toEqual(ids(queue));
-  expect(asked.map(({ skip_rows }) => skip_rows)).toEqual([0, 49, 99, 149, 199]);
+  expect(asked).toEqual([undefined, 'lugar-49', 'lugar-99', 'lugar-149', 'lugar-199']);
 });
 
 it('leaves nothing out when a colleague decided about some of them meanwhile', async () => {
   const { client, queue } = serverWith(120);
   const shown = await loadQueue(client, 'pending', QUEUE_PAGE);
   queue.splice(10, 3);
+  queue.splice(queue.length - 1, 1);
   const more = await loadMore(client, 'pending', shown);
-  expect(ids(more)).toEqual(ids(queue.slice(0, 2 * QUEUE_PAGE)));
+  expect(ids(more.slice(QUEUE_PAGE))).toEqual(ids(queue.slice(QUEUE_PAGE - 3, 2 * QUEUE_PAGE - 3)));
 });
 
-it('shows what there is when everything that was shown is gone', async () => {
+it('goes on behind what was shown when all of that is gone, the last one too', async () => {
   const { client, queue } = serverWith(60);
   const shown = await loadQueue(client, 'pending', QUEUE_PAGE);
   queue.splice(0, 55);
-  expect(ids(await loadMore(client, 'pending', shown))).toEqual(ids(queue));
+  expect(ids(await loadMore(client, 'pending', shown))).toEqual([...ids(shown), ...ids(queue)]);
+});
+
+it('shows once what moved from one page to the next', async () => {
+  const { client, queue } = serverWith(60);
+  const shown = await loadQueue(client, 'reported', QUEUE_PAGE);
+  queue.push({ ...entry(3), place: 'lugar-99' });
+  const more = ids(await loadMore(client, 'reported', shown));
+  expect(new Set(more).size).toBe(more.length);
+  expect(more).toHaveLength(60);
 });

@@ -28,6 +28,8 @@ const queueItemSchema = v.object({
   merged_into: v.optional(v.nullable(v.string())),
   /** The part of the manifesto that it is about. */
   about: v.optional(v.nullable(v.string())),
+  /** Where it stands in its queue: the next page is asked for behind it. What was searched for has none. */
+  place: v.optional(v.string()),
 });
 export type QueueItem = v.InferOutput<typeof queueItemSchema>;
 
@@ -39,47 +41,45 @@ export const QUEUE_PAGE = 50;
 /** The most rows that the server gives in one answer. */
 const MOST_AT_ONCE = 200;
 
-/** The first `rows` suggestions of a queue, or all when there are fewer, in the order in which to treat them. */
+/**
+ * So many suggestions of a queue, or all when there are fewer, in the order in which to treat them. Each page begins
+ * behind the last one: what leaves the queue meanwhile leaves no other out.
+ * @param after the `place` behind which to begin; without it, at the first
+ * @throws StaffError
+ */
 export async function loadQueue(
   client: SupabaseClient,
   queue: QueueName,
   rows: number,
+  after?: string,
 ): Promise<QueueItem[]> {
   const items: QueueItem[] = [];
-  for (let skip = 0; skip < rows; skip += MOST_AT_ONCE) {
-    const wanted = Math.min(MOST_AT_ONCE, rows - skip);
-    const part = await loadPart(client, queue, skip, wanted);
+  let place = after;
+  while (items.length < rows) {
+    const max_rows = Math.min(MOST_AT_ONCE, rows - items.length);
+    const args = { queue, max_rows, ...(place && { after: place }) };
+    const part = await staffRpc(client, ['moderation_queue', args], v.array(queueItemSchema));
     items.push(...part);
-    if (part.length < wanted) break;
+    place = part.at(-1)?.place;
+    if (part.length < max_rows) break;
   }
   return withoutRepeats(items);
 }
 
-/**
- * The suggestions shown and the next page of them. While someone read, a colleague may have decided about some of
- * them, and the rest has moved up: asking only for what follows would then leave suggestions out. So the last one shown
- * is asked for again, and when it is no longer in its place, everything is.
- */
+/** The suggestions shown, and the next page of them. @throws StaffError */
 export async function loadMore(
   client: SupabaseClient,
   queue: QueueName,
   shown: readonly QueueItem[],
 ): Promise<QueueItem[]> {
-  const last = shown.at(-1);
-  if (last) {
-    const [known, ...next] = await loadPart(client, queue, shown.length - 1, QUEUE_PAGE + 1);
-    if (known?.id === last.id) return withoutRepeats([...shown, ...next]);
-  }
-  return loadQueue(client, queue, shown.length + QUEUE_PAGE);
+  const next = await loadQueue(client, queue, QUEUE_PAGE, shown.at(-1)?.place);
+  return withoutRepeats([...shown, ...next]);
 }
 
-/** A suggestion that changes its place between two answers comes in both. */
+/** A suggestion that changes its place between two answers, as one that is reported again, comes in both. */
 const withoutRepeats = (items: readonly QueueItem[]): QueueItem[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
-
-const loadPart = (client: SupabaseClient, queue: QueueName, skip_rows: number, max_rows: number) =>
-  staffRpc(client, ['moderation_queue', { queue, max_rows, skip_rows }], v.array(queueItemSchema));
 
 /** Suggestions of every queue by words of their text or signature, newest first; fifty at most. @throws StaffError */
 export const searchQueue = (client: SupabaseClient, words: string): Promise<QueueItem[]> =>

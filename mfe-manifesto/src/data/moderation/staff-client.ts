@@ -16,23 +16,31 @@ const fetchInTime: typeof fetch = async (input, init) => {
   }
 };
 
+const create = async ({ url, publishableKey }: BackendConfig, auth: object): Promise<SupabaseClient> => {
+  const { createClient } = await import('@supabase/supabase-js');
+  return createClient(url, publishableKey, {
+    global: { fetch: fetchInTime },
+    auth: { detectSessionInUrl: false, ...auth },
+  });
+};
+
 const clients = new Map<string, Promise<SupabaseClient>>();
 
 /**
  * The full Supabase client, for the one page where someone signs in. It keeps the session on the device, renews it
  * before it ends, and is downloaded only here: visitors never pay for it.
  */
-export function staffClient({ url, publishableKey }: BackendConfig): Promise<SupabaseClient> {
+export function staffClient(backend: BackendConfig): Promise<SupabaseClient> {
+  const { url } = backend;
   const known = clients.get(url);
   if (known) return known;
-  const client = import('@supabase/supabase-js').then(({ createClient }) =>
-    createClient(url, publishableKey, {
-      global: { fetch: fetchInTime },
-      auth: { storageKey: 'moderationSession', detectSessionInUrl: false },
-    }),
-  );
+  const client = create(backend, { storageKey: 'moderationSession' });
   // A failed download may succeed on the next try.
   client.catch(() => clients.delete(url));
   clients.set(url, client);
   return client;
 }
+
+/** A client to recover a password with: what it opens stays in memory, and signs nobody in by itself. */
+export const recoveryClient = (backend: BackendConfig): Promise<SupabaseClient> =>
+  create(backend, { storageKey: 'moderationRecovery', persistSession: false, autoRefreshToken: false });

@@ -9,6 +9,10 @@ export type StaffErrorKind =
   | 'wrong-credentials'
   /** This installation has no such thing: e-mail, a second factor. */
   | 'not-offered'
+  /** The new password is on a list of known ones, or not what the installation asks for. */
+  | 'weak-password'
+  /** The new password is the one of now. */
+  | 'same-password'
   | 'failed';
 
 /** A refusal of the server, sorted by what the person can do about it. */

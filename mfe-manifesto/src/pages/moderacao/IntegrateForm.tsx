@@ -14,14 +14,28 @@ import {
 } from '../../data/moderation/acts-mutation.ts';
 import { kindOf } from '../../data/moderation/staff-error.ts';
 import { integrationProblems, MAX_BODY, MAX_NOTE, MAX_SUMMARY } from '../../rules/integration-problems.ts';
+import { useKeptWords } from '../../state/kept-words.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { failureWords } from './failure-words.ts';
 
 const words = moderation.integrate;
 const NEW = 'nova';
 
+interface Written {
+  chosen: string | null;
+  fresh: NewVersion;
+  note: string;
+}
+const NOTHING: Written = {
+  chosen: null,
+  fresh: { version: '', title: '', summary: '', body: '' },
+  note: '',
+};
+
 interface IntegrateFormProps {
   client: SupabaseClient;
+  /** What it is about: what was not sent is kept under it. */
+  about?: string;
   /** Resolves to what went wrong, or null. */
   onAct: (act: Act) => Promise<string | null>;
   /** @throws StaffError */
@@ -30,14 +44,14 @@ interface IntegrateFormProps {
 }
 
 /** Which version of the manifesto took the suggestion in: one that exists, or a new one. */
-export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: IntegrateFormProps) {
+export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCancel }: IntegrateFormProps) {
   const [versions, setVersions] = useState<VersionName[] | null>(null);
   const [loadFailure, setLoadFailure] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [fresh, setFresh] = useState<NewVersion>({ version: '', title: '', summary: '', body: '' });
-  const [note, setNote] = useState('');
+  const [{ chosen: kept, fresh, note }, write, forget] = useKeptWords(`integrate:${about}`, NOTHING);
   const { sending, failure, send } = useSending();
-  const isNew = chosen === NEW;
+  const isNew = kept === NEW;
+  // A version that was taken back meanwhile can be chosen no more.
+  const chosen = isNew || versions?.some(({ version }) => version === kept) ? kept : null;
   const problems = integrationProblems({
     chosen: isNew ? null : chosen,
     fresh: isNew ? fresh : null,
@@ -65,15 +79,15 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
     }
     // Should the integration fail, the next try must not create it again.
     setVersions((known) => [version, ...(known ?? [])]);
-    setChosen(version.version);
+    write({ chosen: version.version });
     return null;
   }
 
   /** A new version begins with the text of the newest one that has any: what changes is little. */
   function choose(version: string) {
-    setChosen(version);
     const former = versions?.find(({ body }) => body)?.body;
-    if (version === NEW && former && !fresh.body) setFresh({ ...fresh, body: former });
+    const begins = version === NEW && former && !fresh.body;
+    write({ chosen: version, ...(begins && { fresh: { ...fresh, body: former } }) });
   }
 
   function submit() {
@@ -82,7 +96,14 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
     void send(async () => {
       const failed =
         isNew && (await create({ version, title: title.trim(), summary: summary.trim(), body: body.trim() }));
-      return failed || onAct({ kind: 'integrate', version: isNew ? version : chosen, note: note.trim() });
+      if (failed) return failed;
+      const refused = await onAct({
+        kind: 'integrate',
+        version: isNew ? version : chosen,
+        note: note.trim(),
+      });
+      if (!refused) forget();
+      return refused;
     });
   }
 
@@ -111,13 +132,13 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
             label={words.number}
             hint={words.numberHint}
             value={fresh.version}
-            onChange={(event) => setFresh({ ...fresh, version: event.target.value.trim() })}
+            onChange={(event) => write({ fresh: { ...fresh, version: event.target.value.trim() } })}
           />
           <TextField
             name="title"
             label={words.versionTitle}
             value={fresh.title}
-            onChange={(event) => setFresh({ ...fresh, title: event.target.value })}
+            onChange={(event) => write({ fresh: { ...fresh, title: event.target.value } })}
           />
           <TextArea
             name="summary"
@@ -125,7 +146,7 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
             rows={3}
             limit={MAX_SUMMARY}
             value={fresh.summary}
-            onChange={(event) => setFresh({ ...fresh, summary: event.target.value })}
+            onChange={(event) => write({ fresh: { ...fresh, summary: event.target.value } })}
           />
           <TextArea
             name="body"
@@ -134,7 +155,7 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
             rows={12}
             limit={MAX_BODY}
             value={fresh.body ?? ''}
-            onChange={(event) => setFresh({ ...fresh, body: event.target.value })}
+            onChange={(event) => write({ fresh: { ...fresh, body: event.target.value } })}
           />
         </>
       )}
@@ -144,7 +165,7 @@ export function IntegrateForm({ client, onAct, onCreateVersion, onCancel }: Inte
         rows={2}
         limit={MAX_NOTE}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => write({ note: event.target.value })}
       />
     </Form>
   );

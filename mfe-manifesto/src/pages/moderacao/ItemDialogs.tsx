@@ -55,7 +55,13 @@ export function ItemDialogs({ client, open, onClose, onAct, onCreateVersion }: I
     >
       {open?.kind === 'history' && <History client={client} suggestion={open.item.id} />}
       {open?.kind === 'integrate' && (
-        <IntegrateForm client={client} onAct={act} onCreateVersion={onCreateVersion} onCancel={onClose} />
+        <IntegrateForm
+          client={client}
+          about={open.item.id}
+          onAct={act}
+          onCreateVersion={onCreateVersion}
+          onCancel={onClose}
+        />
       )}
       {open?.kind === 'redact' && <RedactForm item={open.item} onAct={act} onCancel={onClose} />}
       {open?.kind === 'merge' && (

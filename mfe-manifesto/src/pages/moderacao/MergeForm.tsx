@@ -12,6 +12,7 @@ import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import { type QueueItem, searchQueue } from '../../data/moderation/queue-query.ts';
 import { kindOf } from '../../data/moderation/staff-error.ts';
+import { useKeptWords } from '../../state/kept-words.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { failureWords } from './failure-words.ts';
 
@@ -30,10 +31,9 @@ interface MergeFormProps {
 
 /** Finds the suggestion that says the same and is kept, and joins this one to it. */
 export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
-  const [wanted, setWanted] = useState('');
+  const [{ wanted, why }, write, forget] = useKeptWords(`merge:${item.id}`, { wanted: '', why: '' });
   const [found, setFound] = useState<QueueItem[] | null>(null);
   const [into, setInto] = useState<string | null>(null);
-  const [why, setWhy] = useState('');
   const [searching, setSearching] = useState(false);
   const [notFound, setNotFound] = useState<string | null>(null);
   const { sending, failure, send } = useSending();
@@ -56,6 +56,12 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
     }
   }
 
+  async function join(kept: string) {
+    const failed = await onAct({ kind: 'merge', into: kept, why: why.trim() });
+    if (!failed) forget();
+    return failed;
+  }
+
   return (
     <Form
       problems={{
@@ -63,7 +69,7 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
         wanted: !into && !found?.length && words.searchFirst,
         why: [...why.trim()].length > MAX_WHY && moderation.reject.textTooLong,
       }}
-      onSubmit={() => into && send(() => onAct({ kind: 'merge', into, why: why.trim() }))}
+      onSubmit={() => into && send(() => join(into))}
       failure={failure ?? notFound}
       actions={<FormEnd submit={words.submit} sending={sending} onCancel={onCancel} />}
     >
@@ -72,7 +78,7 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
         label={words.search}
         hint={words.searchHint}
         value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        onChange={(event) => write({ wanted: event.target.value })}
         onKeyDown={(event) => {
           // Enter searches here; joining takes its own button.
           if (event.key !== 'Enter') return;
@@ -117,7 +123,7 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
         rows={2}
         limit={MAX_WHY}
         value={why}
-        onChange={(event) => setWhy(event.target.value)}
+        onChange={(event) => write({ why: event.target.value })}
       />
     </Form>
   );

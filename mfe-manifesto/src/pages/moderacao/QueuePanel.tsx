@@ -173,8 +173,9 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
             variant="secondary"
             size="sm"
             onClick={() => {
-              // The button goes with what it shows.
+              // The button goes with what it shows, and what was searched for would hide it.
               heading.current?.focus();
+              search.clear();
               void queue.reload();
             }}
           >

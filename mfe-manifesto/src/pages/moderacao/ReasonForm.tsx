@@ -1,7 +1,6 @@
 import { Form, useSending } from '@ia/shared-ui/form';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
-import { useState } from 'react';
 import { DECISION_REASONS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
@@ -10,6 +9,7 @@ import { FormEnd } from './FormEnd.tsx';
 
 const words = moderation.reject;
 const MAX = 1000;
+const NOTHING: { code: string | null; text: string } = { code: null, text: '' };
 const OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => ({ value, label }));
 
 interface ReasonFormProps {
@@ -23,8 +23,7 @@ interface ReasonFormProps {
 
 /** A reason from the list and a sentence of one's own: the author of the suggestion reads both. */
 export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProps) {
-  const [code, setCode] = useState<string | null>(null);
-  const [text, setText, forget] = useKeptWords(`${kind}:${about}`);
+  const [{ code, text }, write, forget] = useKeptWords(`${kind}:${about}`, NOTHING);
   const { sending, failure, send } = useSending();
   const trimmed = text.trim();
   const textProblem = !trimmed ? words.textMissing : [...trimmed].length > MAX ? words.textTooLong : null;
@@ -52,7 +51,13 @@ export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProp
         />
       }
     >
-      <RadioGroup name="reason" label={words.reason} options={OPTIONS} value={code} onValueChange={setCode} />
+      <RadioGroup
+        name="reason"
+        label={words.reason}
+        options={OPTIONS}
+        value={code}
+        onValueChange={(reason) => write({ code: reason })}
+      />
       <TextArea
         name="text"
         label={words.text}
@@ -60,7 +65,7 @@ export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProp
         limit={MAX}
         required
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write({ text: event.target.value })}
       />
     </Form>
   );

@@ -4,11 +4,12 @@ import { Form, useSending } from '@ia/shared-ui/form';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { token } from '@ia/shared-ui/tokens';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import { isRedaction, takeOut } from '../../rules/redaction.ts';
+import { useKeptWords } from '../../state/kept-words.ts';
 import { FormEnd } from './FormEnd.tsx';
 
 const words = moderation.redact;
@@ -27,12 +28,14 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
   const shell = useShell();
   // As a text field has it: one kind of line end.
   const before = item.suggestion_text.replace(/\r\n?/g, '\n');
-  const [text, setText] = useState(before);
-  const [name, setName] = useState<'keep' | 'remove'>('keep');
-  const [why, setWhy] = useState('');
+  // Of this very text: what a colleague took out meanwhile makes it another one.
+  const [{ text, removeName, why }, write, forget] = useKeptWords(`redact:${item.id}:${before}`, {
+    text: before,
+    removeName: false,
+    why: '',
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   const { sending, failure, send } = useSending();
-  const removeName = name === 'remove';
 
   function takeOutSelected() {
     const area = field.current;
@@ -41,7 +44,13 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
     const next = takeOut(text, selectionStart, selectionEnd);
     area.focus();
     shell.announce(next === text ? words.nothingSelected : words.tookOut);
-    setText(next);
+    write({ text: next });
+  }
+
+  async function submit() {
+    const failed = await onAct({ kind: 'redact', text, removeName, why: why.trim() });
+    if (!failed) forget();
+    return failed;
   }
 
   const isChanged = text !== before;
@@ -54,7 +63,7 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
   return (
     <Form
       problems={{ redacted: problem, why: [...why.trim()].length > MAX_WHY && moderation.reject.textTooLong }}
-      onSubmit={() => send(() => onAct({ kind: 'redact', text, removeName, why: why.trim() }))}
+      onSubmit={() => send(submit)}
       failure={failure}
       actions={<FormEnd submit={words.submit} sending={sending} onCancel={onCancel} />}
     >
@@ -65,13 +74,13 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
         rows={6}
         ref={field}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write({ text: event.target.value })}
       />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[2] }}>
         <Button variant="secondary" size="sm" onClick={takeOutSelected}>
           {words.takeOut}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => setText(before)}>
+        <Button variant="quiet" size="sm" onClick={() => write({ text: before })}>
           {words.startOver}
         </Button>
       </div>
@@ -83,8 +92,8 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
             { value: 'keep', label: words.keepName(item.author) },
             { value: 'remove', label: words.removeName },
           ]}
-          value={name}
-          onValueChange={(value) => setName(value === 'remove' ? 'remove' : 'keep')}
+          value={removeName ? 'remove' : 'keep'}
+          onValueChange={(value) => write({ removeName: value === 'remove' })}
         />
       )}
       <TextArea
@@ -93,7 +102,7 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
         rows={2}
         limit={MAX_WHY}
         value={why}
-        onChange={(event) => setWhy(event.target.value)}
+        onChange={(event) => write({ why: event.target.value })}
       />
     </Form>
   );

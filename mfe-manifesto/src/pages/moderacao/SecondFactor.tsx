@@ -7,10 +7,11 @@ import { TextLink } from '@ia/shared-ui/text';
 import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { beginFactor, type NewFactor, ownFactor, showCode } from '../../data/moderation/second-factor.ts';
 import { kindOf, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
+import { digitsOf, isFactorCode } from '../../rules/second-factor-code.ts';
 
 const words = moderation.secondFactor;
 
@@ -26,15 +27,22 @@ type Step = 'looking' | { factor: string } | { fresh: NewFactor } | { failure: s
 
 interface SecondFactorProps {
   client: SupabaseClient;
+  /** Of its heading: 2 where it is the page's own matter. */
+  level?: 2 | 4;
   /** Called when the code was right. */
   onDone: () => void;
 }
 
 /** Asks for the code of the second factor, and helps who has none yet to make one. */
-export function SecondFactor({ client, onDone }: SecondFactorProps) {
+export function SecondFactor({ client, level = 2, onDone }: SecondFactorProps) {
   const [step, setStep] = useState<Step>('looking');
   const [code, setCode] = useState('');
   const { sending, failure, send } = useSending();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It came in the place of what had the focus.
+  useEffect(() => {
+    if (step !== 'looking') heading.current?.focus();
+  }, [step]);
 
   useEffect(() => {
     let current = true;
@@ -60,15 +68,15 @@ export function SecondFactor({ client, onDone }: SecondFactorProps) {
     );
   }
   const factor = 'factor' in step ? step.factor : step.fresh.id;
-  const digits = code.replace(/\s/g, '');
+  const Heading = `h${level}` as const;
   const verify = () =>
-    showCode(client, factor, digits).then(() => {
+    showCode(client, factor, digitsOf(code)).then(() => {
       onDone();
       return null;
     }, failureOf);
   return (
     <Form
-      problems={{ code: !/^\d{6}$/.test(digits) && words.codeMissing }}
+      problems={{ code: !isFactorCode(code) && words.codeMissing }}
       onSubmit={() => send(verify)}
       failure={failure}
       css={{ maxWidth: '32rem' }}
@@ -78,7 +86,9 @@ export function SecondFactor({ client, onDone }: SecondFactorProps) {
         </Button>
       }
     >
-      <h2>{'fresh' in step ? words.enrolTitle : words.title}</h2>
+      <Heading ref={heading} tabIndex={-1}>
+        {'fresh' in step ? words.enrolTitle : words.title}
+      </Heading>
       {'fresh' in step && <Secret {...step.fresh} />}
       <TextField
         name="code"

@@ -18,13 +18,15 @@ interface SignInFormProps {
   why: 'never' | 'left' | 'expired' | 'idle' | 'unreachable';
   /** @throws StaffError */
   signIn: (email: string, password: string) => Promise<void>;
+  /** As it was written before. */
+  knownEmail?: string;
   /** Leads to who does not know their password. */
-  onForgotten?: () => void;
+  onForgotten?: (email: string) => void;
 }
 
 /** E-mail and password of a member of the team. */
-export function SignInForm({ why, signIn, onForgotten }: SignInFormProps) {
-  const [email, setEmail] = useState('');
+export function SignInForm({ why, signIn, knownEmail = '', onForgotten }: SignInFormProps) {
+  const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const { sending, failure, send } = useSending();
 
@@ -49,7 +51,7 @@ export function SignInForm({ why, signIn, onForgotten }: SignInFormProps) {
             {words.submit}
           </Button>
           {onForgotten && (
-            <Button variant="quiet" onClick={onForgotten}>
+            <Button variant="quiet" onClick={() => onForgotten(email)}>
               {words.forgotten}
             </Button>
           )}

@@ -8,6 +8,8 @@ const FAILURES: Partial<Record<StaffErrorKind, string>> = {
 
 const PASSWORD_FAILURES: Partial<Record<StaffErrorKind, string>> = {
   'not-offered': moderation.recover.notOffered,
+  'weak-password': moderation.account.weak,
+  'same-password': moderation.account.same,
   limited: moderation.signIn.tooMany,
   expired: moderation.session.expired,
 };

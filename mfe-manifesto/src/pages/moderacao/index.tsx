@@ -5,8 +5,7 @@ import { Heading, Lead } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { staffClient } from '../../data/moderation/staff-client.ts';
-import { QUEUE_HEADING } from './QueuePanel.tsx';
+import { recoveryClient } from '../../data/moderation/staff-client.ts';
 import { RecoverForm } from './RecoverForm.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { SIGN_IN_HEADING, SignInForm } from './SignInForm.tsx';
@@ -15,9 +14,16 @@ import { type StaffSession, useStaffSession } from './use-staff-session.ts';
 /** For staff: reads what citizens suggest and report, and decides. The server checks the role at every call. */
 function Moderation() {
   const backend = useShell().backend();
-  const { session, signIn, signOut, endIdle } = useStaffSession(backend);
+  const { session, signIn, takeOver, signOut, endIdle } = useStaffSession(backend);
   const [forgotten, setForgotten] = useState(false);
-  useFocusOnSession(session.state);
+  // Written once, in whichever of the two forms.
+  const [email, setEmail] = useState('');
+  const wasOut = useWayIn(session);
+  const wasForgotten = useRef(false);
+  useEffect(() => {
+    if (wasForgotten.current && !forgotten) document.getElementById(SIGN_IN_HEADING)?.focus();
+    wasForgotten.current = forgotten;
+  }, [forgotten]);
   return (
     <Container css={{ paddingBlock: token.space[12], display: 'grid', gap: token.space[6] }}>
       <Heading level={1}>{moderation.title}</Heading>
@@ -25,26 +31,62 @@ function Moderation() {
       {!backend && <p>{moderation.unavailable}</p>}
       {backend && session.state === 'checking' && <Spinner label={moderation.session.checking} />}
       {session.state === 'signed-out' && !forgotten && (
-        <SignInForm why={session.why} signIn={signIn} onForgotten={() => setForgotten(true)} />
+        <SignInForm
+          why={session.why}
+          signIn={signIn}
+          knownEmail={email}
+          onForgotten={(typed) => {
+            setEmail(typed);
+            setForgotten(true);
+          }}
+        />
       )}
       {backend && session.state === 'signed-out' && forgotten && (
-        <RecoverForm client={() => staffClient(backend)} onBack={() => setForgotten(false)} />
+        <RecoverForm
+          client={() => recoveryClient(backend)}
+          knownEmail={email}
+          onDone={async (opened) => {
+            await takeOver(opened);
+            setForgotten(false);
+          }}
+          onBack={(typed) => {
+            setEmail(typed);
+            setForgotten(false);
+          }}
+        />
       )}
       {session.state === 'signed-in' && (
-        <SignedIn client={session.client} email={session.email} signOut={signOut} onIdle={endIdle} />
+        <SignedIn
+          client={session.client}
+          email={session.email}
+          arrived={wasOut}
+          signOut={signOut}
+          onIdle={endIdle}
+        />
       )}
     </Container>
   );
 }
 
-/** Signing in and out replaces what has the focus: it goes on to the heading of what came instead. */
-function useFocusOnSession(state: StaffSession['state']) {
-  const before = useRef(state);
+/**
+ * Signing out replaces what has the focus: it goes on to the heading of what came instead, and why is said.
+ * @returns whether somebody has signed in on this page, and has not just come back to it
+ */
+function useWayIn(session: StaffSession): boolean {
+  const shell = useShell();
+  const before = useRef(session.state);
+  const wasOut = useRef(false);
+  if (session.state === 'signed-out') wasOut.current = true;
+  const why = session.state === 'signed-out' ? session.why : null;
   useEffect(() => {
-    const changed = before.current !== state && before.current !== 'checking';
-    before.current = state;
-    if (changed) document.getElementById(state === 'signed-in' ? QUEUE_HEADING : SIGN_IN_HEADING)?.focus();
-  }, [state]);
+    const left = before.current === 'signed-in' && session.state === 'signed-out';
+    before.current = session.state;
+    if (!left) return;
+    document.getElementById(SIGN_IN_HEADING)?.focus();
+    if (why === 'expired') shell.announce(moderation.session.expired);
+    if (why === 'idle') shell.announce(moderation.session.idled);
+  }, [session.state, why, shell]);
+  return wasOut.current;
 }
 
 export default definePage(Moderation);

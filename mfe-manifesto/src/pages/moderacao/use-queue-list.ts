@@ -29,7 +29,7 @@ export function useQueueList(client: SupabaseClient, queue: QueueName) {
   const [list, setList] = useState<QueueState>({ state: 'loading' });
   const [counts, setCounts] = useState<QueueCounts>({});
   // What is on screen now: a decision that takes its time may come back to another queue than it was made in.
-  const screen = useRef({ queue, items: [] as QueueItem[] });
+  const screen = useRef({ queue, items: [] as QueueItem[], total: 0 });
   // Answers can overtake each other: only the one that was asked for last is shown.
   const asked = useRef(0);
 
@@ -41,10 +41,11 @@ export function useQueueList(client: SupabaseClient, queue: QueueName) {
       try {
         const [items, next] = await Promise.all([load(), loadCounts(client)]);
         if (mine !== asked.current) return null;
-        screen.current.items = items;
+        const total = next[screen.current.queue] ?? 0;
+        screen.current = { ...screen.current, items, total };
         setList({ state: 'ready', items });
         setCounts(next);
-        return { items, total: next[screen.current.queue] ?? 0 };
+        return { items, total };
       } catch (error) {
         if (mine !== asked.current) return null;
         throw error;
@@ -64,7 +65,7 @@ export function useQueueList(client: SupabaseClient, queue: QueueName) {
   }, [client, show]);
 
   useEffect(() => {
-    screen.current = { queue, items: [] };
+    screen.current = { queue, items: [], total: 0 };
     setList({ state: 'loading' });
     void reload();
     return () => {
@@ -80,8 +81,12 @@ export function useQueueList(client: SupabaseClient, queue: QueueName) {
     reload,
     /** Adds the next page. @returns null when something else was asked for meanwhile. @throws StaffError */
     async more(): Promise<Added | null> {
-      const { queue, items: before } = screen.current;
-      const now = await show(() => loadMore(client, queue, before));
+      const { queue, items: before, total } = screen.current;
+      const wanted = before.length + QUEUE_PAGE;
+      let now = await show(() => loadMore(client, queue, before));
+      const isAsBefore = now?.total === total && now.items.length === Math.min(wanted, total);
+      // Colleagues have decided meanwhile, or somebody has sent or reported one: what is shown may be so no longer.
+      if (now && !isAsBefore) now = await show(() => loadQueue(client, queue, wanted));
       if (!now) return null;
       const known = new Set(before.map(({ id }) => id));
       const fresh = now.items.filter(({ id }) => !known.has(id));

@@ -1,8 +1,9 @@
 import type { BackendConfig } from '@ia/federation';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { staffClient } from '../../data/moderation/staff-client.ts';
 import { toStaffError } from '../../data/moderation/staff-error.ts';
+import { keepWordsOf } from '../../state/kept-words.ts';
 
 export type StaffSession =
   | { state: 'checking' }
@@ -24,8 +25,10 @@ export function useStaffSession(backend: BackendConfig | null) {
       (client) => {
         if (!current) return;
         const { data } = client.auth.onAuthStateChange((event, next) => {
-          if (next) setSession({ state: 'signed-in', email: next.user.email ?? '', client });
-          else if (event !== 'SIGNED_OUT') setSession({ state: 'signed-out', why: 'never' });
+          if (next) {
+            keepWordsOf(next.user.id);
+            setSession({ state: 'signed-in', email: next.user.email ?? '', client });
+          } else if (event !== 'SIGNED_OUT') setSession({ state: 'signed-out', why: 'never' });
           else setSession({ state: 'signed-out', why: leaving.current ?? 'expired' });
         });
         unsubscribe = () => data.subscription.unsubscribe();
@@ -46,6 +49,14 @@ export function useStaffSession(backend: BackendConfig | null) {
       leaving.current = null;
       const client = await staffClient(backend);
       const { error } = await client.auth.signInWithPassword({ email, password });
+      if (error) throw toStaffError(error, error.status);
+    },
+    /** Goes on with a session that was opened otherwise. @throws StaffError */
+    async takeOver({ access_token, refresh_token }: Session) {
+      if (!backend) return;
+      leaving.current = null;
+      const client = await staffClient(backend);
+      const { error } = await client.auth.setSession({ access_token, refresh_token });
       if (error) throw toStaffError(error, error.status);
     },
     async signOut() {

@@ -1,35 +1,19 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import { QueuePanel } from './QueuePanel.tsx';
 import { RedactForm } from './RedactForm.tsx';
+import { entry, functions } from './staff.test-scene.ts';
 import { arrivedSince } from './use-arrivals.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 
-const entry = (n: number): QueueItem => ({
-  id: `s${n}`,
-  suggestion_text: `Ideia ${n}`,
-  author: n === 1 ? 'Rosa' : null,
-  stage: 'pending',
-  upvotes: 0,
-  created_at: '2026-11-21T10:00:00.000Z',
-  integrated_in: null,
-  open_reports: 0,
-  reports: [],
-  redacted: n === 3,
-  about: n === 1 ? 'abertura' : null,
-});
-
-/** A server with three suggestions, which remembers what it was asked. */
-function server() {
-  const calls: { name: string; args: Record<string, unknown> }[] = [];
-  const answers: Record<string, unknown> = {
+/** A server with three suggestions. */
+const server = () =>
+  functions({
     moderation_queue: [1, 2, 3].map(entry),
     moderation_counts: { pending: 3, reported: 0 },
     moderation_decisions: [],
@@ -37,16 +21,7 @@ function server() {
     moderate_suggestion: { act_id: 10 },
     moderation_search: [entry(2)],
     undo_moderation: { act_id: 9, left: 1 },
-  };
-  const rpc = async (name: string, args: Record<string, unknown>) => {
-    calls.push({ name, args });
-    return { data: answers[name], error: null, status: 200 };
-  };
-  return {
-    client: { rpc } as unknown as SupabaseClient,
-    asked: (name: string) => calls.filter((call) => call.name === name).map(({ args }) => args),
-  };
-}
+  });
 
 function show() {
   const { client, asked } = server();

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@ia/test-support/fixtures';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright/test';
+import { workspace } from '../../scripts/run.ts';
+
+// scorm-again stands for the platform: it holds every value against SCORM 1.2, and keeps what is committed.
+const LMS = 'http://localhost:1';
+const scormAgain = createRequire(import.meta.url).resolve('scorm-again/scorm12/min');
+const platform = `<!doctype html><html lang="pt-PT"><title>Plataforma</title><script src="/scorm12.js"></script><script>
+  window.API = new Scorm12API({ autocommit: false });
+  const kept = localStorage.getItem('lms');
+  if (kept) API.loadFromJSON(JSON.parse(kept).cmi, 'cmi');
+  for (const moment of ['LMSCommit', 'LMSFinish'])
+    API.on(moment, () => localStorage.setItem('lms', JSON.stringify(API.renderCMIToJSONObject())));
+</script><iframe title="Lição" src="/curso/index.html" width="1200" height="700"></iframe></html>`;
+
+let folder: string;
+let files: Record<string, Uint8Array>;
+
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'scorm-'));
+  const script = path.join(workspace, 'mfe-courses/scripts/scorm.ts');
+  execFileSync(process.execPath, [script, '--out', folder, 'copilot-v2'], {
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+  files = unzipSync(readFileSync(path.join(folder, 'copilot-v2.zip')));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const TYPES: Record<string, string> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+};
+
+/** The platform's own page, and the package below it; nothing else is there. */
+async function serve(page: Page) {
+  await page.route(`${LMS}/**`, (route) => {
+    const asked = new URL(route.request().url()).pathname;
+    if (asked === '/') return route.fulfill({ contentType: 'text/html', body: platform });
+    if (asked === '/scorm12.js') return route.fulfill({ contentType: 'text/javascript', path: scormAgain });
+    if (asked === '/favicon.ico') return route.fulfill({ status: 204 });
+    const file = files[asked.replace('/curso/', '')];
+    if (!file) return route.fulfill({ status: 404 });
+    return route.fulfill({ contentType: TYPES[asked.split('.').at(-1) ?? ''], body: Buffer.from(file) });
+  });
+}
+
+interface Kept {
+  suspend_data: string;
+  core: Record<string, string> & { score: { raw: string } };
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('lms') ?? '{}') as { cmi?: Kept }).cmi);
+
+test('a package tells the platform how far one came, goes on from there, and ends as completed', async ({
+  page,
+}) => {
+  await serve(page);
+  const lesson = page.frameLocator('iframe');
+  const next = lesson.getByRole('button', { name: 'Marcar como Concluído e Continuar' });
+  await page.goto(`${LMS}/`);
+  await expect(lesson.getByRole('heading', { level: 1 })).toHaveText('Curso: MS Copilot V2');
+  await expect(lesson.getByText(/O progresso fica registado na plataforma de formação/)).toBeVisible();
+  // What leads elsewhere is not offered: the site has no address.
+  await expect(lesson.locator('a[href^="#/"]')).toHaveCount(0);
+  await next.click();
+  await expect(lesson.getByRole('heading', { level: 3, name: 'Confiança e segurança' })).toBeFocused();
+  await next.click();
+  await expect(lesson.getByText('40 de 120 pontos').first()).toBeAttached();
+  // Whoever sits at this computer next finds nothing in its storage.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'lms'))).toEqual([]);
+
+  await page.goto('about:blank');
+  await page.goto(`${LMS}/`);
+  await expect(lesson.getByRole('heading', { level: 3, name: 'A receita RTF' })).toBeInViewport();
+  expect(await kept(page)).toMatchObject({
+    core: { lesson_status: 'incomplete', lesson_location: 'bloco-3', exit: 'suspend', score: { raw: '33' } },
+  });
+  await next.click();
+  await next.click();
+  await lesson.getByRole('button', { name: 'Marcar como Concluído e Terminar' }).click();
+  await expect(lesson.getByRole('heading', { name: 'Missão V2 completa' })).toBeVisible();
+  await expect(lesson.getByText('Parabéns! Completou a missão V2').first()).toBeVisible();
+  await expect
+    .poll(async () => (await kept(page))?.core)
+    .toMatchObject({ lesson_status: 'completed', lesson_location: 'fim-do-curso', score: { raw: '100' } });
+
+  await page.goto('about:blank');
+  await page.goto(`${LMS}/`);
+  await expect(lesson.getByRole('heading', { name: 'Missão V2 completa' })).toBeVisible();
+  expect((await kept(page))?.core.session_time).toMatch(/^\d{4}:\d\d:\d\d$/);
+});
+
+test('without a platform the lesson runs, and says that nothing is recorded', async ({ page }) => {
+  await serve(page);
+  await page.goto(`${LMS}/curso/index.html`);
+  await expect(page.getByText(/Não encontrámos a plataforma de formação/)).toBeVisible();
+  await page.getByRole('button', { name: 'Marcar como Concluído e Continuar' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Confiança e segurança' })).toBeFocused();
+});

@@ -1,0 +1,117 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { decisions, moderate, queued } from './journey.ts';
+
+/** Presses Tab until it has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, 'the keyboard reaches it').toBeFocused();
+}
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+const said = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+
+test('the tools of moderation, with the keyboard alone, across a session that ends', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await site.backend.run(`update private.settings set value = '10' where key = 'moderator_idle_minutes'`);
+  const account = await moderate(page, site, 6);
+  await site.backend.run(
+    `update public.manifesto_suggestions set suggestion_text = 'Falem com o João, 912345678' where suggestion_text = 'Ideia 001'`,
+  );
+  const main = page.getByRole('main');
+  const button = (name: string, within: Locator | Page = main) =>
+    within.getByRole('button', { name, exact: true });
+  const text = page.getByRole('textbox', { name: 'Texto da sugestão' });
+
+  async function redact() {
+    await page.keyboard.press('/');
+    await page.keyboard.type('joao');
+    await page.keyboard.press('Enter');
+    await said(page, '1 sugestão com «joao».');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('j');
+    await expect(queued(page, 'Falem com o João')).toBeFocused();
+    await press(page, button('Retirar dados pessoais', queued(page, 'Falem com o João')));
+    await tabTo(page, text);
+  }
+  await redact();
+  await page.keyboard.press('Control+End');
+  for (let n = 0; n < '912345678'.length; n++) await page.keyboard.press('Shift+ArrowLeft');
+  await press(page, button('Retirar o que está selecionado', page));
+  await expect(text).toHaveValue('Falem com o João, [retirado]');
+
+  // Nobody is there for a while: a warning first, which any key answers, and then the end.
+  await page.clock.fastForward('08:30');
+  const warning = page.getByRole('alert').filter({ hasText: 'A sessão termina dentro de 2 minutos.' });
+  await expect(warning).toBeVisible();
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(6000);
+  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward('10:10');
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeFocused();
+  await expect(page.getByText('A sessão terminou por falta de atividade.').first()).toBeVisible();
+  await expectAccessible(page, { within: 'main' });
+  await tabTo(page, page.getByLabel('Endereço de e-mail'));
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeFocused();
+  await redact();
+  await expect(text, 'what was written is still there').toHaveValue('Falem com o João, [retirado]');
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await press(page, button('Retirar dados pessoais', page.getByRole('dialog')));
+  await said(page, 'Dados pessoais retirados.');
+  await expect(queued(page, 'Falem com o João, [retirado]')).toContainText(
+    'Parte deste texto foi retirada pela moderação',
+  );
+
+  // Two that say the same become one, and two again.
+  await press(page, button('Voltar à fila'));
+  await press(page, button('Juntar a outra igual', queued(page, 'Ideia 002')));
+  const merge = page.getByRole('dialog', { name: 'Juntar a outra igual' });
+  await tabTo(page, merge.getByRole('textbox', { name: 'Procurar a sugestão que fica' }));
+  await page.keyboard.type('ideia 003');
+  await page.keyboard.press('Enter');
+  await tabTo(page, merge.getByRole('radio', { name: /^Ideia 003/ }));
+  await page.keyboard.press('Space');
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await press(page, button('Juntar as duas', merge));
+  await said(page, 'Sugestão junta a outra igual.');
+  await expect(queued(page, 'Ideia 002')).toHaveCount(0);
+  await tabTo(page, page.getByRole('radio', { name: /^Recebidas/ }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(queued(page, 'Ideia 002')).toContainText('Junta a outra igual');
+  await press(page, button('Separar de novo', queued(page, 'Ideia 002')));
+  await said(page, 'Sugestões separadas.');
+  await tabTo(page, page.getByRole('radio', { name: /^Retiradas/ }));
+  await page.keyboard.press('ArrowRight');
+
+  // Several are refused with one reason, and one press brings them back.
+  await expect(queued(page, 'Ideia 002')).toBeVisible();
+  await tabTo(page, button('Atualizar'));
+  for (const key of ['j', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  await press(page, button('Não aceitar as 2 escolhidas'));
+  const refuse = page.getByRole('dialog', { name: 'Não aceitar 2 sugestões' });
+  await tabTo(page, refuse.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, refuse.getByRole('textbox'));
+  await page.keyboard.type('São publicidade.');
+  await press(page, button('Não aceitar a sugestão', refuse));
+  await said(page, 'Sugestão não aceite. São 2.');
+  await expect(queued(page, 'Ideia 003')).toHaveCount(0);
+  await press(page, decisions(page).getByRole('button', { name: 'Anular' }).first());
+  await expect(queued(page, 'Ideia 002')).toBeVisible();
+  await expect(queued(page, 'Ideia 003')).toBeVisible();
+});

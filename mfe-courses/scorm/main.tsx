@@ -1,0 +1,42 @@
+import '@ia/shared-ui/fonts.css';
+import '@ia/shared-ui/tokens.css';
+import '@ia/shared-ui/base.css';
+import { course, loadQuestions, loadSecondPart, site, theme } from 'virtual:lesson';
+import { createRoot } from 'react-dom/client';
+import { keeping } from '../src/content/scorm/words.ts';
+import { findApi } from '../src/parts/scorm/find-api.ts';
+import { LmsCourse } from '../src/parts/scorm/LmsCourse.tsx';
+import { LearnerStorage } from '../src/parts/scorm/learner-storage.ts';
+import { openSession } from '../src/parts/scorm/lms.ts';
+import { recordCourse } from '../src/parts/scorm/record-course.ts';
+
+const api = findApi(window);
+const lms = api && openSession(api);
+const record = lms && recordCourse(course, lms);
+const storage = record?.storage ?? new LearnerStorage([], () => {});
+Object.defineProperty(window, 'localStorage', { value: storage });
+if (record) addEventListener('pagehide', record.finish);
+
+// The platform's frame holds the lesson alone: other pages open beside it.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+    if (link && !link.getAttribute('href')?.startsWith('#'))
+      Object.assign(link, { target: '_blank', rel: 'noopener' });
+  },
+  { capture: true },
+);
+
+document.title = course.title;
+document.documentElement.dataset.theme = theme;
+createRoot(document.getElementById('conteudo') as HTMLElement).render(
+  <LmsCourse
+    course={course}
+    loadQuestions={loadQuestions}
+    loadSecondPart={loadSecondPart}
+    site={site}
+    keeping={record ? keeping.platform : keeping.nowhere}
+    leftAt={record?.leftAt ?? ''}
+  />,
+);

@@ -1,0 +1,81 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { course } from '../../content/copilot-v2/course.ts';
+import { questions } from '../../content/questions/copilot-v2.ts';
+import { lessons } from '../../content/trainers/lessons.ts';
+import Formadores from './index.tsx';
+import { sheets } from './sheets.ts';
+
+// Each sheet fetches its course.
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (query: Record<string, string> = {}) =>
+  render(<Formadores shell={fakeShell({ route: { path: '/aprender/formadores', query, anchor: null } })} />);
+
+it('there is a sheet for each course and for Mission 1, each with its way in', () => {
+  show();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Missão 1',
+    'Descobrir a IA',
+    'MS Copilot',
+    'MS Copilot V2',
+    'Copilot para a CML',
+  ]);
+  expect(screen.getByRole('link', { name: 'MS Copilot V2' }).getAttribute('href')).toContain(
+    '/aprender/formadores?ficha=copilot-v2',
+  );
+});
+
+it('says so when the address names no sheet', () => {
+  show({ ficha: 'outra' });
+  expect(screen.getByText('Não encontrámos essa ficha. Escolha uma destas.')).toBeTruthy();
+});
+
+it('takes aims, blocks, questions and answers from the course, and prints alone', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  show({ ficha: 'copilot-v2' });
+  (await screen.findByRole('button', { name: 'Imprimir esta ficha' })).click();
+  expect(print).toHaveBeenCalledOnce();
+  const sheet = within(document.querySelector('[data-printing="only"]') as HTMLElement);
+  expect(sheet.getByRole('heading', { level: 1 }).textContent).toBe('MS Copilot V2');
+  for (const skill of course.skills) expect(sheet.getByText(skill)).toBeTruthy();
+  for (const { blocks } of course.groups) {
+    for (const { id, title } of blocks) expect(sheet.getAllByText(`Bloco ${id}: ${title}`)).toBeTruthy();
+  }
+  for (const { question, options } of questions) {
+    const asked = within(sheet.getByText(question).closest('div') as HTMLElement);
+    for (const { text, explanation, isCorrect } of options) {
+      const option = within(asked.getByText(explanation).closest('li') as HTMLElement);
+      expect(option.getByText(text, { exact: false })).toBeTruthy();
+      expect(option.queryByLabelText('Certa:') !== null, text).toBe(isCorrect);
+    }
+  }
+});
+
+it('tells what to do in each block of Mission 1 without computers, with cards to cut', async () => {
+  show({ ficha: 'missao-1' });
+  expect(await screen.findByText('Cartões de palavras')).toBeTruthy();
+  expect(screen.getByText(/Leia a situação em voz alta/)).toBeTruthy();
+  // One of the choices, and where it leads; the game's own questions.
+  expect(screen.getByText(/os vizinhos ficaram protegidos/)).toBeTruthy();
+  expect(screen.getByText('Qual das duas frases faz mais sentido? Porquê?')).toBeTruthy();
+  expect(screen.getAllByText('Linha 6').map((line) => line.closest('li')?.firstChild?.textContent)).toEqual([
+    'sol',
+    'chuva',
+    'festa',
+  ]);
+});
+
+it.each(sheets.map((sheet) => [sheet.id, sheet] as const))(
+  '%s has lessons, and a room without computers a step for each block',
+  async (id, { inRoom }) => {
+    const { blocks } = (await lessons[id]?.()) ?? { blocks: [] };
+    expect(blocks.length).toBeGreaterThan(4);
+    if (inRoom) expect(Object.keys(inRoom).map(Number)).toEqual(blocks.map((block) => block.id));
+  },
+);

@@ -1,0 +1,56 @@
+import { Global } from '@emotion/react';
+import { PRINTING, useShell } from '@ia/federation';
+import { useResource } from '@ia/shared-services/resource';
+import { Button, LinkButton } from '@ia/shared-ui/button';
+import { Container } from '@ia/shared-ui/container';
+import { ArrowLeft } from '@ia/shared-ui/icon';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { token } from '@ia/shared-ui/tokens';
+import { lessons as load } from '../../content/trainers/lessons.ts';
+import { trainers } from '../../content/trainers/words.ts';
+import { Paper } from './Sheet.styles.ts';
+import { SheetBody } from './SheetBody.tsx';
+import type { Sheet } from './sheets.ts';
+
+/** One sheet, alone on paper, with the way back and the button that prints it. Its course is fetched now, and no other. */
+export function OpenSheet({ sheet }: { sheet: Sheet }) {
+  const shell = useShell();
+  const lessons = useResource(`ficha ${sheet.id}`, async () => {
+    const course = load[sheet.id];
+    if (!course) throw new Error(`The sheet ${sheet.id} has no lessons in content/trainers/lessons.ts.`);
+    return course();
+  });
+  return (
+    <Container
+      width="wide"
+      css={{ display: 'grid', justifyItems: 'start', gap: token.space[6], paddingBlock: token.space[10] }}
+    >
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
+        <LinkButton href={shell.href('/aprender/formadores')} variant="quiet" iconStart={ArrowLeft}>
+          {trainers.all}
+        </LinkButton>
+        {lessons.data && <Button onClick={() => window.print()}>{trainers.print}</Button>}
+      </div>
+      <Paper {...PRINTING.only}>
+        <Global styles={{ '@page': { size: 'A4', margin: '16mm 18mm' } }} />
+        <header>
+          <p>{trainers.sheet.programme}</p>
+          <h1 tabIndex={-1}>
+            {sheet.step.title}
+            {sheet.inRoom && ` (${trainers.sheet.withoutComputers})`}
+          </h1>
+        </header>
+        {lessons.status === 'ready' && <SheetBody sheet={sheet} lessons={lessons.data} />}
+        {lessons.status === 'loading' && <Spinner label={trainers.loading} />}
+        {lessons.status === 'error' && (
+          <div>
+            <p role="alert">{trainers.failed}</p>
+            <Button variant="secondary" onClick={() => void lessons.refresh()}>
+              {trainers.retry}
+            </Button>
+          </div>
+        )}
+      </Paper>
+    </Container>
+  );
+}

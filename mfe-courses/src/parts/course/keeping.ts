@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import { words } from '../../content/words.ts';
+
+/** How a page tells where the progress of a course stays. */
+export interface Keeping {
+  /** Said over the blocks. */
+  kept: string;
+  /** Said under the points. */
+  place: string;
+  /** 'deste dispositivo' and 'neste dispositivo', for what is erased. */
+  from: string;
+  in: string;
+}
+
+const Context = createContext<Keeping>(words.keeping.device);
+
+/** A course that runs elsewhere, such as in a learning platform, says so. */
+export const KeepingProvider = Context.Provider;
+
+export const useKeeping = () => useContext(Context);

@@ -1,0 +1,46 @@
+import { type Notice, ShellProvider } from '@ia/federation';
+import { Toast, ToastRegion } from '@ia/shared-ui/toast';
+import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
+import { useEffect, useState } from 'react';
+import type { Course } from '../../content/schema.ts';
+import { CoursePage } from '../course/CoursePage.tsx';
+import { type Keeping, KeepingProvider } from '../course/keeping.ts';
+import type { LoadSecondPart } from '../course/use-second-part.ts';
+import type { LoadQuestions } from '../questions/use-questions.ts';
+import { lmsShell, type SiteOfPackage } from './lms-shell.ts';
+
+interface LmsCourseProps {
+  course: Course;
+  loadQuestions: LoadQuestions;
+  loadSecondPart?: LoadSecondPart;
+  site: SiteOfPackage;
+  keeping: Keeping;
+  /** Anchor where the learner left off. */
+  leftAt: string;
+}
+
+/** A course in a learning platform: the page of the site, with a place of its own for what the shell would say. */
+export function LmsCourse({ site, keeping, leftAt, ...course }: LmsCourseProps) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [announced, announce] = useState('');
+  const [shell] = useState(() => lmsShell(site, { notify: setNotice, announce }));
+  useEffect(() => {
+    if (leftAt) location.hash = leftAt;
+  }, [leftAt]);
+  useEffect(() => {
+    if (!notice || notice.timeout === 0 || notice.kind === 'error') return;
+    const timer = setTimeout(() => setNotice(null), notice.timeout ?? 6000);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <ShellProvider shell={shell}>
+      <KeepingProvider value={keeping}>
+        <CoursePage {...course} />
+      </KeepingProvider>
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+      <ToastRegion>
+        {notice && <Toast kind={notice.kind} message={notice.message} onDismiss={() => setNotice(null)} />}
+      </ToastRegion>
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,181 @@
+import { expect, it, vi } from 'vitest';
+import { course as v2 } from '../../content/copilot-v2/course.ts';
+import { course as v3 } from '../../content/copilot-v3/course.ts';
+import { course as descobrir } from '../../content/descobrir-a-ia/course.ts';
+import { course as mscopilot } from '../../content/mscopilot/course.ts';
+import type { Course } from '../../content/schema.ts';
+import { partsOf } from '../../rules/answer-key.ts';
+import { findApi, type Scorm12Api } from './find-api.ts';
+import { LearnerStorage } from './learner-storage.ts';
+import { openSession, timespan } from './lms.ts';
+import { recordCourse, recordOf } from './record-course.ts';
+import { MOST, pack, unpack } from './suspend-data.ts';
+
+/** A platform that takes everything and tells what it was given. */
+function platform(kept: Record<string, string> = {}) {
+  const calls: string[] = [];
+  const values: Record<string, string> = { ...kept };
+  const said = (name: string, answer = 'true') => {
+    calls.push(name);
+    return answer;
+  };
+  const api: Scorm12Api = {
+    LMSInitialize: () => said('initialize'),
+    LMSGetValue: (name) => values[name] ?? '',
+    LMSSetValue: (name, value) => {
+      values[name] = value;
+      return said(`set ${name}`);
+    },
+    LMSCommit: () => said('commit'),
+    LMSFinish: () => said('finish'),
+    LMSGetLastError: () => '0',
+  };
+  return { api, values, calls };
+}
+
+const played = (course: Course, groups = course.groups.length, points = course.goal) =>
+  new LearnerStorage(
+    [
+      [course.storageKey, String(points)],
+      [
+        `${course.storageKey}State`,
+        JSON.stringify({
+          done: course.groups.slice(0, groups).map(({ group_id }) => group_id),
+          finishedOn: groups === course.groups.length ? '2026-11-22' : undefined,
+        }),
+      ],
+    ],
+    () => {},
+  );
+
+it('finds the API in a frame above, or above the window that opened this one, and gives up on a ring', () => {
+  const { api } = platform();
+  const top = { API: api } as unknown as Window;
+  const frame = { parent: { parent: top } } as unknown as Window;
+  expect(findApi(frame)).toBe(api);
+  const opened = { opener: frame } as unknown as Window & { parent: Window };
+  opened.parent = opened;
+  expect(findApi(opened)).toBe(api);
+  const ring = {} as { parent: object };
+  ring.parent = { parent: ring };
+  expect(findApi(ring as unknown as Window)).toBeNull();
+});
+
+it('takes a frame of another origin for no platform', () => {
+  const closed = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    },
+  );
+  expect(findApi({ parent: closed } as unknown as Window)).toBeNull();
+});
+
+it('tells each value once, and the time at the end', () => {
+  expect(timespan(3_725_900)).toBe('0001:02:05');
+  const { api, values, calls } = platform();
+  let now = 0;
+  const lms = openSession(api, () => now);
+  lms?.set({ 'cmi.core.lesson_status': 'incomplete' });
+  lms?.set({ 'cmi.core.lesson_status': 'incomplete' });
+  now = 61_000;
+  lms?.finish();
+  lms?.finish();
+  expect(values['cmi.core.session_time']).toBe('0000:01:01');
+  expect(values['cmi.core.exit']).toBe('suspend');
+  expect(calls.filter((call) => call === 'set cmi.core.lesson_status')).toHaveLength(1);
+  expect(calls.slice(-2)).toEqual(['commit', 'finish']);
+});
+
+it('runs without a platform that refuses the session, and says why', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { api } = platform();
+  expect(openSession({ ...api, LMSInitialize: () => 'false', LMSGetLastError: () => '101' })).toBeNull();
+  expect(warn.mock.calls[0]?.[0]).toMatch(/101/);
+});
+
+it('tells place, score in per cent of the goal, and status', () => {
+  expect(recordOf(v2, played(v2, 2, 40))).toMatchObject({
+    'cmi.core.lesson_status': 'incomplete',
+    'cmi.core.lesson_location': 'bloco-3',
+    'cmi.core.score.raw': '33',
+  });
+  expect(recordOf(v2, played(v2))).toMatchObject({
+    'cmi.core.lesson_status': 'completed',
+    'cmi.core.lesson_location': 'fim-do-curso',
+    'cmi.core.score.raw': '100',
+  });
+});
+
+it('brings back what the platform kept, and tells it what changes', async () => {
+  const before = recordOf(v2, played(v2, 4, 80));
+  const { api, values } = platform(before);
+  const lms = openSession(api);
+  if (!lms) throw new Error('no session');
+  const record = recordCourse(v2, lms);
+  expect(record.leftAt).toBe('bloco-5');
+  expect(record.storage.getItem('copilotCourse2Points')).toBe('80');
+  record.storage.setItem('copilotCourse2PointsState', '{"done":[1,2,3,4,5],"finishedOn":"2026-11-22"}');
+  record.storage.setItem('copilotCourse2Points', '120');
+  await Promise.resolve();
+  expect(values['cmi.core.lesson_status']).toBe('completed');
+  // Begun anew, it stays completed.
+  record.storage.clear();
+  await Promise.resolve();
+  expect(values['cmi.core.lesson_status']).toBe('completed');
+  expect(values['cmi.core.score.raw']).toBe('0');
+  record.finish();
+});
+
+it('leaves a course that was completed on an earlier visit completed', () => {
+  const { api, values } = platform({ 'cmi.core.lesson_status': 'passed' });
+  const lms = openSession(api);
+  if (!lms) throw new Error('no session');
+  recordCourse(v2, lms).finish();
+  expect(values['cmi.core.lesson_status']).toBe('passed');
+});
+
+it.each([descobrir, mscopilot, v2, v3].map((course) => [course.id, course] as const))(
+  '%s, played to its end with the longest answers, fits whole into what SCORM 1.2 keeps',
+  (_, course) => {
+    const storage = played(course);
+    const quizzes = partsOf(
+      course.groups.flatMap(({ blocks }) => blocks),
+      'quiz',
+    );
+    const longest = ({ options }: (typeof quizzes)[number]) =>
+      options.map(({ text }) => text).sort((a, b) => b.length - a.length)[0];
+    const chosen = Object.fromEntries(quizzes.map((quiz) => [quiz.id, longest(quiz)]));
+    storage.setItem(`${course.storageKey}Answers`, JSON.stringify({ version: 1, chosen }));
+    const text = recordOf(course, storage)['cmi.suspend_data'] ?? '';
+    expect(text.length).toBeLessThan(MOST);
+    expect(new Map(unpack(text))).toEqual(new Map(storage.entries));
+  },
+);
+
+it('keeps what fits: the progress before all else, then the shortest', () => {
+  const text = pack(
+    [
+      ['nota-longa', 'a'.repeat(MOST)],
+      ['nota', '«curta»'],
+      ['pontos', '40'],
+      ['lista', '[1,2]'],
+    ],
+    ['pontos'],
+  );
+  expect(text.length).toBeLessThanOrEqual(MOST);
+  expect(unpack(text)).toEqual([
+    ['pontos', '40'],
+    ['lista', '[1,2]'],
+    ['nota', '«curta»'],
+  ]);
+});
+
+it('begins anew where what was kept cannot be read', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(unpack('{"a":')).toEqual([]);
+  expect(unpack('')).toEqual([]);
+  expect(console.warn).toHaveBeenCalledTimes(1);
+});

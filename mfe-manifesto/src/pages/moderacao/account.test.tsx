@@ -1,0 +1,126 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Account } from './Account.tsx';
+import { closeProject, factor, PASSWORD, SHOWN, signedIn } from './staff.test-scene.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeProject);
+
+const TEAM = [
+  { id: 'u1', email: 'ana@exemplo.pt', last_act: '2026-11-21T10:00:00Z' },
+  { id: 'u2', email: 'rui@exemplo.pt', last_act: null },
+];
+
+async function open(options: Parameters<typeof signedIn>[0] = {}) {
+  const site = await signedIn({ rpc: { moderation_team: TEAM }, ...options });
+  const shell = fakeShell();
+  render(
+    <ShellProvider shell={shell}>
+      <Account client={site.client} />
+    </ShellProvider>,
+  );
+  await userEvent.click(screen.getByText('A minha conta'));
+  await screen.findByRole('heading', { name: 'Segundo fator' });
+  return { ...site, said: () => JSON.stringify(shell.log) };
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const change = () => userEvent.click(screen.getByRole('button', { name: 'Mudar a palavra-passe' }));
+
+it('asks for both passwords, and for one that is long enough, before anything is sent', async () => {
+  const { asked } = await open();
+  await change();
+  expect(document.activeElement).toBe(field('Palavra-passe de agora'));
+  expect(screen.getByText('Escreva a sua palavra-passe de agora.')).toBeTruthy();
+  await userEvent.keyboard(`${PASSWORD}{Enter}`);
+  expect(document.activeElement).toBe(field('Palavra-passe nova'));
+  await userEvent.keyboard('curta{Enter}');
+  expect(
+    screen.getAllByText('Escreva uma palavra-passe com pelo menos 12 caracteres.').length,
+  ).toBeGreaterThan(0);
+  expect(asked('/user')).toEqual([null]);
+});
+
+it.each([
+  ['a wrong one', 'outra', 'uma frase nova', 'A palavra-passe de agora não está certa.'],
+  ['the same again', PASSWORD, PASSWORD, 'Essa já é a sua palavra-passe. Escreva uma diferente.'],
+  ['one that is easily guessed', PASSWORD, '123456789012', 'Essa palavra-passe é fácil de adivinhar.'],
+])(
+  'says why the password stays as it is after %s, and keeps both fields',
+  async (_what, current, next, words) => {
+    await open();
+    await userEvent.type(field('Palavra-passe de agora'), current);
+    await userEvent.type(field('Palavra-passe nova'), next);
+    await change();
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect([field('Palavra-passe de agora').value, field('Palavra-passe nova').value]).toEqual([
+      current,
+      next,
+    ]);
+  },
+);
+
+it('changes the password, says so, ends the sessions elsewhere, and empties the fields', async () => {
+  const { calls, said } = await open();
+  await userEvent.type(field('Palavra-passe de agora'), PASSWORD);
+  await userEvent.type(field('Palavra-passe nova'), 'uma frase nova{Enter}');
+  await vi.waitFor(() => expect(said()).toContain('Palavra-passe mudada.'));
+  const sent = calls.filter(({ method, path }) => method === 'PUT' || path === '/logout');
+  expect(sent).toMatchObject([
+    { path: '/user', body: { password: 'uma frase nova', current_password: PASSWORD } },
+    { path: '/logout' },
+  ]);
+  await vi.waitFor(() => expect(field('Palavra-passe de agora').value).toBe(''));
+  expect(field('Palavra-passe nova').value).toBe('');
+});
+
+it('adds a second factor, tells of it, and leaves the focus at its heading', async () => {
+  const factors: object[] = [];
+  const { said } = await open({ factors });
+  await userEvent.click(await screen.findByRole('button', { name: 'Adicionar um segundo fator' }));
+  const heading = await screen.findByRole('heading', { name: 'Adicionar um segundo fator', level: 4 });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  factors.push(factor('f-new', 'verified'));
+  await userEvent.type(screen.getByLabelText('Código de 6 algarismos'), `${SHOWN}{Enter}`);
+  expect(await screen.findByText(/A sua conta já tem um segundo fator/)).toBeTruthy();
+  expect(said()).toContain('Segundo fator confirmado.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Segundo fator' }));
+});
+
+it('offers no other to who has one, and says where there are none', async () => {
+  await open({ factors: [factor('f1', 'verified')] });
+  expect(await screen.findByText(/A sua conta já tem um segundo fator/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Adicionar um segundo fator' })).toBeNull();
+});
+
+it('says that an installation has no second factor', async () => {
+  await open({ offered: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Adicionar um segundo fator' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Esta instalação não tem segundo fator.');
+});
+
+it('lists who moderates with their last decision, anew each time it is opened', async () => {
+  const { rpc } = await open();
+  const listed = async () =>
+    within((await screen.findByRole('heading', { name: 'Quem modera' })).parentElement as HTMLElement);
+  expect(
+    await (await listed()).findByText(/^ana@exemplo.pt: última decisão em 21 de novembro de 2026/),
+  ).toBeTruthy();
+  expect((await listed()).getByText('rui@exemplo.pt: ainda sem decisões')).toBeTruthy();
+  rpc.moderation_team = TEAM.slice(1);
+  await userEvent.click(screen.getByText('A minha conta'));
+  await userEvent.click(screen.getByText('A minha conta'));
+  await vi.waitFor(() => expect(screen.queryByText(/^ana@exemplo.pt:/)).toBeNull());
+  expect(await screen.findByText('rui@exemplo.pt: ainda sem decisões')).toBeTruthy();
+});
+
+it('says that the list did not come, and asks again', async () => {
+  const { rpc } = await open({ rpc: { moderation_team: new Error('em baixo') } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar a equipa.');
+  rpc.moderation_team = TEAM;
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('rui@exemplo.pt: ainda sem decisões')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QueuePanel } from './QueuePanel.tsx';
+import { entry, functions } from './staff.test-scene.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.title = 'Moderação';
+});
+afterEach(() => vi.useRealTimers());
+
+const MINUTE = 60_000;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function open() {
+  const queue = [entry(1)];
+  const counts = { pending: 1, reported: 0 };
+  const { client } = functions({
+    moderation_queue: () => [...queue],
+    moderation_counts: () => ({ ...counts }),
+    moderation_decisions: [],
+    moderation_search: [],
+  });
+  const shell = fakeShell();
+  const view = render(
+    <ShellProvider shell={shell}>
+      <QueuePanel client={client} />
+    </ShellProvider>,
+  );
+  await pass(0);
+  /** Somebody sends another one, or reports one. */
+  const come = (name: 'pending' | 'reported') => {
+    if (name === 'pending') queue.push(entry(queue.length + 1));
+    counts[name] += 1;
+  };
+  const said = () => shell.log.announcements.length;
+  return { come, said, unmount: view.unmount };
+}
+
+it('says once what came, counts it in the title, and changes neither the list nor the focus', async () => {
+  const { come, said, unmount } = await open();
+  const filter = screen.getByRole('radio', { name: 'Recebidas (1)' });
+  filter.focus();
+  await pass(MINUTE);
+  expect([said(), document.title]).toEqual([0, 'Moderação']);
+  come('pending');
+  await pass(2 * MINUTE);
+  expect(screen.getByText('Entretanto: 1 sugestão nova.')).toBeTruthy();
+  expect([said(), document.title]).toEqual([1, '(1) Moderação']);
+  come('reported');
+  come('pending');
+  await pass(MINUTE);
+  expect(screen.getByText('Entretanto: 2 sugestões novas e 1 sugestão denunciada.')).toBeTruthy();
+  expect([said(), document.title]).toEqual([2, '(3) Moderação']);
+  expect(screen.queryByText('Ideia 2')).toBeNull();
+  expect(document.activeElement).toBe(filter);
+  unmount();
+  expect(document.title, 'of another page now').toBe('Moderação');
+});
+
+it('shows what came when it is asked to, also from a search', async () => {
+  const { come } = await open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Procurar em todas as sugestões' }), {
+    target: { value: 'nada' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Procurar' }));
+  await pass(0);
+  expect(screen.getByText('Nenhuma sugestão tem «nada».')).toBeTruthy();
+  come('pending');
+  await pass(MINUTE);
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
+  await pass(0);
+  expect(screen.getByText('Ideia 2')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mostrar' })).toBeNull();
+  expect(document.title).toBe('Moderação');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sugestões' }));
+});

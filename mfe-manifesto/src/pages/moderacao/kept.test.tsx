@@ -1,0 +1,155 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { StaffError } from '../../data/moderation/staff-error.ts';
+import { keepWordsOf } from '../../state/kept-words.ts';
+import { IntegrateForm } from './IntegrateForm.tsx';
+import { MergeForm } from './MergeForm.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
+import { RedactForm } from './RedactForm.tsx';
+import { entry, functions } from './staff.test-scene.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let people = 0;
+beforeEach(() => {
+  people += 1;
+  keepWordsOf(`pessoa-${people}`);
+});
+
+type OnAct = (act: unknown) => Promise<string | null>;
+const nothing = () => {};
+const { client: finder } = functions({ moderation_search: [entry(2)] });
+const versions = [{ version: '1.0', title: 'Um', published_on: '2026-11-01', body: 'Texto' }];
+const reader = {
+  from: () => ({ select: async () => ({ data: versions, error: null }) }),
+} as unknown as SupabaseClient;
+
+const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+
+/** Each form of a dialog: how it is written in, sent, and what of it is there again. */
+const FORMS: Record<
+  string,
+  {
+    form: (onAct: OnAct) => ReactElement;
+    begin: () => Promise<void>;
+    send: string;
+    /** How often the server is asked when it is sent and taken. */
+    calls?: number;
+    fields: Record<string, string>;
+  }
+> = {
+  'a refusal': {
+    form: (onAct) => <ReasonForm kind="reject" about="s1" onAct={onAct} onCancel={nothing} />,
+    begin: () => userEvent.click(screen.getByRole('radio', { name: 'Outro motivo' })),
+    send: 'Não aceitar a sugestão',
+    fields: { 'Explicação para quem enviou': 'Obrigado, mas não.' },
+  },
+  'a redaction': {
+    form: (onAct) => (
+      <RedactForm
+        item={{ ...entry(1), suggestion_text: 'Fale com o João' }}
+        onAct={onAct}
+        onCancel={nothing}
+      />
+    ),
+    begin: () => userEvent.click(screen.getByRole('radio', { name: /^Retirar o nome/ })),
+    send: 'Retirar dados pessoais',
+    fields: {
+      'Texto da sugestão': 'Fale com o [retirado]',
+      'Motivo, para o histórico e para a equipa (opcional)': 'Tem um nome.',
+    },
+  },
+  'a merge': {
+    form: (onAct) => <MergeForm client={finder} item={entry(1)} onAct={onAct} onCancel={nothing} />,
+    begin: async () => {
+      write('Procurar a sugestão que fica', 'dois');
+      await userEvent.click(screen.getByRole('button', { name: 'Procurar' }));
+      await userEvent.click(await screen.findByRole('radio', { name: /^Ideia 2/ }));
+    },
+    send: 'Juntar as duas',
+    fields: {
+      'Procurar a sugestão que fica': 'dois',
+      'Resposta para quem enviou (opcional)': 'Dizem o mesmo.',
+    },
+  },
+  'an integration': {
+    form: (onAct) => (
+      <IntegrateForm
+        client={reader}
+        about="s1"
+        onAct={onAct}
+        onCreateVersion={async (version) => {
+          const failed = await onAct(version);
+          if (failed) throw new StaffError('expired', failed);
+        }}
+        onCancel={nothing}
+      />
+    ),
+    begin: async () => userEvent.click(await screen.findByRole('radio', { name: 'Criar uma versão nova' })),
+    send: 'Marcar como integrada',
+    calls: 2,
+    fields: {
+      'Número da versão': '1.1',
+      'Título da versão': 'Um e pouco',
+      'O que mudou': 'Mais bibliotecas.',
+      'O texto do Manifesto nesta versão (opcional)': 'Texto novo',
+      'Resposta para quem enviou (opcional)': 'Está no princípio 2.',
+    },
+  },
+};
+
+it.each(Object.entries(FORMS))(
+  'keeps what is written in %s when its dialog goes, until it was sent, and for its writer alone',
+  async (_name, { form, begin, send, calls = 1, fields }) => {
+    const onAct = vi.fn<OnAct>().mockResolvedValueOnce('A sessão terminou. Entre de novo para continuar.');
+    const open = () => render(<ShellProvider shell={fakeShell()}>{form(onAct)}</ShellProvider>);
+    const present = () => Object.keys(fields).map((name) => box(name).value);
+    let view = open();
+    await begin();
+    for (const [name, value] of Object.entries(fields)) write(name, value);
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    expect((await screen.findByRole('alert')).textContent).toContain('A sessão terminou.');
+    view.unmount();
+
+    view = open();
+    await screen.findByRole('button', { name: send });
+    expect(present()).toEqual(Object.values(fields));
+    view.unmount();
+    // Whoever signs in next in this tab is not shown it.
+    keepWordsOf('outra-pessoa');
+    view = open();
+    await screen.findByRole('button', { name: send });
+    for (const value of Object.values(fields)) expect(screen.queryByDisplayValue(value)).toBeNull();
+
+    await begin();
+    for (const [name, value] of Object.entries(fields)) write(name, value);
+    onAct.mockResolvedValue(null);
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    await vi.waitFor(() => expect(onAct).toHaveBeenCalledTimes(1 + calls));
+    await act(async () => {});
+    expect(onAct.mock.calls[1]).toEqual(onAct.mock.calls[0]);
+    view.unmount();
+    open();
+    await screen.findByRole('button', { name: send });
+    for (const value of Object.values(fields)) expect(screen.queryByDisplayValue(value)).toBeNull();
+  },
+);
+
+it('does not take back what a colleague took out of the text meanwhile', async () => {
+  const form = (suggestion_text: string) => (
+    <ShellProvider shell={fakeShell()}>
+      <RedactForm item={{ ...entry(1), suggestion_text }} onAct={async () => null} onCancel={nothing} />
+    </ShellProvider>
+  );
+  const view = render(form('Fale com o João, 912345678'));
+  write('Texto da sugestão', 'Fale com o [retirado], 912345678');
+  view.unmount();
+  render(form('Fale com o João, [retirado]'));
+  expect(box('Texto da sugestão').value).toBe('Fale com o João, [retirado]');
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { manifestOf } from '../mfe-courses/scorm/manifest.ts';
+import { workspace } from './run.ts';
+
+const schema = (fileName: string) => ({
+  fileName,
+  contents: readFileSync(path.join(workspace, 'mfe-courses/scorm/schema', fileName), 'utf8'),
+});
+
+const validate = (contents: string) =>
+  validateXML({
+    xml: { fileName: 'imsmanifest.xml', contents },
+    // The one that knows the other: both namespaces of the manifest are held.
+    schema: schema('adlcp_rootv1p2.xsd'),
+    preload: [schema('imscp_rootv1p1p2.xsd'), schema('ims_xml.xsd')],
+  });
+
+const manifest = manifestOf({ id: 'copilot-v3', title: 'Copilot & «CML» <IA>', version: '0.1.0' }, [
+  'index.html',
+  'assets/a"b.js',
+]);
+
+it('is valid against the schemas of SCORM 1.2, whatever the title holds', async () => {
+  const { errors } = await validate(manifest);
+  expect(errors).toEqual([]);
+});
+
+it.each([
+  ['a resource that says it is something else', 'adlcp:scormtype="sco"', 'adlcp:scormtype="lesson"'],
+  ['no organization', /<organizations[\s\S]*<\/organizations>/, ''],
+  ['a file without an address', '<file href="index.html"/>', '<file/>'],
+])('the schemas refuse %s', async (_, from, to) => {
+  const { valid } = await validate(manifest.replace(from, to));
+  expect(valid).toBe(false);
+});
