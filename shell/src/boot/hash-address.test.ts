@@ -27,6 +27,13 @@ it.each([
   expect(page.atDocument('../mfe-x/1/a.js')).toBe(`${location.origin}/ia/mfe-x/1/a.js`);
 });
 
+it('names what the browser asks for later whole: the ground moves under it', async () => {
+  Object.assign(document.documentElement.dataset, { root: '../', route: '/curso' });
+  document.head.innerHTML = '<link rel="manifest" href="../site.webmanifest">';
+  await opened('/ia/curso/');
+  expect(document.querySelector('link')?.href).toBe(`${location.origin}/ia/site.webmanifest`);
+});
+
 it('the main page stays where it was opened', async () => {
   expect((await opened('/ia/?demo=1#about')).shown).toBe('/ia/?demo=1#about');
 });
