@@ -15,6 +15,8 @@ const Center = styled.div({
   padding: `${token.space[12]} ${token.space[4]}`,
 });
 
+const TextLink = styled.a({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+
 const SHOW_AFTER = 300;
 const SLOW_AFTER = 5000;
 
@@ -79,7 +81,7 @@ export function FailedView({
       )}
       {plain && (
         <p>
-          <a href={plain}>{words.plainText}</a>
+          <TextLink href={plain}>{words.plainText}</TextLink>
         </p>
       )}
     </Center>
