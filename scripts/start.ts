@@ -57,7 +57,9 @@ try {
     port,
     host,
     // A proxy keeps its connections for a minute: the one who closes first must not be the server.
-    limits: trustProxy ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY } : undefined,
+    limits: trustProxy
+      ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY, behindProxy: true }
+      : undefined,
     connect: connectSources(config),
     origins: readOrigins(config),
     hsts: hstsSeconds(config),

@@ -20,6 +20,8 @@ interface Extent {
 }
 
 export interface AttackReport {
+  /** Milliseconds that the page took before anybody attacked. */
+  calm: number;
   /** Milliseconds that each page of the ordinary visitor took, from asking for it until all that it asks for was there. */
   pages: number[];
   /** What the ordinary visitor was answered that was not 200. */
@@ -55,11 +57,18 @@ const EXPRESSIONS = [
  * own, so that the server has its time for itself. Linux alone: it needs several addresses.
  */
 export async function attack(target: Target, extent: Extent): Promise<AttackReport> {
+  // A site that is in use: what a server prepares for its first visitor is not what an attack does to it.
+  const before = await away('visitor', target, { seconds: 0, pages: 3 }).report;
   const attacking = away('attackers', target, extent);
   const visitor = await Promise.race([away('visitor', target, extent).report, attacking.report]);
   attacking.child.send('enough');
   const { strikes, votes } = await attacking.report;
-  return { ...visitor, strikes, votes: visitor.votes + votes };
+  return {
+    ...visitor,
+    calm: Math.min(...before.pages),
+    strikes,
+    votes: before.votes + visitor.votes + votes,
+  };
 }
 
 const ROLES = { attackers, visitor };
@@ -78,7 +87,7 @@ function away(role: Role, target: Target, extent: Extent) {
 
 /** What both do: ask, vote, and go on until it is enough. */
 function client({ port, publishableKey }: Target) {
-  const report: AttackReport = { pages: [], refused: [], votes: 0, strikes: {} };
+  const report: AttackReport = { calm: 0, pages: [], refused: [], votes: 0, strikes: {} };
   const agents = new Map<string, Agent>();
   const agentOf = (localAddress: string) => {
     const agent = agents.get(localAddress) ?? new Agent({ keepAlive: true, maxSockets: 64 });

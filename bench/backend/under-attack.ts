@@ -31,7 +31,7 @@ export const underAttack: Part = async ({ backend }, { attackSeconds: seconds })
   const before = await upvotes();
   const server = await serveSite({ site, port: 0, mounts: { '/backend': backend.fetch } });
   const { publishableKey } = backend;
-  const { pages, refused, votes, strikes } = await attack(
+  const { calm, pages, refused, votes, strikes } = await attack(
     { port: server.port, publishableKey, file: `/${BIG}` },
     { seconds },
   );
@@ -40,6 +40,7 @@ export const underAttack: Part = async ({ backend }, { attackSeconds: seconds })
   const sorted = pages.sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return [
+    { name: 'ms a page, when nobody attacks', value: calm, lessIsBetter: true },
     { name: `pages that a visitor opened in ${seconds} s of attack`, value: pages.length },
     { name: 'their requests that were not answered 200', value: refused.length, lessIsBetter: true },
     { name: 'ms a page, half of them up to', value: at(0.5), lessIsBetter: true },

@@ -39,7 +39,7 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
   await finishGroup(page, 'Marcar como Concluído e Terminar');
   await expect(points(page)).toHaveAttribute('aria-valuetext', '120 de 120');
   await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(NOTICE);
-  await expect(page.getByRole('heading', { name: 'Missão V2 completa' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Curso completo' })).toBeFocused();
   await expectAccessible(page, { within: 'main' });
 });
 

@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-live-region]')).toContainText('+15 pontos.');
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await expect(bar(page)).toContainText('15 de 200 pontos');
-    await expect(bar(page)).toContainText('Bloco 2 de 18');
+    await expect(bar(page)).toContainText('Módulo 2 de 13');
     await expect(page.locator('#bloco-2')).toBeFocused();
     expect(await isClear(page, '#bloco-2')).toBe(true);
 
@@ -126,7 +126,7 @@ test('a course begins anew after asking, and only that course', async ({ page })
   await restart.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Começar este curso de novo?' });
   await expect(dialog).toContainText(
-    'Vai apagar deste dispositivo os seus 15 pontos, o bloco concluído e a resposta a um teste.',
+    'Vai apagar deste dispositivo os seus 15 pontos, o módulo concluído e a resposta a um teste.',
   );
   await page.keyboard.press('Escape');
   await expect(restart).toBeFocused();
@@ -158,7 +158,7 @@ test('the learning paths know what was done, and lead on from there', async ({ p
   await goTo(page, '#/aprender');
   await expect(card.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    '1 de 18 blocos, 15 de 200 pontos',
+    '1 de 13 módulos, 15 de 200 pontos',
   );
   await expect(card).toContainText('Continuar');
   await card.getByRole('link').click();

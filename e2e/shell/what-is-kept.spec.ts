@@ -28,6 +28,7 @@ test('the privacy page names everything that the site leaves on a device', async
   await section(page, 'contribuir').getByLabel('A sua sugestão').fill('Um rascunho');
 
   await open(page, COURSE);
+  await page.getByLabel('A sua tarefa e quem a lê').fill('Responder a pedidos de informação');
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.locator('[data-quiz] button').first().click();
   // One of the two is wrong, and comes back for a review.
@@ -49,6 +50,7 @@ test('the privacy page names everything that the site leaves on a device', async
     'sentSuggestions',
     'copilotCourse3PointsAnswers',
     'courseReviews',
+    'mfe-courses.written.copilot-v3',
   ]) {
     expect(device?.join('\n')).toContain(kept);
   }

@@ -10,14 +10,16 @@ export const NAMES = new Set([
   ),
   // Words of the subject, explained where they first stand: glossary, first lesson, Mission 1.
   ...words(
-    'prompt prompts emoji emojis cookies quiz donut videoteca inclusividade videochamada Dashboard POPULAR phishing smishing deepfake deepfakes',
+    'prompt prompts token tokens emoji emojis cookies quiz donut videoteca inclusividade videochamada Dashboard POPULAR phishing smishing deepfake deepfakes',
   ),
   // Right in Portuguese, not in this edition of the dictionary.
   ...words(
-    'courgettes monos Exmas Exmos Eurobarómetro Eurostat art Fi-lo di-lo auditá-la auditá-las auditá-los auditada auditadas auditados cocriar TWh terawatts-hora Wh watts-hora pt-PT',
+    'courgettes monos Exmas Exmos Eurobarómetro Eurostat art Fi-lo di-lo auditá-la auditá-las auditá-los auditada auditadas auditados cocriar infografia TWh terawatts-hora Wh watts-hora pt-PT',
   ),
   // Publishers and authors.
-  ...words('Stanford Buolamwini Gebru Vinuesa et al Creative Commons NISTIR NASK OKE-ESC Europol'),
+  ...words(
+    'Stanford Buolamwini Gebru Vinuesa et al Creative Commons NISTIR NASK OKE-ESC Europol ClarkeModet Twitter LinkedIn GitHub',
+  ),
   // The words RTF stands for, and a code.
   ...words('Task Format QXP DFH TVW Ctrl axe-core'),
 ]);
@@ -73,6 +75,8 @@ export const ACRONYMS: Record<string, string> = {
 export const PHRASES = [
   // Specification, decision 5: the note at the top of the archive.
   'Página de arquivo com conteúdos de demonstração',
+  // The same page's title: an archive, not a file.
+  'Arquivo da página principal',
   // Specification §2: the title of the page. Our own wording is «cocriar».
   'Co-criar o Manifesto',
   // Titles of documents and pages, in the language they have.
@@ -80,6 +84,7 @@ export const PHRASES = [
   'Gender Shades',
   'AI Incident Database',
   'AI Index',
+  'EU SOCTA 2025',
   'Nature Communications',
   'Generative AI and Jobs',
   'Future of Jobs Report',

@@ -18,7 +18,7 @@ import { portugueseProblems } from './rules.ts';
 
 /** Schemas and rules hold no visitor's words; the library's pages are for developers and name their own code. */
 const NO_PROSE =
-  /\.test\.|schema\.ts$|reading-rules|duration\.ts|sources\.ts$|links\.ts$|built-in-recipes\/i(mages|ndex)\.ts|shared-ui\/library/;
+  /\.test\.|schema\.ts$|reading-rules|duration\.ts|sources\.ts$|ailit\.ts$|links\.ts$|built-in-recipes\/i(mages|ndex)\.ts|shared-ui\/library/;
 
 const content = globSync(
   [

@@ -5,6 +5,8 @@ export interface ConnectionLimits {
   maxConnections?: number;
   /** Of them, those that one address, or one IPv6 /48, may hold: nobody alone keeps the others out. No limit behind a proxy, which is one. */
   maxPerAddress?: number;
+  /** The one who asks is whom the proxy in front appended to `x-forwarded-for`. */
+  behindProxy?: boolean;
   /** Milliseconds until the head of a request must be there. */
   headersTimeout?: number;
   /** Milliseconds that a connection may wait for its next request. Above a proxy's own, where there is one. */

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { withSlash } from './add-slash.ts';
+import { fairStart } from './fair-start.ts';
 import { contentSecurityPolicy, mountHeaders, securityHeaders } from './headers.ts';
-import { type ConnectionLimits, limitConnections, serverOptions } from './limits.ts';
+import { type ConnectionLimits, holderOf, limitConnections, serverOptions } from './limits.ts';
 import { answerNotFound } from './not-found.ts';
 import { servePackument } from './packages.ts';
 import { pageServer } from './page.ts';
@@ -72,7 +73,9 @@ async function forward(
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const aborted = new AbortController();
-  response.on('close', () => aborted.abort());
+  response.on('close', () => {
+    if (!response.writableFinished) aborted.abort();
+  });
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const answer = await mount(
     new Request(url, {
@@ -116,6 +119,9 @@ async function answer(
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
+  // What only the server knows of the configuration is in these as well.
+  const [, route] = /^(\/[a-z0-9-]+)\/(?:index\.html)?$/.exec(pathname) ?? [];
+  if (route && (await page(request, response, route))) return;
   if (await servePackument(options.site, url, response)) return;
   await answerFromFiles(options.site, pathname, search, request, response);
 }
@@ -162,6 +168,17 @@ export async function expectFreePort(
   await new Promise((resolve) => probe.close(resolve));
 }
 
+/** Whose line a request stands in. */
+const askerOf = ({ headers, socket }: IncomingMessage, limits?: ConnectionLimits): string =>
+  holderOf(
+    (limits?.behindProxy &&
+      String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()) ||
+      (socket.remoteAddress ?? ''),
+  );
+
 /** What a server listens with. */
 export interface Listening extends Pick<SiteServerOptions, 'port' | 'host' | 'choose' | 'limits'> {}
 
@@ -173,7 +190,10 @@ export async function serveRequests(
   answerTo: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   options: Listening,
 ): Promise<SiteServer> {
-  const server = createServer(serverOptions(options.limits), (request, response) => {
+  const start = fairStart();
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    // Nobody waits for it any more.
+    if (response.destroyed) return;
     answerTo(request, response).catch((error: NodeJS.ErrnoException) => {
       // A client that went away while it sent: there is no fault and nobody to tell.
       if (request.destroyed && !request.complete) return void response.destroy();
@@ -188,7 +208,10 @@ export async function serveRequests(
         { 'cache-control': 'no-store', ...(tooBusy ? { 'retry-after': '2' } : {}) },
       );
     });
-  });
+  };
+  const server = createServer(serverOptions(options.limits), (request, response) =>
+    start(askerOf(request, options.limits), () => begin(request, response)),
+  );
   limitConnections(server, options.limits);
   const host = options.host ?? '127.0.0.1';
   await listen(server, options.port, host, options.choose);

@@ -1,3 +1,5 @@
+import type { Unit } from './schema.ts';
+
 /**
  * What a page may know of a course without downloading its lessons. `duration.test.ts` holds every value to the
  * content, and says what to write here when a course grew.
@@ -11,6 +13,7 @@ export interface Entry {
 export interface CourseEntry extends Entry {
   storageKey: string;
   goal: number;
+  unit: Unit;
   /** Every group in order, with how many blocks it holds. */
   groups: readonly { group_id: number; blocks: number }[];
 }
@@ -22,17 +25,19 @@ export const catalogue = {
   mission1: { to: '/mission-1', minutes: 45 },
   descobrir: {
     to: '/copilot-course',
-    minutes: 120,
+    minutes: 150,
     storageKey: 'copilotCoursePoints',
     goal: 150,
+    unit: 'bloco',
     groups: groups(1, 1, 1, 1, 1, 1, 1, 1, 1),
   },
-  descobrirParte2: { to: '/copilot-course#parte-2', minutes: 60 },
+  descobrirParte2: { to: '/copilot-course#parte-2', minutes: 75 },
   mscopilot: {
     to: '/mscopilot-course',
     minutes: 105,
     storageKey: 'msCopilotCoursePoints',
     goal: 150,
+    unit: 'bloco',
     groups: groups(1, 1, 1, 1, 1, 1, 1, 1, 1),
   },
   copilotV2: {
@@ -40,6 +45,7 @@ export const catalogue = {
     minutes: 60,
     storageKey: 'copilotCourse2Points',
     goal: 120,
+    unit: 'bloco',
     groups: groups(1, 1, 1, 1, 1),
   },
   copilotV3: {
@@ -47,6 +53,7 @@ export const catalogue = {
     minutes: 180,
     storageKey: 'copilotCourse3Points',
     goal: 200,
+    unit: 'módulo',
     groups: groups(1, 2, 1, 1, 1, 2, 2, 2, 1, 1, 2, 1, 1),
   },
 } as const satisfies Record<string, Entry | CourseEntry>;

@@ -107,6 +107,23 @@ describe('content files', () => {
     if (!onlyTest && !interaction) expect(kinds).toContain('paragraph');
   });
 
+  /** The activities of a course or mission, those inside tabs and accordions included. */
+  function activitiesIn(value: unknown): schema.PartOf<'activity'>[] {
+    if (Array.isArray(value)) return value.flatMap(activitiesIn);
+    if (value === null || typeof value !== 'object') return [];
+    const own = (value as { type?: string }).type === 'activity';
+    return own ? [value as schema.PartOf<'activity'>] : Object.values(value).flatMap(activitiesIn);
+  }
+  const taught = [...named('course'), ...named('mission'), ...named('secondPart')];
+
+  it.each(taught)('%s: every activity has a place to answer, each with its own id', (_, exports) => {
+    const activities = activitiesIn(exports.course ?? exports.mission ?? exports.secondPart);
+    expect(activities.length).toBeGreaterThan(1);
+    expect(activities.filter(({ answerPlace }) => !answerPlace).map(({ title }) => title)).toEqual([]);
+    const ids = activities.map(({ answerPlace }) => answerPlace?.id);
+    expect(new Set(ids).size, ids.join(', ')).toBe(ids.length);
+  });
+
   it('no two quizzes or prompts of a course share an id', () => {
     for (const [file, course] of courses) {
       const ids = [...JSON.stringify(course).matchAll(/"type":"quiz","id":"([^"]+)"/g)].map(
@@ -131,6 +148,13 @@ describe('words', () => {
 
   it.each(entries)('%s reads well', (_, exports) => {
     expect([...prose(exports)].flatMap(readingProblems)).toEqual([]);
+  });
+
+  it.each(named('course'))('%s counts in one unit', (_, exports) => {
+    const { unit, hero, blocksLead, groups } = exports.course as schema.Course;
+    const other = unit === 'módulo' ? /\bblocos?\b/i : /\bmódulos?\b/i;
+    const said = [...prose({ hero: { ...hero, cta: null }, blocksLead, groups })].map(({ text }) => text);
+    expect(said.filter((text) => other.test(text))).toEqual([]);
   });
 
   it.each(entries)('%s uses only glossary terms that exist', (_, exports) => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { askedIn, askedInSecondPart } from '../rules/asked.ts';
 import { catalogue } from './catalogue.ts';
 import { course as copilotV2 } from './copilot-v2/course.ts';
 import { course as copilotV3 } from './copilot-v3/course.ts';
 import { course as descobrir } from './descobrir-a-ia/course.ts';
 import { secondPart } from './descobrir-a-ia/part-2.ts';
-import { askedIn, askedInSecondPart, roundedMinutes, studyMinutes } from './duration.ts';
+import { roundedMinutes, studyMinutes } from './duration.ts';
 import { exampleBlock } from './example/example-block.ts';
 import { mission } from './mission-1/mission.ts';
 import { course as mscopilot } from './mscopilot/course.ts';
@@ -84,6 +85,7 @@ describe('the catalogue says of each course what its content says', () => {
     const entry = catalogue[name];
     expect(entry.storageKey).toBe(course.storageKey);
     expect(entry.goal).toBe(course.goal);
+    expect(entry.unit).toBe(course.unit);
     expect(entry.groups).toEqual(
       course.groups.map(({ group_id, blocks }) => ({ group_id, blocks: blocks.length })),
     );
@@ -98,6 +100,8 @@ describe('the catalogue says of each course what its content says', () => {
   it('the duration of the second part', async () => {
     const asked = askedInSecondPart(secondPart, await questionsOf(descobrir));
     expect(asked.length).toBe(3 * secondPart.length);
+    // No block opens with the question of another.
+    expect(new Set(asked).size).toBe(asked.length);
     expectHonest('descobrirParte2', studyMinutes(secondPart, asked));
   });
 

@@ -1,5 +1,4 @@
 /** How long a course takes, from what it holds. Runs in the tests, which hold `catalogue.ts` to it. */
-import { askedAround, recalledFrom } from '../rules/asked.ts';
 import type { Question } from './questions/schema.ts';
 import type { Block } from './schema.ts';
 
@@ -20,6 +19,7 @@ const NOT_READ = new Set([
   'type',
   'category',
   'tone',
+  'kind',
   'name',
   'link',
   'to',
@@ -29,6 +29,8 @@ const NOT_READ = new Set([
   // Of the explanations of a quiz one reads the one to one's own answer.
   'explanation',
   'incorrectFeedback',
+  // A demonstration is done on the screen or on paper, and says how long it takes.
+  'onPaper',
   // Said after a mistake alone.
   'hint',
 ]);
@@ -48,19 +50,6 @@ function minutesOfDoing(value: unknown): number {
   const { type, minutes } = value as { type?: string; minutes?: number };
   const own = minutes ?? MINUTES[type ?? ''] ?? 0;
   return Object.values(value).reduce((sum: number, item) => sum + minutesOfDoing(item), own);
-}
-
-/** Every question that a reader of a course meets around its blocks. */
-export const askedIn = (blocks: readonly Block[], questions: readonly Question[]): Question[] =>
-  blocks.flatMap((block) => around(questions, block));
-
-/** The same for a second part, where each block recalls what it builds on. */
-export const askedInSecondPart = (blocks: readonly Block[], questions: readonly Question[]): Question[] =>
-  blocks.flatMap((block) => around(recalledFrom(questions, block), block));
-
-function around(questions: readonly Question[], { id }: Block): readonly Question[] {
-  const { opening, closing } = askedAround(questions, id);
-  return opening ? [opening, ...closing] : closing;
 }
 
 /** @returns minutes: reading at 180 words a minute, the activities, and the questions around the blocks. */

@@ -108,6 +108,15 @@ const Prompts = v.strictObject({
   type: v.literal('prompts'),
   items: v.pipe(v.array(PromptCard), v.minLength(1)),
 });
+/**
+ * Where one answers an activity, and an answer to compare with afterwards. `id` never changes and never comes back for
+ * another activity of the course: what a person wrote stays on the device by it.
+ */
+const answer = { id, label: text, model: text };
+const AnswerPlace = v.variant('kind', [
+  v.strictObject({ kind: v.literal('text'), ...answer }),
+  v.strictObject({ kind: v.literal('checklist'), ...answer, items: v.pipe(v.array(text), v.minLength(2)) }),
+]);
 /** Something to do now: 'Experimente'. */
 const Activity = v.strictObject({
   type: v.literal('activity'),
@@ -115,6 +124,7 @@ const Activity = v.strictObject({
   text,
   steps: v.optional(v.array(text)),
   minutes: v.optional(v.number()),
+  answerPlace: v.optional(AnswerPlace),
 });
 /** Opens in a new tab. The address comes from the site configuration (`shell.links`), never from content. */
 const ExternalLink = v.strictObject({
@@ -223,6 +233,16 @@ const SentenceBuilder = v.strictObject({
   steps: v.array(v.pipe(v.array(v.string()), v.length(3))),
   done: text,
 });
+/** Something to try that shows how a thing works; its code and data come when it is shown (`content/demonstrations`). */
+const Demonstration = v.strictObject({
+  type: v.literal('demonstration'),
+  name: v.picklist(['next-word', 'fruit', 'pieces', 'real-or-made-up', 'what-to-write']),
+  title: text,
+  text,
+  minutes: v.number(),
+  /** The same without a screen, as steps: printed, and shown when the code does not come. */
+  onPaper: v.pipe(v.array(text), v.minLength(2)),
+});
 /** The 'Complete Mission 1' button. */
 const Complete = v.strictObject({ type: v.literal('complete'), label: text, done: text });
 
@@ -236,6 +256,7 @@ export const Part = v.variant('type', [
   Reflection,
   GroupGame,
   SentenceBuilder,
+  Demonstration,
   Complete,
 ]);
 
@@ -288,6 +309,9 @@ const SecondPart = v.strictObject({
   finished: v.strictObject({ title: text, text }),
 });
 
+/** What a course counts, everywhere and alone. */
+export const Unit = v.picklist(['bloco', 'módulo', 'atividade']);
+
 /** How this course differs from the others. The engine knows no other difference. */
 const Options = v.strictObject({
   /** Points stop at the goal. V2 is the one that does not. */
@@ -318,6 +342,8 @@ export const Course = v.pipe(
     /** What the course teaches about: every block of a 'copilot' course needs a `verified` note. */
     about: v.picklist(['ia', 'copilot']),
     title: text,
+    /** What its groups are called. */
+    unit: Unit,
     /** Device storage key of the points; '<key>State' holds what is unlocked. */
     storageKey: v.string(),
     goal: v.number(),
@@ -385,6 +411,7 @@ export const Glossary = v.record(id, Term);
 
 export type Source = v.InferOutput<typeof Source>;
 export type VerifiedNote = v.InferOutput<typeof VerifiedNote>;
+export type AnswerPlace = v.InferOutput<typeof AnswerPlace>;
 export type Contact = v.InferOutput<typeof Contact>;
 export type PromptCard = v.InferOutput<typeof PromptCard>;
 export type PromptGroup = v.InferOutput<typeof PromptGroup>;
@@ -394,6 +421,7 @@ export type Part = v.InferOutput<typeof Part>;
 export type Category = v.InferOutput<typeof Category>;
 export type Block = v.InferOutput<typeof Block>;
 export type Group = v.InferOutput<typeof Group>;
+export type Unit = v.InferOutput<typeof Unit>;
 export type Course = v.InferOutput<typeof Course>;
 export type Mission = v.InferOutput<typeof Mission>;
 export type Term = v.InferOutput<typeof Term>;

@@ -1,5 +1,5 @@
 /** The words around the lessons: labels, buttons, messages. */
-import type { Category } from './schema.ts';
+import type { Category, Unit } from './schema.ts';
 
 const number = new Intl.NumberFormat('pt-PT');
 const list = new Intl.ListFormat('pt-PT');
@@ -29,7 +29,6 @@ export const words = {
     sources: 'Fontes',
     verified: (date: string) => `Consultado em ${date}.`,
     call: (phone: string) => `Ligar para o ${phone}`,
-    visit: (address: string) => `Abrir ${address}`,
     contactsChecked: (date: string) =>
       `Lista revista em ${date}. Se um número ou uma página não responder, procure no sítio oficial da entidade.`,
     edition: (year: number) => `edição de ${year}`,
@@ -52,6 +51,18 @@ export const words = {
     descobrir: 'Descobrir',
     partilhar: 'Partilhar',
   } satisfies Record<Category, string>,
+  answerPlace: {
+    compare: 'Comparar com uma resposta possível',
+    peek: 'Ver sem escrever',
+    peekList: 'Ver sem marcar',
+    model: 'Uma resposta possível',
+    models: 'Respostas possíveis às atividades',
+  },
+  demonstration: {
+    loading: 'A preparar a experiência…',
+    failed: 'A experiência não abriu. Pode fazê-la sem ecrã, como se segue, ou tentar de novo.',
+    retry: 'Tentar de novo',
+  },
   questions: {
     opening: 'Para recordar, de um bloco anterior',
     closing: 'Para fixar',
@@ -72,16 +83,18 @@ export const words = {
   course: {
     resume: 'Continuar onde ficou',
     factory: 'Criar o meu prompt na Fábrica',
-    blockOf: (block: number, total: number) => `Bloco ${block} de ${total}`,
-    doneBlock: (block: number, total: number) => `Bloco ${block} de ${total}, concluído`,
+    /** @example placeOf('módulo', 2, 13) // 'Módulo 2 de 13' */
+    placeOf: (unit: Unit, place: number, total: number) =>
+      `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${place} de ${total}`,
+    donePlace: (place: string) => `${place}, concluído`,
     answerFirst: 'Responda primeiro ao teste deste módulo. Certa ou errada, qualquer resposta conta.',
     sidebar: 'O seu progresso',
     points: 'Pontos',
     progress: 'Progresso',
     percent: (value: number) => `${number.format(Math.round(value))}\u00a0%`,
     map: 'Mapa da missão',
-    index: (open: number) =>
-      `Índice: ${number.format(open)} ${open === 1 ? 'bloco aberto' : 'blocos abertos'}`,
+    index: (unit: Unit, open: number) =>
+      `Índice: ${number.format(open)} ${open === 1 ? `${unit} aberto` : `${unit}s abertos`}`,
     openGemini: 'Abrir a IA Gemini',
     geminiCaution:
       'A Gemini é um serviço público da Google. Não escreva lá dados do trabalho nem de pessoas.',
@@ -91,7 +104,7 @@ export const words = {
     total: (total: number) => `Ganhou ${points(total)}.`,
     quizAnswered: 'Já pode continuar.',
     print: 'Imprimir o curso completo',
-    printHint: 'Imprime todos os blocos, mesmo os que ainda não abriu. Serve para uma aula sem computadores.',
+    printHint: 'Imprime tudo, mesmo o que ainda não abriu. Serve para uma aula sem computadores.',
     solutions: 'Soluções',
     right: 'Certa.',
     wrong: 'Errada.',
@@ -104,14 +117,14 @@ export const words = {
   keeping: {
     device: {
       kept: 'O progresso fica guardado neste dispositivo.',
-      place: 'Os pontos, os blocos concluídos e as respostas ficam só neste dispositivo.',
+      place: 'Os pontos, o que concluiu e as respostas ficam só neste dispositivo.',
+      written: 'Fica só neste dispositivo.',
       from: 'deste dispositivo',
       in: 'neste dispositivo',
     },
   },
   secondPart: {
     blockOf: (place: number, total: number) => `Parte 2, bloco ${place} de ${total}`,
-    doneBlock: (place: number, total: number) => `Parte 2, bloco ${place} de ${total}, concluído`,
     before: (titles: string[]) => `Convém ter feito antes: ${list.format(titles)}.`,
     failed: 'Não foi possível abrir a parte 2. Verifique a ligação à Internet e volte a abrir esta página.',
   },
@@ -130,8 +143,8 @@ export const words = {
     notCounted: 'Aqui não se contam pontos nem se guarda progresso.',
     finished: 'Concluído',
     actions: { new: 'Começar', begun: 'Continuar', finished: 'Rever' },
-    progress: (done: number, blocks: number, total: number, goal: number) =>
-      `${number.format(done)} de ${number.format(blocks)} blocos, ${total < goal ? `${number.format(total)} de ${points(goal)}` : points(total)}`,
+    progress: (unit: Unit, done: number, all: number, total: number, goal: number) =>
+      `${number.format(done)} de ${number.format(all)} ${unit}s, ${total < goal ? `${number.format(total)} de ${points(goal)}` : points(total)}`,
   },
   restart: {
     button: 'Começar de novo',
@@ -141,20 +154,30 @@ export const words = {
     /** What would go. */
     erased: (what: {
       points: number;
-      blocks: number;
+      unit: Unit;
+      /** How many of the unit are finished. */
+      finished: number;
       answers: number;
+      /** Activities in which something was written or ticked. */
+      written: number;
       toReview: number;
       medal?: string;
       certificateDay: boolean;
     }) =>
       [
         what.points > 0 && `os seus ${points(what.points)}`,
-        what.blocks > 0 &&
-          (what.blocks === 1 ? 'o bloco concluído' : `os ${number.format(what.blocks)} blocos concluídos`),
+        what.finished > 0 &&
+          (what.finished === 1
+            ? `o ${what.unit} concluído`
+            : `os ${number.format(what.finished)} ${what.unit}s concluídos`),
         what.answers > 0 &&
           (what.answers === 1
             ? 'a resposta a um teste'
             : `as respostas a ${number.format(what.answers)} testes`),
+        what.written > 0 &&
+          (what.written === 1
+            ? 'o que escreveu numa atividade'
+            : `o que escreveu em ${number.format(what.written)} atividades`),
         what.toReview > 0 &&
           (what.toReview === 1
             ? 'a pergunta que tem para rever'

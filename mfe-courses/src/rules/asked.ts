@@ -34,3 +34,16 @@ export function askedAround(questions: readonly Question[], block: number): Aske
   const opening = earlier.findLast((question) => question !== justAsked) ?? justAsked;
   return { opening, closing: last ? own : own.slice(0, 1) };
 }
+
+/** Every question that a reader of a course meets around its blocks. */
+export const askedIn = (blocks: readonly Builds[], questions: readonly Question[]): Question[] =>
+  blocks.flatMap((block) => around(questions, block));
+
+/** The same for a second part, where each block recalls what it builds on. */
+export const askedInSecondPart = (blocks: readonly Builds[], questions: readonly Question[]): Question[] =>
+  blocks.flatMap((block) => around(recalledFrom(questions, block), block));
+
+function around(questions: readonly Question[], { id }: Builds): readonly Question[] {
+  const { opening, closing } = askedAround(questions, id);
+  return opening ? [opening, ...closing] : closing;
+}

@@ -51,7 +51,7 @@ export async function openApart(dataDir: string | null): Promise<Session> {
     throw error;
   });
   return {
-    query: (statement, parameters) => call('query', statement, [...parameters]),
+    query: (statement, parameters, begins) => call('query', statement, [...parameters], begins),
     run: (script) => call('run', script),
     maintain: (statement) => call('maintain', statement),
     close: async () => {

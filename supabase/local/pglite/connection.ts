@@ -41,10 +41,14 @@ export async function liteOn(session: Session): Promise<AnyConnection> {
 
 class SessionDriver implements Driver {
   readonly #connection: DatabaseConnection;
+  /** A transaction begins with its first statement: one message less to the session, and back. */
+  #begins = false;
   constructor(session: Session) {
     this.#connection = {
       executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-        const { rows, affectedRows } = await session.query(sql, parameters);
+        const begins = this.#begins;
+        this.#begins = false;
+        const { rows, affectedRows } = await session.query(sql, parameters, begins);
         const changed = affectedRows === undefined ? undefined : BigInt(affectedRows);
         return { rows: rows as Row[], numAffectedRows: changed };
       },
@@ -57,8 +61,8 @@ class SessionDriver implements Driver {
   async acquireConnection() {
     return this.#connection;
   }
-  async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+  async beginTransaction() {
+    this.#begins = true;
   }
   async commitTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('commit'));

@@ -2,7 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** The one session that a PGlite is. */
 export interface Session {
-  query(statement: string, parameters: readonly unknown[]): Promise<Answer>;
+  /** @param begins whether a transaction begins with it */
+  query(statement: string, parameters: readonly unknown[], begins?: boolean): Promise<Answer>;
   /** Runs a script of several statements as one transaction. */
   run(script: string): Promise<void>;
   /** Runs one statement outside a transaction. */
@@ -16,7 +17,8 @@ export interface Answer {
 }
 
 export const sessionOf = (pglite: PGlite): Session => ({
-  query: async (statement, parameters) => {
+  query: async (statement, parameters, begins) => {
+    if (begins) await pglite.query('begin');
     const { rows, affectedRows } = await pglite.query(statement, [...parameters]);
     return { rows, affectedRows };
   },

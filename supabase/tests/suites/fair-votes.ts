@@ -134,11 +134,16 @@ export function fairVotesSuite(driver: Driver): void {
         ({ targets }: { targets: string[] }) => targets.includes('principle:responsabilidade'),
       );
       expect(burst).toMatchObject({ voters: 30, votes: 30, held: 30, counted: 0 });
+      const listed = async () =>
+        (await staff.rpc('vote_bursts', { hours: 2, min_voters: 30 })).body.find(
+          ({ address }: { address: string }) => address === burst.address,
+        );
       const span = { address: burst.address, since: burst.since, until: burst.until };
       const review = await staff.rpc('review_votes', { ...span, counts: true, note: 'Escola' });
       expect(review.body).toMatchObject({ votes: 30 });
       expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes + 30 });
       expect((await staff.rpc('review_votes', { ...span, counts: false })).status, 'decided').toBe(404);
+      expect(await listed()).toMatchObject({ held: 0, counted: 30, reviewed: 30 });
 
       const { review_id } = review.body;
       expect((await staff.rpc('undo_vote_review', { review_id })).body).toMatchObject({ votes: 30 });

@@ -45,6 +45,13 @@ export const blocks: Block[] = [
           'Peça três ideias e escolha uma para experimentar esta semana.',
         ],
         minutes: 5,
+        answerPlace: {
+          kind: 'text',
+          id: 'apresentar',
+          label: 'O pedido e a ideia que escolheu',
+          model:
+            '«Trabalho no atendimento de uma biblioteca. Sugere três tarefas de escrita em que me podes ajudar.»\nIdeia escolhida: pôr em ordem as notas da reunião semanal.',
+        },
       },
     ],
     verified: verified('pin', 'transparency'),
@@ -59,12 +66,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos de base e têm a proteção do contrato da organização.',
-      },
-      {
-        type: 'illustration',
-        name: 'shield',
-        caption: 'O escudo «Protegido» fica no topo da conversa. A cor e as palavras variam com a versão.',
+        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos de base e têm a proteção do contrato da organização. O escudo «Protegido», no topo da conversa, mostra que está ligada.',
       },
       {
         type: 'paragraph',
@@ -194,6 +196,13 @@ export const blocks: Block[] = [
         title: 'Experimente: mude só o papel',
         text: 'Faça o mesmo pedido com dois papéis diferentes e compare as palavras que a IA escolhe.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'so-o-papel',
+          label: 'As palavras que mudaram',
+          model:
+            'Com o papel de bibliotecária, vieram «aventura» e «descobrir». Com o de jurista, vieram «prazo» e «requerimento».\nA tarefa era a mesma.',
+        },
       },
     ],
     verified: verified('rtf', 'transparency'),
@@ -262,6 +271,13 @@ export const blocks: Block[] = [
         title: 'Experimente: dez minutos de estudo',
         text: 'Use o segundo pedido com um assunto do seu trabalho e responda às cinco perguntas.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'estudo',
+          label: 'A pergunta em que mais hesitou',
+          model:
+            'Hesitei na terceira, sobre a diferença entre prazo e data de entrega. Procurei no regulamento e anotei a página.\nUma hesitação mostra o que rever.',
+        },
       },
     ],
     verified: verified('transparency'),
@@ -311,6 +327,14 @@ export const blocks: Block[] = [
         title: 'Em grupo',
         text: 'Cada pessoa lê o seu pedido em voz alta. O grupo diz o papel, a tarefa e o formato que ouviu.',
         minutes: 15,
+        answerPlace: {
+          kind: 'checklist',
+          id: 'grupo',
+          label: 'O que o grupo ouviu no seu pedido',
+          items: ['O papel', 'A tarefa', 'O formato'],
+          model:
+            'No pedido do Nuno, o papel é «guia da natureza que fala com famílias», a tarefa é «escreve um convite» e o formato é «um título e quatro linhas».',
+        },
       },
     ],
     verified: verified('rtf', 'transparency'),

@@ -7,19 +7,20 @@ export const course: Course = {
   id: 'copilot-v2',
   about: 'copilot',
   title: 'Curso: MS Copilot V2',
+  unit: 'bloco',
   storageKey: 'copilotCourse2Points',
   goal: 120,
   pointsPerStep: 20,
   medal: {
     name: 'Explorador Copilot',
-    description: 'Para quem completou os cinco blocos da missão V2.',
+    description: 'Para quem completou os cinco blocos do curso MS Copilot V2.',
     notice: 'Parabéns! Completou a missão V2 e desbloqueou a sua medalha!',
   },
   hero: {
-    eyebrow: 'Cinco blocos, uma missão',
+    eyebrow: 'O segundo curso',
     title: 'Curso: MS Copilot V2',
-    lead: 'O segundo curso sobre o Microsoft (MS) Copilot, e por isso V2: do primeiro pedido a um assistente de aprendizagem só seu, com um desafio no fim.',
-    cta: { label: 'Começar a missão', to: '#blocos' },
+    lead: 'Depois do curso MS Copilot, o segundo sobre o assistente da Microsoft (MS), e por isso V2: do primeiro pedido a um assistente de aprendizagem só seu, com um desafio no fim.',
+    cta: { label: 'Começar o curso', to: '#blocos' },
     facts: ['5 blocos', lasts(catalogue.copilotV2.minutes), 'Para quem trabalha com o Microsoft 365'],
   },
   blocksTitle: 'Os cinco blocos',
@@ -27,7 +28,7 @@ export const course: Course = {
   continueLabel: 'Marcar como Concluído e Continuar',
   finishLabel: 'Marcar como Concluído e Terminar',
   finished: {
-    title: 'Missão V2 completa',
+    title: 'Curso completo',
     text: 'Parabéns! Já sabe pedir, confirmar e aprender com o Copilot. Leve o seu certificado.',
   },
   skills: [

@@ -9,6 +9,7 @@ export const course: Course = {
   id: 'copilot-v3',
   about: 'copilot',
   title: 'Curso: Copilot para a CML',
+  unit: 'módulo',
   storageKey: 'copilotCourse3Points',
   goal: 200,
   pointsPerStep: 15,
@@ -23,7 +24,7 @@ export const course: Course = {
     lead: 'O terceiro curso sobre o Copilot (V3), para quem trabalha na câmara municipal, a CML do título. Com confiança, espírito crítico e respeito pelos dados: explicamos cada palavra nova.',
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
-      '13 módulos curtos, com 18 blocos',
+      '13 módulos curtos',
       `${lasts(catalogue.copilotV3.minutes)}, em várias visitas`,
       'Não precisa de saber nada de informática',
     ],

@@ -57,6 +57,13 @@ export const groups1to5: Group[] = [
               'Confirme que a pode treinar sem dados de pessoas reais.',
             ],
             minutes: 5,
+            answerPlace: {
+              kind: 'text',
+              id: 'tarefa',
+              label: 'A sua tarefa e quem a lê',
+              model:
+                'Responder a pedidos de informação sobre horários. Quem lê é quem escreve para o balcão. Treino com perguntas inventadas por mim.',
+            },
           },
         ],
         verified: verified('manage', 'transparency'),
@@ -121,6 +128,18 @@ export const groups1to5: Group[] = [
               'Se não o encontrar, não escreva dados de trabalho e fale com a equipa de informática.',
             ],
             minutes: 5,
+            answerPlace: {
+              kind: 'checklist',
+              id: 'escudo',
+              label: 'O que confirmou',
+              items: [
+                'Entrei com a conta de trabalho.',
+                'Encontrei a indicação de proteção.',
+                'Sei o que faço se não a encontrar.',
+              ],
+              model:
+                'Com os três vistos, pode avançar, sempre sem informação sensível. Se faltar o segundo, não escreva dados de trabalho e fale com a equipa de informática.',
+            },
           },
         ],
         verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
@@ -209,6 +228,19 @@ export const groups1to5: Group[] = [
             text: 'Um texto bem escrito convence. Por isso, quanto mais importante for o assunto, mais vale a pena confirmar numa fonte.',
           },
           {
+            type: 'demonstration',
+            name: 'next-word',
+            title: 'Experimente: qual é a palavra seguinte?',
+            text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes que veio a seguir, numa pequena coleção de frases.',
+            minutes: 5,
+            onPaper: [
+              'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
+              'Juntem as frases e contem que palavras vêm depois de «Hoje», e quantas vezes.',
+              'Façam o mesmo com a palavra mais frequente, e assim por diante, até ao ponto final.',
+              'A frase que nasceu é provável. É verdadeira?',
+            ],
+          },
+          {
             type: 'activity',
             title: 'Experimente: o jogo da palavra seguinte',
             text: 'Faça este jogo com um colega ou em grupo, sem computador.',
@@ -218,6 +250,13 @@ export const groups1to5: Group[] = [
               'Comparem as respostas e conversem sobre as que estão certas e as que só parecem certas.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'palavra-seguinte',
+              label: 'As palavras que apareceram',
+              model:
+                '«O pedido deve ser entregue até…» sexta-feira, amanhã, ao fim do mês.\nTodas soam bem. Só o regulamento diz qual está certa.',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -314,6 +353,18 @@ export const groups1to5: Group[] = [
               'Escreva um pedido simples, por exemplo «Diz-me três coisas em que me podes ajudar no trabalho de escritório».',
             ],
             minutes: 5,
+            answerPlace: {
+              kind: 'checklist',
+              id: 'tres-portas',
+              label: 'O que já fez',
+              items: [
+                'Encontrei o ícone no Outlook ou no Teams.',
+                'Confirmei a conta e o escudo.',
+                'Fiz um pedido simples.',
+              ],
+              model:
+                'Por exemplo, um olá no Outlook e outro no navegador. A conversa é parecida: escolha o sítio que dá menos voltas.',
+            },
           },
           {
             type: 'callout',
@@ -416,6 +467,13 @@ export const groups1to5: Group[] = [
               'Abra duas dessas páginas e confirme.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'documento',
+              label: 'O que confirmou nas duas páginas',
+              model:
+                'O tópico 2 estava na página indicada. O tópico 4 dizia «sempre», e a página diz «em regra»: corrigi-o.\nUma palavra pode mudar o sentido.',
+            },
           },
         ],
         verified: verified('attach', 'whichCopilot', 'manage', 'transparency'),

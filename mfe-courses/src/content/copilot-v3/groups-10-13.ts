@@ -101,6 +101,13 @@ export const groups10to13: Group[] = [
             title: 'Experimente: adapte um',
             text: 'Escolha o pedido mais próximo da sua tarefa, adapte-o e guarde a versão que funcionou.',
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'adaptar',
+              label: 'A versão que funcionou',
+              model:
+                '«Reescreve este aviso com um tom cordial e claro, em cinco linhas. Mantém as datas. No fim, lista o que mudaste.»\nFicou mais curto do que o pedido de partida e diz o tamanho.',
+            },
           },
         ],
         verified: verified('transparency', 'whichCopilot'),
@@ -158,6 +165,13 @@ export const groups10to13: Group[] = [
             title: 'Experimente: aprenda uma coisa hoje',
             text: 'Escolha um assunto do seu trabalho que nunca percebeu bem e peça uma analogia. Explique-a depois a um colega.',
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'analogia',
+              label: 'A analogia, por palavras suas',
+              model:
+                'Uma cópia de segurança é como a chave suplente em casa da vizinha: só se dá por ela quando falta a primeira.\nA comparação falha porque a chave não envelhece, e a cópia sim.',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -271,6 +285,13 @@ export const groups10to13: Group[] = [
             title: 'Experimente: a regra que falta',
             text: 'Converse com a sua equipa e escolham juntos a regra mais difícil de cumprir no vosso serviço. Combinem uma forma concreta de a respeitar.',
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'regra',
+              label: 'A regra e o que combinaram',
+              model:
+                'A mais difícil é retirar os dados pessoais, porque há pressa. Combinámos ter à mão um pedido em branco, sem lugar para nomes.',
+            },
           },
         ],
         verified: verified('dataProtection', 'chatSupport', 'whichCopilot'),
@@ -323,6 +344,13 @@ export const groups10to13: Group[] = [
             title: 'O seu compromisso',
             text: 'Escreva numa frase a primeira tarefa em que vai usar o Copilot esta semana e a forma como vai verificar o resultado.',
             minutes: 5,
+            answerPlace: {
+              kind: 'text',
+              id: 'compromisso',
+              label: 'O seu compromisso',
+              model:
+                'Na quinta-feira, peço um rascunho da ordem de trabalhos. Confirmo as horas e os nomes na convocatória antes de a enviar.',
+            },
           },
           {
             type: 'site-link',

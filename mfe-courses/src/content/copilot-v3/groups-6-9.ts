@@ -47,13 +47,20 @@ export const groups6to9: Group[] = [
           {
             type: 'activity',
             title: 'Experimente: melhore o seu pedido',
-            text: 'Pegue na tarefa que escolheu no primeiro bloco e escreva o pedido duas vezes.',
+            text: 'Pegue na tarefa que escolheu no primeiro módulo e escreva o pedido duas vezes.',
             steps: [
               'Escreva-o como lhe sair primeiro.',
               'Responda às quatro perguntas e escreva-o outra vez.',
               'Envie os dois e compare as respostas.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'melhorar',
+              label: 'As duas versões',
+              model:
+                'Primeira: «Faz uma resposta sobre horários.»\nSegunda: «Escreve uma resposta de quatro linhas a quem pergunta pelo horário de sábado, que é das 10h às 13h. Usa um tom simpático.»',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -105,6 +112,13 @@ export const groups6to9: Group[] = [
             title: 'Experimente: três passos',
             text: 'Continue a conversa anterior com três mensagens. Mude uma coisa de cada vez.',
             minutes: 5,
+            answerPlace: {
+              kind: 'text',
+              id: 'tres-passos',
+              label: 'As suas três mensagens',
+              model:
+                '1. «Mais curto, em quatro linhas.»\n2. «Agora com um tom mais simples.»\n3. «O que falta a quem lê isto pela primeira vez?»',
+            },
           },
         ],
         verified: verified('transparency'),
@@ -127,58 +141,11 @@ export const groups6to9: Group[] = [
             text: 'O [[rtf|RTF]] é uma receita simples que circula na comunidade de quem usa IA. Não foi criada pela Microsoft, mas combina bem com os conselhos que a empresa dá, como incluir pormenores e organizar o pedido.',
           },
           {
-            type: 'tabs',
-            label: 'As três partes',
-            tabs: [
-              {
-                id: 'papel',
-                label: 'Papel',
-                parts: [
-                  {
-                    type: 'paragraph',
-                    text: 'Diga à IA **de que ponto de vista** deve escrever. Isso muda o vocabulário e o tom.',
-                  },
-                  {
-                    type: 'list',
-                    items: [
-                      '«Age como técnica de comunicação de um município.»',
-                      '«Age como formador de adultos com paciência.»',
-                    ],
-                  },
-                ],
-              },
-              {
-                id: 'tarefa',
-                label: 'Tarefa',
-                parts: [
-                  {
-                    type: 'paragraph',
-                    text: 'Diga **o que deve fazer**, com um verbo e com os factos de que precisa.',
-                  },
-                  {
-                    type: 'list',
-                    items: [
-                      '«Escreve um aviso sobre o corte de água de sexta-feira, das 9h às 12h.»',
-                      '«Compara estas duas propostas de horário.»',
-                    ],
-                  },
-                ],
-              },
-              {
-                id: 'formato',
-                label: 'Formato',
-                parts: [
-                  { type: 'paragraph', text: 'Diga **como quer receber** a resposta.' },
-                  {
-                    type: 'list',
-                    items: [
-                      '«Um título e três tópicos.»',
-                      '«Uma tabela com duas colunas.»',
-                      '«No máximo 80 palavras.»',
-                    ],
-                  },
-                ],
-              },
+            type: 'list',
+            items: [
+              '**Papel:** de que ponto de vista deve escrever. «Age como técnica de comunicação de um município.»',
+              '**Tarefa:** o que deve fazer, com um verbo e com os factos. «Escreve um aviso sobre o corte de água de sexta-feira.»',
+              '**Formato:** como quer receber a resposta. «Um título e três tópicos.»',
             ],
           },
           {
@@ -200,6 +167,21 @@ export const groups6to9: Group[] = [
             title: 'Experimente: três cores',
             text: 'Reescreva o seu pedido e sublinhe cada parte com uma cor diferente. Se faltar uma cor, acrescente essa parte.',
             minutes: 10,
+            answerPlace: {
+              kind: 'checklist',
+              id: 'tres-cores',
+              label: 'As partes que encontrou',
+              items: ['Papel', 'Tarefa', 'Formato'],
+              model:
+                'Papel: «Age como quem atende ao balcão.»\nTarefa: «Explica como se pede um cartão de leitor novo.»\nFormato: «Usa três passos, com uma frase cada.»',
+            },
+          },
+          {
+            type: 'site-link',
+            to: '/mscopilot-course-v2',
+            label: 'A receita, parte por parte: MS Copilot V2',
+            newTab: true,
+            note: 'Abre num separador novo, para não perder o lugar neste curso.',
           },
         ],
         verified: verified('rtf', 'transparency'),
@@ -234,6 +216,13 @@ export const groups6to9: Group[] = [
               'Escolha o formato.',
             ],
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'consertar',
+              label: 'O seu pedido',
+              model:
+                'A nossa proposta está já a seguir.\nAntes de a abrir, procure no seu pedido o papel, os factos, o formato e a indicação de não inventar contactos.',
+            },
           },
           {
             type: 'accordion',
@@ -329,7 +318,7 @@ export const groups6to9: Group[] = [
               },
               {
                 title: 'Abra a fonte',
-                text: 'Leia o original. Uma fonte citada não é uma fonte confirmada.',
+                text: 'Leia o original. O assistente pode citar uma fonte que não diz aquilo.',
               },
               {
                 title: 'Cruze com outra',
@@ -346,6 +335,13 @@ export const groups6to9: Group[] = [
             title: 'Experimente: apanhe um engano',
             text: 'Pergunte ao Copilot algo que conhece muito bem, por exemplo a história da sua rua. Marque o que está certo, o que está errado e o que não consegue confirmar.',
             minutes: 10,
+            answerPlace: {
+              kind: 'text',
+              id: 'engano',
+              label: 'Certo, errado e por confirmar',
+              model:
+                'Certo: o nome da rua. Errado: diz que teve um chafariz, e nunca teve. Por confirmar: o ano em que foi calcetada.\nO que fica por confirmar não se usa.',
+            },
           },
         ],
         verified: verified('transparency'),

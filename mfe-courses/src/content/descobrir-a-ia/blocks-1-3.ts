@@ -58,6 +58,13 @@ export const blocks1to3: Block[] = [
           'Pergunte o que ficou por perceber e melhore a frase.',
         ],
         minutes: 5,
+        answerPlace: {
+          kind: 'text',
+          id: 'explicar',
+          label: 'A sua frase',
+          model:
+            '«É um programa que aprendeu com muitos exemplos. O telemóvel junta as fotografias da Inês porque encontra caras parecidas, e às vezes engana-se.»\nA sua frase também diz que aprende com exemplos e que se pode enganar?',
+        },
       },
     ],
   },
@@ -94,6 +101,20 @@ export const blocks1to3: Block[] = [
           'Quando os exemplos deixam alguém ou alguma coisa de fora, as respostas ficam injustas. É o [[vies|viés]].',
       },
       {
+        type: 'demonstration',
+        name: 'fruit',
+        title: 'Experimente: treine uma máquina',
+        text: 'Ensine uma máquina a distinguir maçãs de peras. Depois veja onde falha, e porquê.',
+        minutes: 5,
+        onPaper: [
+          'Desenhem em papéis seis maçãs vermelhas e seis peras verdes.',
+          'Uma pessoa faz de máquina: vê os papéis, com o nome de cada fruta, e escreve uma regra.',
+          'Desenhem uma maçã verde. Quem faz de máquina segue a regra à letra e diz o que é.',
+          'Conversem: que grupo ficou de fora dos exemplos?',
+        ],
+      },
+
+      {
         type: 'figure',
         value: '34,7 %',
         text: 'de erro no pior caso, ao classificar o género de mulheres de pele mais escura em sistemas comerciais. Nos homens de pele mais clara, o máximo foi 0,8 %.',
@@ -110,6 +131,13 @@ export const blocks1to3: Block[] = [
           'Conversem sobre os exemplos que enganaram o grupo.',
         ],
         minutes: 15,
+        answerPlace: {
+          kind: 'text',
+          id: 'ser-a-maquina',
+          label: 'Que exemplos enganaram o grupo?',
+          model:
+            'A regra era «palavras com a letra r». Os cinco exemplos certos eram todos animais, e o grupo apostou em «nomes de animais».\nBastava a palavra «porta» entre os exemplos para desfazer o engano.',
+        },
       },
     ],
   },
@@ -186,6 +214,13 @@ export const blocks1to3: Block[] = [
           'Ao fim do dia, escolha uma sugestão e pense porque lhe apareceu a si.',
         ],
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'diario',
+          label: 'Os seus apontamentos',
+          model:
+            '8h, o mapa sugeriu outro caminho: aceitei. 13h, uma loja mostrou-me sapatos: recusei. 21h, a televisão começou outra série: nem reparei.\nOs sapatos talvez tenham aparecido porque os tinha procurado na véspera.',
+        },
       },
     ],
   },

@@ -21,6 +21,20 @@ export const blocks4to6: Block[] = [
           'Quatro continuações possíveis. As barras são um desenho para ajudar a perceber, não são medidas.',
       },
       {
+        type: 'demonstration',
+        name: 'next-word',
+        title: 'Experimente: qual é a palavra seguinte?',
+        text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes que veio a seguir, numa pequena coleção de frases.',
+        minutes: 5,
+        onPaper: [
+          'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
+          'Juntem as frases e contem que palavras vêm depois de «Hoje», e quantas vezes.',
+          'Façam o mesmo com a palavra mais frequente, e assim por diante, até ao ponto final.',
+          'A frase que nasceu é provável. É verdadeira?',
+        ],
+      },
+
+      {
         type: 'compare',
         before: {
           label: 'Motor de busca',
@@ -49,6 +63,13 @@ export const blocks4to6: Block[] = [
         text: 'Faça a mesma pergunta duas vezes a um [[assistente|assistente de IA]], em conversas separadas.',
         steps: ['Compare as respostas.', 'Sublinhe o que é igual.', 'Procure numa fonte o que mudou.'],
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'duas-vezes',
+          label: 'O que ficou igual e o que mudou?',
+          model:
+            'Pedi duas vezes uma receita de sopa de legumes. Os legumes eram quase os mesmos. Mudaram as quantidades e o tempo.\nConfirmei as duas coisas num livro de cozinha.',
+        },
       },
     ],
   },
@@ -128,11 +149,31 @@ export const blocks4to6: Block[] = [
         ],
       },
       {
+        type: 'demonstration',
+        name: 'pieces',
+        title: 'Experimente: pedaços e memória',
+        text: 'A IA não lê palavras inteiras: trabalha com pedaços de texto, chamados «tokens». Em português, são normalmente mais pequenos do que uma palavra e maiores do que uma letra. E na conversa só cabe um certo número deles.',
+        minutes: 5,
+        onPaper: [
+          'Escrevam uma frase numa tira de papel e cortem-na em pedaços de até quatro letras.',
+          'Contem as letras, as palavras e os pedaços.',
+          'Marquem na mesa uma janela em que só caibam vinte pedaços, e juntem frases novas no fim.',
+          'O que sai pelo princípio já não conta. Que informação se perdeu?',
+        ],
+      },
+      {
         type: 'activity',
         title: 'Experimente: três voltas',
         text: 'Escolha um dos pedidos, copie-o para um assistente e melhore a resposta em três mensagens.',
         steps: ['Peça mais curto.', 'Peça um exemplo.', 'Pergunte o que falta.'],
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'tres-voltas',
+          label: 'As suas três mensagens',
+          model:
+            '1. «Reduz para metade.»\n2. «Dá-me um exemplo com tomate.»\n3. «O que falta saber sobre a varanda?»\nCada mensagem muda uma coisa só, e por isso vê-se o efeito.',
+        },
       },
     ],
   },
@@ -165,6 +206,19 @@ export const blocks4to6: Block[] = [
         answer: ['Na biblioteca, a bibliotecária procurou. O autor existe, mas nunca escreveu aquele livro.'],
         notice:
           'Havia uma parte verdadeira no meio. É o que torna estas respostas tão convincentes. Este caso é um exemplo.',
+      },
+      {
+        type: 'demonstration',
+        name: 'real-or-made-up',
+        title: 'Experimente: verdadeira ou inventada?',
+        text: 'Oito frases bem escritas: umas verdadeiras, outras inventadas por nós. Depois de cada resposta, vê como se confirma.',
+        minutes: 5,
+        onPaper: [
+          'Cada pessoa escreve duas frases verdadeiras e uma inventada sobre a sua terra.',
+          'O grupo vota: verdadeira ou inventada?',
+          'Antes de saberem a resposta, combinem como se podia confirmar.',
+          'Contem quantas vezes o grupo se deixou levar por uma frase bem escrita.',
+        ],
       },
       {
         type: 'quiz',

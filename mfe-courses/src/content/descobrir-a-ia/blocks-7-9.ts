@@ -42,10 +42,31 @@ export const blocks7to9: Block[] = [
         notice: 'Letras em vez de nomes. A ajuda é a mesma e ninguém fica exposto.',
       },
       {
+        type: 'demonstration',
+        name: 'what-to-write',
+        title: 'Experimente: o que posso escrever?',
+        text: 'Dez informações. Diga, para cada uma, se a escreveria a um assistente público.',
+        minutes: 5,
+        onPaper: [
+          'Escrevam dez informações inventadas, de vários tipos, cada uma em seu papel.',
+          'Façam três montes: pode, depende e não.',
+          'Digam em voz alta a razão de cada uma.',
+          'Nas que dependem, digam o que era preciso tirar.',
+        ],
+      },
+      {
         type: 'activity',
         title: 'Experimente: a tesoura',
         text: 'Pegue numa mensagem que já enviou a alguém e risque, em papel, tudo o que identifica uma pessoa. Leia o que ficou.',
         minutes: 5,
+        answerPlace: {
+          kind: 'checklist',
+          id: 'tesoura',
+          label: 'O que riscou',
+          items: ['Nomes e alcunhas', 'Moradas e lugares', 'Números e datas', 'Saúde, dinheiro ou família'],
+          model:
+            'Antes: «A Dona Amélia, do 14, faltou à consulta de terça e precisa de boleia.»\nDepois: «Uma pessoa precisa de boleia para um compromisso de manhã.»\nA segunda ainda serve para pedir ajuda.',
+        },
       },
     ],
   },
@@ -112,6 +133,13 @@ export const blocks7to9: Block[] = [
         title: 'Experimente: quem fica de fora?',
         text: 'Peça a uma IA a descrição de «uma família feliz» ou «um bom chefe». Leia e conversem sobre quem aparece, quem falta e porquê.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'quem-fica-de-fora',
+          label: 'Quem aparece e quem falta?',
+          model:
+            'Apareceram uma mãe, um pai, dois filhos e um jardim. Faltavam avós, famílias com um só adulto e quem vive num apartamento.\nA IA repetiu o que mais viu nos exemplos.',
+        },
       },
     ],
   },
@@ -178,6 +206,13 @@ export const blocks7to9: Block[] = [
         title: 'Partilhe com o grupo',
         text: 'Conte a sua ideia em dois minutos. O grupo faz uma pergunta e dá um conselho.',
         minutes: 15,
+        answerPlace: {
+          kind: 'text',
+          id: 'partilha',
+          label: 'A pergunta e o conselho que recebeu',
+          model:
+            'Pergunta: quem guarda as cadeiras quando chove?\nConselho: começar só às sextas-feiras, durante um mês.\nUma boa pergunta mostra o que falta decidir; um bom conselho torna a ideia mais fácil de experimentar.',
+        },
       },
     ],
   },

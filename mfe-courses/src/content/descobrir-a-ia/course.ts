@@ -10,6 +10,7 @@ export const course: Course = {
   id: 'descobrir-a-ia',
   about: 'ia',
   title: 'Descobrir a IA',
+  unit: 'bloco',
   storageKey: 'copilotCoursePoints',
   goal: 150,
   pointsPerStep: 15,

@@ -1,4 +1,7 @@
-/** The second part, of free choice: what worries people most. Its facts, contacts and rights are those of the project's verified list. */
+/**
+ * The second part, of free choice: what worries people most. Its facts, contacts and rights are those of the project's
+ * verified list. Over 300 lines: lessons, read and corrected as one text.
+ */
 import { CHECKED, contacts } from '../contacts.ts';
 import type { Block } from '../schema.ts';
 import { verified } from './sources.ts';
@@ -108,7 +111,7 @@ const burlas: Block = {
       items: [
         {
           title: 'Pare',
-          text: 'Quanto maior a pressa que lhe pedem, mais devagar deve ir. Não abra a ligação e não dê códigos.',
+          text: 'Quanto maior a pressa que lhe pedem, mais devagar deve ir. Não abra a ligação que vem na mensagem e não dê códigos.',
         },
         {
           title: 'Confirme por outro caminho',
@@ -132,7 +135,7 @@ const burlas: Block = {
     },
     {
       type: 'paragraph',
-      text: 'De um pagamento que não autorizou, cabem-lhe no máximo 50 euros. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
+      text: 'Num pagamento que não autorizou, a sua parte é de 50 euros, no máximo. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
     },
     {
       type: 'contacts',
@@ -159,6 +162,18 @@ const burlas: Block = {
         'Escreva num papel, junto do telefone, o número do seu banco.',
       ],
       minutes: 10,
+      answerPlace: {
+        kind: 'checklist',
+        id: 'acordo',
+        label: 'O que já combinaram',
+        items: [
+          'A quem se liga, e por que número',
+          'Se há uma palavra secreta',
+          'Onde está o número do banco',
+        ],
+        model:
+          'Ligamos à Teresa pelo número que já temos, nunca pelo que veio na mensagem. A palavra secreta não se escreve em lado nenhum. O número do banco está no papel ao lado do telefone.',
+      },
     },
   ],
   verified: verified('cncsRisks', 'socta', 'pjAdvice', 'fakeVideos', 'bankFraud', 'payeeName', 'fakeShops'),
@@ -169,7 +184,7 @@ const trabalhoEEscola: Block = {
   title: 'IA no trabalho e na escola',
   category: 'descobrir',
   aim: 'No fim, conhece regras sobre a IA no trabalho e sabe usá-la para aprender sem lhe entregar a aprendizagem.',
-  requires: [5, 7],
+  requires: [5, 6],
   parts: [
     {
       type: 'paragraph',
@@ -274,6 +289,13 @@ const trabalhoEEscola: Block = {
         'Escreva como vai confirmar o resultado e a quem diz que usou IA.',
       ],
       minutes: 10,
+      answerPlace: {
+        kind: 'text',
+        id: 'fica-para-mim',
+        label: 'As suas três respostas',
+        model:
+          'Entrego à IA a correção da ortografia de um relatório. Fica para mim a conclusão, porque é por ela que respondo.\nLeio tudo outra vez e digo à minha chefe o que a IA corrigiu.',
+      },
     },
   ],
   verified: verified(
@@ -298,7 +320,7 @@ const energiaEDireitos: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'Cada resposta da IA é calculada num **centro de dados**: um edifício cheio de computadores, que precisam de eletricidade e de água.',
+      text: 'As respostas de um assistente de IA são calculadas em **centros de dados**: edifícios cheios de computadores, que precisam de eletricidade e de água.',
     },
     {
       type: 'figure',
@@ -370,6 +392,13 @@ const energiaEDireitos: Block = {
         'Se mostrar o resultado a alguém, diga o que fez a IA e o que fez uma pessoa.',
       ],
       minutes: 10,
+      answerPlace: {
+        kind: 'text',
+        id: 'so-o-que-serve',
+        label: 'O seu pedido e o que decidiu',
+        model:
+          'Queria uma receita de sopa: bastava o livro da cozinha.\nPara o convite da festa, escrevi o pedido todo à primeira: «Escreve um convite de quatro linhas, para sábado às 16h, em tom alegre.» No fim, digo que o desenho é da minha neta.',
+      },
     },
   ],
   verified: verified(
@@ -438,7 +467,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'O Regulamento da IA tem no anexo III uma lista de usos de risco elevado. A partir de 2 de dezembro de 2027, avisa-se as pessoas quando um sistema desses decide, ou ajuda a decidir, sobre elas (art. 26.º).',
+              text: 'O Regulamento da IA tem no anexo III uma lista de usos de risco elevado. A partir de 2 de dezembro de 2027, as pessoas têm de ser avisadas quando um sistema desses decide, ou ajuda a decidir, sobre elas (art. 26.º).',
             },
             {
               type: 'paragraph',
@@ -500,6 +529,13 @@ const servicosPublicos: Block = {
         'Peça que uma pessoa a reveja.',
       ],
       minutes: 10,
+      answerPlace: {
+        kind: 'text',
+        id: 'pedido-ao-servico',
+        label: 'O pedido que enviaria',
+        model:
+          '«No dia 3 recebi a resposta de que o sistema não deixa avançar o meu pedido. Peço que me digam se a decisão foi só automatizada e que dados contaram. Peço também que uma pessoa a reveja.»',
+      },
     },
   ],
   verified: verified(

@@ -31,6 +31,12 @@ export const exampleBlock: Block = {
       text: 'Escolha um texto público, sem [[dados-pessoais|dados pessoais]], e peça um resumo em três frases.',
       steps: ['Copie o texto.', 'Escreva o pedido.', 'Compare o resumo com o original.'],
       minutes: 5,
+      answerPlace: {
+        kind: 'text',
+        id: 'resumo',
+        label: 'O que faltava no resumo',
+        model: 'Faltava a data da próxima reunião, que estava na última linha do texto.',
+      },
     },
     {
       type: 'quiz',

@@ -64,6 +64,13 @@ export const blocks1to5: Block[] = [
         title: 'Experimente: uma frase sua',
         text: 'Escreva numa frase o que mudou na sua ideia de IA.',
         minutes: 3,
+        answerPlace: {
+          kind: 'text',
+          id: 'frase',
+          label: 'A sua frase',
+          model:
+            '«Pensava que a IA sabia as respostas. Agora sei que escreve o que lhe parece mais provável, e que quem confirma somos nós.»',
+        },
       },
     ],
   },

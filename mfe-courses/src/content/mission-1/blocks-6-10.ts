@@ -162,6 +162,13 @@ export const blocks6to10: Block[] = [
         title: 'Experimente: o seu uso',
         text: 'Escolha um uso, escreva o pedido e escreva também o que vai confirmar.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'uso',
+          label: 'O seu pedido e o que vai confirmar',
+          model:
+            'Pedido: «Explica este edital em linguagem simples e diz até quando se pode responder.»\nVou confirmar a data no edital original.',
+        },
       },
     ],
   },

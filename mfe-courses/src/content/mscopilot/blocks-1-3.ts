@@ -49,6 +49,13 @@ export const blocks1to3: Block[] = [
           'Conte as notas. Estão lá todas?',
         ],
         minutes: 5,
+        answerPlace: {
+          kind: 'text',
+          id: 'notas',
+          label: 'As suas notas e o que voltou',
+          model:
+            'Notas: regar as plantas, pilha do relógio, ligar à tia, livro para devolver.\nVoltaram quatro, em duas partes: casa e recados. Se voltassem cinco, uma tinha sido acrescentada.',
+        },
       },
     ],
     verified: verified('transparency'),
@@ -65,51 +72,16 @@ export const blocks1to3: Block[] = [
         text: 'Com a conta de trabalho ou da escola, a [[protecao-empresarial|proteção de dados empresarial]] liga-se sozinha. Com uma conta pessoal, as condições são outras.',
       },
       {
-        type: 'illustration',
-        name: 'shield',
-        caption: 'O escudo «Protegido» fica no topo da conversa. A cor e as palavras variam com a versão.',
+        type: 'list',
+        items: [
+          '**Protege os dados.** Pedidos e respostas não treinam os modelos de base e têm a proteção do contrato da organização. O escudo «Protegido» mostra que está ligada.',
+          '**Não os torna secretos.** As conversas ficam registadas e a equipa de informática pode auditá-las.',
+          '**Não garante respostas certas.** O que importa confirma-se numa fonte.',
+        ],
       },
       {
-        type: 'tabs',
-        label: 'O que a proteção significa',
-        tabs: [
-          {
-            id: 'sim',
-            label: 'O que garante',
-            parts: [
-              {
-                type: 'list',
-                items: [
-                  'Pedidos e respostas não treinam os modelos de base.',
-                  'Valem as mesmas condições do contrato que protegem o e-mail e os ficheiros de trabalho.',
-                ],
-              },
-            ],
-          },
-          {
-            id: 'nao',
-            label: 'O que não garante',
-            parts: [
-              {
-                type: 'list',
-                items: [
-                  'Segredo. As conversas ficam registadas e a equipa de informática pode auditá-las.',
-                  'Respostas certas. A proteção é dos dados, não dos factos.',
-                ],
-              },
-            ],
-          },
-          {
-            id: 'fora',
-            label: 'O que fica de fora',
-            parts: [
-              {
-                type: 'paragraph',
-                text: 'A regra deste programa é não escrever no Copilot informação de trabalho sensível. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
-              },
-            ],
-          },
-        ],
+        type: 'paragraph',
+        text: 'A regra deste programa é não escrever no Copilot informação de trabalho sensível. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
       },
       {
         type: 'compare',
@@ -125,6 +97,25 @@ export const blocks1to3: Block[] = [
         title: 'Experimente: verifique a sua conta',
         text: 'Abra o Copilot e confirme com que conta entrou. Procure a indicação de proteção. Se não a encontrar, pergunte à equipa de informática.',
         minutes: 5,
+        answerPlace: {
+          kind: 'checklist',
+          id: 'conta',
+          label: 'O que confirmou',
+          items: [
+            'Entrei com a conta de trabalho.',
+            'Vi a indicação de proteção.',
+            'Sei a quem perguntar se não a vir.',
+          ],
+          model:
+            'Com os três vistos, pode começar, sempre sem informação sensível. Se faltar o segundo, pare e pergunte à equipa de informática.',
+        },
+      },
+      {
+        type: 'site-link',
+        to: '/mscopilot-course-v3',
+        label: 'A proteção, ponto por ponto: o curso da câmara municipal (CML)',
+        newTab: true,
+        note: 'Abre num separador novo, para não perder o lugar neste curso.',
       },
     ],
     verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
@@ -138,27 +129,11 @@ export const blocks1to3: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O Copilot não está num sítio só. Escolha a porta que fica mais perto do que está a fazer.',
+        text: 'O Copilot está na barra de navegação do Outlook e do Teams, na aplicação Microsoft 365 Copilot e em **m365.cloud.microsoft/chat**. Se não o vir, pergunte à equipa de informática.',
       },
       {
-        type: 'steps',
-        items: [
-          { title: 'No Outlook e no Teams', text: 'Procure o ícone do Copilot na barra de navegação.' },
-          {
-            title: 'Na aplicação Microsoft 365 Copilot',
-            text: 'Existe para o computador e para o telemóvel.',
-          },
-          {
-            title: 'No navegador',
-            text: 'Escreva **m365.cloud.microsoft/chat** e entre com a conta de trabalho.',
-          },
-        ],
-      },
-      {
-        type: 'callout',
-        tone: 'info',
-        title: 'Não o encontra?',
-        text: 'Desde 1 de maio de 2025, aparece por omissão para a maioria das pessoas com licença. A organização pode mudar isso, por isso pergunte à equipa de informática.',
+        type: 'paragraph',
+        text: 'Escolha a porta que fica mais perto do que está a fazer. Em todas, confirme primeiro a conta.',
       },
       {
         type: 'example',
@@ -175,6 +150,17 @@ export const blocks1to3: Block[] = [
         title: 'Experimente: o atalho',
         text: 'Abra o Copilot nos dois sítios que mais usa e guarde o endereço do navegador nos favoritos.',
         minutes: 5,
+        answerPlace: {
+          kind: 'checklist',
+          id: 'atalho',
+          label: 'O que já fez',
+          items: [
+            'Abri o Copilot no primeiro sítio.',
+            'Abri o Copilot no segundo sítio.',
+            'Guardei o endereço nos favoritos.',
+          ],
+          model: 'Por exemplo: no Outlook, para preparar respostas, e no navegador, para estudar com calma.',
+        },
       },
     ],
     verified: verified('pin'),

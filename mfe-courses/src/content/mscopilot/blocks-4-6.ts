@@ -44,6 +44,20 @@ export const blocks4to6: Block[] = [
         title: 'Experimente: cinco vistos',
         text: 'Escreva um pedido e marque que hábitos usou. Acrescente um que falte e compare as respostas.',
         minutes: 10,
+        answerPlace: {
+          kind: 'checklist',
+          id: 'cinco-vistos',
+          label: 'Os hábitos que usou',
+          items: [
+            'Dar pormenores',
+            'Organizar',
+            'Dizer o que fazer',
+            'Repetir e melhorar',
+            'Rever e confirmar',
+          ],
+          model:
+            '«Escreve um aviso de cinco linhas sobre a mudança de sala da formação, para quinze colegas. Usa frases curtas.»\nTem pormenores, tem organização e diz o que fazer. Melhorar e rever fazem-se depois de ler a resposta.',
+        },
       },
     ],
     verified: verified('transparency'),
@@ -57,15 +71,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Quando não souber como começar, use a receita [[rtf|RTF]]. Veio da comunidade de quem usa IA; não é da Microsoft.',
-      },
-      {
-        type: 'steps',
-        items: [
-          { title: 'Papel', text: '«Age como formadora de informática para seniores.»' },
-          { title: 'Tarefa', text: '«Explica como preparar uma videochamada com os netos.»' },
-          { title: 'Formato', text: '«Usa seis passos numerados, com uma frase cada.»' },
-        ],
+        text: 'Quando não souber como começar, use a receita [[rtf|RTF]]: diga que **papel** a IA deve assumir, que **tarefa** tem e em que **formato** quer a resposta. Veio da comunidade de quem usa IA; não é da Microsoft.',
       },
       {
         type: 'example',
@@ -96,6 +102,20 @@ export const blocks4to6: Block[] = [
         title: 'Experimente: complete a receita',
         text: 'Use a receita em branco com uma tarefa desta semana.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'receita',
+          label: 'O seu pedido',
+          model:
+            '«Age como secretária de uma associação. Escreve a ordem de trabalhos de uma reunião, com estes factos: três assuntos, uma hora, dez pessoas. Apresenta uma lista numerada, com no máximo seis linhas.»',
+        },
+      },
+      {
+        type: 'site-link',
+        to: '/mscopilot-course-v2',
+        label: 'A receita, parte por parte: MS Copilot V2',
+        newTab: true,
+        note: 'Abre num separador novo, para não perder o lugar neste curso.',
       },
     ],
     verified: verified('rtf', 'transparency'),

@@ -100,6 +100,13 @@ export const blocks7to9: Block[] = [
           'Veja quantas respostas estão certas.',
         ],
         minutes: 15,
+        answerPlace: {
+          kind: 'text',
+          id: 'folha',
+          label: 'As três perguntas e as respostas que já sabia',
+          model:
+            'Qual é o mês com mais visitas? Março. Quantas foram ao todo? 120. Que mês ficou abaixo de dez? Agosto.\nComo já se sabem as respostas, um engano vê-se logo.',
+        },
       },
     ],
     verified: verified('attach', 'whichCopilot', 'manage'),
@@ -157,6 +164,13 @@ export const blocks7to9: Block[] = [
         title: 'Experimente: ensine de volta',
         text: 'Aprenda uma ideia com o Copilot e explique-a a um colega sem olhar para o ecrã.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'ensinar',
+          label: 'A ideia, por palavras suas',
+          model:
+            '«Um modelo de linguagem é como quem completa provérbios. Ouviu muitos e diz o resto que soa bem, sem ver se é verdade.»\nSe a frase sai sem olhar para o ecrã, a ideia ficou.',
+        },
       },
     ],
     verified: verified('transparency'),
@@ -203,6 +217,13 @@ export const blocks7to9: Block[] = [
         title: 'Partilhe com a equipa',
         text: 'Envie o pedido e o aviso a dois colegas e peça-lhes que o experimentem.',
         minutes: 10,
+        answerPlace: {
+          kind: 'text',
+          id: 'partilha',
+          label: 'O que disseram os colegas',
+          model:
+            'Uma colega conseguiu à primeira. Outra não percebeu o que pôr entre parênteses retos, e por isso juntei um exemplo ao pedido.\nO aviso ficou igual: confirmar as datas antes de publicar.',
+        },
       },
     ],
     verified: verified('rtf', 'transparency'),

@@ -10,6 +10,7 @@ export const course: Course = {
   id: 'mscopilot',
   about: 'copilot',
   title: 'Curso: MS Copilot',
+  unit: 'bloco',
   storageKey: 'msCopilotCoursePoints',
   goal: 150,
   pointsPerStep: 15,

@@ -3,6 +3,8 @@ import { writeDevice } from '@ia/shared-services/storage';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
+import { lasts } from '../../content/words.ts';
 import Aprender from './index.tsx';
 
 // The questions of every course are fetched on first use.
@@ -25,7 +27,7 @@ it('shows both paths in order, each step with what one learns and how long it ta
   expect(titles('todos')).toEqual(['Missão 1', 'Descobrir a IA', 'Fábrica de Prompts']);
   expect(titles('municipio')).toEqual(['MS Copilot', 'MS Copilot V2', 'Copilot para a CML']);
   const descobrir = card('Descobrir a IA');
-  expect(descobrir.getByText('Cerca de 2 horas')).toBeTruthy();
+  expect(descobrir.getByText(lasts(catalogue.descobrir.minutes))).toBeTruthy();
   expect(
     within(descobrir.getByRole('list', { name: 'O que aprende' })).getAllByRole('listitem'),
   ).toHaveLength(3);

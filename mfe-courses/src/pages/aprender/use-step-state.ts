@@ -23,11 +23,11 @@ export function useStepState(progress: StepProgress): StepState {
   }
   const { course } = progress;
   const known = restored(course, saved);
-  const count = (of: readonly { blocks: number }[]) => of.reduce((sum, { blocks }) => sum + blocks, 0);
-  const done = count(course.groups.filter(({ group_id }) => known.done.includes(group_id)));
-  const total = count(course.groups);
+  const done = course.groups.filter(({ group_id }) => known.done.includes(group_id)).length;
+  const total = course.groups.length;
+  const text = words.learn.progress(course.unit, done, total, known.points, course.goal);
   return {
     stage: isFinished(course, known) ? 'finished' : done > 0 ? 'begun' : 'new',
-    bar: { value: done, max: total, text: words.learn.progress(done, total, known.points, course.goal) },
+    bar: { value: done, max: total, text },
   };
 }

@@ -8,6 +8,7 @@ import { PaperCourse } from '../../parts/course/PaperCourse.tsx';
 import { PrintCourse } from '../../parts/course/PrintCourse.tsx';
 import { BlockView } from '../../parts/lesson/BlockView.tsx';
 import { GlossarySection } from '../../parts/lesson/GlossarySection.tsx';
+import { LessonIdProvider } from '../../parts/lesson/lesson-id.ts';
 import { QuizDeskProvider } from '../../parts/lesson/quiz-desk.ts';
 import { PrintedPages } from '../../parts/print/PrintedPages.tsx';
 import { usePrinter } from '../../parts/print/use-printer.ts';
@@ -17,7 +18,7 @@ import { Journey } from './Journey.tsx';
 /** Specification §9: 100 particles, spread 70, on the right answer. No second try (decision 32). */
 const desk = {
   retry: false,
-  // Nothing of a mission is kept.
+  // No answer of a mission is kept; what one writes in its activities is.
   answerTo: () => undefined,
   onAnswered: (_quiz: string, { correct }: { correct: boolean }) => {
     if (correct) void celebrate({ particleCount: 100, spread: 70 });
@@ -35,13 +36,15 @@ export function MissionPage({ mission }: { mission: Mission }) {
           <Journey journey={mission.journey} />
           <QuizDeskProvider value={desk}>
             <Stack>
-              {mission.blocks.map((block) => (
-                <BlockView
-                  key={block.id}
-                  block={block}
-                  place={words.course.blockOf(block.id, mission.blocks.length)}
-                />
-              ))}
+              <LessonIdProvider value={mission.id}>
+                {mission.blocks.map((block) => (
+                  <BlockView
+                    key={block.id}
+                    block={block}
+                    place={words.course.placeOf('atividade', block.id, mission.blocks.length)}
+                  />
+                ))}
+              </LessonIdProvider>
             </Stack>
           </QuizDeskProvider>
         </Layout>

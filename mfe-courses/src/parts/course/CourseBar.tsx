@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { Bar, HEIGHT, Next, TALL, Track, Where } from './CourseBar.styles.ts';
+import { placeIn } from './place-in.ts';
 import type { CourseInUse } from './use-course.ts';
 
 /**
@@ -15,7 +16,6 @@ import type { CourseInUse } from './use-course.ts';
 export function CourseBar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
   const shell = useShell();
   const { progress, toDo, percent, resumeAt } = inUse;
-  const total = course.groups.reduce((sum, group) => sum + group.blocks.length, 0);
   return (
     <>
       {/* What has focus and what an anchor leads to stay clear of the bar. */}
@@ -31,7 +31,7 @@ export function CourseBar({ course, inUse }: { course: Course; inUse: CourseInUs
       <Bar aria-label={words.bar.label}>
         <Where>
           <strong>{words.bar.points(progress.points, course.goal)}</strong>
-          <span>{toDo ? words.course.blockOf(toDo.id, total) : words.bar.finished}</span>
+          <span>{toDo ? placeIn(course, toDo) : words.bar.finished}</span>
         </Where>
         <Next href={shell.href(`#${resumeAt}`) ?? undefined}>
           <span>

@@ -34,6 +34,15 @@ describe('a course', () => {
     expect(document.activeElement?.textContent).toBe('Os seus dados e o escudo «Protegido»');
   });
 
+  it('counts in the unit of the course alone', () => {
+    seed(v3, 30, 2);
+    open(v3);
+    expect(screen.getAllByText('Módulo 3 de 13').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Módulo 2 de 13, concluído')).toHaveLength(2);
+    expect(screen.getByText('Índice: 3 módulos abertos')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/bloco/i);
+  });
+
   it('waits for the quiz, says why, and takes the reader there', async () => {
     seed(v3, 15, 1);
     const { user, shell } = open(v3);

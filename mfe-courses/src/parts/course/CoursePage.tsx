@@ -5,6 +5,7 @@ import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { termsIn } from '../../rules/rich-text.ts';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
+import { LessonIdProvider } from '../lesson/lesson-id.ts';
 import { AtWorkProvider } from '../lesson/work-account.ts';
 import { Certificate } from '../print/Certificate.tsx';
 import { PrintedPages } from '../print/PrintedPages.tsx';
@@ -56,68 +57,70 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
   const library = course.library?.groups.flatMap((group) => group.items);
   return (
     <AtWorkProvider value={course.about === 'copilot'}>
-      <PrintedPages
-        job={printer.job}
-        paper={<PaperCourse course={course} secondPart={second?.secondPart} />}
-        certificate={
-          printer.job?.kind === 'certificate' && (
-            <Certificate
-              name={printer.job.name}
-              course={course.title.replace(/^Curso: /, '')}
-              medal={course.medal.name}
-              skills={course.skills}
-              date={inUse.progress.finishedOn}
+      <LessonIdProvider value={course.id}>
+        <PrintedPages
+          job={printer.job}
+          paper={<PaperCourse course={course} secondPart={second?.secondPart} />}
+          certificate={
+            printer.job?.kind === 'certificate' && (
+              <Certificate
+                name={printer.job.name}
+                course={course.title.replace(/^Curso: /, '')}
+                medal={course.medal.name}
+                skills={course.skills}
+                date={inUse.progress.finishedOn}
+              />
+            )
+          }
+        >
+          <div {...textScale(course, shell.fontScale)}>
+            <Hero
+              course={course}
+              resumeAt={inUse.started ? `#${inUse.resumeAt}` : undefined}
+              startAt={course.showcase && !showcase ? '#blocos' : undefined}
             />
-          )
-        }
-      >
-        <div {...textScale(course, shell.fontScale)}>
-          <Hero
-            course={course}
-            resumeAt={inUse.started ? `#${inUse.resumeAt}` : undefined}
-            startAt={course.showcase && !showcase ? '#blocos' : undefined}
-          />
-          {showcase && <Showcase showcase={showcase} />}
-          <Section id="blocos" title={course.blocksTitle} intro={lead} width="wide">
-            <BarRoom>
-              {withSidebar && <CourseBar course={course} inUse={inUse} />}
-              <Layout data-sidebar={withSidebar}>
-                {withSidebar && <Sidebar course={course} inUse={inUse} />}
-                {!withSidebar && course.options.opensGemini && (
-                  <div>
-                    <GeminiLink />
-                  </div>
-                )}
-                <Groups course={course} inUse={inUse} printer={printer} questions={own} />
-                {!withSidebar && <Restart course={course} inUse={inUse} />}
-              </Layout>
-            </BarRoom>
-          </Section>
-          {course.secondPart && (
-            <Section
-              id="parte-2"
-              title={course.secondPart.title}
-              intro={course.secondPart.lead}
-              width="wide"
-              tone="tint"
-            >
-              {second === null && <p>{words.secondPart.failed}</p>}
-              {second && (
-                <second.SecondPart
-                  course={course}
-                  part={course.secondPart}
-                  blocks={second.secondPart}
-                  questions={questions}
-                  inUse={inUse}
-                />
-              )}
+            {showcase && <Showcase showcase={showcase} />}
+            <Section id="blocos" title={course.blocksTitle} intro={lead} width="wide">
+              <BarRoom>
+                {withSidebar && <CourseBar course={course} inUse={inUse} />}
+                <Layout data-sidebar={withSidebar}>
+                  {withSidebar && <Sidebar course={course} inUse={inUse} />}
+                  {!withSidebar && course.options.opensGemini && (
+                    <div>
+                      <GeminiLink />
+                    </div>
+                  )}
+                  <Groups course={course} inUse={inUse} printer={printer} questions={own} />
+                  {!withSidebar && <Restart course={course} inUse={inUse} />}
+                </Layout>
+              </BarRoom>
             </Section>
-          )}
-          {course.library && <Library library={course.library} />}
-          <GlossarySection terms={termsIn([course.groups, second?.secondPart, library])} />
-          <PrintCourse onPrint={() => printer.print('course')} />
-        </div>
-      </PrintedPages>
+            {course.secondPart && loadSecondPart && (
+              <Section
+                id="parte-2"
+                title={course.secondPart.title}
+                intro={course.secondPart.lead}
+                width="wide"
+                tone="tint"
+              >
+                {second === null && <p>{words.secondPart.failed}</p>}
+                {second && (
+                  <second.SecondPart
+                    course={course}
+                    part={course.secondPart}
+                    blocks={second.secondPart}
+                    questions={questions}
+                    inUse={inUse}
+                  />
+                )}
+              </Section>
+            )}
+            {course.library && <Library library={course.library} />}
+            <GlossarySection terms={termsIn([course.groups, second?.secondPart, library])} />
+            <PrintCourse onPrint={() => printer.print('course')} />
+          </div>
+        </PrintedPages>
+      </LessonIdProvider>
     </AtWorkProvider>
   );
 }

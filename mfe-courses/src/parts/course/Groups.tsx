@@ -14,6 +14,7 @@ import { BlockQuestions } from '../questions/BlockQuestions.tsx';
 import { RESUME_ID } from './anchors.ts';
 import { Stack } from './CoursePage.styles.ts';
 import { FinishPanel } from './FinishPanel.tsx';
+import { placeIn } from './place-in.ts';
 import type { CourseInUse } from './use-course.ts';
 
 const Onwards = styled.div({
@@ -34,7 +35,6 @@ interface GroupsProps {
 
 /** The finished groups, folded, and the current one, which ends in the button that opens the next. */
 export function Groups({ course, inUse, printer, questions }: GroupsProps) {
-  const total = course.groups.reduce((sum, group) => sum + group.blocks.length, 0);
   const { answers, current, progress } = inUse;
   const desk = {
     retry: true,
@@ -57,7 +57,7 @@ export function Groups({ course, inUse, printer, questions }: GroupsProps) {
                 <BlockView
                   key={block.id}
                   block={block}
-                  place={(done ? words.course.doneBlock : words.course.blockOf)(block.id, total)}
+                  place={done ? words.course.donePlace(placeIn(course, block)) : placeIn(course, block)}
                   fold={done ? inUse.foldOf(block.id) : undefined}
                   opening={<BlockQuestions questions={questions} block={block} when="opening" />}
                   closing={<BlockQuestions questions={questions} block={block} when="closing" />}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { token } from '@ia/shared-ui/tokens';
-import type { Group } from '../../content/schema.ts';
+import type { Group, Unit } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { blockHeadingId } from '../lesson/BlockView.tsx';
 
@@ -12,18 +12,16 @@ const Index = styled.details({
 });
 
 /** The way back to any open block: an open course is many screens long. */
-export function OpenBlocks({ groups }: { groups: Group[] }) {
+export function OpenBlocks({ unit, groups }: { unit: Unit; groups: Group[] }) {
   const shell = useShell();
   const blocks = groups.flatMap((group) => group.blocks);
   return (
     <Index>
-      <summary>{words.course.index(blocks.length)}</summary>
+      <summary>{words.course.index(unit, groups.length)}</summary>
       <ol>
         {blocks.map((block) => (
           <li key={block.id}>
-            <a href={shell.href(`#${blockHeadingId(block)}`) ?? undefined}>
-              {block.id}. {block.title}
-            </a>
+            <a href={shell.href(`#${blockHeadingId(block)}`) ?? undefined}>{block.title}</a>
           </li>
         ))}
       </ol>

@@ -22,6 +22,10 @@ describe('paper', () => {
     }
     expect(screen.getByRole('heading', { name: 'Soluções', hidden: true })).toBeTruthy();
     expect(screen.getByText(/É isso que a proteção de dados empresarial garante/)).toBeTruthy();
+    expect(
+      screen.getByText(/Só o regulamento diz qual está certa/),
+      'an answer to each activity',
+    ).toBeTruthy();
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(blockTitles()).toHaveLength(1);
   });

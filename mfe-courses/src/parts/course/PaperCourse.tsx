@@ -6,6 +6,7 @@ import { termsIn } from '../../rules/rich-text.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
 import { OnPaperProvider } from '../lesson/on-paper.ts';
+import { placeIn } from './place-in.ts';
 import { Solutions } from './Solutions.tsx';
 
 const Sheet = styled.div({
@@ -16,13 +17,15 @@ const Sheet = styled.div({
 });
 
 interface PaperCourseProps {
-  course: Pick<Course, 'title' | 'hero'> & { blocks?: Block[]; groups?: Course['groups'] };
+  course: Pick<Course, 'title' | 'hero'> & ({ blocks: Block[] } | Pick<Course, 'unit' | 'groups'>);
   secondPart?: readonly Block[];
 }
 
 /** All blocks of a course, open or not, for printing. */
 export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
-  const blocks = course.blocks ?? course.groups?.flatMap((group) => group.blocks) ?? [];
+  const blocks = 'blocks' in course ? course.blocks : course.groups.flatMap((group) => group.blocks);
+  const place = (block: Block) =>
+    'blocks' in course ? words.course.placeOf('atividade', block.id, blocks.length) : placeIn(course, block);
   return (
     <OnPaperProvider value={true}>
       <Sheet>
@@ -31,7 +34,7 @@ export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
           <p>{course.hero.lead}</p>
         </div>
         {blocks.map((block) => (
-          <BlockView key={block.id} block={block} place={words.course.blockOf(block.id, blocks.length)} />
+          <BlockView key={block.id} block={block} place={place(block)} />
         ))}
         {secondPart.map((block, index) => (
           <BlockView
@@ -41,7 +44,7 @@ export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
           />
         ))}
         <GlossarySection terms={termsIn([blocks, secondPart])} />
-        <Solutions blocks={blocks} />
+        <Solutions blocks={[...blocks, ...secondPart]} />
       </Sheet>
     </OnPaperProvider>
   );

@@ -65,7 +65,7 @@ describe('the second part of a course', () => {
     );
     const call = within(block).getByRole('link', { name: 'Ligar para o 800 21 90 90' });
     expect(call.getAttribute('href')).toBe('tel:800219090');
-    const visit = within(block).getByRole('link', { name: /^Abrir policiajudiciaria.pt\/unc3t/ });
+    const visit = within(block).getByRole('link', { name: /^policiajudiciaria.pt\/unc3t/ });
     expect(visit.getAttribute('href')).toBe('https://policiajudiciaria.pt/unc3t');
     expect(visit.textContent).toContain('abre num novo separador');
     expect(block.textContent).toContain('Lista revista em 21 de novembro de 2026.');

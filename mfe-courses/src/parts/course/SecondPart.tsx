@@ -31,13 +31,13 @@ export function SecondPart({ course, part, blocks, questions, inUse }: SecondPar
     <Stack data-done="true" css={{ maxWidth: '54rem' }}>
       {blocks.map((block, index) => {
         const asked = recalledFrom(questions, block);
-        const place = [index + 1, blocks.length] as const;
+        const place = words.secondPart.blockOf(index + 1, blocks.length);
         const done = inUse.isNoted(block.id);
         return (
           <BlockView
             key={block.id}
             block={block}
-            place={done ? words.secondPart.doneBlock(...place) : words.secondPart.blockOf(...place)}
+            place={done ? words.course.donePlace(place) : place}
             fold={{ ...inUse.foldOf(block.id), done }}
             opening={
               <>

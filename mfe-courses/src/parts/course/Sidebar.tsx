@@ -46,7 +46,7 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
         <ProgressBar label={words.course.progress} value={inUse.percent} valueText={percent} />
       )}
       {options.opensGemini && <GeminiLink fullWidth />}
-      <OpenBlocks groups={inUse.groups} />
+      <OpenBlocks unit={course.unit} groups={inUse.groups} />
       <Small>{inUse.kept ? keeping.place : words.course.notKept}</Small>
       <Restart course={course} inUse={inUse} />
     </Aside>

@@ -144,11 +144,12 @@ describe('beginning anew', () => {
     seed(v3, 45, 3);
     seed(v2, 20, 1);
     const { user, shell } = open(v3);
+    await user.click(screen.getByRole('checkbox', { name: 'Fiz um pedido simples.' }));
     await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Começar este curso de novo?' });
     expect(
       within(dialog).getByText(
-        'Vai apagar deste dispositivo os seus 45 pontos e os 4 blocos concluídos. Não é possível voltar atrás. Os outros cursos ficam como estão.',
+        'Vai apagar deste dispositivo os seus 45 pontos, os 3 módulos concluídos e o que escreveu numa atividade. Não é possível voltar atrás. Os outros cursos ficam como estão.',
       ),
     ).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Manter o progresso' }));
@@ -159,6 +160,7 @@ describe('beginning anew', () => {
     expect(points()).toBe('0 de 200');
     expect(blockTitles()).toEqual(['O que é o Microsoft Copilot']);
     expect(Object.keys(localStorage).filter((key) => key.startsWith(v3.storageKey))).toEqual([]);
+    expect(localStorage.getItem('mfe-courses.written.copilot-v3')).toBeNull();
     expect(localStorage.getItem(v2.storageKey)).toBe('20');
     expect(shell.log.notices.at(-1)?.message).toMatch(/^O curso voltou ao início/);
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('O que é o Microsoft Copilot'));

@@ -101,7 +101,7 @@ export function useCourse(course: Course) {
   }
 
   function restart() {
-    forgetCourse(course.storageKey);
+    forgetCourse(course);
     if (toReview > 0) reviews.forget(course.id);
     setPointsAtLoad(0);
     fold.closeAll();

@@ -1,4 +1,5 @@
 import type { Part } from '../../content/schema.ts';
+import { Demonstration } from './parts/Demonstration.tsx';
 import { Accordion, Tabs } from './parts/Folders.tsx';
 import { LessonQuiz } from './parts/LessonQuiz.tsx';
 import { Complete, GroupGame, MissionVideo } from './parts/Mission.tsx';
@@ -26,6 +27,8 @@ export function PartView({ part }: { part: Part }) {
       return <GroupGame part={part} />;
     case 'sentence-builder':
       return <SentenceBuilder part={part} />;
+    case 'demonstration':
+      return <Demonstration part={part} />;
     case 'complete':
       return <Complete part={part} />;
     default:

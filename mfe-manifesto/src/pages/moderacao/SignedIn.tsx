@@ -6,6 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { Account } from './Account.tsx';
+import { LazyBursts } from './bursts/LazyBursts.tsx';
 import { QUEUE_HEADING, QueuePanel } from './QueuePanel.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SessionBar } from './SessionBar.tsx';
@@ -51,6 +52,7 @@ export function SignedIn({ client, email, arrived, signOut, onIdle }: SignedInPr
       {view === 'queue' && (
         <>
           <QueuePanel client={client} />
+          <LazyBursts client={client} />
           <Account client={client} />
         </>
       )}

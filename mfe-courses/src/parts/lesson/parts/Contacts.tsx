@@ -52,7 +52,7 @@ function Entry({ contact: { name, phone, url, note } }: { contact: Contact }) {
       {phone && <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{words.lesson.call(phone)}</TextLink>}
       {url && (
         <TextLink href={url} newTab>
-          {words.lesson.visit(typed(url))}
+          {typed(url)}
         </TextLink>
       )}
     </li>

@@ -6,6 +6,7 @@ import { Small } from '@ia/shared-ui/text';
 import type { PartOf } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
 import { RichText } from '../RichText.tsx';
+import { AnswerPlace } from './AnswerPlace.tsx';
 import { Place, Several, Task, Title } from './Doing.styles.ts';
 
 export function Activity({ part }: { part: PartOf<'activity'> }) {
@@ -32,6 +33,7 @@ export function Activity({ part }: { part: PartOf<'activity'> }) {
           <Icon icon={Clock} /> {words.lesson.minutes(part.minutes)}
         </Small>
       )}
+      {part.answerPlace && <AnswerPlace place={part.answerPlace} />}
     </Task>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
+import { useModule } from '@ia/shared-ui/hooks';
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
@@ -23,6 +24,8 @@ const Sentence = styled.p({
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
+const loadOdds = () => import('../../demonstrations/SentenceOdds.tsx');
+
 /** Builds a sentence word by word, as a language model does: each pick only sees what stands before it. */
 export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) {
   const shell = useShell();
@@ -34,6 +37,8 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
   const begun = useRef(false);
   const total = part.steps.length;
   const done = picked.length === total;
+  // The words of the end are the specified ones; how probable the sentence was stands under them.
+  const odds = useModule(loadOdds, done, shell.report);
   const sentence = [part.start, ...picked].join(' ') + (done ? '.' : '');
 
   useEffect(() => {
@@ -73,6 +78,7 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
           <p>
             <strong>{part.done}</strong>
           </p>
+          {odds.status === 'ready' && <odds.module.default picked={[part.start, ...picked]} />}
           <div>
             <Button variant="quiet" iconStart={RotateCcw} onClick={() => change([])}>
               {words.mission.again}

@@ -1,0 +1,46 @@
+/** The words of the demonstration that predicts the next word, and of the count after the sentence builder. */
+const number = new Intl.NumberFormat('pt-PT');
+const percent = (share: number) => `${number.format(Math.round(share * 100))}\u00a0%`;
+const times = (count: number, total: number) => `${number.format(count)} em ${number.format(total)}`;
+
+export const nextWord = {
+  /** Each is followed by many words in the collection. */
+  starts: ['Hoje', 'Amanhã', 'A minha avó', 'O gato', 'Era uma vez'],
+  startLabel: 'Começar por',
+  sees: {
+    label: 'Quantas palavras vê o modelo?',
+    options: [
+      { value: '1', label: 'Só a última' },
+      { value: '2', label: 'As duas últimas' },
+    ],
+  },
+  guesses: (last: string) => `O que vem depois de «${last}»?`,
+  stop: 'ponto final',
+  percent,
+  times,
+  choice: (word: string, share: number) => `${word}, ${percent(share)}`,
+  others: (count: number) =>
+    count === 1 ? 'E mais 1 palavra possível.' : `E mais ${number.format(count)} palavras possíveis.`,
+  draw: 'Sortear pelas probabilidades',
+  likeliest: 'Escolher a mais provável',
+  again: 'Começar outra frase',
+  finished:
+    'Frase feita, palavra a palavra. Soa bem? Pode soar bem sem ser verdade: o programa não foi ver se hoje chove.',
+  soFar: (sentence: string) => `Frase até agora: ${sentence}`,
+  honest: (count: number) =>
+    `As percentagens são verdadeiras: contam o que aconteceu em ${number.format(count)} frases curtas escritas para este sítio. Um assistente aprendeu com muito mais texto, vê muito mais do que duas palavras e é afinado com a opinião de pessoas. A ideia de partida é a mesma.`,
+  builder: {
+    title: 'Era uma frase provável?',
+    lead: (count: number) =>
+      `Em ${number.format(count)} frases curtas que escrevemos para este sítio, contámos o que vem depois de cada palavra:`,
+    step: (word: string, before: string, share: number, count: number, total: number) =>
+      count === 0
+        ? `Depois de «${before}», nunca veio «${word}».`
+        : `Depois de «${before}», veio «${word}» ${times(count, total)} vezes: ${percent(share)}.`,
+    all: 'Cada passo já tinha acontecido. É por isso que a frase soa natural, seja ou não verdade.',
+    some: (never: number) =>
+      never === 1
+        ? 'Um passo nunca tinha acontecido: é aí que a frase soa estranha.'
+        : `${number.format(never)} passos nunca tinham acontecido: é aí que a frase soa estranha.`,
+  },
+};

@@ -1,0 +1,68 @@
+/** Statements that sound right. The real ones are verified facts; the made-up ones are ours, and are told as such at once. */
+import type { SorterData } from './sorter.ts';
+
+export const realOrMadeUp: SorterData = {
+  options: [
+    { id: 'real', label: 'Verdadeira' },
+    { id: 'made-up', label: 'Inventada' },
+  ],
+  verdicts: {
+    real: 'É verdadeira.',
+    'made-up': 'É inventada. Fomos nós que a escrevemos, para este exercício.',
+  },
+  note: 'As frases verdadeiras trazem a fonte e o ano. As outras foram inventadas por nós e não dizem nada de verdade.',
+  items: [
+    {
+      text: 'Em 2025, 38,7 % das pessoas dos 16 aos 74 anos em Portugal tinham usado ferramentas de IA nos três meses anteriores.',
+      kind: 'real',
+      reason: 'Diz o ano, as idades e o que mediu. Um número assim tem um inquérito por trás.',
+      check: 'Procure o inquérito no sítio do Instituto Nacional de Estatística.',
+      source: 'Instituto Nacional de Estatística, 2025',
+    },
+    {
+      text: 'O Observatório Atlântico das Máquinas Sensatas provou que a IA nunca se engana em português.',
+      kind: 'made-up',
+      reason: '«Provou» e «nunca» são palavras grandes de mais, e o nome pomposo não tem ninguém por trás.',
+      check: 'Procure a instituição. Se só aparece naquela frase, desconfie.',
+    },
+    {
+      text: 'Amesterdão e Helsínquia abriram em 2020 os primeiros registos públicos de algoritmos de cidades.',
+      kind: 'real',
+      reason: 'Parece estranho, e é verdade. O que surpreende também se confirma.',
+      check: 'Procure o registo no sítio de cada uma das duas cidades.',
+      source: 'ai-regulation.com, registos de Amesterdão e Helsínquia, 2020',
+    },
+    {
+      text: '«Quem conversa com uma máquina aprende duas vezes», escreveu a pedagoga Eulália Pimentão em 1987.',
+      kind: 'made-up',
+      reason: 'A frase é bonita e vem a calhar. A autora, o ano e a citação saíram da nossa cabeça.',
+      check: 'Procure a citação inteira entre aspas e o livro de onde terá vindo.',
+    },
+    {
+      text: 'Num estudo de respostas de assistentes de IA sobre notícias, 45 % tinham pelo menos um problema significativo.',
+      kind: 'real',
+      reason: 'Repare que fala só de notícias. Um número verdadeiro também se pode citar mal.',
+      check: 'Abra o estudo e veja o que foi medido, por quem e quando.',
+      source: 'União Europeia de Radiodifusão e BBC, 2025',
+    },
+    {
+      text: 'A Lei das Boas Maneiras Digitais obriga a dizer «por favor» a um assistente de IA.',
+      kind: 'made-up',
+      reason: 'Não tem número nem ano, e nenhuma lei se chama assim. Foi só para o exercício.',
+      check: 'Uma lei tem número, ano e texto publicado no Diário da República. Procure-a lá.',
+    },
+    {
+      text: 'Desde agosto de 2026, quem fala com um assistente de IA tem de ser avisado, a não ser que seja evidente.',
+      kind: 'real',
+      reason: 'É o artigo 50.º do Regulamento da IA, com algumas exceções.',
+      check: 'Leia o artigo no texto oficial do Regulamento (UE) 2024/1689.',
+      source: 'Regulamento (UE) 2024/1689, aplicável desde 2026',
+    },
+    {
+      text: 'Segundo o diário «A Gaivota da Manhã», uma padaria de Vila Nova do Vento substituiu o padeiro por um robô poeta.',
+      kind: 'made-up',
+      reason: 'Uma história com graça espalha-se depressa. O jornal, a terra e o robô são nossos.',
+      check: 'Procure a mesma notícia em dois jornais que conheça.',
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+export const Stage = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[4],
+  paddingTop: token.space[2],
+});
+
+/** What is being looked at: the sentence, the fruit, the statement. */
+export const Shown = styled.p({
+  padding: `${token.space[4]} ${token.space[5]}`,
+  borderInlineStart: `6px solid ${token.color.accent}`,
+  borderRadius: token.radius.sm,
+  background: token.color.tint,
+  fontFamily: token.font.display,
+  fontSize: token.size.lg,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
+
+export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+
+export const Choices = styled.fieldset({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: token.space[2], fontWeight: 700 },
+});
+
+export const Verdict = styled.div({
+  display: 'grid',
+  gap: token.space[2],
+  padding: `${token.space[4]} ${token.space[5]}`,
+  borderRadius: token.radius.md,
+  background: token.color.accentSoft,
+});
+
+export const Plain = styled.ul({
+  display: 'grid',
+  gap: token.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

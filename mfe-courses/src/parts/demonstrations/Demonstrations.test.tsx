@@ -1,0 +1,166 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { fruit } from '../../content/demonstrations/fruit.ts';
+import { pieces } from '../../content/demonstrations/pieces.ts';
+import { realOrMadeUp } from '../../content/demonstrations/real-or-made-up.ts';
+import { whatToWrite } from '../../content/demonstrations/what-to-write.ts';
+import { labelOf } from '../../rules/fruit.ts';
+import FruitMachine from './FruitMachine.tsx';
+import NextWord from './NextWord.tsx';
+import Pieces from './Pieces.tsx';
+import RealOrMadeUp from './RealOrMadeUp.tsx';
+import SentenceOdds from './SentenceOdds.tsx';
+import WhatToWrite from './WhatToWrite.tsx';
+
+function show(Demonstration: ComponentType) {
+  const shell = fakeShell();
+  render(
+    <ShellProvider shell={shell}>
+      <Demonstration />
+    </ShellProvider>,
+  );
+  return { shell, user: userEvent.setup() };
+}
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const choices = () =>
+  within(screen.getByRole('group', { name: /^O que vem depois/ }))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? '');
+const shares = (names: string[]) => names.map((name) => Number(/(\d+)\u00a0%$/.exec(name)?.[1]));
+
+describe('the next word', () => {
+  it('offers the likeliest first, and goes on at the sentence, by keyboard', async () => {
+    const { shell, user } = show(NextWord);
+    const offered = shares(choices());
+    expect(offered.length).toBeGreaterThan(2);
+    expect(offered).toEqual(offered.toSorted((a, b) => b - a));
+    const [first = ''] = choices();
+    press(first).focus();
+    await user.keyboard('{Enter}');
+    const word = first.split(',')[0];
+    expect(document.activeElement?.textContent).toBe(`Hoje ${word} …`);
+    expect(shell.log.announcements).toEqual([`Frase até agora: Hoje ${word}`]);
+  });
+
+  it('is surer with two words than with one', async () => {
+    const { user } = show(NextWord);
+    await user.click(press('O gato'));
+    await user.click(press(/^dorme,/));
+    const one = shares(choices())[0] ?? 0;
+    await user.click(screen.getByRole('radio', { name: 'As duas últimas' }));
+    expect(screen.getByRole('group', { name: 'O que vem depois de «gato dorme»?' })).toBeTruthy();
+    expect(shares(choices())[0]).not.toBe(one);
+  });
+
+  it('draws by the shares, and ends at the full stop', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { user } = show(NextWord);
+    for (let words = 0; words < 20 && screen.queryByText(/^Frase feita/) === null; words++) {
+      await user.click(press('Sortear pelas probabilidades'));
+    }
+    expect(screen.getByText(/^Frase feita/)).toBeTruthy();
+    await user.click(press('Começar outra frase'));
+    expect(document.activeElement?.textContent).toBe('Hoje …');
+  });
+
+  it('says of a built sentence how often each step was found, and which never', () => {
+    const { unmount } = render(<SentenceOdds picked={['Hoje', 'está', 'um', 'dia', 'de', 'sol']} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText(/^Cada passo já tinha acontecido/)).toBeTruthy();
+    unmount();
+    render(<SentenceOdds picked={['Hoje', 'é', 'uma', 'sol', 'para', 'sol']} />);
+    expect(screen.getByText('Depois de «uma», nunca veio «sol».')).toBeTruthy();
+    expect(screen.getByText(/passos nunca tinham acontecido/)).toBeTruthy();
+  });
+});
+
+describe('the fruit machine', () => {
+  const sortAll = async (user: ReturnType<typeof userEvent.setup>, all: typeof fruit.first) => {
+    for (const each of all) await user.click(press(labelOf(each) === 'apple' ? 'É maçã' : 'É pera'));
+  };
+
+  it('fails the group that was left out, and not once it is shown', async () => {
+    const { shell, user } = show(FruitMachine);
+    await sortAll(user, fruit.first);
+    expect(shell.log.announcements.at(-1)).toMatch(/^Exemplo 6 de 6: Fruta/);
+    expect(document.activeElement?.textContent).toBe(fruit.words.learnt);
+    expect(screen.getByText('Maçãs verdes: acertou 0 em 2.')).toBeTruthy();
+    expect(screen.getByText('Peras: acertou 2 em 2.')).toBeTruthy();
+    expect(screen.getByText(fruit.words.left)).toBeTruthy();
+    await user.click(press('Juntar maçãs verdes aos exemplos'));
+    expect(document.activeElement?.textContent).toBe('O que é?');
+    await sortAll(user, fruit.added);
+    expect(screen.getByText('Maçãs verdes: acertou 2 em 2.')).toBeTruthy();
+    expect(screen.getByText(fruit.words.mended)).toBeTruthy();
+  });
+
+  it('learns what it is taught, right or wrong, and the last one can be undone', async () => {
+    const { user } = show(FruitMachine);
+    await user.click(press('É pera'));
+    await user.click(press('Desfazer o último'));
+    expect(screen.getByText('Exemplo 1 de 6')).toBeTruthy();
+    for (let fruits = 0; fruits < fruit.first.length; fruits++) await user.click(press('É pera'));
+    expect(screen.getByText(/^3 frutas foram ensinadas de outra maneira/)).toBeTruthy();
+    expect(screen.getByText('Maçãs vermelhas: acertou 0 em 2.')).toBeTruthy();
+  });
+});
+
+describe('pieces and the window', () => {
+  it('cuts what is written as it is written', async () => {
+    const { user } = show(Pieces);
+    const field = screen.getByRole('textbox', { name: 'Escreva uma frase' });
+    await user.clear(field);
+    await user.type(field, 'O sol nasce.');
+    expect(screen.getByText('9 letras, 3 palavras, 5 pedaços.')).toBeTruthy();
+  });
+
+  it('forgets how the conversation began, until it is said again or the window is larger', async () => {
+    const { user } = show(Pieces);
+    for (const _ of pieces.messages.slice(1)) await user.click(press('Enviar a mensagem seguinte'));
+    expect(screen.getByText(/Um bolo de mel com nozes/)).toBeTruthy();
+    expect(screen.getByText('(fora da janela)')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^Maior/ }));
+    expect(screen.getByText(/sem nozes\.$/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^Pequena/ }));
+    await user.click(press('Repetir o que importa'));
+    expect(screen.getByText(/Um bolo de laranja com mel/)).toBeTruthy();
+    await user.click(press('Recomeçar a conversa'));
+    expect(document.activeElement?.textContent).toBe(pieces.windowTitle);
+  });
+});
+
+describe.each([
+  ['real or made up', RealOrMadeUp, realOrMadeUp],
+  ['what to write', WhatToWrite, whatToWrite],
+])('%s', (_, Demonstration, data) => {
+  it('explains each answer at once, by keyboard, and sums up at the end', async () => {
+    const { user } = show(Demonstration);
+    const [option] = data.options;
+    for (const [place, item] of data.items.entries()) {
+      const group = screen.getByRole('group', { name: item.text });
+      within(group).getByRole('button', { name: option?.label }).focus();
+      await user.keyboard('{Enter}');
+      expect(document.activeElement?.textContent).toContain(item.reason);
+      expect(document.activeElement?.textContent).toContain(data.verdicts[item.kind]);
+      press(place + 1 < data.items.length ? 'Seguinte' : 'Ver o resumo').focus();
+      await user.keyboard('{Enter}');
+    }
+    const same = data.items.filter(({ kind }) => kind === option?.id).length;
+    expect(document.activeElement?.textContent).toBe(
+      `Respondeu como nós em ${same} de ${data.items.length}.`,
+    );
+    await user.click(press('Fazer outra vez'));
+    expect(document.activeElement?.textContent).toBe(data.items[0]?.text);
+  });
+
+  it('has several items for each option, and a source for what is stated as a fact', () => {
+    for (const { id } of data.options) {
+      expect(data.items.filter(({ kind }) => kind === id).length).toBeGreaterThan(2);
+    }
+    for (const item of data.items) expect(Boolean(item.source), item.text).toBe(item.kind === 'real');
+  });
+});

@@ -1,0 +1,31 @@
+import { token } from '@ia/shared-ui/tokens';
+import { fruit } from '../../content/demonstrations/fruit.ts';
+import type { Fruit } from '../../rules/fruit.ts';
+
+/** A fruit drawn from its two features: the redder, the more of one colour; the longer, the higher its neck. */
+export function FruitDrawing({ each, size = 72 }: { each: Fruit; size?: number }) {
+  const skin = `color-mix(in oklab, ${token.color.danger} ${Math.round(each.colour * 100)}%, ${token.color.success})`;
+  const neck = 44 - each.shape * 26;
+  return (
+    <svg
+      role="img"
+      aria-label={fruit.words.drawing[each.kind]}
+      viewBox="0 0 80 88"
+      width={size}
+      height={size * 1.1}
+      css={{ flex: 'none' }}
+    >
+      <path
+        d={`M40 ${neck - 14}q2-8 8-12`}
+        fill="none"
+        stroke={token.color.ink}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <g fill={skin}>
+        <ellipse cx="40" cy="58" rx={31 - each.shape * 4} ry="26" />
+        <ellipse cx="40" cy={neck} rx={24 - each.shape * 10} ry={16 + each.shape * 6} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+export const Picture = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[4],
+  padding: token.space[4],
+  borderRadius: token.radius.md,
+  background: token.color.tint,
+  '& p': { fontWeight: 650 },
+});
+
+export const Tests = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: token.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** The words say whether it was right; the edge repeats it. */
+export const Tested = styled.li({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space[2],
+  padding: token.space[3],
+  border: `2px solid ${token.color.success}`,
+  borderRadius: token.radius.md,
+  background: token.color.raised,
+  textAlign: 'center',
+  '&[data-right="false"]': { borderColor: token.color.danger, borderStyle: 'dashed' },
+});

@@ -1,0 +1,35 @@
+import { Small } from '@ia/shared-ui/text';
+import { nextWord } from '../../content/demonstrations/next-word.ts';
+import { sentences } from '../../content/demonstrations/sentences.ts';
+import { tableOf } from '../../rules/next-word.ts';
+import { Plain, Verdict } from './Demonstrations.styles.ts';
+
+const table = tableOf(sentences);
+const words = nextWord.builder;
+
+/** After a sentence was built: how often each of its steps was found in the collection. */
+export default function SentenceOdds({ picked }: { picked: readonly string[] }) {
+  const steps = picked.slice(1).map((word, place) => {
+    const before = picked[place] ?? '';
+    const guesses = table.after([before], 1);
+    const total = guesses.reduce((sum, { count }) => sum + count, 0);
+    const found = guesses.find((guess) => guess.word === word);
+    return { before, word, count: found?.count ?? 0, share: found?.share ?? 0, total };
+  });
+  const never = steps.filter(({ count }) => count === 0).length;
+  return (
+    <Verdict>
+      <p>
+        <strong>{words.title}</strong>
+      </p>
+      <p>{words.lead(table.sentences)}</p>
+      <Plain role="list">
+        {steps.map(({ before, word, share, count, total }) => (
+          <li key={`${before} ${word}`}>{words.step(word, before, share, count, total)}</li>
+        ))}
+      </Plain>
+      <p>{never === 0 ? words.all : words.some(never)}</p>
+      <Small>{nextWord.honest(table.sentences)}</Small>
+    </Verdict>
+  );
+}

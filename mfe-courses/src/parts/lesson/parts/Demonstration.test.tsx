@@ -1,0 +1,49 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { OnPaperProvider } from '../on-paper.ts';
+import { Demonstration } from './Demonstration.tsx';
+
+vi.mock('../../demonstrations/FruitMachine.tsx', () => {
+  throw new Error('no network');
+});
+
+// Without it, what waits to be seen comes at once.
+vi.stubGlobal('IntersectionObserver', undefined);
+
+const part = {
+  type: 'demonstration' as const,
+  name: 'fruit' as const,
+  title: 'Treine uma máquina',
+  text: 'Depois veja onde falha.',
+  minutes: 5,
+  onPaper: ['Desenhem seis maçãs.', 'Escrevam uma regra.'],
+};
+const show = (name: 'fruit' | 'what-to-write', paper = false) =>
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <OnPaperProvider value={paper}>
+        <Demonstration part={{ ...part, name }} />
+      </OnPaperProvider>
+    </ShellProvider>,
+  );
+
+it('comes when it is seen', async () => {
+  show('what-to-write');
+  expect(await screen.findByRole('button', { name: 'Depende' })).toBeTruthy();
+  expect(screen.queryByText('Escrevam uma regra.')).toBeNull();
+});
+
+it('gives the steps to do it by hand when its code does not come, and offers another try', async () => {
+  show('fruit');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^A experiência não abriu/);
+  expect(screen.getByText('Escrevam uma regra.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+});
+
+it('is those steps on paper', () => {
+  show('what-to-write', true);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(part.onPaper);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { useShell } from '@ia/federation';
+import { Button } from '@ia/shared-ui/button';
+import { useInViewOnce, useModule } from '@ia/shared-ui/hooks';
+import { Clock, Icon, Puzzle } from '@ia/shared-ui/icon';
+import { Skeleton } from '@ia/shared-ui/skeleton';
+import { Small } from '@ia/shared-ui/text';
+import type { ComponentType } from 'react';
+import type { PartOf } from '../../../content/schema.ts';
+import { words } from '../../../content/words.ts';
+import { useOnPaper } from '../on-paper.ts';
+import { RichText } from '../RichText.tsx';
+import { Task, Title } from './Doing.styles.ts';
+
+type Part = PartOf<'demonstration'>;
+
+const load: Record<Part['name'], () => Promise<{ default: ComponentType }>> = {
+  'next-word': () => import('../../demonstrations/NextWord.tsx'),
+  fruit: () => import('../../demonstrations/FruitMachine.tsx'),
+  pieces: () => import('../../demonstrations/Pieces.tsx'),
+  'real-or-made-up': () => import('../../demonstrations/RealOrMadeUp.tsx'),
+  'what-to-write': () => import('../../demonstrations/WhatToWrite.tsx'),
+};
+
+/** Something to try. It comes when it is near the view; without its code, and on paper, stand the steps to do it by hand. */
+export function Demonstration({ part }: { part: Part }) {
+  const { report } = useShell();
+  const paper = useOnPaper();
+  const [place, near] = useInViewOnce<HTMLElement>({ threshold: 0, margin: '600px', enabled: !paper });
+  const code = useModule(load[part.name], near, (error) => report(error, { part: part.name }));
+  return (
+    <Task ref={place} aria-label={part.title}>
+      <Title>
+        <Icon icon={Puzzle} />
+        {part.title}
+      </Title>
+      <p>
+        <RichText>{part.text}</RichText>
+      </p>
+      <Small>
+        <Icon icon={Clock} /> {words.lesson.minutes(part.minutes)}
+      </Small>
+      {paper && <Steps part={part} />}
+      {!paper && code.status === 'ready' && <code.module.default />}
+      {!paper && code.status === 'failed' && (
+        <div role="alert">
+          <p>{words.demonstration.failed}</p>
+          <Steps part={part} />
+          <Button variant="secondary" size="sm" onClick={code.retry}>
+            {words.demonstration.retry}
+          </Button>
+        </div>
+      )}
+      {!paper && (code.status === 'idle' || code.status === 'loading') && (
+        <Skeleton height="18rem" label={words.demonstration.loading} />
+      )}
+    </Task>
+  );
+}
+
+const Steps = ({ part }: { part: Part }) => (
+  <ol>
+    {part.onPaper.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);

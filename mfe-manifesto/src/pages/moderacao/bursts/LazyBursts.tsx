@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { useModule } from '@ia/shared-ui/hooks';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { token } from '@ia/shared-ui/tokens';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useState } from 'react';
+import { voteBursts as words } from '../../../content/vote-bursts.ts';
+
+const load = () => import('./Bursts.tsx');
+
+/** Votes that came together: downloaded and asked for when a moderator opens this part. */
+export function LazyBursts({ client }: { client: SupabaseClient }) {
+  const [opened, setOpened] = useState(false);
+  const bursts = useModule(load, opened, useShell().report);
+  return (
+    <Details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary>{words.title}</summary>
+      {bursts.status === 'loading' && <Spinner label={words.loading} />}
+      {bursts.status === 'failed' && (
+        <Alert kind="error" live="alert">
+          <p>{words.notOpened}</p>
+          <Button variant="secondary" size="sm" onClick={bursts.retry}>
+            {words.retry}
+          </Button>
+        </Alert>
+      )}
+      {bursts.status === 'ready' && <bursts.module.default client={client} />}
+    </Details>
+  );
+}
+
+const Details = styled.details({
+  '& > summary': {
+    minHeight: '2.75rem',
+    paddingBlock: token.space[2],
+    cursor: 'pointer',
+    width: 'fit-content',
+  },
+});

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { Button } from '@ia/shared-ui/button';
+import { RotateCcw } from '@ia/shared-ui/icon';
+import { Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { moderation } from '../../../content/moderation.ts';
+import { voteBursts } from '../../../content/vote-bursts.ts';
+import type { Review } from '../../../data/moderation/vote-bursts-query.ts';
+import { connectionName, spanWords } from '../../../rules/burst-words.ts';
+import { longDateTime } from '../../../rules/dates.ts';
+
+const words = voteBursts.log;
+
+interface ReviewLogProps {
+  reviews: readonly Review[];
+  /** The reviews that are being taken back. */
+  working: ReadonlySet<string>;
+  onUndo: (review: Review) => void;
+}
+
+/** Every decision about votes: what, who, when, why, and the way back or when it was taken. */
+export function ReviewLog({ reviews, working, onUndo }: ReviewLogProps) {
+  return (
+    <Log aria-labelledby="decisoes-sobre-votos">
+      <h3 id="decisoes-sobre-votos">{words.title}</h3>
+      {reviews.length === 0 && <p>{words.empty}</p>}
+      {reviews.length > 0 && (
+        <ol>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <span id={`revisao-${review.id}`}>
+                <strong>{(review.counts ? words.letCount : words.setAside)(review.votes)}</strong>{' '}
+                {words.by(review.moderator_email, longDateTime(review.at))}
+              </span>
+              <Small>
+                {voteBursts.connection(connectionName(review.address))}. {spanWords(review)}
+              </Small>
+              {review.note && <p>{review.note}</p>}
+              {review.undone_at ? (
+                <p>{words.undone(longDateTime(review.undone_at))}</p>
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  iconStart={RotateCcw}
+                  aria-describedby={`revisao-${review.id}`}
+                  loading={working.has(`${review.id}`)}
+                  loadingLabel={moderation.actions.working}
+                  onClick={() => !working.has(`${review.id}`) && onUndo(review)}
+                >
+                  {words.undo}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Log>
+  );
+}
+
+const Log = styled.section({
+  display: 'grid',
+  gap: token.space[3],
+  padding: token.space[5],
+  background: token.color.tint,
+  borderRadius: token.radius.md,
+  '& ol': { listStyle: 'none', padding: 0, display: 'grid', gap: token.space[5] },
+  '& li': { display: 'grid', gap: token.space[2], justifyItems: 'start' },
+});

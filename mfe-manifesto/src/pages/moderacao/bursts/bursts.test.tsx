@@ -1,0 +1,138 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { voteBursts as words } from '../../../content/vote-bursts.ts';
+import { LazyBursts } from './LazyBursts.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const BURST = {
+  address: `3f9ac2${'0'.repeat(58)}`,
+  since: '2026-11-22T10:00:00+00:00',
+  until: '2026-11-22T11:00:00+00:00',
+  voters: 60,
+  votes: 62,
+  counted: 40,
+  held: 20,
+  waiting: 2,
+  reviewed: 0,
+  targets: ['principle:literacia', 'suggestion:a', 'suggestion:b', 'recipe:brainstorm'],
+};
+const REVIEW = {
+  id: 7,
+  address: BURST.address,
+  since: BURST.since,
+  until: BURST.until,
+  counts: false,
+  votes: 62,
+  note: 'Uma só pessoa',
+  moderator_email: 'ana@exemplo.pt',
+  at: '2026-11-22T12:00:00+00:00',
+  undone_at: null as string | null,
+};
+type Answer = { data?: unknown; error?: { message: string; code?: string }; status?: number };
+
+/** A server that answers in turn what it is told to for each function; the last answer stays. */
+function show(answers: Record<string, Answer[]>) {
+  const calls: [string, Record<string, unknown>][] = [];
+  const rpc = async (name: string, args: Record<string, unknown>) => {
+    calls.push([name, args]);
+    const left = answers[name] ?? [];
+    const { data = null, error = null, status = 200 } = (left.length > 1 ? left.shift() : left[0]) ?? {};
+    return { data, error, status };
+  };
+  const shell = fakeShell();
+  render(
+    <ShellProvider shell={shell}>
+      <LazyBursts client={{ rpc } as unknown as SupabaseClient} />
+    </ShellProvider>,
+  );
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return { shell, asked: (name: string) => calls.filter(([call]) => call === name).map(([, args]) => args) };
+}
+
+it('says when, from where, how many and on what, and what became of them', async () => {
+  const { asked } = show({ vote_bursts: [{ data: [BURST] }], vote_review_log: [{ data: [] }] });
+  const entry = await screen.findByRole('listitem', { name: '60 votantes, 62 votos. Ligação 3F9AC2' });
+  for (const said of [
+    'Contam: 40',
+    'Não contam: 20',
+    'Por contar: 2',
+    '22 de novembro de 2026, das 10:00 às 11:00',
+    'Em: Princípio «Literacia»; 2 sugestões; avaliações de 1 receita',
+  ]) {
+    expect(within(entry).getByText(said)).toBeTruthy();
+  }
+  expect(screen.getByText('1 ligação, 60 votantes ao todo.')).toBeTruthy();
+  expect(screen.getByText(words.log.empty)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Últimos 30 dias' }));
+  expect(asked('vote_bursts')).toEqual([{ hours: 48 }, { hours: 720 }]);
+});
+
+it('sets votes aside with a reason, shows the decision in the log, and takes it back', async () => {
+  const done = { ...BURST, reviewed: 62, counted: 0, held: 62 };
+  const { shell, asked } = show({
+    vote_bursts: [{ data: [BURST] }, { data: [done] }, { data: [BURST] }],
+    vote_review_log: [
+      { data: [] },
+      { data: [REVIEW] },
+      { data: [{ ...REVIEW, undone_at: '2026-11-22T12:05:00+00:00' }] },
+    ],
+    review_votes: [{ data: { review_id: 7, votes: 62 } }],
+    undo_vote_review: [{ data: { review_id: 7, votes: 62 } }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Não contar estes votos' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Não contar estes votos' });
+  const decide = within(dialog).getByRole('button', { name: 'Não contar estes votos' });
+  await userEvent.click(decide);
+  const note = within(dialog).getByRole('textbox', { name: words.review.note });
+  expect(document.activeElement).toBe(note);
+  expect(asked('review_votes')).toEqual([]);
+  await userEvent.keyboard('Uma só pessoa');
+  await userEvent.click(decide);
+  const undo = await screen.findByRole('button', { name: 'Repor como estava' });
+  const { address, since, until } = BURST;
+  expect(asked('review_votes')).toEqual([{ address, since, until, counts: false, note: 'Uma só pessoa' }]);
+  expect(screen.getByText(words.decided)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.letCount })).toBeNull();
+  expect(screen.getByText('Uma só pessoa')).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.title })),
+  );
+
+  await userEvent.click(undo);
+  expect(await screen.findByText(/^Anulada em 22 de novembro de 2026/)).toBeTruthy();
+  expect(asked('undo_vote_review')).toEqual([{ review_id: 7 }]);
+  expect(JSON.stringify(shell.log)).toContain('Decisão anulada: 62 votos como estavam.');
+});
+
+it('keeps what was written when the server refuses, and says when a colleague was faster', async () => {
+  show({
+    vote_bursts: [{ data: [BURST] }],
+    vote_review_log: [{ data: [] }],
+    review_votes: [{ error: { message: 'no votes there', code: 'PT404' }, status: 404 }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Contar estes votos' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Contar estes votos' });
+  const note = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: words.review.note });
+  fireEvent.change(note, { target: { value: 'Uma escola' } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Contar estes votos' }));
+  expect(await within(dialog).findByText(words.conflict)).toBeTruthy();
+  expect(note.value).toBe('Uma escola');
+});
+
+it('says that nothing came together, or that it could not ask, with a way to try again', async () => {
+  show({
+    vote_bursts: [{ error: { message: 'boom' }, status: 500 }, { data: [] }],
+    vote_review_log: [{ data: [] }],
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain(words.failed);
+  await userEvent.click(screen.getByRole('button', { name: words.retry }));
+  expect(await screen.findByText(words.empty)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.title }));
+});
