@@ -126,7 +126,7 @@ test('a course begins anew after asking, and only that course', async ({ page })
   await restart.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Começar este curso de novo?' });
   await expect(dialog).toContainText(
-    'Vai apagar deste dispositivo os seus 15 pontos, o bloco concluído e a resposta a um teste.',
+    'Vai apagar deste dispositivo os seus 15 pontos, o módulo concluído e a resposta a um teste.',
   );
   await page.keyboard.press('Escape');
   await expect(restart).toBeFocused();

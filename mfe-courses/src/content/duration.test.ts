@@ -100,6 +100,8 @@ describe('the catalogue says of each course what its content says', () => {
   it('the duration of the second part', async () => {
     const asked = askedInSecondPart(secondPart, await questionsOf(descobrir));
     expect(asked.length).toBe(3 * secondPart.length);
+    // No block opens with the question of another.
+    expect(new Set(asked).size).toBe(asked.length);
     expectHonest('descobrirParte2', studyMinutes(secondPart, asked));
   });
 

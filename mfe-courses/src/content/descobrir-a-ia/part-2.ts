@@ -111,7 +111,7 @@ const burlas: Block = {
       items: [
         {
           title: 'Pare',
-          text: 'Quanto maior a pressa que lhe pedem, mais devagar deve ir. Não abra a ligação e não dê códigos.',
+          text: 'Quanto maior a pressa que lhe pedem, mais devagar deve ir. Não abra a ligação que vem na mensagem e não dê códigos.',
         },
         {
           title: 'Confirme por outro caminho',
@@ -135,7 +135,7 @@ const burlas: Block = {
     },
     {
       type: 'paragraph',
-      text: 'De um pagamento que não autorizou, cabem-lhe no máximo 50 euros. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
+      text: 'Num pagamento que não autorizou, a sua parte é de 50 euros, no máximo. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
     },
     {
       type: 'contacts',
@@ -184,7 +184,7 @@ const trabalhoEEscola: Block = {
   title: 'IA no trabalho e na escola',
   category: 'descobrir',
   aim: 'No fim, conhece regras sobre a IA no trabalho e sabe usá-la para aprender sem lhe entregar a aprendizagem.',
-  requires: [5, 7],
+  requires: [5, 6],
   parts: [
     {
       type: 'paragraph',
@@ -320,7 +320,7 @@ const energiaEDireitos: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'Cada resposta da IA é calculada num **centro de dados**: um edifício cheio de computadores, que precisam de eletricidade e de água.',
+      text: 'As respostas de um assistente de IA são calculadas em **centros de dados**: edifícios cheios de computadores, que precisam de eletricidade e de água.',
     },
     {
       type: 'figure',
@@ -467,7 +467,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'O Regulamento da IA tem no anexo III uma lista de usos de risco elevado. A partir de 2 de dezembro de 2027, avisa-se as pessoas quando um sistema desses decide, ou ajuda a decidir, sobre elas (art. 26.º).',
+              text: 'O Regulamento da IA tem no anexo III uma lista de usos de risco elevado. A partir de 2 de dezembro de 2027, as pessoas têm de ser avisadas quando um sistema desses decide, ou ajuda a decidir, sobre elas (art. 26.º).',
             },
             {
               type: 'paragraph',
