@@ -67,7 +67,7 @@ begin
     end if;
     if v_found <= c_few or v_full then
       -- Few are put in order;
-      v_ids  := case when v_found <= c_few then v_all else v_ids end;
+      v_ids  := case when v_found <= c_few then v_all else v_ids[1 : v_limit + 1] end;
       v_from := ' from (select f.* from public.manifesto_suggestions f where f.id = any ($7) offset 0) s';
     else
       -- of many, those that come next are found soonest by walking along the order.

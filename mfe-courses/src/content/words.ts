@@ -52,7 +52,6 @@ export const words = {
     partilhar: 'Partilhar',
   } satisfies Record<Category, string>,
   answerPlace: {
-    kept: 'Fica só neste dispositivo.',
     compare: 'Comparar com uma resposta possível',
     peek: 'Ver sem escrever',
     peekList: 'Ver sem marcar',
@@ -119,6 +118,7 @@ export const words = {
     device: {
       kept: 'O progresso fica guardado neste dispositivo.',
       place: 'Os pontos, o que concluiu e as respostas ficam só neste dispositivo.',
+      written: 'Fica só neste dispositivo.',
       from: 'deste dispositivo',
       in: 'neste dispositivo',
     },

@@ -7,6 +7,8 @@ export interface Keeping {
   kept: string;
   /** Said under the points. */
   place: string;
+  /** Said at each place to answer. */
+  written: string;
   /** 'deste dispositivo' and 'neste dispositivo', for what is erased. */
   from: string;
   in: string;

@@ -4,22 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerPlace as Place } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
 import { useWritten } from '../../../state/written-atom.ts';
+import { useKeeping } from '../../course/keeping.ts';
 import { useLessonId } from '../lesson-id.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { Box, Label, Line, Lines, Model, Ticks } from './AnswerPlace.styles.ts';
 
 interface ControlProps {
   place: Place;
+  /** Where it stays. */
+  kept: string;
   value: string | string[] | undefined;
   onChange(value: string | string[]): void;
 }
 
-function Control({ place, value, onChange }: ControlProps) {
+function Control({ place, kept, value, onChange }: ControlProps) {
   if (place.kind === 'text') {
     return (
       <TextArea
         label={place.label}
-        hint={words.answerPlace.kept}
+        hint={kept}
         rows={3}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onChange(event.target.value)}
@@ -49,6 +52,7 @@ function Control({ place, value, onChange }: ControlProps) {
 /** Where one answers an activity. Another answer opens once something stands there, or when it is asked for without. */
 export function AnswerPlace({ place }: { place: Place }) {
   const [places, keep] = useWritten(useLessonId());
+  const { written: kept } = useKeeping();
   const [open, setOpen] = useState(false);
   const model = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -61,7 +65,7 @@ export function AnswerPlace({ place }: { place: Place }) {
   const without = place.kind === 'text' ? words.answerPlace.peek : words.answerPlace.peekList;
   return (
     <Box>
-      <Control place={place} value={value} onChange={(next) => keep(place.id, next)} />
+      <Control place={place} kept={kept} value={value} onChange={(next) => keep(place.id, next)} />
       {open ? (
         <Model>
           <Label ref={model} tabIndex={-1}>
