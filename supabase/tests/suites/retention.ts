@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Backend } from '../../local/index.ts';
+import { type Backend, startBackend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { signIn, type Visitor, visitor } from '../visitor.ts';
 
 const PRIVACY_PAGE = path.resolve(import.meta.dirname, '../../../shell/public/privacidade/index.html');
+const COMMAND = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
 export function retentionSuite(driver: Driver): void {
   describe('data with an end', () => {
@@ -172,6 +176,41 @@ export function retentionSuite(driver: Driver): void {
         .body;
       expect(row, 'the count stays').toEqual({ upvotes: 1 });
       await backend.run(`update private.retention set days = null where what = 'votes'`);
+    });
+
+    it('does so by the command of those who have no timer in the database, until nothing is left', {
+      timeout: 180_000,
+    }, async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'ia-retention-'));
+      const databaseUrl = (await driver.newDatabase()) ?? undefined;
+      const at = { dataDir: path.join(folder, 'data'), databaseUrl };
+      const before = await startBackend(at);
+      // More than are thrown away at once.
+      await before.run(`
+        insert into private.rate_counters (bucket, actor, window_start, n)
+        select 'old', sha256(convert_to(i::text, 'UTF8')), now() - interval '3 days', 1 from generate_series(1, 6000) i;
+        insert into private.rate_counters values ('young', '\\x00', now() - interval '1 day', 1);
+        insert into private.failure_counts values
+          (private.today() - 31, 'a', '1', 'render', '', 1), (private.today() - 29, 'a', '1', 'render', '', 1)`);
+      await before.close();
+
+      const { DATABASE_URL: _unused, ...env } = process.env;
+      const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, '--data', at.dataDir], {
+        env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
+      });
+      expect(stdout).toMatch(/^rate_counters: 6000$/m);
+      expect(stdout).toMatch(/^failure_counts: 1$/m);
+      expect(stdout).toMatch(/^closed_suggestions: 0$/m);
+
+      const after = await startBackend(at);
+      expect(await after.query('select bucket from private.rate_counters')).toEqual([{ bucket: 'young' }]);
+      expect(await after.query('select count(*)::int as n from private.failure_counts')).toEqual([{ n: 1 }]);
+      expect(
+        await after.query('select count(*)::int as n from public.manifesto_suggestions'),
+        'nothing else went',
+      ).toEqual([{ n: 7 }]);
+      await after.close();
+      await rm(folder, { recursive: true });
     });
 
     it('is for the secret key alone', async () => {
