@@ -28,7 +28,7 @@ test('title, description and address follow the route, and what they name loads'
   const expected = (path: string) => {
     const route = routes.find((candidate) => candidate.path === path);
     const title = path === '/' ? 'IA para Todos' : `${route?.title} · IA para Todos`;
-    const address = path === '/' ? siteUrl : `${siteUrl}#${path}`;
+    const address = path === '/' ? siteUrl : `${siteUrl}${path.slice(1)}/`;
     const description = route?.description ?? '';
     return {
       ...{ title, description, canonical: address },
@@ -90,11 +90,11 @@ test.describe('an unknown address, on a phone and without scripts', () => {
     );
     expect(wide).toBeLessThanOrEqual(0);
 
-    await page.goto('/prompt-factory');
+    await page.goto('/prompt-factory-v2');
     const meant = page.getByRole('link', {
       name: 'Fábrica de Prompts Talvez seja esta a página que procura',
     });
-    await expect(meant).toHaveAttribute('href', '/#/prompt-factory');
+    await expect(meant).toHaveAttribute('href', '/#/prompt-factory-v2');
     await page.getByRole('link', { name: 'Privacidade' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade');
   });

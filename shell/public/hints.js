@@ -21,12 +21,14 @@
   const registry = read('registry');
   if (!registry?.apps) return;
   const config = read('site-config');
+  // Where this document stands, at the site's root or at the real path of a route.
+  const { root = './', route: own = '/' } = document.documentElement.dataset;
   const path = location.hash.startsWith('#/')
     ? location.hash
         .slice(1)
         .split(/[?#]|%23/)[0]
         .replace(/(?<=.)\/+$/, '')
-    : '/';
+    : own;
   // As the shell will see it; one of the site's own flags is on unless the site turns it off.
   const isOn = ({ flag }, app) => !flag || (config?.featureFlags?.[flag] ?? app.flags?.[flag] ?? true);
   const find = (wanted) => {
@@ -40,10 +42,10 @@
   if (!found) return;
   const themes = config?.pageThemes ?? {};
   document.documentElement.dataset.theme = themes[found.route.path] ?? found.route.theme ?? 'blue';
+  const at = (file) => (found.app.base + file).replace(/^\.\//, root);
   const add = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
-  for (const file of found.route.styles ?? [])
-    add({ rel: 'preload', as: 'style', href: found.app.base + file });
+  for (const file of found.route.styles ?? []) add({ rel: 'preload', as: 'style', href: at(file) });
   for (const file of found.route.preload ?? []) {
-    add({ rel: 'modulepreload', crossOrigin: '', href: found.app.base + file });
+    add({ rel: 'modulepreload', crossOrigin: '', href: at(file) });
   }
 })();

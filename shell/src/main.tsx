@@ -5,6 +5,7 @@ import './boot/boot.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createShell } from './boot/create-shell.ts';
+import { showHashAddress } from './boot/hash-address.ts';
 import { bootFailure, readPageData, registryReader } from './boot/page-data.ts';
 import { showBootFailure } from './boot/show-boot-failure.ts';
 import { watchErrors } from './failures/watch-errors.ts';
@@ -16,6 +17,7 @@ import { createRuntime } from './remotes/runtime.ts';
 const FIRST_PAGE_WAIT = 400;
 
 async function boot(root: HTMLElement): Promise<void> {
+  showHashAddress();
   const integrity = readIntegrity();
   const { config, registry } = await readPageData(integrity.names);
   const shell = createShell(config, registry, await createRuntime(), integrity);

@@ -33,3 +33,17 @@ export const documentTags = (
     meta('property', 'og:description', description),
     addressTags(address, siteUrl, root),
   ].join('\n    ');
+
+/** What search engines read of a document as data. It is no script: no browser runs it. */
+export function linkedData({ title, description, address }: Description, siteName: string): string {
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': title === siteName ? 'WebSite' : 'WebPage',
+    name: title,
+    description,
+    inLanguage: 'pt-PT',
+    ...(address ? { url: address } : {}),
+    ...(title === siteName ? {} : { isPartOf: { '@type': 'WebSite', name: siteName } }),
+  };
+  return `<script type="application/ld+json">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -7,6 +7,7 @@ import type { MfeConfig } from '../config/schema.ts';
 import { SCOPE } from '../packages/layout.ts';
 import { SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
 import { ENTRY, emitDeclaration, exposesOf } from './emit-declaration.ts';
+import { emitReadings } from './emit-readings.ts';
 import { noLeaks } from './no-leaks.ts';
 
 const shared = (dev: boolean) =>
@@ -78,6 +79,7 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
           : [
               noLeaks(config.name),
               emitDeclaration(config, root),
+              emitReadings(config, root),
               federation({
                 name: config.name,
                 filename: ENTRY,

@@ -30,7 +30,7 @@ const STYLE = `.preview-banner {
 `;
 
 /** The pages of a site: its one page, the page of an unknown address, and the static ones. */
-const PAGE = /^(index|404)\.html$|^[^/]+\/index\.html$/;
+const PAGE = /^(index|404)\.html$|^[^/]+\/(?:texto\/)?index\.html$/;
 
 export interface Banner {
   app: string;

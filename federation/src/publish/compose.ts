@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readLeniently } from '../registry/read-leniently.ts';
+import { documentsOf, fileOf, formerDocuments } from './documents.ts';
 import { jsonText, type Staged, stageFile, takePlace } from './folder.ts';
 import { pageHtml } from './page.ts';
 import { compressedForms } from './precompress.ts';
 import { type PublicFiles, publicFiles } from './public-files.ts';
 import { readConfig } from './read-config.ts';
+import { readingDocuments } from './readings.ts';
 import { publishedRegistry, type RawRegistry, registryFileOf, registryOf } from './registry-of.ts';
 import { settle } from './settle.ts';
 import { checkSite, refuseWithoutShell } from './site.ts';
@@ -37,11 +39,17 @@ export async function stageComposition(site: string, raw: RawRegistry): Promise<
   const { registry, problems } = readLeniently(raw, registryFileOf(site));
   refuseWithoutShell(problems);
   const config = await readConfig(site);
-  const html = await pageHtml(site, raw, registry, config);
+  const documents = await documentsOf(site, registry, config);
+  const pages: PublicFiles = await readingDocuments(site, registry, config, documents);
+  for (const route of ['/', ...documents]) {
+    const html = await pageHtml(site, raw, registry, config, route);
+    if (html) pages[fileOf(route)] = html;
+  }
   const files: PublicFiles = {
-    // First the page that carries it, and what stands beside; the file that open tabs read, last.
-    ...(html ? { 'index.html': html } : {}),
-    ...(await publicFiles(site, registry, config)),
+    ...(await formerDocuments(site)),
+    // First the pages that carry it, and what stands beside; the file that open tabs read, last.
+    ...pages,
+    ...(await publicFiles(site, registry, config, documents)),
     'registry.json': jsonText(raw),
   };
   // After the files that they are forms of: each goes away with the one that it no longer stands for.
@@ -68,8 +76,9 @@ export async function takePlaces({ staged, gone }: Composition): Promise<void> {
   for (const one of staged) await takePlace(one);
   for (const file of gone.filter((name) => existsSync(name))) {
     await rm(file, { force: true });
-    const folder = path.dirname(file);
-    if ((await readdir(folder)).length === 0) await rmdir(folder);
+    // With the folders that held nothing else; a site itself is never empty.
+    let folder = path.dirname(file);
+    for (; (await readdir(folder)).length === 0; folder = path.dirname(folder)) await rmdir(folder);
   }
 }
 

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeRoute, documentTags, readOrigins, readSiteUrl } from '../document/index.ts';
+import { describeRoute, documentTags, linkedData, readOrigins, readSiteUrl } from '../document/index.ts';
+import { READING_PLACE } from '../reading/index.ts';
 import type { Registry } from '../registry/schema.ts';
+import { documentsOf, placed, rootFrom } from './documents.ts';
 import { hashesOf, importMapOf, policyHash } from './import-map.ts';
+import { routesWithWords } from './readings.ts';
 import { isSound } from './sound.ts';
 
 const dataBlock = (id: string, value: unknown, mark = ''): string =>
@@ -40,11 +43,17 @@ async function hintsOf(site: string, base: string): Promise<string> {
  * that they are never out of step, whichever server sends it.
  * @returns no map and no policy for a site that does without, behind a proxy that rewrites pages
  */
-async function inlineScripts(site: string, registry: Registry, config: Record<string, unknown>) {
+async function inlineScripts(
+  site: string,
+  registry: Registry,
+  config: Record<string, unknown>,
+  root: string,
+) {
   const hints = await hintsOf(site, registry.shell.base);
   const scripts = [`<script nonce="${MAP_NONCE}">${hints}</script>`];
   if (config.integrity === false) return { policy: '', scripts };
-  const map = await importMapOf(site, registry);
+  // As everything that a document names, its modules are named as seen from it.
+  const map = (await importMapOf(site, registry)).replaceAll('"./', `"${root}`);
   const sources = ["'self'", ...readOrigins(config), policyHash(map), policyHash(hints)].join(' ');
   return {
     policy: `<meta http-equiv="Content-Security-Policy" content="script-src ${sources}">\n    `,
@@ -66,10 +75,11 @@ async function withHashes(site: string, { shell }: Registry, html: string): Prom
 }
 
 /**
- * The site's one page: the shell's template with the registry and the site configuration inlined, so that the
- * first view needs no request to know what to load.
+ * A document of the site, the main page or one at the real path of its route: the shell's template with the registry and the
+ * site configuration inlined, so that the first view needs no request to know what to load.
  * @param raw the registry as it lies in its file
  * @param registry the same, as a shell reads it
+ * @param route of which it is
  * @returns null when the shell's files are not in the site
  */
 export async function pageHtml(
@@ -77,16 +87,20 @@ export async function pageHtml(
   raw: unknown,
   registry: Registry,
   config: Record<string, unknown>,
+  route = '/',
 ): Promise<string | null> {
   const template = path.join(site, registry.shell.base, 'index.html');
   if (!existsSync(template)) return null;
   // What the shell's build owns moves with its version; the static pages stay at the site's root.
-  const html = (await readFile(template, 'utf8')).replace(
+  const root = rootFrom(route);
+  const siteUrl = readSiteUrl(config);
+  const documents = await documentsOf(site, registry, config);
+  const texts = routesWithWords(site, registry, ['/', ...documents]);
+  const html = placed(await readFile(template, 'utf8'), route, texts).replace(
     /"\.\/(assets\/|favicon)/g,
     `"${registry.shell.base}$1`,
   );
-  const siteUrl = readSiteUrl(config);
-  const { policy, scripts } = await inlineScripts(site, registry, config);
+  const { policy, scripts } = await inlineScripts(site, registry, config, root);
   const head = [
     isSound(raw, registry, config)
       ? dataBlock('registry', registry, ' data-sound')
@@ -95,9 +109,16 @@ export async function pageHtml(
     ...(await fontPreloads(site, registry.shell.base)),
     ...scripts,
   ].join('\n    ');
-  const tags = documentTags(describeRoute(registry, '/', siteUrl), siteUrl);
+  const description = describeRoute(registry, route, siteUrl, documents);
+  const data = linkedData(description, describeRoute(registry, '/', siteUrl).title);
+  const tags = `${documentTags(description, siteUrl, root)}\n    ${data}`;
   const whole = html
     .replace('<!-- document -->', () => policy + tags)
+    // For a reader without scripts, where there are words to lead to.
+    .replace(/<!-- reading: (.*?) -->/s, (_, words: string) =>
+      texts.includes(route) ? words.replace('{place}', () => `${READING_PLACE}/`) : '',
+    )
     .replace('<!-- federation -->', () => head);
-  return withHashes(site, registry, whole);
+  const hashed = await withHashes(site, registry, whole);
+  return hashed.replace(/ (href|src)="\.\//g, ` $1="${root}`);
 }

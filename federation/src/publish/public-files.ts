@@ -68,11 +68,13 @@ async function formerPages(site: string): Promise<PublicFiles> {
 /**
  * What stands beside `index.html`: the shell's static pages and icons, the page of an unknown address, `robots.txt`,
  * `sitemap.xml` and `frontend-discovery.json`.
+ * @param documents routes with a document of their own
  */
 export async function publicFiles(
   site: string,
   registry: Registry,
   config: { siteUrl?: unknown },
+  documents: readonly string[] = [],
 ): Promise<PublicFiles> {
   const siteUrl = usableSiteUrl(config);
   const shell = path.join(site, registry.shell.base);
@@ -85,6 +87,6 @@ export async function publicFiles(
     'robots.txt': robotsTxt(siteUrl),
     'frontend-discovery.json': await frontendDiscovery(site, registry, siteUrl),
     // Only absolute addresses may stand in it: without one there is none, and an older one would be wrong.
-    'sitemap.xml': siteUrl ? sitemapXml(siteUrl, [...listedPlaces(registry), ...places]) : null,
+    'sitemap.xml': siteUrl ? sitemapXml(siteUrl, [...listedPlaces(registry, documents), ...places]) : null,
   };
 }

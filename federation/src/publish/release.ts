@@ -37,11 +37,12 @@ const isBuild = (folder: string): boolean =>
 /** The versions of an app whose files are in the site. */
 export async function placedVersions(site: string, name: string): Promise<string[]> {
   const folders = await foldersIn(path.join(site, name));
-  return folders
-    .filter(
-      (folder) => !folder.startsWith('.') && folder !== RELEASES && isBuild(path.join(site, name, folder)),
-    )
-    .sort();
+  return (
+    folders
+      // A version begins with a digit: the words of a page, below its document, are none.
+      .filter((folder) => /^\d/.test(folder) && isBuild(path.join(site, name, folder)))
+      .sort()
+  );
 }
 
 /** Whether a folder of the site is an app's: it has versions, or a record of some. */

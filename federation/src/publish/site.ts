@@ -5,6 +5,7 @@ import type { Registry } from '../registry/schema.ts';
 import { settingProblems } from '../registry/setting-problems.ts';
 import { checkConfig, refuseKeys } from './check-config.ts';
 import { refuseForeignOrigins } from './check-origins.ts';
+import { documentsOf } from './documents.ts';
 import { pageHtml } from './page.ts';
 import { configFileOf, readConfig } from './read-config.ts';
 import { NO_SHELL, publishedRegistry, registryFileOf } from './registry-of.ts';
@@ -52,17 +53,19 @@ export async function troubleOf(site: string): Promise<string[]> {
 }
 
 /**
- * The site's one page, from `registry.json` and `site.config.json` as they lie there.
- * @returns null when the site has no shell
+ * The main page of the site, or the document of another route, from `registry.json` and `site.config.json` as they lie there.
+ * @returns null when the site has no shell, and for a route without a document of its own
  * @throws when the configuration must not be public, or the registry cannot be read.
  */
 export async function composeHtml(
   site: string,
-  extra: { config?: Record<string, unknown> } = {},
+  { config: more, route = '/' }: { config?: Record<string, unknown>; route?: string } = {},
 ): Promise<string | null> {
   const { raw, registry, problems } = await readSite(site);
   refuseWithoutShell(problems);
   const given = await readConfig(site);
   refuseKeys(given, configFileOf(site));
-  return pageHtml(site, raw, registry, { ...given, ...extra.config });
+  const config = { ...given, ...more };
+  if (route !== '/' && !(await documentsOf(site, registry, config)).includes(route)) return null;
+  return pageHtml(site, raw, registry, config, route);
 }

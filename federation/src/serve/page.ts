@@ -25,12 +25,12 @@ async function pageOf(html: string): Promise<Page> {
  * The site's page, composed anew each time so that a change of registry.json or site.config.json shows on reload. When
  * one of them cannot be read, or must not be public, the page before it goes on being served.
  */
-function composer(site: string, config?: Record<string, unknown>): () => Promise<Page | null> {
+function composer(site: string, route: string, config?: Record<string, unknown>): () => Promise<Page | null> {
   let last: Page | null = null;
   let told = '';
   return async () => {
     try {
-      const html = await composeHtml(site, { config });
+      const html = await composeHtml(site, { config, route });
       if (!html) return null;
       if (html !== last?.html) last = await pageOf(html);
       told = '';
@@ -46,14 +46,17 @@ function composer(site: string, config?: Record<string, unknown>): () => Promise
 }
 
 /**
- * Answers with the site's page: asked for again at each visit, sent again only when it has changed.
- * @returns false when the site has no shell yet
+ * Answers with a document of the site: asked for again at each visit, sent again only when it has changed.
+ * @returns false when the site has no shell yet, and for a route without a document of its own
  */
 export function pageServer(site: string, config?: Record<string, unknown>) {
-  const compose = composer(site, config);
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  const composers = new Map<string, () => Promise<Page | null>>();
+  return async (request: IncomingMessage, response: ServerResponse, route = '/'): Promise<boolean> => {
+    const compose = composers.get(route) ?? composer(site, route, config);
     const page = await compose();
     if (!page) return false;
+    // Only of what there is: there is no end to addresses that are none.
+    composers.set(route, compose);
     const { etag } = page;
     const headers = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
     if (has(request, etag)) {

@@ -1,5 +1,7 @@
 // Taken once, when the shell starts: a page that writes a path into the address must not move the ground under the rest.
-const base = document.baseURI.replace(/#.*$/s, '');
+const here = document.baseURI.replace(/#.*$/s, '');
+const { root = './', route = '/' } = document.documentElement.dataset;
+const base = route === '/' ? here : new URL(root, here).href;
 
 /**
  * An absolute address of something of this site.
@@ -7,3 +9,6 @@ const base = document.baseURI.replace(/#.*$/s, '');
  * @example atBase('#/curso') // 'https://ia.municipio.example/#/curso'
  */
 export const atBase = (address: string): string => new URL(address, base).href;
+
+/** The same of something that this document names as seen from itself: it may stand at the real path of a route. */
+export const atDocument = (address: string): string => new URL(address, here).href;

@@ -53,6 +53,14 @@ describe('the head of the document', () => {
     expect(document.head.innerHTML).toBe(published);
   });
 
+  it('gives a route with a document of its own the address of that', () => {
+    const show = open('https://ia.municipio.example/');
+    document.documentElement.dataset.route = '/';
+    show('/curso');
+    expect(canonical()).toBe('https://ia.municipio.example/curso/');
+    delete document.documentElement.dataset.route;
+  });
+
   it('claims no address while the site has none', () => {
     const show = open();
     show('/curso');

@@ -1,4 +1,4 @@
-import { describeRoute } from '@ia/federation/document';
+import { describeRoute, documentedPaths } from '@ia/federation/document';
 import type { Shell } from './create-shell.ts';
 
 /** The element as the published page holds it. What that leaves out, an address nobody configured, stays out. */
@@ -14,7 +14,10 @@ export function showDocumentHead(
   { registry, config }: Pick<Shell, 'registry' | 'config'>,
   path: string,
 ): void {
-  const { title, description, address } = describeRoute(registry(), path, config.siteUrl ?? null);
+  // A page composed by a tool of before has no documents at real paths beside it.
+  const documents =
+    'route' in document.documentElement.dataset ? documentedPaths(registry(), config.featureFlags) : [];
+  const { title, description, address } = describeRoute(registry(), path, config.siteUrl ?? null, documents);
   document.title = title;
   set('meta[name="description"]', 'content', description);
   set('meta[property="og:title"]', 'content', title);

@@ -38,6 +38,13 @@ it.each(['#/curso', '#/curso/', '#/curso?bloco=2', '#/curso#blocos', '#/curso%23
   },
 );
 
+it('asks, in a document at the real path of its route, for the files of that, as seen from there', () => {
+  Object.assign(document.documentElement.dataset, { root: '../', route: '/curso' });
+  expect(askedFor('')).toBe('../mfe-x/curso.js');
+  expect(askedFor('#/museu/obras')).toContain('../mfe-x/obras.js');
+  for (const name of ['root', 'route']) delete document.documentElement.dataset[name];
+});
+
 it('knows paths of several levels', () => {
   expect(askedFor('#/museu/obras')).toBe('./mfe-x/obras.js');
 });

@@ -29,6 +29,7 @@ export const words = {
     'Há um problema do nosso lado. Espere um pouco e tente de novo. Nada do que fez neste dispositivo se perdeu.',
   retry: 'Tentar de novo',
   retrying: 'A tentar de novo…',
+  plainText: 'Ler o texto desta página',
   reload: 'Recarregar a página',
   reloadText:
     'Se tentar outra vez não ajudar, recarregue a página: o que já fez neste dispositivo não se perde.',

@@ -52,3 +52,11 @@ it.each([
   await screen.findByRole('button', { name: 'Recarregar a página' });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
+
+it('leads from a page that did not open to its words, where they stand in the site', async () => {
+  document.documentElement.dataset.texts = '/ /curso';
+  await outletOf(async () => page(works));
+  const link = screen.getByRole('link', { name: 'Ler o texto desta página' });
+  expect(link.getAttribute('href')).toBe(`${location.origin}/texto/`);
+  delete document.documentElement.dataset.texts;
+});

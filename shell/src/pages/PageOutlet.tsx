@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ShellOfPage } from '../api/use-page-shell.ts';
+import { plainTextOf } from '../boot/plain-text.ts';
 import { Failure, type FailureKind } from '../failures/failure-kind.ts';
 import { focusContent } from '../router/arrive.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -18,10 +19,11 @@ interface Props {
 }
 
 const view = (state: PageState | undefined, { shell, load, recover, onError }: Props) => {
+  const text = plainTextOf(shell.here.route.path);
   if (state?.status !== 'ready') {
     const error = state?.status === 'failed' ? state.error : null;
     const altered = error instanceof Failure && error.kind === 'integrity';
-    return <PendingView failed={state?.status === 'failed'} altered={altered} load={load} />;
+    return <PendingView failed={state?.status === 'failed'} altered={altered} load={load} text={text} />;
   }
   const { page, replaced } = state;
   return (
@@ -30,7 +32,13 @@ const view = (state: PageState | undefined, { shell, load, recover, onError }: P
       onError={(error) => onError('render', error)}
       recover={recover}
       fallback={({ retry, retrying, failedAgain }) => (
-        <FailedView broken retrying={retrying} onRetry={retry} offerReload={failedAgain || replaced > 0} />
+        <FailedView
+          broken
+          retrying={retrying}
+          onRetry={retry}
+          offerReload={failedAgain || replaced > 0}
+          text={text}
+        />
       )}
     >
       <page.Page shell={shell.forContract(page.contract)} />

@@ -15,6 +15,8 @@ const Center = styled.div({
   padding: `${token.space[12]} ${token.space[4]}`,
 });
 
+const TextLink = styled.a({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+
 const SHOW_AFTER = 300;
 const SLOW_AFTER = 5000;
 
@@ -42,10 +44,19 @@ interface FailedViewProps {
   onRetry: () => void;
   /** Trying again in this document did not help: offer a new one. */
   offerReload?: boolean;
+  /** Where the words of the page stand as a plain document, if they do. */
+  text?: string | null;
 }
 
 /** A page that could not be loaded, or that broke: what happened, and a way on. */
-export function FailedView({ broken, altered, retrying, onRetry, offerReload }: FailedViewProps) {
+export function FailedView({
+  broken,
+  altered,
+  retrying,
+  onRetry,
+  offerReload,
+  text: plain,
+}: FailedViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Also after another failed try, so that it is read out
   useEffect(() => {
@@ -68,6 +79,11 @@ export function FailedView({ broken, altered, retrying, onRetry, offerReload }: 
           {words.retry}
         </Button>
       )}
+      {plain && (
+        <p>
+          <TextLink href={plain}>{words.plainText}</TextLink>
+        </p>
+      )}
     </Center>
   );
 }
@@ -76,13 +92,14 @@ interface PendingViewProps {
   failed: boolean;
   altered?: boolean;
   load: () => void;
+  text?: string | null;
 }
 
 /**
  * A page that is on its way, or failed on it. A browser remembers for the life of a document that a module failed while
  * it ran, so a try that failed again offers to open the page anew.
  */
-export function PendingView({ failed, altered, load }: PendingViewProps) {
+export function PendingView({ failed, altered, load, text }: PendingViewProps) {
   const [retries, setRetries] = useState(0);
   // A failure of an earlier visit is no news: this one is about to try again.
   const [tried, setTried] = useState(!failed);
@@ -92,5 +109,7 @@ export function PendingView({ failed, altered, load }: PendingViewProps) {
     setRetries(retries + 1);
     load();
   };
-  return <FailedView altered={altered} retrying={!failed} onRetry={retry} offerReload={retries > 0} />;
+  return (
+    <FailedView altered={altered} retrying={!failed} onRetry={retry} offerReload={retries > 0} text={text} />
+  );
 }

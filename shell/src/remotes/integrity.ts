@@ -1,5 +1,5 @@
 import { IN_FORCE } from '@ia/federation/registry';
-import { atBase } from '../boot/base.ts';
+import { atDocument } from '../boot/base.ts';
 
 /** What the page's import map says of modules. The browser holds each against its hash; the shell loads no other. */
 export interface Integrity {
@@ -31,7 +31,7 @@ export function readIntegrity(inForce: () => boolean = isInForce): Integrity {
   if (!text) return NO_INTEGRITY;
   if (!inForce()) return { names: () => false, below: () => [] };
   const { integrity } = JSON.parse(text) as { integrity: Record<string, string> };
-  const hashes = new Map(Object.entries(integrity).map(([address, hash]) => [atBase(address), hash]));
+  const hashes = new Map(Object.entries(integrity).map(([address, hash]) => [atDocument(address), hash]));
   return {
     names: (address) => hashes.has(address),
     below: (folder) => [...hashes].filter(([address]) => address.startsWith(folder)),

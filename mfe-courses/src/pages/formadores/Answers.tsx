@@ -25,7 +25,7 @@ export function Answers({ lessons }: { lessons: Lessons }) {
             <Part key={block.id}>
               {/* With its first question: a heading alone at the foot of a page helps nobody. */}
               <h3>
-                {words.block(block.id, lessons.firstPart)}: {block.title}
+                {lessons.places.get(block.id)}: {block.title}
               </h3>
               {choices.map((choice) => (
                 <Choice key={choice.question} choice={choice} />

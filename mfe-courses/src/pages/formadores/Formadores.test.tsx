@@ -45,7 +45,7 @@ it('takes aims, blocks, questions and answers from the course, and prints alone'
   expect(sheet.getByRole('heading', { level: 1 }).textContent).toBe('MS Copilot V2');
   for (const skill of course.skills) expect(sheet.getByText(skill)).toBeTruthy();
   for (const { blocks } of course.groups) {
-    for (const { id, title } of blocks) expect(sheet.getAllByText(`Bloco ${id}: ${title}`)).toBeTruthy();
+    for (const { id, title } of blocks) expect(sheet.getAllByText(`Bloco ${id} de 5: ${title}`)).toBeTruthy();
   }
   for (const { question, options } of questions) {
     const asked = within(sheet.getByText(question).closest('div') as HTMLElement);
@@ -55,6 +55,13 @@ it('takes aims, blocks, questions and answers from the course, and prints alone'
       expect(option.queryByLabelText('Certa:') !== null, text).toBe(isCorrect);
     }
   }
+});
+
+it('counts what its course counts', async () => {
+  const places = [...((await lessons['copilot-v3']?.())?.places.values() ?? [])];
+  expect(places.slice(0, 3)).toEqual(['Módulo 1 de 13', 'Módulo 2 de 13', 'Módulo 2 de 13']);
+  const discover = [...((await lessons['descobrir-a-ia']?.())?.places.values() ?? [])];
+  expect(discover.slice(8, 10)).toEqual(['Bloco 9 de 9', 'Parte 2, bloco 1 de 4']);
 });
 
 it('tells what to do in each block of Mission 1 without computers, with cards to cut', async () => {

@@ -8,13 +8,13 @@ const words = trainers.sheet;
 
 interface PlanProps {
   meetings: readonly Meeting[];
-  firstPart: number;
+  places: ReadonlyMap<number, string>;
   /** What to do in each block of a room without computers. */
   inRoom?: Readonly<Record<number, readonly string[]>>;
 }
 
 /** Each meeting with its blocks: what for, how long, and what to do. */
-export function Plan({ meetings, firstPart, inRoom }: PlanProps) {
+export function Plan({ meetings, places, inRoom }: PlanProps) {
   return (
     <Part>
       <h2>{words.plan}</h2>
@@ -32,7 +32,7 @@ export function Plan({ meetings, firstPart, inRoom }: PlanProps) {
               <Row key={block.id} minutes={own}>
                 <p>
                   <strong>
-                    {words.block(block.id, firstPart)}: {block.title}
+                    {places.get(block.id)}: {block.title}
                   </strong>
                 </p>
                 <p>{block.aim}</p>

@@ -43,7 +43,7 @@ export function SheetBody({ sheet, lessons }: { sheet: Sheet; lessons: Lessons }
       <List title={words.materials} items={sheet.materials} />
       <List title={words.before} items={sheet.before} />
       {!sheet.inRoom && <List title={words.steps} items={trainers.steps} ordered />}
-      <Plan meetings={meetings} firstPart={lessons.firstPart} inRoom={sheet.inRoom} />
+      <Plan meetings={meetings} places={lessons.places} inRoom={sheet.inRoom} />
       <Talk talk={sheet.talk} blocks={lessons.blocks} />
       <Answers lessons={lessons} />
       {builder && <WordCards builder={builder} />}

@@ -1,0 +1,23 @@
+import { RESERVED_NAMES } from '../config/schema.ts';
+import { READING_PLACE } from '../reading/reading.ts';
+import type { Registry } from '../registry/schema.ts';
+
+/**
+ * Routes that have a document of their own at a real path, besides the main page: what may be listed, stands on its own and is
+ * not turned off. A path of several words has none, nor has one that something else of the site is found under.
+ */
+export function documentedPaths(
+  { apps }: Registry,
+  featureFlags: Readonly<Record<string, unknown>> = {},
+): string[] {
+  const taken = [...RESERVED_NAMES, READING_PLACE, ...Object.keys(apps)];
+  return Object.values(apps).flatMap(({ routes, flags = {} }) =>
+    routes
+      .filter(({ path, flag, listed, header }) => {
+        const isOn = !flag || (featureFlags[flag] ?? flags[flag] ?? true);
+        const isFree = /^\/[a-z0-9-]+$/.test(path) && !taken.includes(path.slice(1));
+        return isOn && isFree && listed !== false && header !== 'none';
+      })
+      .map(({ path }) => path),
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { course as copilot } from '../content/copilot-v3/course.ts';
+import { course as descobrir } from '../content/descobrir-a-ia/course.ts';
+import { mission } from '../content/mission-1/mission.ts';
+import type { Part } from '../content/schema.ts';
+import { readingOf } from './reading-of.ts';
+
+const courses = [
+  { hero: copilot.hero, blocks: copilot.groups.flatMap(({ blocks }) => blocks) },
+  { hero: descobrir.hero, blocks: descobrir.groups.flatMap(({ blocks }) => blocks) },
+  { hero: mission.hero, blocks: mission.blocks },
+];
+const ofType = <T extends Part['type']>(parts: readonly Part[], type: T) =>
+  parts.filter((part): part is Extract<Part, { type: T }> => part.type === type);
+
+it.each(courses)('holds every block of «$hero.title», open or not, without marks', ({ hero, blocks }) => {
+  const reading = readingOf(hero, blocks);
+  const text = JSON.stringify(reading);
+  expect(reading.parts).toHaveLength(blocks.length);
+  expect(text).not.toMatch(/\[\[|\]\]|\*\*/);
+  for (const { parts } of blocks) {
+    for (const { options } of ofType(parts, 'quiz'))
+      for (const option of options) expect(text).toContain(JSON.stringify(option.explanation).slice(1, 20));
+    for (const { text: said } of ofType(parts, 'paragraph'))
+      expect(text).toContain(said.slice(0, 8).split(/[[*"]/)[0]);
+  }
+});

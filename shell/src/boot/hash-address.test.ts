@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  for (const name of ['root', 'route']) delete document.documentElement.dataset[name];
+});
+
+/** A document as it starts, at an address. */
+async function opened(address: string) {
+  history.replaceState(null, '', address);
+  vi.resetModules();
+  const { showHashAddress } = await import('./hash-address.ts');
+  const { atBase, atDocument } = await import('./base.ts');
+  showHashAddress();
+  return { shown: location.href.slice(location.origin.length), atBase, atDocument };
+}
+
+it.each([
+  ['/ia/curso/', '/ia/#/curso'],
+  ['/ia/curso/?bloco=2#notas', '/ia/#/curso?bloco=2#notas'],
+  ['/ia/curso/index.html', '/ia/#/curso'],
+  ['/ia/curso/#/outra', '/ia/#/outra'],
+])('a page opened at %s goes on at %s', async (address, shown) => {
+  Object.assign(document.documentElement.dataset, { root: '../', route: '/curso' });
+  const page = await opened(address);
+  expect(page.shown).toBe(shown);
+  expect(page.atBase('./registry.json')).toBe(`${location.origin}/ia/registry.json`);
+  expect(page.atDocument('../mfe-x/1/a.js')).toBe(`${location.origin}/ia/mfe-x/1/a.js`);
+});
+
+it('names what the browser asks for later whole: the ground moves under it', async () => {
+  Object.assign(document.documentElement.dataset, { root: '../', route: '/curso' });
+  document.head.innerHTML = '<link rel="manifest" href="../site.webmanifest">';
+  await opened('/ia/curso/');
+  expect(document.querySelector('link')?.href).toBe(`${location.origin}/ia/site.webmanifest`);
+});
+
+it('the main page stays where it was opened', async () => {
+  expect((await opened('/ia/?demo=1#about')).shown).toBe('/ia/?demo=1#about');
+});
