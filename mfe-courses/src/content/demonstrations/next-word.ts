@@ -18,7 +18,6 @@ export const nextWord = {
   stop: 'ponto final',
   percent,
   times,
-  choice: (word: string, share: number) => `${word}, ${percent(share)}`,
   others: (count: number) =>
     count === 1 ? 'E mais 1 palavra possível.' : `E mais ${number.format(count)} palavras possíveis.`,
   draw: 'Sortear pelas probabilidades',

@@ -211,7 +211,7 @@ export const blocks4to6: Block[] = [
         type: 'demonstration',
         name: 'real-or-made-up',
         title: 'Experimente: verdadeira ou inventada?',
-        text: 'Oito frases bem escritas: umas verdadeiras, outras inventadas por nós. Depois de cada resposta, vê como se confirma.',
+        text: 'Oito frases bem escritas: umas verdadeiras, outras inventadas por nós. Depois de cada resposta, fica a saber como se confirma.',
         minutes: 5,
         onPaper: [
           'Cada pessoa escreve duas frases verdadeiras e uma inventada sobre a sua terra.',

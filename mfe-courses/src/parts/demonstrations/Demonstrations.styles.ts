@@ -44,4 +44,5 @@ export const Plain = styled.ul({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > li + li': { marginTop: 0 },
 });

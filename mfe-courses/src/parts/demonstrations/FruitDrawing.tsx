@@ -5,18 +5,19 @@ import type { Fruit } from '../../rules/fruit.ts';
 /** A fruit drawn from its two features: the redder, the more of one colour; the longer, the higher its neck. */
 export function FruitDrawing({ each, size = 72 }: { each: Fruit; size?: number }) {
   const skin = `color-mix(in oklab, ${token.color.danger} ${Math.round(each.colour * 100)}%, ${token.color.success})`;
-  const neck = 44 - each.shape * 26;
+  const neck = 50 - each.shape * 32;
+  const high = 16 + each.shape * 6;
   return (
     <svg
       role="img"
       aria-label={fruit.words.drawing[each.kind]}
-      viewBox="0 0 80 88"
+      viewBox="0 -10 80 98"
       width={size}
-      height={size * 1.1}
+      height={size * 1.2}
       css={{ flex: 'none' }}
     >
       <path
-        d={`M40 ${neck - 14}q2-8 8-12`}
+        d={`M40 ${neck - high + 3}q2-7 8-10`}
         fill="none"
         stroke={token.color.ink}
         strokeWidth="4"
@@ -24,7 +25,7 @@ export function FruitDrawing({ each, size = 72 }: { each: Fruit; size?: number }
       />
       <g fill={skin}>
         <ellipse cx="40" cy="58" rx={31 - each.shape * 4} ry="26" />
-        <ellipse cx="40" cy={neck} rx={24 - each.shape * 10} ry={16 + each.shape * 6} />
+        <ellipse cx="40" cy={neck} rx={26 - each.shape * 12} ry={high} />
       </g>
     </svg>
   );

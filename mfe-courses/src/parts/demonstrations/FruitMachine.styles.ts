@@ -14,11 +14,12 @@ export const Picture = styled.div({
 
 export const Tests = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
   gap: token.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > li + li': { marginTop: 0 },
 });
 
 /** The words say whether it was right; the edge repeats it. */

@@ -104,7 +104,7 @@ function Offer({ guess, total, onPick }: { guess: Likely; total: Likely[]; onPic
   const word = guess.word === STOP ? words.stop : guess.word;
   const all = total.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Guess type="button" aria-label={words.choice(word, guess.share)} onClick={onPick}>
+    <Guess type="button" onClick={onPick}>
       {guess.word === STOP ? <em>{word}</em> : <strong>{word}</strong>}
       <Share>
         {words.percent(guess.share)} ({words.times(guess.count, all)})

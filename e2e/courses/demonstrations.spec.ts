@@ -1,0 +1,32 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { open } from '@ia/test-support/pages';
+import { expect, motion, test } from '../support/fixtures.ts';
+import { arriveWith, doneUpTo, press } from './journey.ts';
+
+test.use(motion);
+
+test('a machine is trained and information is sorted, by keyboard, with nothing for axe to find', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await arriveWith(page, 'copilotCoursePoints', '15', doneUpTo(1));
+  await open(page, '#/copilot-course');
+  const machine = page.getByRole('region', { name: 'Experimente: treine uma máquina' });
+  await machine.scrollIntoViewIfNeeded();
+  for (const kind of ['maçã', 'pera', 'maçã', 'pera', 'maçã', 'pera']) {
+    await press(page, machine.getByRole('button', { name: `É ${kind}` }));
+  }
+  await expect(machine.getByText('Maçãs verdes: acertou 0 em 2.')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(/^A máquina treinou/);
+  await expectAccessible(page, { within: '#blocos' });
+
+  await page.evaluate((state) => localStorage.setItem('copilotCoursePointsState', state), doneUpTo(6));
+  await page.reload();
+  const sorter = page.getByRole('region', { name: 'Experimente: o que posso escrever?' });
+  await sorter.scrollIntoViewIfNeeded();
+  await press(page, sorter.getByRole('button', { name: 'Pode', exact: true }));
+  await expect(sorter.getByText(/Nós dizemos: pode\./)).toBeVisible();
+  await expectAccessible(page, { within: '#blocos' });
+  await press(page, sorter.getByRole('button', { name: 'Seguinte' }));
+  await expect(sorter.getByText('2 de 10')).toBeVisible();
+});
