@@ -58,10 +58,13 @@ test('what is wrong on a page alone is found, in its words and in its names', as
   await expectPage(page, '/');
   expect(markedIn(await textsOn(page))).toEqual([]);
   await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML(
-      'beforeend',
-      '<p>Escreva uma carta <strong>formal</strong> e <em>claro</em>.</p><button aria-label="Salvar o arquivo">x</button>',
-    );
+    const paragraph = document.createElement('p');
+    const word = document.createElement('em');
+    word.textContent = 'claro';
+    paragraph.append('Escreva uma carta formal e ', word, '.');
+    const button = document.createElement('button');
+    button.ariaLabel = 'Salvar o arquivo';
+    main.append(paragraph, button);
   });
   const marked = markedIn(await textsOn(page));
   expect(marked).toContainEqual(expect.stringContaining('não concorda'));
