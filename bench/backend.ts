@@ -3,7 +3,8 @@
  * bench/results/backend.md, each part in place of what it found before.
  *
  *   node bench/backend.ts [--part votes|lists|under-attack|durability] [--engine pglite|postgres] [--rounds 3]
- *                         [--against <another checkout>] [--seconds 4] [--attack-seconds 60] [--kills 20] [--print]
+ *                         [--against <another checkout>] [--seconds 4] [--attack-seconds 60] [--kills 20]
+ *                         [--suggestions 100000] [--votes 1000000] [--print]
  *
  * With `--against`, the earlier checkout is measured in turn with this one, so that whatever else the machine does weighs
  * on both: read the ratio. `--print` leaves the file as it is.
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     'attack-seconds': { type: 'string', default: '60' },
     kills: { type: 'string', default: '20' },
+    suggestions: { type: 'string', default: '100000' },
+    votes: { type: 'string', default: '1000000' },
     part: { type: 'string' },
     engine: { type: 'string' },
     print: { type: 'boolean', default: false },
@@ -37,6 +40,8 @@ const extent = {
   seconds: Number(values.seconds),
   attackSeconds: Number(values['attack-seconds']),
   kills: Number(values.kills),
+  suggestions: Number(values.suggestions),
+  votes: Number(values.votes),
 };
 
 async function measured(part: Part, checkout: string, databaseUrl: string | null): Promise<Figure[]> {

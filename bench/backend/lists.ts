@@ -2,8 +2,6 @@ import { PAGE } from './attack.ts';
 import type { Figure, Part } from './report.ts';
 import type { Site } from './site.ts';
 
-const SUGGESTIONS = 100_000;
-const VOTES = 1_000_000;
 /** What visitors ask of the database. */
 const QUERIES: [name: string, sql: string][] = [
   ['the first page', 'public.list_suggestions()'],
@@ -28,11 +26,13 @@ const PLANS: [name: string, sql: string][] = [
 ];
 
 /** What visitors read, with a hundred thousand suggestions and a million votes: milliseconds, bytes and plans. */
-export const lists: Part = async (site) => {
-  await fill(site);
+export const lists: Part = async (site, { suggestions, votes }) => {
+  await fill(site, suggestions, votes);
   const answers = await Promise.all(PAGE.map(([path, body]) => answerTo(site, path, body)));
   const bytes = answers.reduce((sum, answer) => sum + answer.length, 0);
   const figures: Figure[] = [
+    { name: 'suggestions there', value: suggestions },
+    { name: 'votes there', value: votes },
     { name: 'requests for data of the opening page', value: PAGE.length, lessIsBetter: true },
     { name: 'kB that they bring, uncompressed', value: bytes / 1000, lessIsBetter: true },
     {
@@ -91,7 +91,7 @@ async function planOf({ backend }: Site, where: string): Promise<string> {
   return steps.filter((step) => !/^(Index Cond|Filter)/.test(step)).join(' ← ');
 }
 
-async function fill({ backend }: Site): Promise<void> {
+async function fill({ backend }: Site, suggestions: number, votes: number): Promise<void> {
   await backend.run(`
     insert into public.manifesto_suggestions (suggestion_text, author, status, upvotes, created_at, published_at)
     select case when n % 6 = 0 then 'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ' else '' end
@@ -99,11 +99,11 @@ async function fill({ backend }: Site): Promise<void> {
              || 'e com outras suas: ' || md5(n::text) || case when n % 5000 = 0 then ' lontra' else '' end,
            case when n % 3 = 0 then 'Alguém ' || n % 900 end, 'approved', (n * 7919) % 500,
            timestamptz '2026-01-01' + n * interval '1 minute', '2026-11-01'
-      from generate_series(1, ${SUGGESTIONS}) n;
+      from generate_series(1, ${suggestions}) n;
     -- Counting them is not what is measured.
     set local session_replication_role = replica;
     insert into private.principle_votes (principle, voter, direction)
-    select 'literacia', sha256(n::text::bytea), 'up' from generate_series(1, ${VOTES}) n`);
+    select 'literacia', sha256(n::text::bytea), 'up' from generate_series(1, ${votes}) n`);
   for (const table of [
     'public.manifesto_suggestions',
     'private.suggestion_search',

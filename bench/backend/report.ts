@@ -20,6 +20,9 @@ interface Extent {
   /** How long each figure of votes is taken. */
   seconds: number;
   attackSeconds: number;
+  /** How many there are where many are wanted. */
+  suggestions: number;
+  votes: number;
   kills: number;
 }
 

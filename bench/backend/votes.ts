@@ -5,7 +5,7 @@ const CLIENTS = 20;
 const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
 /** Votes: how many a second, and what one costs when there are many already. */
-export const votes: Part = async (site, { seconds }) => {
+export const votes: Part = async (site, { seconds, votes: most }) => {
   const kept = Array.from({ length: CLIENTS }, newAddress);
   const onPrinciple = (client?: number) => vote(site, client === undefined ? undefined : kept[client]);
   const onSuggestion = () => site.rpc('vote_on_suggestion', { s_id: SUGGESTION, vote_type: 'up' });
@@ -21,7 +21,7 @@ export const votes: Part = async (site, { seconds }) => {
       value: await perSecond(onSuggestion, seconds),
     },
   ];
-  for (const count of [1_000, 1_000_000]) {
+  for (const count of [1_000, most]) {
     await fill(site, count);
     figures.push({
       name: `ms a vote, one at a time, with ${count.toLocaleString('en-GB')} votes there`,

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseRegistry, type Registry } from '@ia/federation/registry';
 import react from '@vitejs/plugin-react';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 import { folderFiles } from './folder-files.ts';
 import { hashAddress, type Subject } from './subjects.ts';
 
 const root = path.join(import.meta.dirname, 'monolith');
+const shellMain = path.resolve(import.meta.dirname, '../../shell/src/main.tsx');
 
 /** The registry as an application would hold it: routes and their words, no files. */
 async function plainRegistry(site: string): Promise<Registry> {
@@ -44,41 +45,55 @@ function hintsFor(registry: Registry, manifest: Manifest): string {
 document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: './' + file }));</script>`;
 }
 
-/**
- * Builds the pages as one Vite application, and reads it twice: as Vite leaves it (each page loaded when it is opened), and
- * with hints written by hand.
- * @param site the built site, for its registry
- * @param config the site's configuration, defaults included, and its backend
- */
-export async function buildMonolith(site: string, config: object): Promise<Subject[]> {
-  const registry = await plainRegistry(site);
+async function application(registry: Registry, config: object) {
   const outDir = await mkdtemp(path.join(tmpdir(), 'bench-monolith-'));
   await build({
     root,
     configFile: false,
     base: './',
     logLevel: 'warn',
-    plugins: [
-      react({ jsxImportSource: '@emotion/react' }),
-      {
-        name: 'bench:site',
-        resolveId: (id) => (id === 'virtual:site' ? `\0${id}` : null),
-        load: (id) =>
-          id === '\0virtual:site'
-            ? `export const config = ${JSON.stringify(config)}; export const registry = ${JSON.stringify(registry)};`
-            : null,
-      },
-    ],
+    plugins: [react({ jsxImportSource: '@emotion/react' }), asOneApplication(registry, config)],
     resolve: { dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', 'jotai'] },
-    build: { target: 'es2022', outDir, emptyOutDir: true, manifest: true, assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+    },
   });
   const files = await folderFiles(outDir);
-  const manifest = JSON.parse(String(files.get('/.vite/manifest.json'))) as Manifest;
-  const page = String(files.get('/index.html'));
-  const tuned = new Map(files).set(
-    '/index.html',
-    Buffer.from(page.replace('<!-- hints -->', () => hintsFor(registry, manifest))),
-  );
+  return { files, manifest: JSON.parse(String(files.get('/.vite/manifest.json'))) as Manifest };
+}
+
+const asOneApplication = (registry: Registry, config: object): Plugin => ({
+  name: 'bench:one-application',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (id === 'virtual:site') return `\0${id}`;
+    // What the frame brings is the shell's, as in the federation.
+    return importer?.startsWith(root) && /^[@a-z]/.test(id)
+      ? this.resolve(id, shellMain, { skipSelf: true })
+      : null;
+  },
+  load: (id) =>
+    id === '\0virtual:site'
+      ? `export const config = ${JSON.stringify(config)}; export const registry = ${JSON.stringify(registry)};`
+      : null,
+});
+
+/**
+ * Builds the pages as one Vite application, and serves it two ways: as Vite leaves it (each page loaded when it is opened),
+ * and with hints by hand. Cutting its chunks by hand as well (`codeSplitting` groups of what many pages use) was tried: fewer
+ * files, and 30 kB more for the landing page, so that it opened later.
+ * @param site the built site, for its registry
+ * @param config the site's configuration, defaults included, and its backend
+ */
+export async function buildMonolith(site: string, config: object): Promise<Subject[]> {
+  const registry = await plainRegistry(site);
+  const { files, manifest } = await application(registry, config);
+  const page = String(files.get('/index.html')).replace('<!-- hints -->', () => hintsFor(registry, manifest));
+  const tuned = new Map(files).set('/index.html', Buffer.from(page));
   return [
     { name: 'lazy', files, addressOf: hashAddress },
     { name: 'tuned', files: tuned, addressOf: hashAddress },

@@ -19,6 +19,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
+/** What stands below it is asked for without it. */
+const BACKEND = '/backend';
 const COMPRESSED = /\.(html|js|css|json|svg|webmanifest)$/;
 
 /** A key and a certificate for this machine alone; the browser is told not to look. */
@@ -41,12 +43,13 @@ async function passOn(handler: Handler, request: Http2ServerRequest, response: H
     if (!name.startsWith(':') && typeof value === 'string') headers.set(name, value);
   const hasBody = chunks.length > 0;
   const answer = await handler(
-    new Request(`https://localhost${request.url}`, {
+    new Request(`https://localhost${request.url.slice(BACKEND.length)}`, {
       method: request.method,
       headers,
       ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
     }),
   );
+  answer.headers.delete('connection'); // of HTTP/1.1 alone
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
@@ -54,7 +57,7 @@ async function passOn(handler: Handler, request: Http2ServerRequest, response: H
 /**
  * Serves the files of one subject over HTTP/2, compressed by brotli as strongly as it can, from memory: the server is the
  * same for all subjects and costs none of them anything.
- * @param backend what stands below `/backend`
+ * @param backend what stands below {@link BACKEND}
  */
 export async function serveFiles(files: Files, backend: Handler): Promise<{ url: string; close(): void }> {
   const bodies = new Map(
@@ -62,7 +65,7 @@ export async function serveFiles(files: Files, backend: Handler): Promise<{ url:
   );
   const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
-    if (pathname.startsWith('/backend')) {
+    if (pathname.startsWith(BACKEND)) {
       passOn(backend, request, response).catch(() => response.stream?.close());
       return;
     }

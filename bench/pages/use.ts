@@ -25,9 +25,9 @@ const ACTIONS: [name: string, act: (page: Page) => Promise<void>][] = [
     'writes a suggestion',
     (page) => page.locator('textarea').first().pressSequentially('Uma ideia', { delay: 30 }),
   ],
-  ['votes', (page) => button(page, /concordo|a favor|apoi/i).click()],
-  ['goes to the factory', (page) => goTo(page, '/prompt-factory')],
-  ['picks a theme', (page) => page.locator('main button').nth(2).click()],
+  ['votes', (page) => button(page, /^Concordo \(/).click()],
+  ['goes to the factory', (page) => goTo(page, '/prompt-factory#fabrica')],
+  ['picks a theme', (page) => button(page, /Gerar Ideias/).click()],
 ];
 
 /** Follows a link of the site as a press on one would: the pages' own links are not the same everywhere. */

@@ -87,7 +87,7 @@ test('a package tells the platform how far one came, goes on from there, and end
   await next.click();
   await next.click();
   await lesson.getByRole('button', { name: 'Marcar como Concluído e Terminar' }).click();
-  await expect(lesson.getByRole('heading', { name: 'Missão V2 completa' })).toBeVisible();
+  await expect(lesson.getByRole('heading', { name: 'Curso completo' })).toBeVisible();
   await expect(lesson.getByText('Parabéns! Completou a missão V2').first()).toBeVisible();
   await expect
     .poll(async () => (await kept(page))?.core)
@@ -95,7 +95,7 @@ test('a package tells the platform how far one came, goes on from there, and end
 
   await page.goto('about:blank');
   await page.goto(`${LMS}/`);
-  await expect(lesson.getByRole('heading', { name: 'Missão V2 completa' })).toBeVisible();
+  await expect(lesson.getByRole('heading', { name: 'Curso completo' })).toBeVisible();
   expect((await kept(page))?.core.session_time).toMatch(/^\d{4}:\d\d:\d\d$/);
 });
 

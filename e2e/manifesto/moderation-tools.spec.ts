@@ -35,6 +35,7 @@ test('the tools of moderation, with the keyboard alone, across a session that en
   const text = page.getByRole('textbox', { name: 'Texto da sugestão' });
 
   async function redact() {
+    await expect(page.getByRole('heading', { name: 'Sugestões' }), 'work begins here').toBeFocused();
     await page.keyboard.press('/');
     await page.keyboard.type('joao');
     await page.keyboard.press('Enter');
@@ -52,6 +53,7 @@ test('the tools of moderation, with the keyboard alone, across a session that en
   await expect(text).toHaveValue('Falem com o João, [retirado]');
 
   // Nobody is there for a while: a warning first, which any key answers, and then the end.
+  await page.clock.fastForward('01:05');
   await page.clock.fastForward('08:30');
   const warning = page.getByRole('alert').filter({ hasText: 'A sessão termina dentro de 2 minutos.' });
   await expect(warning).toBeVisible();
@@ -67,7 +69,6 @@ test('the tools of moderation, with the keyboard alone, across a session that en
   await page.keyboard.press('Tab');
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeFocused();
   await redact();
   await expect(text, 'what was written is still there').toHaveValue('Falem com o João, [retirado]');
   await expectAccessible(page, { within: '[role="dialog"]' });

@@ -5,19 +5,19 @@ import { portugueseProblems } from '../../scripts/portuguese/rules.ts';
 export function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const NO_PROSE =
-      'script, style, noscript, svg, code, pre, textarea, input, [lang]:not(html, [lang^="pt"])';
+      'script, style, noscript, svg, code, pre, textarea, input, [lang]:not(html, [lang^="pt"]), [translate="no"]';
     const NAMES = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title', 'placeholder'];
     const blocks = new Map<Element, string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const isBreak = node.nodeName === 'BR';
       if ((node instanceof Element && !isBreak) || node.parentElement?.closest(NO_PROSE)) continue;
-      // Words of one sentence may stand in several elements: what is not set in a line begins a new text. Where nothing is
-      // shown, nothing is set in a line either.
+      // Words of one sentence may stand in several elements: what is not set in a line begins a new text.
       let block = node.parentElement as Element;
-      const shown = block.checkVisibility();
-      while (shown && getComputedStyle(block).display === 'inline' && block.parentElement)
-        block = block.parentElement;
+      // A button that is not shown may hold one set of words for each width.
+      const button = block.closest('button');
+      if (button && !button.checkVisibility()) continue;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
       blocks.set(block, (blocks.get(block) ?? '') + (isBreak ? '\n' : node.nodeValue));
     }
     const names = [...document.querySelectorAll(NAMES.map((name) => `[${name}]`).join())]

@@ -21,7 +21,7 @@ export const staffAccount = {
     added: 'Segundo fator confirmado.',
   },
   recover: {
-    title: 'Mudar a palavra-passe sem a saber',
+    title: 'Recuperar o acesso',
     lead: 'Enviamos um código para o seu endereço, se houver uma conta com ele.',
     send: 'Enviar o código',
     sent: (email: string) =>

@@ -26,7 +26,8 @@ export default function Pieces() {
         <p>
           <strong>{words.cut}</strong>
         </p>
-        <Cut>
+        {/* Pieces of words are no words. */}
+        <Cut translate="no">
           {cut.map((piece, place) => (
             <span key={place}>{piece}</span>
           ))}

@@ -173,6 +173,17 @@ it('keeps what fits: the progress before all else, then the shortest', () => {
   ]);
 });
 
+it('of many texts under one key, keeps the short ones when not all fit', () => {
+  const places = { longo: 'a'.repeat(3000), outro: 'b'.repeat(2000), curto: 'Três linhas.' };
+  const text = pack([['escrito', JSON.stringify({ version: 1, places })]], []);
+  expect(text.length).toBeLessThanOrEqual(MOST);
+  const [[, kept] = []] = unpack(text);
+  expect(JSON.parse(kept ?? '')).toEqual({
+    version: 1,
+    places: { curto: places.curto, outro: places.outro },
+  });
+});
+
 it('begins anew where what was kept cannot be read', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(unpack('{"a":')).toEqual([]);

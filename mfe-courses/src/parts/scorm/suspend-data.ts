@@ -15,6 +15,33 @@ function inside(value: string): unknown {
   }
 }
 
+type Fits = (value: unknown) => boolean;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const length = (value: unknown) => JSON.stringify(value).length;
+
+/**
+ * What of a value fits: all of it, or else of what it holds by name the shortest, such as the short ones of all the texts
+ * that were written in a course. Undefined when nothing does.
+ */
+function fitting(value: unknown, fits: Fits): unknown {
+  if (fits(value)) return value;
+  if (!isRecord(value)) return undefined;
+  const held = Object.entries(value).find(([, one]) => isRecord(one));
+  if (!held) return undefined;
+  const [name, all] = held as [string, Record<string, unknown>];
+  let best: unknown;
+  const chosen: Record<string, unknown> = {};
+  for (const [key, one] of Object.entries(all).sort((a, b) => length(a[1]) - length(b[1]))) {
+    chosen[key] = one;
+    const shorter = { ...value, [name]: { ...chosen } };
+    if (!fits(shorter)) break;
+    best = shorter;
+  }
+  return best;
+}
+
 /**
  * As many entries as fit. Those named first come first; of the others the shortest, so that one long text does not cost
  * all the others their place.
@@ -23,14 +50,12 @@ export function pack(entries: readonly Entry[], first: readonly string[]): strin
   const rank = ([key, value]: Entry) =>
     first.includes(key) ? first.indexOf(key) - first.length : value.length;
   const kept: Record<string, unknown> = {};
-  let text = JSON.stringify(kept);
-  for (const [key, value] of [...entries].sort((a, b) => rank(a) - rank(b))) {
-    kept[key] = inside(value);
-    const longer = JSON.stringify(kept);
-    if (longer.length > MOST) delete kept[key];
-    else text = longer;
+  for (const [key, text] of [...entries].sort((a, b) => rank(a) - rank(b))) {
+    const fits: Fits = (value) => length({ ...kept, [key]: value }) <= MOST;
+    const value = fitting(inside(text), fits);
+    if (value !== undefined) kept[key] = value;
   }
-  return text;
+  return JSON.stringify(kept);
 }
 
 /** @returns the entries of a text that {@link pack} made; none of anything else */

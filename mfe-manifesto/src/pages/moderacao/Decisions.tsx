@@ -5,6 +5,7 @@ import { RotateCcw } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
 import { moderation } from '../../content/moderation.ts';
 import type { Decision } from '../../data/moderation/decisions-query.ts';
+import { excerpt } from '../../rules/excerpt.ts';
 
 const words = moderation.actions;
 
@@ -93,6 +94,3 @@ const wordsOf = ({ outcome, together }: Decision): string => {
   const done = words.done[outcome] ?? '';
   return together > 1 ? words.many(done, together) : done;
 };
-
-/** The first words of a text, for a line that refers to it. */
-const excerpt = (text: string): string => (text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text);

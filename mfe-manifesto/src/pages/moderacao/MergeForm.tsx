@@ -12,12 +12,15 @@ import { moderation } from '../../content/moderation.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import { type QueueItem, searchQueue } from '../../data/moderation/queue-query.ts';
 import { kindOf } from '../../data/moderation/staff-error.ts';
+import { excerpt } from '../../rules/excerpt.ts';
 import { useKeptWords } from '../../state/kept-words.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { failureWords } from './failure-words.ts';
 
 const words = moderation.merge;
 const MAX_WHY = 1000;
+/** So much of each is enough to tell them apart, and several stay in sight. */
+const MOST_OF_TEXT = 200;
 /** The stages of a suggestion to which another one can be joined. */
 const KEEPS = ['pending', 'in_review', 'approved', 'integrated'];
 
@@ -107,7 +110,7 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
             options={found.map((one) => ({
               value: one.id,
               label: words.option(
-                one.suggestion_text,
+                excerpt(one.suggestion_text, MOST_OF_TEXT),
                 STATUS_LABELS[one.stage] ?? one.stage,
                 moderation.queue.support(one.upvotes),
               ),

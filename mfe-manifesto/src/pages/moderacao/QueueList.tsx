@@ -125,7 +125,14 @@ const Item = styled.li({
   background: token.color.raised,
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
-  '& blockquote': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', fontSize: token.size.lg },
+  '& blockquote': {
+    margin: 0,
+    // Seventy letters at most: more in a line are hard to follow.
+    maxInlineSize: '62ch',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    fontSize: token.size.lg,
+  },
 });
 
 const Choice = styled.label({

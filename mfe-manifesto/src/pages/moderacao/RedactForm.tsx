@@ -67,15 +67,18 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
       failure={failure}
       actions={<FormEnd submit={words.submit} sending={sending} onCancel={onCancel} />}
     >
-      <TextArea
-        name="redacted"
-        label={words.text}
-        hint={words.hint}
-        rows={6}
-        ref={field}
-        value={text}
-        onChange={(event) => write({ text: event.target.value })}
-      />
+      {/* A long text scrolls by itself: the button that takes out stays in sight. */}
+      <div css={{ '& textarea': { maxHeight: '40vh' } }}>
+        <TextArea
+          name="redacted"
+          label={words.text}
+          hint={words.hint}
+          rows={6}
+          ref={field}
+          value={text}
+          onChange={(event) => write({ text: event.target.value })}
+        />
+      </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[2] }}>
         <Button variant="secondary" size="sm" onClick={takeOutSelected}>
           {words.takeOut}

@@ -153,3 +153,14 @@ it('does not take back what a colleague took out of the text meanwhile', async (
   render(form('Fale com o João, [retirado]'));
   expect(box('Texto da sugestão').value).toBe('Fale com o João, [retirado]');
 });
+
+it('shows of a long suggestion to join to so much that several stay in sight', async () => {
+  const { client } = functions({
+    moderation_search: [{ ...entry(2), suggestion_text: 'palavra '.repeat(200) }],
+  });
+  render(<MergeForm client={client} item={entry(1)} onAct={async () => null} onCancel={nothing} />);
+  write('Procurar a sugestão que fica', 'palavra');
+  await userEvent.click(screen.getByRole('button', { name: 'Procurar' }));
+  const option = await screen.findByRole('radio', { name: /^palavra .*… \(Recebida, 0 apoios\)$/ });
+  expect(option.closest('label')?.textContent?.length).toBeLessThan(240);
+});

@@ -10,7 +10,7 @@ afterEach(closeProject);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const TITLE = 'Mudar a palavra-passe sem a saber';
+const TITLE = 'Recuperar o acesso';
 
 /** The page, at the form for who does not know the password. */
 async function open(options: Parameters<typeof project>[0] = {}) {
