@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SiteFlags, ThemeName } from '../contract/shell-api.ts';
+import { RESERVED_NAMES } from './reserved-names.ts';
 import { type Setting, settingName, settingSchema } from './settings.ts';
 
 export const THEME_NAMES = ['blue', 'purple', 'green', 'pink', 'orange'] as const satisfies ThemeName[];
@@ -54,8 +55,7 @@ export const routeSchema = v.strictObject({
   listed: v.optional(v.boolean(), true),
 });
 
-/** Folders and addresses that a site has for itself: an app's files lie under its name. */
-export const RESERVED_NAMES = ['shell', 'packages', 'backend', 'candidate', 'assets'];
+export { RESERVED_NAMES };
 
 export const mfeSchema = v.strictObject({
   name: v.pipe(

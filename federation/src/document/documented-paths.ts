@@ -1,4 +1,4 @@
-import { RESERVED_NAMES } from '../config/schema.ts';
+import { RESERVED_NAMES } from '../config/reserved-names.ts';
 import { READING_PLACE } from '../reading/reading.ts';
 import type { Registry } from '../registry/schema.ts';
 
