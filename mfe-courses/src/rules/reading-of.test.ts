@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { course as copilot } from '../content/copilot-v3/course.ts';
 import { course as descobrir } from '../content/descobrir-a-ia/course.ts';
+import { secondPart } from '../content/descobrir-a-ia/part-2.ts';
 import { mission } from '../content/mission-1/mission.ts';
 import type { Part } from '../content/schema.ts';
 import { readingOf } from './reading-of.ts';
 
 const courses = [
   { hero: copilot.hero, blocks: copilot.groups.flatMap(({ blocks }) => blocks) },
-  { hero: descobrir.hero, blocks: descobrir.groups.flatMap(({ blocks }) => blocks) },
+  { hero: descobrir.hero, blocks: [...descobrir.groups.flatMap(({ blocks }) => blocks), ...secondPart] },
   { hero: mission.hero, blocks: mission.blocks },
 ];
 const ofType = <T extends Part['type']>(parts: readonly Part[], type: T) =>
@@ -21,6 +22,10 @@ it.each(courses)('holds every block of «$hero.title», open or not, without mar
   for (const { parts } of blocks) {
     for (const { options } of ofType(parts, 'quiz'))
       for (const option of options) expect(text).toContain(JSON.stringify(option.explanation).slice(1, 20));
+    for (const { onPaper } of ofType(parts, 'demonstration'))
+      for (const step of onPaper) expect(text).toContain(step.slice(0, 12).split('"')[0]);
+    for (const { answerPlace } of ofType(parts, 'activity'))
+      expect(text).toContain(answerPlace?.model.slice(0, 12).split(/[[*"]/)[0]);
     for (const { text: said } of ofType(parts, 'paragraph'))
       expect(text).toContain(said.slice(0, 8).split(/[[*"]/)[0]);
   }

@@ -59,8 +59,18 @@ function partOf(part: Part): ReadingPart {
           text: [plain(description), `«${promptText}»`],
         })),
       };
-    case 'activity':
-      return { heading: plain(part.title), text: [plain(part.text)], list: plainAll(part.steps ?? []) };
+    case 'activity': {
+      const { title, text, steps = [], answerPlace } = part;
+      const model = answerPlace && `${answerPlace.label} ${answerPlace.model}`;
+      return {
+        heading: plain(title),
+        list: plainAll(steps),
+        text: [plain(text)],
+        ...(model && { parts: [{ text: [plain(model)] }] }),
+      };
+    }
+    case 'demonstration':
+      return { heading: plain(part.title), text: [plain(part.text)], list: plainAll(part.onPaper) };
     case 'tabs':
       return folders(part.tabs);
     case 'accordion':
@@ -81,7 +91,11 @@ function partOf(part: Part): ReadingPart {
       return { text: [plain(part.question)] };
     case 'group-game':
       return { heading: plain(part.title), list: plainAll([...part.steps, ...part.debrief]) };
-    default:
+    // There to be done or followed, and nothing of it can be read apart. A new kind of part has to say here which it is.
+    case 'sentence-builder':
+    case 'external-link':
+    case 'site-link':
+    case 'complete':
       return {};
   }
 }
