@@ -1,3 +1,4 @@
+// Over 300 lines because one database, of each engine, serves every case of what is kept and for how long.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
