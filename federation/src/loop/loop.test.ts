@@ -38,7 +38,7 @@ const own = {
       ?.routes ?? [],
 };
 const page = (registry: object) =>
-  `<html><head><script type="application/json" id="registry">${JSON.stringify(registry)}</script></head>$& of it</html>`;
+  `<html><head><script type="application/json" id="registry">${JSON.stringify(registry)}</script><script type="application/json" id="sound">true</script></head>$& of it</html>`;
 
 it('a service that is to open builds does not start on a machine without a browser, and says what to do', async () => {
   await expect(expectBrowser(() => undefined)).rejects.toThrow(
@@ -66,6 +66,7 @@ describe('a candidate in a published site', () => {
     const [, inlined] = /id="registry">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(inlined ?? '')).toEqual(JSON.parse(file?.body ?? ''));
     expect(html).toMatch(/\$& of it<\/html>$/);
+    expect(html, 'nobody found the candidate sound').not.toContain('id="sound"');
   });
 
   it('stands beside the others when it is new', async () => {

@@ -56,9 +56,9 @@ const put = (registry: Registry, name: string, entry: AppEntry): Registry => ({
 const inlined = (id: string) =>
   new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's');
 const REGISTRY = inlined('registry');
-/** What holds modules against what was published: the candidate is not published. */
+/** What holds modules against what was published, and says that the registry was found sound: the candidate is neither. */
 const GUARDS =
-  /<meta http-equiv="Content-Security-Policy"[^>]*>\s*|<script type="importmap".*?<\/script>\s*/gs;
+  /<meta http-equiv="Content-Security-Policy"[^>]*>\s*|<script type="importmap".*?<\/script>\s*|<script type="application\/json" id="sound">.*?<\/script>\s*/gs;
 
 /** The page of a composed site, which carries its registry. @throws when it is none. */
 async function publishedPage({ url }: Pick<PublishedSite, 'url'>): Promise<string> {

@@ -9,8 +9,8 @@ import { hashesOf, importMapOf, policyHash } from './import-map.ts';
 import { routesWithWords } from './readings.ts';
 import { isSound } from './sound.ts';
 
-const dataBlock = (id: string, value: unknown, mark = ''): string =>
-  `<script type="application/json" id="${id}"${mark}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+const dataBlock = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** The upright faces are on every first view; a browser would discover them only after the style sheet. */
 async function fontPreloads(site: string, base: string): Promise<string[]> {
@@ -101,11 +101,11 @@ export async function pageHtml(
     `"${registry.shell.base}$1`,
   );
   const { policy, scripts } = await inlineScripts(site, registry, config, root);
+  const sound = isSound(raw, registry, config);
   const head = [
-    isSound(raw, registry, config)
-      ? dataBlock('registry', registry, ' data-sound')
-      : dataBlock('registry', raw),
+    dataBlock('registry', sound ? registry : raw),
     dataBlock('site-config', siteUrl ? { ...config, siteUrl } : config),
+    ...(sound ? [dataBlock('sound', true)] : []),
     ...(await fontPreloads(site, registry.shell.base)),
     ...scripts,
   ].join('\n    ');

@@ -13,7 +13,7 @@ export interface PageData {
 const judge = () => import('./judge-page-data.ts');
 
 /** Whoever composed the page read both as this shell would, and found nothing to tell (`isSound` in the release tool). */
-const isSound = (): boolean => document.getElementById('registry')?.hasAttribute('data-sound') ?? false;
+const isSound = (): boolean => readInline('sound') === true;
 
 /**
  * Reads registry and configuration from the page. What was found sound when it was composed is taken as it stands; anything
