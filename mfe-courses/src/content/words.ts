@@ -57,6 +57,7 @@ export const words = {
     peekList: 'Ver sem marcar',
     model: 'Uma resposta possível',
     models: 'Respostas possíveis às atividades',
+    notKept: 'Dura só enquanto o sítio estiver aberto.',
   },
   demonstration: {
     loading: 'A preparar a experiência…',

@@ -1,6 +1,7 @@
+import { deviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { TextArea } from '@ia/shared-ui/text-area';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnswerPlace as Place } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
 import { useWritten } from '../../../state/written-atom.ts';
@@ -52,7 +53,9 @@ function Control({ place, kept, value, onChange }: ControlProps) {
 /** Where one answers an activity. Another answer opens once something stands there, or when it is asked for without. */
 export function AnswerPlace({ place }: { place: Place }) {
   const [places, keep] = useWritten(useLessonId());
-  const { written: kept } = useKeeping();
+  const { written } = useKeeping();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever something was written
+  const kept = useMemo(() => (deviceKeeps() ? written : words.answerPlace.notKept), [places, written]);
   const [open, setOpen] = useState(false);
   const model = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
