@@ -22,7 +22,9 @@ test('open data: what people did can be taken home, and no example with it', asy
   const csv = await downloaded;
   expect(csv.suggestedFilename()).toMatch(/^manifesto-ia-para-todos-\d{4}-\d\d-\d\d\.csv$/);
   const rows = (await readFile(await csv.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(rows[0]).toBe('\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao');
+  expect(rows[0]).toBe(
+    '\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao,contados_a_favor,contados_contra',
+  );
   expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
   const voted = rows.find((row) => row.startsWith('principio,supervisao-humana,'));
   expect(voted, 'the vote just cast and nothing else').toContain(`,,,1,0,`);

@@ -80,7 +80,8 @@ test('where too many vote from one address, the device works for a moment, under
   await site.backend.run(`
     insert into private.rate_counters (bucket, actor, window_start, n)
     select 'new:principle:literacia', private.hash('address', '127.0.0.1'),
-           date_trunc('minute', now()) + i * interval '1 minute', 40 from generate_series(0, 9) i`);
+           date_trunc('minute', now()) + i * interval '1 minute', 40 from generate_series(0, 9) i
+    on conflict (bucket, actor, window_start) do update set n = excluded.n`);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await open(page, ROUTE);
