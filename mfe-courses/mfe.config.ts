@@ -56,7 +56,7 @@ export default defineMfe({
       page: './src/pages/copilot-v2',
       title: 'Curso: MS Copilot V2',
       description:
-        'Cinco blocos: confiança e segurança, a receita RTF e um assistente pessoal de aprendizagem.',
+        'Cinco blocos: confiança e segurança, a receita RTF (papel, tarefa e formato) e um assistente pessoal de aprendizagem.',
       theme: 'orange',
       nav: [{ label: 'Blocos', anchor: 'blocos' }],
     },
@@ -65,7 +65,7 @@ export default defineMfe({
       page: './src/pages/copilot-v3',
       title: 'Curso: Copilot para a CML',
       description:
-        'Treze módulos para usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados.',
+        'Treze módulos para quem trabalha na câmara municipal (CML) usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados.',
       theme: 'green',
       nav: [{ label: 'Módulos do Curso', anchor: 'blocos' }],
     },

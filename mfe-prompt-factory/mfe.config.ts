@@ -9,7 +9,7 @@ export default defineMfe({
       page: './src/pages/prompt-factory',
       title: 'Fábrica de Prompts',
       description:
-        'Escolha uma receita, diga o que precisa e faça um bom pedido à inteligência artificial, passo a passo.',
+        'Escolha uma receita, diga do que precisa e faça um bom pedido à inteligência artificial, passo a passo.',
       theme: 'purple',
       menu: { label: 'Fábrica de Prompts', order: 2 },
       nav: [{ label: 'Fábrica', anchor: 'fabrica' }],

@@ -24,7 +24,7 @@ export const glossary: Record<string, Term> = {
   alucinacao: {
     term: 'Alucinação',
     definition:
-      'Uma resposta da IA que parece certa mas não tem base em nenhuma fonte: um nome, um número ou um documento inventado.',
+      'Uma resposta da IA que parece certa, mas não tem base em nenhuma fonte: um nome, um número ou um documento inventado.',
   },
   vies: {
     term: 'Viés',

@@ -30,7 +30,7 @@ export const words = {
     verified: (date: string) => `Consultado em ${date}.`,
     call: (phone: string) => `Ligar para o ${phone}`,
     contactsChecked: (date: string) =>
-      `Lista revista em ${date}. Se um número ou uma página não responder, procure no sítio oficial da entidade.`,
+      `Lista reunida em ${date}. Se um número ou uma página não responder, procure no sítio oficial da entidade.`,
     edition: (year: number) => `edição de ${year}`,
     copy: 'Copiar prompt',
     copied: 'Copiado',
@@ -38,7 +38,7 @@ export const words = {
     assistant: (name: string) => `Abrir o ${name}`,
     workAssistant: 'Abrir o Copilot com a conta de trabalho',
     workAccount:
-      'No trabalho, use o primeiro, com a conta de trabalho. Os outros são serviços públicos, fora do contrato da sua organização.',
+      'No trabalho, use o primeiro, com a conta de trabalho. Os outros são serviços abertos a toda a gente, fora do contrato da sua organização.',
     allExplanations: 'Ver porque é que cada resposta está certa ou errada',
     shield: 'Protegido',
     readText: 'Ler o texto',
@@ -65,7 +65,7 @@ export const words = {
     retry: 'Tentar de novo',
   },
   questions: {
-    opening: 'Para recordar, de um bloco anterior',
+    opening: 'Para recordar o que já viu',
     closing: 'Para fixar',
     right: 'Certo! Leia porquê, junto da resposta.',
     wrong: (hint: string) => `Ainda não. Uma dica: ${hint}`,
@@ -73,12 +73,12 @@ export const words = {
   },
   review: {
     title: 'Rever',
-    lead: 'Perguntas que não acertou à primeira voltam aqui, cada vez mais espaçadas. Não dão pontos, e só este dispositivo as guarda.',
+    lead: 'As perguntas em que não acertou à primeira voltam aqui, cada vez mais espaçadas. Não dão pontos, e só este dispositivo as guarda.',
     due: (count: number) =>
       count === 1
         ? 'Hoje há 1 pergunta para rever.'
         : `Hoje há ${number.format(count)} perguntas para rever.`,
-    none: (date: string) => `Hoje não há nada para rever. A próxima volta em ${date}.`,
+    none: (date: string) => `Hoje não há nada para rever. A próxima pergunta volta a ${date}.`,
     label: (place: number, total: number) => `Pergunta ${place} de ${total}`,
   },
   course: {
@@ -98,7 +98,7 @@ export const words = {
       `Índice: ${number.format(open)} ${open === 1 ? `${unit} aberto` : `${unit}s abertos`}`,
     openGemini: 'Abrir a IA Gemini',
     geminiCaution:
-      'A Gemini é um serviço público da Google. Não escreva lá dados do trabalho nem de pessoas.',
+      'O Gemini é um serviço da Google, aberto a toda a gente. Não escreva lá dados do trabalho nem de pessoas.',
     /** A block of a later release may be finished with the goal already reached: nothing is left to earn. */
     earned: (step: number, total: number, goal: number) =>
       `${step > 0 ? `+${points(step)}. ` : ''}Bom trabalho! Tem agora ${points(total)}${total < goal ? ` de ${number.format(goal)}` : ''}.`,
@@ -188,7 +188,8 @@ export const words = {
       ].filter((line) => line !== false),
     keep: 'Manter o progresso',
     confirm: 'Apagar e começar',
-    done: (place: string) => `O curso voltou ao início. O que estava guardado ${place} foi apagado.`,
+    done: (place: string) =>
+      `O curso voltou ao início. O que este curso tinha guardado ${place} foi apagado.`,
   },
   certificate: {
     title: 'O seu certificado',

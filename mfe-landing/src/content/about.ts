@@ -3,7 +3,7 @@ import type { Link, Slide } from './schema.ts';
 export const about = {
   eyebrow: 'O programa',
   title: 'Há lugar para si, saiba muito ou pouco',
-  lead: 'Compreender a IA é um direito de cidadania. Por isso este programa está aberto a quem nunca lhe tocou e a quem já a usa todos os dias.',
+  lead: 'Compreender a IA é um direito de cidadania. Por isso este programa está aberto a quem nunca a usou e a quem já a usa todos os dias.',
   carouselLabel: 'Três formas de fazer parte do programa',
   faqLink: { label: 'Ler as perguntas frequentes', target: { to: '#faq' } } satisfies Link,
 };

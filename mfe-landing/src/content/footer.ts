@@ -31,5 +31,5 @@ export const participateLinks: Link[] = [
   { label: 'Assinar o Manifesto', target: { external: 'signManifesto' } },
   { label: 'Cocriar o Manifesto', target: { to: '/manifesto-cocreate' } },
   { label: 'Formas de participar', target: { to: '#participate' } },
-  { label: 'Fábrica de Prompts IA', target: { to: '/prompt-factory' } },
+  { label: 'Fábrica de Prompts', target: { to: '/prompt-factory' } },
 ];

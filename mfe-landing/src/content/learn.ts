@@ -27,7 +27,7 @@ export const learnCards: ResourceCard[] = [
     title: 'Certificação IA para Todos',
     level: 'Certificado',
     tone: 'desafio',
-    description: 'Uma forma de mostrar o que aprendeu. Ainda a estamos a pensar.',
+    description: 'Uma forma de mostrar o que aprendeu. Ainda estamos a pensar como será.',
     link: null,
     disabled: true,
   },
@@ -48,7 +48,8 @@ export const learnCards: ResourceCard[] = [
     title: 'Descobrir a IA Microsoft Copilot',
     level: 'Para o trabalho',
     tone: 'aprender',
-    description: 'Um curso com missões e pontos para usar o Copilot com critério no trabalho municipal.',
+    description:
+      'Um curso em 13 módulos, com pontos, para usar o Copilot com critério no trabalho municipal.',
     link: { label: 'Começar o curso', target: { to: '/mscopilot-course-v3' } },
     disabled: false,
   },
@@ -111,7 +112,7 @@ export const deepResourceCards: ResourceCard[] = [
     title: 'Certificação IA para Todos',
     level: 'Certificado',
     tone: 'desafio',
-    description: 'Para mostrar o que sabe. Ainda a estamos a pensar.',
+    description: 'Para mostrar o que sabe. Ainda estamos a pensar como será.',
     link: null,
     disabled: true,
     topics: [

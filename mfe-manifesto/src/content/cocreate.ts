@@ -17,7 +17,7 @@ export const cocreate = {
     principles: 'Princípios em votação',
     votes: 'Votos nos princípios',
     starting:
-      'São números de exemplo, para mostrar a página. Com mais de 10 sugestões publicadas, passam a ser atualizados em tempo real.',
+      'São números de exemplo, para mostrar a página. Com mais de 10 sugestões de cidadãos publicadas, dão lugar aos números verdadeiros, atualizados em tempo real.',
     live: 'Números atualizados em tempo real.',
   },
   read: {
@@ -118,7 +118,7 @@ export const cocreate = {
       },
       {
         icon: 'flag',
-        title: 'Denuncie o que o preocupa',
+        title: 'Denuncie o que for preocupante',
         text: 'Encontrou uma sugestão ofensiva ou perigosa? Use a opção «Denunciar» junto dela.',
       },
       {

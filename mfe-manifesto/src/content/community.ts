@@ -61,7 +61,7 @@ export const community = {
   reportAbout: (text: string) => `Denunciar a sugestão «${text}»`,
   reportDialog: {
     title: 'Denunciar esta sugestão',
-    lead: 'Uma pessoa da equipa vai analisar. Não pedimos o seu nome.',
+    lead: 'Uma pessoa da equipa vai analisá-la. Não pedimos o seu nome.',
     reason: 'Porque a denuncia?',
     reasonMissing: 'Escolha um motivo.',
     reasons: [

@@ -12,8 +12,9 @@ export const contribute = {
       over === 1
         ? 'A sugestão tem 1 carácter a mais. O limite é de 2000 caracteres.'
         : `A sugestão tem ${over} caracteres a mais. O limite é de 2000 caracteres.`,
-    kept: 'O texto fica guardado neste dispositivo até enviar.',
-    notKept: 'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta.',
+    kept: 'O texto fica guardado neste dispositivo até o enviar. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
+    notKept:
+      'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     next: 'Continuar',
   },
   analysis: {
@@ -38,7 +39,7 @@ export const contribute = {
       Fairness: 'Justiça',
       Transparency: 'Transparência',
       Accountability: 'Responsabilização',
-      'Human-centric': 'Centrada nas pessoas',
+      'Human-centric': 'Pessoas no centro',
       Safety: 'Segurança',
       Education: 'Educação',
       Other: 'Outro',
@@ -53,7 +54,7 @@ export const contribute = {
     named: 'Assinar com o meu nome',
     anonymous: 'Enviar sem assinar',
     name: 'O seu nome (opcional)',
-    nameHint: 'Aparece junto da sugestão, se for publicada. Se deixar vazio, aparece «Anónimo».',
+    nameHint: 'Aparece junto da sugestão, se for publicada. Se o deixar vazio, aparece «Anónimo».',
     nameTooLong: 'O nome tem mais de 80 caracteres. Escreva uma forma mais curta.',
     submit: 'Enviar sugestão',
     sending: 'A enviar…',
@@ -64,7 +65,7 @@ export const contribute = {
   failedKept:
     'O seu texto continua aqui e fica guardado neste dispositivo. Pode tentar de novo quando quiser.',
   failedNotKept:
-    'O seu texto continua aqui enquanto tiver esta página aberta, porque o seu navegador não deixa guardar dados. Tente de novo ou copie-o para outro sítio.',
+    'O seu texto continua aqui enquanto tiver esta página aberta, porque o seu navegador não deixa guardar dados. Tente de novo ou copie-o para outro lado.',
   failedAway: 'A sua sugestão não foi enviada. O texto continua no formulário da página do Manifesto.',
   sentAway: 'A sua sugestão foi enviada. O código está em «As minhas sugestões», na página do Manifesto.',
   tooMany:
@@ -81,7 +82,7 @@ export const contribute = {
     text: 'A equipa vai lê-la. Se for aceite, aparece na lista da comunidade.',
     codeTitle: 'O seu código de acompanhamento',
     codeHelp:
-      'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro sítio: é a única forma de acompanhar a sugestão a partir de outro dispositivo, porque não pedimos o seu contacto.',
+      'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro lugar: é a única forma de acompanhar a sugestão a partir de outro dispositivo, porque não pedimos o seu contacto.',
     codeHelpNotKept:
       'Guarde já este código. O seu navegador não deixa guardar dados e não pedimos o seu contacto: sem o código não pode saber o que aconteceu à sua sugestão.',
     unread: 'A equipa lê todas as sugestões.',
@@ -147,14 +148,15 @@ export const follow = {
   answer: 'Resposta da equipa',
   integratedIn: (version: string) => `Integrada na versão ${version} do Manifesto.`,
   redacted: 'Parte deste texto foi retirada pela moderação',
-  kept: 'Outra pessoa sugeriu o mesmo. As duas ficaram juntas, e os apoios da sua contam nesta:',
-  keptUnpublished: 'Outra pessoa sugeriu o mesmo. As duas ficaram juntas e a equipa responde às duas.',
+  kept: 'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas, e os apoios da sua contam nesta:',
+  keptUnpublished:
+    'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',
   keptStage: (stage: string, support: string) => `Estado: ${stage}. ${support}.`,
   keptSupport: (count: number) => (count === 1 ? '1 apoio' : `${count} apoios`),
   current: 'estado atual',
   next: {
     pending: 'A seguir, uma pessoa da equipa lê a sugestão.',
-    in_review: 'A seguir, a equipa decide e explica porquê.',
+    in_review: 'A seguir, a equipa decide. Se não a aceitar, explica porquê.',
     approved: 'Pode vir a ser integrada numa próxima versão do Manifesto.',
   } as Record<string, string>,
   due: (date: string) =>

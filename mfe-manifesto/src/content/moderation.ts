@@ -109,7 +109,8 @@ export const moderation = {
       count === 1 ? 'Retirar da lista a escolhida' : `Retirar da lista as ${count} escolhidas`,
     dismissMany: (count: number) =>
       count === 1 ? 'Arquivar as denúncias da escolhida' : `Arquivar as denúncias das ${count} escolhidas`,
-    many: (done: string, count: number) => `${done} São ${count}.`,
+    many: (done: string, count: number) =>
+      count === 1 ? done : `${done} A decisão vale para ${count} sugestões.`,
     skipped: (count: number) =>
       count === 1
         ? 'Numa das escolhidas, outra pessoa decidiu primeiro: ficou como estava.'
@@ -236,7 +237,7 @@ export const moderation = {
     summaryTooLong: 'O texto tem mais de 4000 caracteres. Escreva um mais curto.',
     body: 'O texto do Manifesto nesta versão (opcional)',
     bodyHint:
-      'Já tem o texto da versão anterior: mude só o que mudou, e a página mostra as diferenças. Uma linha começada por # e o título abre a parte de um princípio.',
+      'O campo já traz o texto da versão anterior: altere só o que for diferente, e a página mostra as diferenças. Uma linha com # e o título de um princípio abre a parte desse princípio.',
     bodyTooLong: 'O texto tem mais de 20 000 caracteres. Escreva um mais curto.',
     note: 'Resposta para quem enviou (opcional)',
     noteTooLong: 'A resposta tem mais de 1000 caracteres. Escreva uma mais curta.',

@@ -34,9 +34,9 @@ export const voteBursts = {
   review: {
     setAsideTitle: 'Não contar estes votos',
     setAsideLead: (amount: string) =>
-      `${amount}. Os votos recebidos ficam guardados e à vista; deixam de estar nos contados. Pode repor tudo como estava.`,
+      `${amount}. Os votos recebidos ficam guardados e à vista; deixam de contar. Pode repor tudo como estava.`,
     letCountTitle: 'Contar estes votos',
-    letCountLead: (amount: string) => `${amount}. Passam a estar nos contados. Pode repor tudo como estava.`,
+    letCountLead: (amount: string) => `${amount}. Passam a contar. Pode repor tudo como estava.`,
     note: 'Motivo, para o histórico da equipa',
     noteMissing: 'Escreva uma frase que explique a decisão.',
     noteTooLong: 'O motivo tem mais de 1000 caracteres. Escreva um mais curto.',

@@ -170,7 +170,7 @@ export const resultTexts = {
   why: {
     off: 'A IA não está ligada neste sítio. Este exemplo serve de modelo: adapte-o ao seu caso.',
     'no-key':
-      'Falta, na configuração deste sítio, a chave de um serviço de IA, e por isso nenhum foi consultado. Fica um exemplo da equipa.',
+      'Este sítio ainda não está ligado a um serviço de IA, e por isso nenhum foi consultado. Fica um exemplo da equipa.',
     'no-image-key':
       'As imagens são feitas pelo Gemini, e falta a chave dele na configuração deste sítio. Nenhum serviço foi consultado. Fica uma ilustração da equipa.',
     refused:

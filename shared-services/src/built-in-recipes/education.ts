@@ -108,7 +108,7 @@ Experimente preencher os parênteses. Se encravar num deles, é aí que vale a p
 - **Dia 2:** estude o tema mais difícil, com exemplos, e explique-o em voz alta.
 - **Dia 3:** faça exercícios desse tema e anote os erros.
 - **Dia 4:** estude dois temas médios e escreva três perguntas sobre cada um.
-- **Dia 5:** reveja os erros do dia 3 e repita os que falharam.
+- **Dia 5:** reveja os erros do dia 3 e repita os exercícios que falhou.
 - **Dia 6:** faça um teste de treino, com relógio, e corrija-o com calma.
 - **Dia 7:** revisão leve, descanso e material preparado.
 

@@ -52,7 +52,7 @@ export const health: WrittenRecipe[] = [
 - Escreva quando começou, o que melhora e o que piora.
 - Pergunte: «Posso repetir o que percebi, para confirmar?»
 
-*Isto é um apoio para a conversa, não é aconselhamento médico. Em caso de urgência, contacte os serviços de emergência.*`,
+*Isto é um apoio para a conversa, não é aconselhamento médico. Numa emergência, ligue 112.*`,
       `# Resumo de uma página para entregar
 
 - **Motivo da consulta:** (uma frase)

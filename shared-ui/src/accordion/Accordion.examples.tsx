@@ -13,7 +13,7 @@ export default defineExamples({
     'Perguntas frequentes': () => (
       <Accordion>
         <AccordionItem title="Quem pode participar?">
-          <p>Qualquer pessoa com mais de 18 anos. Não precisa de conhecimentos técnicos.</p>
+          <p>Qualquer pessoa com 18 anos ou mais. Não precisa de conhecimentos técnicos.</p>
         </AccordionItem>
         <AccordionItem title="Como posso contribuir?">
           <p>Leia o manifesto, vote nos princípios e deixe a sua sugestão.</p>
@@ -22,8 +22,8 @@ export default defineExamples({
     ),
     'Um de cada vez, com o primeiro aberto': () => (
       <Accordion multiple={false} defaultOpen={['dados']}>
-        <AccordionItem id="dados" title="Os meus dados ficam guardados?" icon={Lock}>
-          <p>Só no seu dispositivo. Pode apagá-los quando quiser.</p>
+        <AccordionItem id="dados" title="O meu progresso fica guardado?" icon={Lock}>
+          <p>Só no seu dispositivo. Pode apagá-lo quando quiser.</p>
         </AccordionItem>
         <AccordionItem id="custos" title="Tem custos?">
           <p>Não. O acesso é livre.</p>

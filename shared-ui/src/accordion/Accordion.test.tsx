@@ -28,8 +28,8 @@ test('questions are headings, and each opens on its own with the keyboard', asyn
 test('one at a time: opening the second closes the first', async () => {
   const user = userEvent.setup();
   render(<OneAtATime />);
-  expect(isOpen('Os meus dados ficam guardados?')).toBe(true);
+  expect(isOpen('O meu progresso fica guardado?')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Tem custos?' }));
   expect(isOpen('Tem custos?')).toBe(true);
-  expect(isOpen('Os meus dados ficam guardados?')).toBe(false);
+  expect(isOpen('O meu progresso fica guardado?')).toBe(false);
 });

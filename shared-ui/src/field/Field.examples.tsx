@@ -8,7 +8,7 @@ export default defineExamples({
   description: 'Etiqueta, ajuda e erro junto de um campo. Já vem dentro de TextField, TextArea e RadioGroup.',
   examples: {
     'Com ajuda': () => (
-      <Field label="Código da sugestão" hint="Está na mensagem que recebeu ao submeter.">
+      <Field label="Código da sugestão" hint="Está no recibo que viu quando enviou a sugestão.">
         {(control) => <input {...control} css={input} />}
       </Field>
     ),

@@ -24,7 +24,7 @@ const ROAD = Array.from({ length: 65 }, (_, step) => pointAt(step / 64))
 /** The road through a course: how far it has been walked, stop by stop. */
 export function MissionMap({ label = 'Mapa da missão', percent, stops = 5, valueText }: MissionMapProps) {
   const walked = Math.min(100, Math.max(0, percent));
-  const text = valueText ?? `${formatNumber(walked, 0)} % do caminho`;
+  const text = valueText ?? `${formatNumber(walked, 0)} % do caminho`;
   const places = Array.from({ length: Math.max(2, stops) }, (_, stop) => stop / (Math.max(2, stops) - 1));
   return (
     <div

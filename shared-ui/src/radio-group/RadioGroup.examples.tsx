@@ -26,7 +26,7 @@ export default defineExamples({
       const [answer, setAnswer] = useState<string | null>(null);
       return (
         <RadioGroup
-          label="Tem mais de 18 anos?"
+          label="Tem 18 anos ou mais?"
           error="Escolha uma resposta para continuar."
           value={answer}
           onValueChange={setAnswer}

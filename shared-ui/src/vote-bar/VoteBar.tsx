@@ -25,7 +25,7 @@ export function VoteBar({
   up,
   down,
   label = 'Votos a favor',
-  agreeLabel = (votes, percent) => `${formatNumber(votes)} a favor (${percent} %)`,
+  agreeLabel = (votes, percent) => `${formatNumber(votes)} a favor (${percent} %)`,
   disagreeLabel = (votes) => `${formatNumber(votes)} contra`,
 }: VoteBarProps) {
   const percent = votePercent(up, down);

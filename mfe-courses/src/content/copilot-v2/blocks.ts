@@ -297,7 +297,7 @@ export const blocks: Block[] = [
       {
         type: 'steps',
         items: [
-          { title: 'Abra a Fábrica', text: 'Escolha a categoria mais parecida com o seu trabalho.' },
+          { title: 'Abra a Fábrica', text: 'Escolha o tema mais parecido com o seu trabalho.' },
           { title: 'Complete a receita', text: 'Escolha cada opção e veja o pedido a formar-se.' },
           {
             title: 'Experimente no Copilot',
@@ -313,7 +313,7 @@ export const blocks: Block[] = [
         prompt:
           'Age como guia da natureza que fala com famílias. Escreve um convite para um passeio pelas árvores do bairro, no domingo às 10h. Usa um título e quatro linhas.',
         notice:
-          'Depois de ler, o Nuno pediu «tira o nome das árvores, ainda não as confirmei». Foi a mensagem que faltava.',
+          'Depois de ler, o Nuno pediu: «Tira os nomes das árvores, ainda não os confirmei.». Foi a mensagem que faltava.',
       },
       {
         type: 'site-link',

@@ -19,7 +19,7 @@ export const course: Course = {
   hero: {
     eyebrow: 'O segundo curso',
     title: 'Curso: MS Copilot V2',
-    lead: 'Depois do curso MS Copilot, o segundo sobre o assistente da Microsoft (MS), e por isso V2: do primeiro pedido a um assistente de aprendizagem só seu, com um desafio no fim.',
+    lead: 'É o segundo curso sobre o assistente da Microsoft (MS), e por isso se chama V2. Vai do primeiro pedido a um assistente de aprendizagem só seu, com uma missão no fim.',
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: ['5 blocos', lasts(catalogue.copilotV2.minutes), 'Para quem trabalha com o Microsoft 365'],
   },

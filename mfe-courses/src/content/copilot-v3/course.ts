@@ -21,7 +21,7 @@ export const course: Course = {
   hero: {
     eyebrow: 'Formação interna',
     title: 'Curso: Copilot para a CML',
-    lead: 'O terceiro curso sobre o Copilot (V3), para quem trabalha na câmara municipal, a CML do título. Com confiança, espírito crítico e respeito pelos dados: explicamos cada palavra nova.',
+    lead: 'O terceiro curso sobre o Copilot (V3), para quem trabalha na câmara municipal, a CML do título. Ensina a usá-lo com confiança, espírito crítico e respeito pelos dados. Explicamos cada palavra nova.',
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '13 módulos curtos',

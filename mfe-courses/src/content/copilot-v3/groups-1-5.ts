@@ -36,7 +36,7 @@ export const groups1to5: Group[] = [
             prompt:
               'Escreve um aviso curto para o balcão. A partir de segunda-feira, o atendimento passa a ser das 9h às 16h. Usa frases simples e um tom simpático.',
             answer: [
-              'Novo horário de atendimento. A partir de segunda-feira, esperamos por si entre as 9h e as 16h. Obrigado pela compreensão.',
+              'Novo horário de atendimento. A partir de segunda-feira, esperamos por si entre as 9h e as 16h. Agradecemos a compreensão.',
             ],
             notice:
               'O Rui deu a informação certa e pediu ajuda para a escrever. Depois leu o aviso e confirmou as horas antes de o afixar.',
@@ -231,7 +231,7 @@ export const groups1to5: Group[] = [
             type: 'demonstration',
             name: 'next-word',
             title: 'Experimente: qual é a palavra seguinte?',
-            text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes que veio a seguir, numa pequena coleção de frases.',
+            text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes em que veio a seguir, numa pequena coleção de frases.',
             minutes: 5,
             onPaper: [
               'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
@@ -363,7 +363,7 @@ export const groups1to5: Group[] = [
                 'Fiz um pedido simples.',
               ],
               model:
-                'Por exemplo, um olá no Outlook e outro no navegador. A conversa é parecida: escolha o sítio que dá menos voltas.',
+                'Por exemplo, um olá no Outlook e outro no navegador. A conversa é parecida: escolha o sítio aonde se chega com menos voltas.',
             },
           },
           {

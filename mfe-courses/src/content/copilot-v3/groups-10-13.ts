@@ -35,7 +35,7 @@ export const groups10to13: Group[] = [
                       {
                         id: 'v3-resumir-email',
                         title: 'Resumir um e-mail',
-                        description: 'Para muitas mensagens seguidas, já sem dados pessoais.',
+                        description: 'Para um e-mail comprido, já sem dados pessoais.',
                         promptText:
                           'Resume este e-mail em três tópicos. Diz o que foi decidido, o que me é pedido e até quando. Se algo não estiver claro, escreve «por confirmar».\n\n[texto do e-mail]',
                       },
@@ -127,7 +127,7 @@ export const groups10to13: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A IA é uma boa companhia para aprender. Não se cansa de repetir, muda a explicação as vezes que quiser e adapta-se ao tempo que tem.',
+            text: 'A IA é uma boa companhia para aprender. Não se cansa de repetir, muda a explicação as vezes que for preciso e adapta-se ao seu tempo.',
           },
           {
             type: 'prompts',
@@ -335,7 +335,7 @@ export const groups10to13: Group[] = [
             before: { label: 'No início do curso', text: 'Escreve um e-mail sobre a reunião.' },
             after: {
               label: 'Agora',
-              text: 'Age como coordenadora de equipa. Escreve um e-mail de cinco linhas a lembrar a reunião de quinta-feira, às 10h. Tom cordial, com os três pontos da agenda em lista.',
+              text: 'Age como coordenadora de equipa. Escreve um e-mail de cinco linhas a lembrar a reunião de quinta-feira, às 10h. Tom cordial, com os três pontos da ordem de trabalhos em lista.',
             },
             notice: 'São mais vinte segundos a escrever o pedido e muito menos tempo a corrigir a resposta.',
           },
@@ -349,7 +349,7 @@ export const groups10to13: Group[] = [
               id: 'compromisso',
               label: 'O seu compromisso',
               model:
-                'Na quinta-feira, peço um rascunho da ordem de trabalhos. Confirmo as horas e os nomes na convocatória antes de a enviar.',
+                'Na quinta-feira, peço um rascunho da ordem de trabalhos e, antes de o enviar, confirmo as horas e os nomes na convocatória.',
             },
           },
           {

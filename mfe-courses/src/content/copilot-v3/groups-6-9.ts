@@ -74,7 +74,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Raramente a primeira resposta é a melhor. Continue a conversa: peça-lhe que corrija, encurte ou mude o tom. É a [[iteracao|conversa por etapas]].',
+            text: 'Raramente a primeira resposta é a melhor. Continue a conversa: peça à IA que corrija, encurte ou mude o tom. É a [[iteracao|conversa por etapas]].',
           },
           {
             type: 'compare',
@@ -237,7 +237,7 @@ export const groups6to9: Group[] = [
                       {
                         id: 'v3-monos',
                         title: 'Aviso sobre a recolha de monos',
-                        description: 'Os espaços entre parênteses são para si preencher.',
+                        description: 'Troque o que está entre parênteses retos.',
                         promptText:
                           'Age como técnico de higiene urbana que fala com moradores. Escreve um aviso sobre a recolha de monos no dia [data]. Explica que o pedido se faz pelo contacto [contacto oficial]. Usa um título e três tópicos, sem inventar outros dados.',
                       },
@@ -251,7 +251,7 @@ export const groups6to9: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Diz quem fala, o que deve constar e como deve ficar. E avisa que não deve inventar. Este aviso ajuda, mas não dispensa a sua leitura.',
+                    text: 'Este pedido diz quem fala, o que deve constar e como deve ficar. E avisa a IA de que não deve inventar. Este aviso ajuda, mas não dispensa a sua leitura.',
                   },
                 ],
               },

@@ -44,6 +44,6 @@ export const fruit = {
     add: 'Juntar maçãs verdes aos exemplos',
     again: 'Recomeçar',
     honest:
-      'Esta máquina só mede a cor e a forma, faz a média de cada grupo e escolhe a média mais próxima. Os programas a sério medem muito mais, e falham pela mesma razão.',
+      'Esta máquina só mede a cor e a forma, faz a média de cada grupo e escolhe a média mais próxima. Os programas a sério medem muito mais, e podem falhar pela mesma razão.',
   },
 };

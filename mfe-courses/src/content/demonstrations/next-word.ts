@@ -36,10 +36,10 @@ export const nextWord = {
       count === 0
         ? `Depois de «${before}», nunca veio «${word}».`
         : `Depois de «${before}», veio «${word}» ${times(count, total)} vezes: ${percent(share)}.`,
-    all: 'Cada passo já tinha acontecido. É por isso que a frase soa natural, seja ou não verdade.',
+    all: 'Cada passo já tinha acontecido. Por isso, cada palavra liga bem com a anterior, mesmo que a frase não seja verdade.',
     some: (never: number) =>
       never === 1
-        ? 'Um passo nunca tinha acontecido: é aí que a frase soa estranha.'
-        : `${number.format(never)} passos nunca tinham acontecido: é aí que a frase soa estranha.`,
+        ? 'Um passo nunca tinha acontecido: é aí que a frase pode soar estranha.'
+        : `${number.format(never)} passos nunca tinham acontecido: é aí que a frase pode soar estranha.`,
   },
 };

@@ -15,7 +15,7 @@ export const realOrMadeUp: SorterData = {
     {
       text: 'Em 2025, 38,7 % das pessoas dos 16 aos 74 anos em Portugal tinham usado ferramentas de IA nos três meses anteriores.',
       kind: 'real',
-      reason: 'Diz o ano, as idades e o que mediu. Um número assim tem um inquérito por trás.',
+      reason: 'Diz o ano, as idades e o que mediu. Com isso, é possível ir confirmar.',
       check: 'Procure o inquérito no sítio do Instituto Nacional de Estatística.',
       source: 'Instituto Nacional de Estatística, 2025',
     },
@@ -56,7 +56,7 @@ export const realOrMadeUp: SorterData = {
       kind: 'real',
       reason: 'É o artigo 50.º do Regulamento da IA, com algumas exceções.',
       check: 'Leia o artigo no texto oficial do Regulamento (UE) 2024/1689.',
-      source: 'Regulamento (UE) 2024/1689, aplicável desde 2026',
+      source: 'Regulamento (UE) 2024/1689, artigo 50.º, aplicável desde 2 de agosto de 2026',
     },
     {
       text: 'Segundo o diário «A Gaivota da Manhã», uma padaria de Vila Nova do Vento substituiu o padeiro por um robô poeta.',

@@ -8,7 +8,7 @@ export const whatToWrite: SorterData = {
     { id: 'no', label: 'Não' },
   ],
   verdicts: { yes: 'Nós dizemos: pode.', depends: 'Nós dizemos: depende.', no: 'Nós dizemos: não.' },
-  note: 'Vale para um assistente público. No trabalho, seguem-se as regras da organização.',
+  note: 'Vale para um assistente aberto a toda a gente. No trabalho, seguem-se as regras da organização.',
   items: [
     {
       text: 'Os ingredientes que tenho no frigorífico.',

@@ -63,7 +63,7 @@ export const blocks1to3: Block[] = [
           id: 'explicar',
           label: 'A sua frase',
           model:
-            '«É um programa que aprendeu com muitos exemplos. O telemóvel junta as fotografias da Inês porque encontra caras parecidas, e às vezes engana-se.»\nA sua frase também diz que aprende com exemplos e que se pode enganar?',
+            '«É um programa que aprendeu com muitos exemplos. O telemóvel junta as fotografias da Inês porque encontra caras parecidas, e às vezes engana-se.»\nA sua frase também diz que a IA aprende com exemplos e que se pode enganar?',
         },
       },
     ],
@@ -92,7 +92,7 @@ export const blocks1to3: Block[] = [
         type: 'example',
         title: 'A IA que só conhecia maçãs vermelhas',
         situation:
-          'Imagine um programa treinado com fotografias de maçãs e de peras. As maçãs eram todas vermelhas.',
+          'Imagine um programa treinado com fotografias de maçãs e de peras. As maçãs eram todas vermelhas e as peras, verdes.',
         answer: [
           'Mostram-lhe uma maçã verde. O programa responde que é uma pera.',
           'Não é defeito da máquina. Faltavam maçãs verdes nos exemplos.',

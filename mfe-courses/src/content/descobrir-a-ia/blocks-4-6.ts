@@ -24,7 +24,7 @@ export const blocks4to6: Block[] = [
         type: 'demonstration',
         name: 'next-word',
         title: 'Experimente: qual é a palavra seguinte?',
-        text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes que veio a seguir, numa pequena coleção de frases.',
+        text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes em que veio a seguir, numa pequena coleção de frases.',
         minutes: 5,
         onPaper: [
           'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
@@ -55,7 +55,7 @@ export const blocks4to6: Block[] = [
           'No mercado da minha rua / há peixe, flor e hortelã. / Quem lá vai à sexta-feira / volta no sábado de manhã.',
         ],
         notice:
-          'A quadra foi feita para este curso. Peça a mesma coisa duas vezes a uma IA e recebe duas quadras diferentes.',
+          'A quadra foi feita para este curso. Se pedir a mesma coisa duas vezes a uma IA, é provável que receba duas quadras diferentes.',
       },
       {
         type: 'activity',
@@ -68,7 +68,7 @@ export const blocks4to6: Block[] = [
           id: 'duas-vezes',
           label: 'O que ficou igual e o que mudou?',
           model:
-            'Pedi duas vezes uma receita de sopa de legumes. Os legumes eram quase os mesmos. Mudaram as quantidades e o tempo.\nConfirmei as duas coisas num livro de cozinha.',
+            'Pedi duas vezes uma receita de sopa de legumes. Os legumes eram quase os mesmos. Mudaram as quantidades e o tempo de cozedura.\nConfirmei as duas coisas num livro de cozinha.',
         },
       },
     ],
@@ -137,7 +137,7 @@ export const blocks4to6: Block[] = [
             title: 'Um plano para a horta da varanda',
             description: 'Troque o que está entre parênteses retos pelo seu caso.',
             promptText:
-              'Tenho uma varanda com [número] horas de sol por dia. Sugere três plantas fáceis para um principiante. Apresenta uma tabela com a planta, quando semear e quanta água precisa.',
+              'Tenho uma varanda com [número] horas de sol por dia. Sugere três plantas fáceis para um principiante. Apresenta uma tabela com a planta, quando semear e de quanta água precisa.',
           },
           {
             id: 'ia-carta',
@@ -152,7 +152,7 @@ export const blocks4to6: Block[] = [
         type: 'demonstration',
         name: 'pieces',
         title: 'Experimente: pedaços e memória',
-        text: 'A IA não lê palavras inteiras: trabalha com pedaços de texto, chamados «tokens». Em português, são normalmente mais pequenos do que uma palavra e maiores do que uma letra. E na conversa só cabe um certo número deles.',
+        text: 'A IA não lê palavra a palavra: trabalha com pedaços de texto, chamados «tokens». Em português, são normalmente mais pequenos do que uma palavra e maiores do que uma letra. E na conversa só cabe um certo número deles.',
         minutes: 5,
         onPaper: [
           'Escrevam uma frase numa tira de papel e cortem-na em pedaços de até quatro letras.',

@@ -11,7 +11,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O que escreve num assistente público segue para um serviço fora do seu dispositivo. Antes de escrever, pense nisto como um postal que alguém pode ler.',
+        text: 'O que escreve num assistente aberto a toda a gente segue para um serviço fora do seu dispositivo. Antes de escrever, pense nisto como um postal que alguém pode ler.',
       },
       {
         type: 'list',
@@ -45,7 +45,7 @@ export const blocks7to9: Block[] = [
         type: 'demonstration',
         name: 'what-to-write',
         title: 'Experimente: o que posso escrever?',
-        text: 'Dez informações. Diga, para cada uma, se a escreveria a um assistente público.',
+        text: 'Dez informações. Diga, para cada uma, se a escreveria a um assistente aberto a toda a gente.',
         minutes: 5,
         onPaper: [
           'Escrevam dez informações inventadas, de vários tipos, cada uma em seu papel.',
@@ -65,7 +65,7 @@ export const blocks7to9: Block[] = [
           label: 'O que riscou',
           items: ['Nomes e alcunhas', 'Moradas e lugares', 'Números e datas', 'Saúde, dinheiro ou família'],
           model:
-            'Antes: «A Dona Amélia, do 14, faltou à consulta de terça e precisa de boleia.»\nDepois: «Uma pessoa precisa de boleia para um compromisso de manhã.»\nA segunda ainda serve para pedir ajuda.',
+            'Antes: «A Dona Amélia, do 14, faltou à consulta de terça e precisa de boleia.»\nDepois: «Uma pessoa precisa de boleia para um compromisso.»\nA segunda ainda serve para pedir ajuda.',
         },
       },
     ],
@@ -131,7 +131,7 @@ export const blocks7to9: Block[] = [
       {
         type: 'activity',
         title: 'Experimente: quem fica de fora?',
-        text: 'Peça a uma IA a descrição de «uma família feliz» ou «um bom chefe». Leia e conversem sobre quem aparece, quem falta e porquê.',
+        text: 'Peça a uma IA a descrição de «uma família feliz» ou «um bom chefe». Leia-a e converse com alguém sobre quem aparece, quem falta e porquê.',
         minutes: 10,
         answerPlace: {
           kind: 'text',
@@ -197,7 +197,7 @@ export const blocks7to9: Block[] = [
       {
         type: 'site-link',
         to: '/prompt-factory',
-        label: 'Afinar o pedido na Fábrica de Prompts',
+        label: 'Experimentar uma receita na Fábrica de Prompts',
         newTab: true,
         note: 'A Fábrica abre num separador novo, para não perder o lugar no curso.',
       },

@@ -98,7 +98,7 @@ export const course: Course = {
         id: 'copilot-v2',
         to: '/mscopilot-course-v2',
         title: 'MS Copilot V2',
-        description: 'Cinco blocos e uma missão, com a receita papel, tarefa e formato.',
+        description: 'Cinco blocos, com a receita papel, tarefa e formato e uma missão no fim.',
         meta: lasts(catalogue.copilotV2.minutes),
         linkLabel: 'Abrir o curso',
       },

@@ -58,7 +58,7 @@ export const library: PromptGroup[] = [
         title: 'Perceber os gastos de casa',
         description: 'Escreva só categorias e valores.',
         promptText:
-          'Estes são os meus gastos do mês por categoria: [lista]. Apresenta uma tabela da maior para a menor, com a percentagem de cada uma. Sugere três perguntas que devo fazer a mim, sem me dares conselhos financeiros.',
+          'Estes são os meus gastos do mês por categoria: [lista]. Apresenta uma tabela da maior para a menor, com a percentagem de cada uma. Sugere três perguntas em que devo pensar, sem me dares conselhos financeiros.',
       },
       {
         id: 'lib-opinioes',
@@ -92,7 +92,7 @@ export const library: PromptGroup[] = [
         title: 'Um jogo de perguntas',
         description: 'Para uma tarde em família ou uma aula.',
         promptText:
-          'Faz dez perguntas de escolha múltipla sobre [assunto], da mais fácil à mais difícil. Três respostas cada uma. Põe as soluções no fim e marca com um asterisco as que devo confirmar.',
+          'Faz dez perguntas de escolha múltipla sobre [assunto], da mais fácil à mais difícil. Três respostas para cada uma. Põe as soluções no fim e marca com um asterisco as que devo confirmar.',
       },
     ],
   },

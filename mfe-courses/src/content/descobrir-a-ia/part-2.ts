@@ -131,11 +131,11 @@ const burlas: Block = {
       type: 'callout',
       tone: 'warning',
       title: 'Já pagou ou deu um código?',
-      text: 'Ligue logo para o seu banco e cancele o acesso ou o cartão. Depois, apresente queixa: à Polícia de Segurança Pública (PSP), à Guarda Nacional Republicana (GNR), à Polícia Judiciária ou ao Ministério Público. Fonte: Banco de Portugal.',
+      text: 'Ligue logo para o seu banco e cancele o acesso ou o cartão. Depois, apresente queixa à Polícia de Segurança Pública (PSP), à Guarda Nacional Republicana (GNR), à Polícia Judiciária ou ao Ministério Público. Fonte: Banco de Portugal.',
     },
     {
       type: 'paragraph',
-      text: 'Num pagamento que não autorizou, a sua parte é de 50 euros, no máximo. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
+      text: 'Num pagamento que não autorizou, perde, no máximo, 50 euros. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
     },
     {
       type: 'contacts',
@@ -159,7 +159,7 @@ const burlas: Block = {
       steps: [
         'Escolham a quem se liga para confirmar, e por que número.',
         'Se gostarem da ideia, combinem uma palavra secreta.',
-        'Escreva num papel, junto do telefone, o número do seu banco.',
+        'Escrevam num papel, junto do telefone, o número do seu banco.',
       ],
       minutes: 10,
       answerPlace: {
@@ -225,7 +225,7 @@ const trabalhoEEscola: Block = {
               items: [
                 '30 % das pessoas que trabalham na União Europeia usam ferramentas de IA, sobretudo para escrever e traduzir (Centro Comum de Investigação da Comissão Europeia, 2025).',
                 'No Código do Trabalho, o direito à igualdade abrange decisões tomadas por algoritmos, e a empresa tem o dever de informar sobre os critérios (Lei n.º 13/2023).',
-                'O Regulamento da IA manda avisar quem trabalha antes de a empresa usar um sistema de risco elevado. Para os sistemas do anexo III, aplica-se a partir de 2 de dezembro de 2027.',
+                'O Regulamento da IA manda avisar quem trabalha antes de a empresa usar um sistema de risco elevado. Para os usos de risco elevado da lista do anexo III, aplica-se a partir de 2 de dezembro de 2027.',
               ],
             },
             {
@@ -249,7 +249,7 @@ const trabalhoEEscola: Block = {
             },
             {
               type: 'paragraph',
-              text: 'Cada escola e cada professor podem ter regras próprias. Pergunte antes de usar, e diga para que usou.',
+              text: 'Cada escola e cada professor podem ter regras próprias. Pergunte antes de usar IA e diga para que a usou.',
             },
           ],
         },
@@ -285,7 +285,7 @@ const trabalhoEEscola: Block = {
       text: 'Escolha uma tarefa do trabalho ou da escola em que já pensou usar IA.',
       steps: [
         'Escreva o que pode entregar à IA.',
-        'Escreva o que tem de ser feito por si, porque é disso que aprende ou por isso que responde.',
+        'Escreva o que tem de fazer sem ajuda, porque é a fazê-lo que aprende ou porque é quem responde por isso.',
         'Escreva como vai confirmar o resultado e a quem diz que usou IA.',
       ],
       minutes: 10,
@@ -331,7 +331,7 @@ const energiaEDireitos: Block = {
     {
       type: 'list',
       items: [
-        'A mesma agência calcula que a procura de eletricidade dos centros de dados possa duplicar até 2030 (2026).',
+        'Em 2026, a mesma agência calculou que a procura de eletricidade dos centros de dados possa duplicar até 2030.',
         'Um instituto da Universidade das Nações Unidas calcula que a água ligada aos centros de dados chegue a 9,3 biliões de litros em 2030 (2026).',
       ],
     },
@@ -341,7 +341,7 @@ const energiaEDireitos: Block = {
       situation: 'A Teresa quis saber quanta energia gasta uma pergunta à IA. Encontrou dois números.',
       answer: [
         'A Google fala em 0,24 Wh (watts-hora) e 0,26 mililitros de água por pedido de texto ao Gemini (agosto de 2025). É um número da própria empresa, que ninguém de fora confirmou.',
-        'O responsável da OpenAI escreveu num blogue 0,34 Wh por pergunta (junho de 2025), sem dizer como fez a conta.',
+        'O responsável da OpenAI escreveu num blogue que cada pergunta gasta 0,34 Wh (junho de 2025), sem dizer como fez a conta.',
       ],
       notice:
         'A Teresa viu quem publicou cada número, o que entrou na conta e se alguém o confirmou. São boas perguntas para qualquer número.',
@@ -397,7 +397,7 @@ const energiaEDireitos: Block = {
         id: 'so-o-que-serve',
         label: 'O seu pedido e o que decidiu',
         model:
-          'Queria uma receita de sopa: bastava o livro da cozinha.\nPara o convite da festa, escrevi o pedido todo à primeira: «Escreve um convite de quatro linhas, para sábado às 16h, em tom alegre.» No fim, digo que o desenho é da minha neta.',
+          'Queria uma receita de sopa: bastava o livro da cozinha.\nPara o convite da festa, escrevi o pedido todo à primeira: «Escreve um convite de quatro linhas para uma festa de rua, no sábado às 16h, em tom alegre.» No fim, digo que o texto teve ajuda da IA e que o desenho é da minha neta.',
       },
     },
   ],
@@ -422,7 +422,7 @@ const servicosPublicos: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco 8 apresentou dois. Aqui ficam os outros e o modo de os usar.',
+      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco 8 apresentou dois. Aqui voltam esses, com mais pormenor, e ficam outros, com o modo de os usar.',
     },
     {
       type: 'accordion',
@@ -443,11 +443,11 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Pode perguntar a uma organização se usa dados seus, vê-los, e saber se há decisões automatizadas e com que lógica. É o artigo 15.º do Regulamento Geral sobre a Proteção de Dados (RGPD).',
+              text: 'Pode perguntar a uma organização se usa dados seus e pedir para os ver. Pode também saber se há decisões automatizadas, e com que lógica. É o artigo 15.º do Regulamento Geral sobre a Proteção de Dados (RGPD).',
             },
             {
               type: 'paragraph',
-              text: 'Pode também pedir que os apague, mas só nos casos que o artigo 17.º enumera. A resposta a estes pedidos tem o prazo de um mês.',
+              text: 'Pode ainda pedir que sejam apagados, mas só nos casos que o artigo 17.º enumera. A resposta a estes pedidos tem o prazo de um mês.',
             },
           ],
         },
@@ -517,7 +517,7 @@ const servicosPublicos: Block = {
     },
     {
       type: 'paragraph',
-      text: 'Em 2025, o Governo escolheu como autoridade nacional para o Regulamento da IA a ANACOM, a Autoridade Nacional de Comunicações.',
+      text: 'Em 2025, o Governo escolheu a Autoridade Nacional de Comunicações (ANACOM) como autoridade nacional para o Regulamento da IA.',
     },
     {
       type: 'activity',

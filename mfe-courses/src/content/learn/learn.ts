@@ -39,7 +39,7 @@ export const paths: LearningPath[] = [
         id: 'descobrir-a-ia',
         to: catalogue.descobrir.to,
         title: 'Descobrir a IA',
-        text: 'Um curso de nove blocos curtos, com exemplos de casa, do bairro e do trabalho. A parte 2, facultativa, fala de burlas, energia, direitos e de quem pode ajudar.',
+        text: 'Um curso de nove blocos curtos, com exemplos de casa, do bairro e do trabalho. A parte 2, facultativa, fala de burlas, de trabalho e escola, de energia, de direitos e de quem pode ajudar.',
         learns: [
           'Perceber o que a IA faz bem e onde se engana',
           'Reconhecer e confirmar respostas inventadas',

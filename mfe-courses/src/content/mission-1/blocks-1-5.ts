@@ -145,7 +145,7 @@ export const blocks1to5: Block[] = [
         situation:
           'A Beatriz escreveu um prompt a pedir livros sobre o seu rio. O modelo sugeriu cinco títulos.',
         answer: [
-          'Dois não existiam. Era uma alucinação.',
+          'Dois não existiam: eram alucinações.',
           'Os outros eram todos de autores homens. Talvez houvesse viés nos exemplos.',
         ],
         notice:

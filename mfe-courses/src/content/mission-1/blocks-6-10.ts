@@ -124,7 +124,7 @@ export const blocks6to10: Block[] = [
                 type: 'callout',
                 tone: 'warning',
                 title: 'Cuidado',
-                text: 'Use para perceber, não para copiar.',
+                text: 'Use-a para perceber, não para copiar.',
               },
             ],
           },
@@ -192,7 +192,8 @@ export const blocks6to10: Block[] = [
           {
             text: 'Sugere três passeios a pé de uma hora, perto do rio, para um grupo com crianças e um carrinho de bebé.',
             isCorrect: true,
-            explanation: 'Diz quantos, de que tipo, onde e para quem. É o contexto que faz a diferença.',
+            explanation:
+              'Este pedido diz quantos, de que tipo, onde e para quem. É o contexto que faz a diferença.',
           },
           {
             text: 'Quero o melhor passeio de todos, e depressa!',

@@ -56,7 +56,7 @@ export const blocks4to6: Block[] = [
             'Rever e confirmar',
           ],
           model:
-            '«Escreve um aviso de cinco linhas sobre a mudança de sala da formação, para quinze colegas. Usa frases curtas.»\nTem pormenores, tem organização e diz o que fazer. Melhorar e rever fazem-se depois de ler a resposta.',
+            '«Escreve um aviso de cinco linhas sobre a mudança de sala da formação, para quinze colegas. Usa frases curtas.»\nTem pormenores e diz o que fazer. Como não junta texto, não há nada a organizar. Melhorar e rever fazem-se depois de ler a resposta.',
         },
       },
     ],

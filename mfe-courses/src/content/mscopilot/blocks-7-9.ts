@@ -161,7 +161,7 @@ export const blocks7to9: Block[] = [
       },
       {
         type: 'activity',
-        title: 'Experimente: ensine de volta',
+        title: 'Experimente: agora ensine',
         text: 'Aprenda uma ideia com o Copilot e explique-a a um colega sem olhar para o ecrã.',
         minutes: 10,
         answerPlace: {
@@ -189,7 +189,7 @@ export const blocks7to9: Block[] = [
       {
         type: 'steps',
         items: [
-          { title: 'Escolha a tarefa', text: 'Uma que se repete e que não tem dados pessoais.' },
+          { title: 'Escolha a tarefa', text: 'Uma que se repita e que não tenha dados pessoais.' },
           { title: 'Escreva o pedido', text: 'Com papel, tarefa e formato.' },
           { title: 'Teste três vezes', text: 'Mude uma coisa de cada vez e guarde a melhor versão.' },
           {
@@ -208,7 +208,7 @@ export const blocks7to9: Block[] = [
       {
         type: 'site-link',
         to: '/prompt-factory',
-        label: 'Construir o pedido na Fábrica de Prompts',
+        label: 'Procurar uma receita na Fábrica de Prompts',
         newTab: true,
         note: 'A Fábrica abre num separador novo.',
       },

@@ -34,12 +34,12 @@ export const questions: Question[] = [
     question: 'Em casa, entrou no Copilot com a conta pessoal. O que muda?',
     options: [
       {
-        text: 'Não vale o contrato do trabalho, e as condições são outras.',
+        text: 'Deixa de valer o contrato da organização.',
         isCorrect: true,
         explanation: 'Com outra conta, as condições são outras.',
       },
       {
-        text: 'O escudo fica azul, mas protege igual.',
+        text: 'O escudo fica azul, mas protege na mesma.',
         isCorrect: false,
         explanation: 'A cor não é o que protege. É o contrato.',
       },
@@ -123,7 +123,7 @@ export const questions: Question[] = [
       {
         text: 'Termino a sessão antes de sair.',
         isCorrect: true,
-        explanation: 'As conversas ficam registadas e abertas a quem vier depois.',
+        explanation: 'Com a sessão aberta, quem vier a seguir pode ler as conversas.',
       },
     ],
     hint: 'Quem vem a seguir usa o mesmo computador.',
@@ -233,7 +233,8 @@ export const questions: Question[] = [
     id: 'copilot-v3-monos',
     block: 10,
     aim: 'Consertar um pedido',
-    question: 'O pedido «Faz uma coisa sobre monos» trouxe um telefone inventado. O que acrescenta?',
+    question:
+      'O pedido «Faz uma coisa sobre monos» trouxe um número de telefone inventado. O que acrescenta?',
     options: [
       {
         text: 'O contacto oficial, ou que não invente contactos.',
@@ -311,7 +312,7 @@ export const questions: Question[] = [
         explanation: 'A assinatura não confirma o que o artigo diz.',
       },
     ],
-    hint: 'Uma fonte citada pode não o dizer.',
+    hint: 'Uma fonte citada pode não dizer aquilo.',
     source: 'lesson',
   },
   {
@@ -458,7 +459,7 @@ export const questions: Question[] = [
       {
         text: 'A IA ajuda a escrever, e eu confirmo e decido.',
         isCorrect: true,
-        explanation: 'É um assistente: o pensamento crítico é seu.',
+        explanation: 'A IA é um assistente. O pensamento crítico é de quem a usa.',
       },
       {
         text: 'A IA decide depressa, e eu assino.',

@@ -217,7 +217,7 @@ export const questions: Question[] = [
       {
         text: 'Traduz a frase a partir do inglês, palavra por palavra.',
         isCorrect: false,
-        explanation: 'O modelo aprendeu com textos de várias línguas e prevê na sua.',
+        explanation: 'O modelo não traduz: prevê as palavras na língua em que lhe escrevem.',
       },
     ],
     hint: 'Lembre-se do teclado do telemóvel.',
@@ -370,7 +370,7 @@ export const questions: Question[] = [
         explanation: 'Depende das definições: pode ser guardada e usada para melhorar o serviço.',
       },
       {
-        text: 'A conversa some-se quando fecha o separador.',
+        text: 'A conversa desaparece quando fecha o separador.',
         isCorrect: false,
         explanation: 'Fechar o separador não apaga o que o serviço guardou.',
       },
@@ -380,7 +380,7 @@ export const questions: Question[] = [
         explanation: 'Podem guardá-las. As definições dizem como.',
       },
       {
-        text: 'O navegador torna a conversa secreta por si.',
+        text: 'O navegador, sozinho, torna a conversa secreta.',
         isCorrect: false,
         explanation: 'O navegador não decide o que o serviço guarda.',
       },
@@ -392,7 +392,8 @@ export const questions: Question[] = [
     id: 'descobrir-a-ia-conversa-ia',
     block: 8,
     aim: 'Conhecer o direito a saber',
-    question: 'Desde 2 de agosto de 2026, o que tem de fazer um serviço que responde por um programa de IA?',
+    question:
+      'Desde 2 de agosto de 2026, o que tem de fazer um serviço que lhe responde com um programa de IA?',
     options: [
       {
         text: 'Pedir-lhe primeiro o número do Cartão de Cidadão, para confirmar quem é.',
@@ -402,12 +403,12 @@ export const questions: Question[] = [
       {
         text: 'Pagar-lhe uma compensação por cada conversa.',
         isCorrect: false,
-        explanation: 'O artigo fala de avisar, e não de pagar.',
+        explanation: 'O Regulamento da IA fala de avisar, e não de pagar.',
       },
       {
         text: 'Avisar que está a falar com uma IA, salvo quando é evidente.',
         isCorrect: true,
-        explanation: 'O artigo 50.º obriga ao aviso, salvo quando é evidente.',
+        explanation: 'É o que diz o artigo 50.º do Regulamento da IA.',
       },
     ],
     hint: 'Lembre-se do artigo 50.º do Regulamento da IA.',
@@ -432,7 +433,8 @@ export const questions: Question[] = [
       {
         text: 'Que uma pessoa reveja a decisão.',
         isCorrect: true,
-        explanation: 'É o que o RGPD prevê em decisões só automáticas com efeitos importantes, com exceções.',
+        explanation:
+          'É o que o RGPD prevê em decisões só automatizadas com efeitos importantes, com exceções.',
       },
       {
         text: 'Que o seu pedido passe à frente dos outros.',
@@ -716,7 +718,7 @@ export const questions: Question[] = [
       {
         text: 'Ao Provedor de Justiça, que é gratuito.',
         isCorrect: true,
-        explanation: 'Recebe queixas contra organismos públicos, depois de as apresentar ao próprio serviço.',
+        explanation: 'Recebe queixas contra organismos públicos, depois de apresentadas ao próprio serviço.',
       },
     ],
     hint: 'Procure quem recebe queixas contra organismos públicos.',

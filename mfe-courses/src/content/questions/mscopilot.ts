@@ -9,7 +9,7 @@ export const questions: Question[] = [
     question: 'Um colega diz que o Copilot é uma fonte oficial. O que lhe responde?',
     options: [
       {
-        text: 'É uma ajuda para escrever, rever e explicar, mas confirma-se na fonte.',
+        text: 'Ajuda a escrever, a rever e a explicar. Os factos confirmam-se na fonte.',
         isCorrect: true,
         explanation: 'Ajuda a começar e a explicar. Os factos confirmam-se na fonte.',
       },
@@ -41,7 +41,7 @@ export const questions: Question[] = [
       {
         text: '«Não acrescentes nada.»',
         isCorrect: true,
-        explanation: 'Assim o resultado só pode ter o que lá pôs, e é fácil conferir.',
+        explanation: 'Assim, o que aparecer a mais vê-se logo, e é fácil conferir.',
       },
       {
         text: '«Escreve como um especialista na matéria.»',
@@ -54,7 +54,7 @@ export const questions: Question[] = [
         explanation: 'A pressa não ajuda a confirmar.',
       },
     ],
-    hint: 'O Manuel contou as notas no fim.',
+    hint: 'O Manuel quis que fosse fácil confirmar o resultado.',
     source: 'lesson',
   },
   {
@@ -211,7 +211,7 @@ export const questions: Question[] = [
         explanation: 'São os pormenores que a IA não pode adivinhar.',
       },
     ],
-    hint: 'O que saberia quem lê um bom aviso?',
+    hint: 'O que fica a saber quem lê um bom aviso?',
     source: 'lesson',
   },
   {
@@ -364,7 +364,7 @@ export const questions: Question[] = [
         explanation: 'A beleza não dispensa o aviso.',
       },
     ],
-    hint: 'O que agradece saber quem vê?',
+    hint: 'O que gosta de saber quem vê a imagem?',
     source: 'lesson',
   },
   {

@@ -111,7 +111,7 @@ export const sheets: SheetData[] = [
         listen: 'Ninguém tem de responder em voz alta. Recorde o que o bloco 7 aconselha a retirar.',
       },
       {
-        question: 'Quem conhece que ficaria de fora se um serviço só se pudesse usar com IA?',
+        question: 'Que pessoas conhece que ficariam de fora se um serviço só se pudesse usar com IA?',
         listen: 'Pessoas e situações concretas, sem dizer nomes.',
       },
     ],
@@ -175,7 +175,7 @@ export const sheets: SheetData[] = [
         listen: 'Dados pessoais ou sensíveis que não fazem falta: as conversas ficam registadas.',
       },
       {
-        question: 'Que sinais o fazem desconfiar de uma resposta bem escrita?',
+        question: 'Que sinais fazem desconfiar de uma resposta bem escrita?',
         listen: 'Nomes, datas e números sem fonte, e segurança a mais.',
       },
       {

@@ -77,7 +77,7 @@ it('asks again what was answered wrong, once its day has come, and says when the
   unmount();
   keep('2199-05-03T10:00:00.000Z');
   const later = show();
-  expect(screen.getByText(/A próxima volta em 3 de maio/)).toBeTruthy();
+  expect(screen.getByText(/A próxima pergunta volta a 3 de maio/)).toBeTruthy();
   later.unmount();
   keep('2026-01-02T10:00:00.000Z');
   show();

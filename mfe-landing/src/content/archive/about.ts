@@ -81,7 +81,7 @@ export const aboutV4Team: TeamMember[] = [
     id: 'pessoa-f',
     name: 'Pessoa de exemplo F',
     role: 'Acessibilidade',
-    bio: 'Testa tudo com teclado, leitor de ecrã e letras grandes antes de chegar a si.',
+    bio: 'Testa tudo com teclado, leitor de ecrã e letras grandes antes de o sítio chegar a si.',
   },
 ];
 
@@ -94,7 +94,7 @@ export const aboutV5Faq: FaqItem[] = [
   },
   {
     question: 'Posso aprender ao meu ritmo?',
-    answer: 'Pode. O seu progresso fica guardado neste dispositivo e continua de onde parou.',
+    answer: 'Pode. O seu progresso fica guardado neste dispositivo, e pode continuar de onde parou.',
   },
   {
     question: 'Tenho de criar conta?',
@@ -102,6 +102,7 @@ export const aboutV5Faq: FaqItem[] = [
   },
   {
     question: 'O que acontece às minhas sugestões?',
-    answer: 'A equipa lê cada uma antes de a publicar. Recebe um código para acompanhar o que lhe acontece.',
+    answer:
+      'A equipa lê cada uma antes de a publicar. Quem a envia recebe um código para acompanhar o que lhe acontece.',
   },
 ];

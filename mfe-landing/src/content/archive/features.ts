@@ -7,7 +7,7 @@ export const featureCards: ActionCard[] = [
     id: 'aprendizagem-interativa',
     seed: 'aprendizagem-interativa',
     title: 'Aprendizagem interativa',
-    text: 'Experimente, responda e receba logo uma explicação. Aprende-se a fazer.',
+    text: 'Experimente, responda e receba logo uma explicação. Aprende-se fazendo.',
     link: null,
   },
   {

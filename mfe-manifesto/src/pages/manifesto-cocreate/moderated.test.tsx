@@ -70,7 +70,9 @@ it('does not speak of the text of a suggestion that is not published', () => {
   const kept = { stage: 'pending' as const, integrated_in: null, upvotes: 0 };
   render(<ReceiptStates receipt={{ ...receipt, kept }} />);
   expect(
-    screen.getByText('Outra pessoa sugeriu o mesmo. As duas ficaram juntas e a equipa responde às duas.'),
+    screen.getByText(
+      'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',
+    ),
   ).toBeTruthy();
   expect(screen.queryByText(MARK)).toBeNull();
 });

@@ -99,7 +99,7 @@ it('shows what others suggested already, to support instead, and leaves the text
   const text = screen.getByLabelText<HTMLTextAreaElement>('A sua sugestão');
   fireEvent.change(text, { target: { value: 'Ensinar todos a verificar as notícias' } });
   expect(await screen.findByText('Há uma sugestão parecida', {}, { timeout: 5000 })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Apoiar esta em vez disso' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apoiar antes esta' }));
   expect(await screen.findByText(/^Obrigado por apoiar! O seu texto continua aqui/)).toBeTruthy();
   expect(text.value).toBe('Ensinar todos a verificar as notícias');
 });

@@ -32,8 +32,8 @@ const change = () => userEvent.click(screen.getByRole('button', { name: 'Mudar a
 it('asks for both passwords, and for one that is long enough, before anything is sent', async () => {
   const { asked } = await open();
   await change();
-  expect(document.activeElement).toBe(field('Palavra-passe de agora'));
-  expect(screen.getByText('Escreva a sua palavra-passe de agora.')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Palavra-passe atual'));
+  expect(screen.getByText('Escreva a sua palavra-passe atual.')).toBeTruthy();
   await userEvent.keyboard(`${PASSWORD}{Enter}`);
   expect(document.activeElement).toBe(field('Palavra-passe nova'));
   await userEvent.keyboard('curta{Enter}');
@@ -44,27 +44,24 @@ it('asks for both passwords, and for one that is long enough, before anything is
 });
 
 it.each([
-  ['a wrong one', 'outra', 'uma frase nova', 'A palavra-passe de agora não está certa.'],
+  ['a wrong one', 'outra', 'uma frase nova', 'A palavra-passe atual não está certa.'],
   ['the same again', PASSWORD, PASSWORD, 'Essa já é a sua palavra-passe. Escreva uma diferente.'],
   ['one that is easily guessed', PASSWORD, '123456789012', 'Essa palavra-passe é fácil de adivinhar.'],
 ])(
   'says why the password stays as it is after %s, and keeps both fields',
   async (_what, current, next, words) => {
     await open();
-    await userEvent.type(field('Palavra-passe de agora'), current);
+    await userEvent.type(field('Palavra-passe atual'), current);
     await userEvent.type(field('Palavra-passe nova'), next);
     await change();
     expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect([field('Palavra-passe de agora').value, field('Palavra-passe nova').value]).toEqual([
-      current,
-      next,
-    ]);
+    expect([field('Palavra-passe atual').value, field('Palavra-passe nova').value]).toEqual([current, next]);
   },
 );
 
 it('changes the password, says so, ends the sessions elsewhere, and empties the fields', async () => {
   const { calls, said } = await open();
-  await userEvent.type(field('Palavra-passe de agora'), PASSWORD);
+  await userEvent.type(field('Palavra-passe atual'), PASSWORD);
   await userEvent.type(field('Palavra-passe nova'), 'uma frase nova{Enter}');
   await vi.waitFor(() => expect(said()).toContain('Palavra-passe mudada.'));
   const sent = calls.filter(({ method, path }) => method === 'PUT' || path === '/logout');
@@ -72,7 +69,7 @@ it('changes the password, says so, ends the sessions elsewhere, and empties the 
     { path: '/user', body: { password: 'uma frase nova', current_password: PASSWORD } },
     { path: '/logout' },
   ]);
-  await vi.waitFor(() => expect(field('Palavra-passe de agora').value).toBe(''));
+  await vi.waitFor(() => expect(field('Palavra-passe atual').value).toBe(''));
   expect(field('Palavra-passe nova').value).toBe('');
 });
 

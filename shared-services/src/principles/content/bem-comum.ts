@@ -42,7 +42,7 @@ O bem comum pede:
 - **sobriedade**: escolher a solução mais simples que resolve o problema, porque a eletricidade e a água também contam;
 - **partilha**: dados e resultados abertos sempre que não exponham ninguém.`,
   practical_example:
-    'Uma câmara estuda usar IA para prever onde há fugas de água. Publica o que o sistema faz, quanto custa, que dados usa e quanta água se poupou. Ao fim de um ano, os moradores podem ver se valeu a pena.',
+    'Uma câmara municipal usa IA para prever onde há fugas de água. Publica o que o sistema faz, quanto custa, que dados usa e quanta água se poupou. Ao fim de um ano, os moradores podem ver se valeu a pena.',
   quiz_question: 'Qual destes projetos de IA serve melhor o bem comum?',
   quiz_options: [
     { text: 'Um que ninguém sabe que existe, mas que poupa tempo à equipa.', isCorrect: false },

@@ -16,7 +16,7 @@ export const literacia: WrittenPrinciple = {
   relevance_infographic_text:
     '38,7 % das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito (Instituto Nacional de Estatística, 2025).',
   relevance_facts: [
-    'Na União Europeia, a percentagem de pessoas que usam IA generativa é 32,7 % (Eurostat, 2025).',
+    'Na União Europeia, 32,7 % das pessoas dos 16 aos 74 anos usaram IA generativa em 2025 (Eurostat, 2025).',
     'Em Portugal, a diferença de competências digitais entre quem tem mais e menos escolaridade era de 66 pontos percentuais, a maior da União Europeia (Eurostat, 2023).',
     'Desde 2 de fevereiro de 2025, o Regulamento da IA (art. 4.º) pede às organizações que tomem medidas para desenvolver a literacia em IA de quem a usa.',
   ],

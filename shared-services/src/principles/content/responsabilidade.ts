@@ -12,12 +12,13 @@ export const responsabilidade: WrittenPrinciple = {
   downvotes: 0,
   theme_color: 'orange',
   relevance_title: 'Porque importa a responsabilidade',
-  relevance_headline: '«Foi o computador» não é resposta. Quem usa um sistema responde pelo que ele faz.',
+  relevance_headline:
+    '«Foi o computador» não é resposta. Quem põe um sistema ao serviço responde pelo que ele faz.',
   relevance_infographic_text:
     '362 incidentes com IA documentados em 2025, face a 233 em 2024 (AI Index 2026, Universidade de Stanford).',
   relevance_facts: [
     'As práticas proibidas do art. 5.º do Regulamento da IA aplicam-se desde 2 de fevereiro de 2025; as multas podem chegar a 35 milhões de euros ou 7 % do volume de negócios.',
-    'Desde 2 de agosto de 2026, o art. 50.º do Regulamento da IA obriga a avisar quando falamos com uma IA.',
+    'Desde 2 de agosto de 2026, o art. 50.º do Regulamento da IA obriga a avisar quando falamos com uma IA, salvo quando é evidente.',
     'Em Portugal, a Lei n.º 27/2021 (art. 9.º) pede que o uso da IA respeite os direitos fundamentais, com explicabilidade, segurança, transparência e responsabilidade.',
   ],
   relevance_sources: [AI_INDEX_2026, AI_ACT, AI_ACT, CHARTER_2021],

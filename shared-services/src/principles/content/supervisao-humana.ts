@@ -40,14 +40,17 @@ Para a supervisão ser a sério:
 
 - **competência**: a pessoa percebe o que o sistema faz e onde costuma falhar;
 - **tempo**: há minutos para olhar, não apenas segundos para aprovar;
-- **autoridade**: pode decidir ao contrário da máquina, sem castigo;
+- **autoridade**: pode decidir de forma diferente da máquina, sem castigo;
 - **caminho de volta**: quem foi afetado pode pedir que uma pessoa reveja a decisão.`,
   practical_example:
     'Um sistema sugere recusar um pedido de apoio. A técnica não se limita a confirmar: lê o pedido, telefona à família e descobre um documento que o sistema não leu. Aprova o apoio e regista porque decidiu de outra forma.',
   quiz_question: 'Qual destas situações é supervisão humana a sério?',
   quiz_options: [
     { text: 'Uma pessoa aprova cem decisões por hora sem as abrir.', isCorrect: false },
-    { text: 'Uma pessoa revê cada caso difícil e pode decidir ao contrário da máquina.', isCorrect: true },
+    {
+      text: 'Uma pessoa revê cada caso difícil e pode decidir de forma diferente da máquina.',
+      isCorrect: true,
+    },
     { text: 'O sistema decide e uma pessoa recebe um relatório no fim do ano.', isCorrect: false },
   ],
   quiz_correct_feedback: 'Certo! Rever com tempo e poder mudar a decisão é o que faz a diferença.',

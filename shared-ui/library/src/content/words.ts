@@ -26,7 +26,8 @@ export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
   {
     id: 'sections',
     title: 'Secções',
-    intro: 'Blocos inteiros de página e os cartões de demonstração. Os cartões estão em inglês e nada fazem.',
+    intro:
+      'Blocos inteiros de página e os cartões de demonstração. Os cartões estão em inglês e não fazem nada.',
   },
   {
     id: 'hooks-effects',

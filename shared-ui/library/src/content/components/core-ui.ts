@@ -200,7 +200,7 @@ export const coreUi: ComponentTexts = {
           children: 'O conteúdo.',
           actions: 'Botões, com o principal em primeiro lugar.',
           returnsFocus:
-            'Perguntada ao fechar: `false` quando a página leva a pessoa para outro lugar; senão, o foco volta para onde estava.',
+            'Chamada ao fechar. Devolva `false` quando a página leva a pessoa para outro lugar; se não, o foco volta para onde estava.',
           closeLabel: 'Nome do botão de fechar.',
         },
       },
@@ -324,7 +324,7 @@ export const coreUi: ComponentTexts = {
         props: {
           lines: 'Linhas de texto que vêm a caminho; a última é mais curta.',
           height: 'Altura de um bloco, como medida CSS, em vez de linhas.',
-          label: 'Por que se espera, para quem não vê a forma.',
+          label: 'Aquilo por que se espera, para quem não vê a forma.',
           className: same.className,
         },
       },
@@ -333,7 +333,7 @@ export const coreUi: ComponentTexts = {
   Spinner: {
     search: 'carregar espera carregamento loading roda a girar indicador progresso',
     tables: {
-      Spinner: { props: { label: 'Por que se espera.', className: same.className } },
+      Spinner: { props: { label: 'Aquilo por que se espera.', className: same.className } },
     },
   },
   Tabs: {

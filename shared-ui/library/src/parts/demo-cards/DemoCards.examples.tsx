@@ -10,13 +10,13 @@ export default defineExamples({
   component: 'Cartões de demonstração',
   group: 'sections',
   description:
-    'Seis cartões de exemplo, em inglês, feitos com os componentes desta página. Os números são de demonstração e os botões apenas avisam que nada fazem.',
+    'Seis cartões de exemplo, em inglês, feitos com os componentes desta página. Os números são de demonstração e os botões apenas avisam que não fazem nada.',
   examples: {
     'Progresso de uma versão': () => <ReleaseProgress />,
     'Anúncio de alojamento': () => <RentalListing />,
     'Números de utilização': () => <UsageStats />,
     'Lista de características': () => <FeatureList />,
-    'Faixa de newsletter': () => <NewsletterBanner />,
+    'Faixa de boletim': () => <NewsletterBanner />,
     'Mudança de tema': () => <ThemingCard />,
   },
 });
