@@ -110,7 +110,7 @@ test('the tools of moderation, with the keyboard alone, across a session that en
   await tabTo(page, refuse.getByRole('textbox'));
   await page.keyboard.type('São publicidade.');
   await press(page, button('Não aceitar a sugestão', refuse));
-  await said(page, 'Sugestão não aceite. São 2.');
+  await said(page, 'Sugestão não aceite. A decisão vale para 2 sugestões.');
   await expect(queued(page, 'Ideia 003')).toHaveCount(0);
   await press(page, decisions(page).getByRole('button', { name: 'Anular' }).first());
   await expect(queued(page, 'Ideia 002')).toBeVisible();

@@ -48,7 +48,7 @@ it('says what moderation did: a part taken out, and the suggestion that it was j
   const joined = copy({ ...receipt, stage: 'merged', redacted: true, kept });
   for (const part of [
     '(Parte deste texto foi retirada pela moderação)',
-    'As duas ficaram juntas',
+    'As duas sugestões ficaram juntas',
     'A outra',
     'Estado: Aceite e integrada. 7 apoios.',
     'Integrada na versão 1.1 do Manifesto.',
@@ -56,7 +56,7 @@ it('says what moderation did: a part taken out, and the suggestion that it was j
     expect(joined).toContain(part);
   }
   expect(copy({ ...receipt, kept: { stage: 'pending', integrated_in: null, upvotes: 0 } })).toContain(
-    'a equipa responde às duas',
+    'a equipa responde a ambas',
   );
   expect(copy(receipt)).not.toMatch(/retirada pela moderação|juntas/);
 });

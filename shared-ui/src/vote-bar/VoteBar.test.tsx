@@ -16,6 +16,6 @@ test('says the figures in words, the percentage with a comma', () => {
   render(<VoteBar up={2} down={1} />);
   const meter = screen.getByRole('meter', { name: 'Votos a favor' });
   expect(meter.getAttribute('aria-valuenow')).toBe('66.7');
-  expect(meter.getAttribute('aria-valuetext')).toBe('2 a favor (66,7 %), 1 contra');
+  expect(meter.getAttribute('aria-valuetext')).toBe('2 a favor (66,7 %), 1 contra');
   expect(screen.getByText('1 contra')).toBeDefined();
 });

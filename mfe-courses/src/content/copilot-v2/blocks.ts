@@ -313,7 +313,7 @@ export const blocks: Block[] = [
         prompt:
           'Age como guia da natureza que fala com famílias. Escreve um convite para um passeio pelas árvores do bairro, no domingo às 10h. Usa um título e quatro linhas.',
         notice:
-          'Depois de ler, o Nuno pediu: «Tira os nomes das árvores, ainda não os confirmei.». Foi a mensagem que faltava.',
+          'Depois de ler, o Nuno pediu: «Tira os nomes das árvores, ainda não os confirmei». Foi a mensagem que faltava.',
       },
       {
         type: 'site-link',

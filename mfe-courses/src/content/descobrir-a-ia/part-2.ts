@@ -397,7 +397,7 @@ const energiaEDireitos: Block = {
         id: 'so-o-que-serve',
         label: 'O seu pedido e o que decidiu',
         model:
-          'Queria uma receita de sopa: bastava o livro da cozinha.\nPara o convite da festa, escrevi o pedido todo à primeira: «Escreve um convite de quatro linhas para uma festa de rua, no sábado às 16h, em tom alegre.» No fim, digo que o texto teve ajuda da IA e que o desenho é da minha neta.',
+          'Queria uma receita de sopa: bastava o livro de cozinha.\nPara o convite, escrevi o pedido todo à primeira: «Escreve um convite de quatro linhas para uma festa de rua, no sábado às 16h, em tom alegre.»\nNo fim, digo que o texto teve ajuda da IA e que o desenho é da minha neta.',
       },
     },
   ],

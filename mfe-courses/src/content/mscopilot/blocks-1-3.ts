@@ -113,7 +113,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'site-link',
         to: '/mscopilot-course-v3',
-        label: 'A proteção, ponto por ponto: Copilot para a CML',
+        label: 'A proteção, ponto por ponto: o curso da câmara municipal (CML)',
         newTab: true,
         note: 'Abre num separador novo, para não perder o lugar neste curso.',
       },

@@ -49,7 +49,7 @@ it('says all of it without a server', () => {
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...votes.published.check,
   ]);
-  expect(screen.getByText(/pedimos ao dispositivo de cada um que faça uma conta/)).toBeTruthy();
+  expect(screen.getByText(/pedimos ao dispositivo de cada um que faça um cálculo/)).toBeTruthy();
   for (const section of container.querySelectorAll('section[id]')) {
     expect(section.querySelector('h2')?.tabIndex).toBe(-1);
   }

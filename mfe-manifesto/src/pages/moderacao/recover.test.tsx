@@ -73,7 +73,7 @@ it('sets the password with the code and then signs in; a wrong code and a weak p
   await press('Mudar a palavra-passe e entrar');
   expect(document.activeElement).toBe(field('Código do e-mail'));
   await write('000000', 'uma frase nova');
-  await failure('O código não está certo, ou já passou. Confirme-o no e-mail ou peça outro.');
+  await failure('O código não está certo, ou já expirou. Confirme-o no e-mail ou peça outro.');
   expect([field('Código do e-mail').value, field('Palavra-passe nova').value]).toEqual([
     '000000',
     'uma frase nova',
@@ -105,7 +105,7 @@ it('asks who has a second factor for it before the password is changed', async (
   expect(screen.getAllByText('Escreva os 6 algarismos do código.').length).toBeGreaterThan(0);
   await userEvent.clear(shown);
   await userEvent.type(shown, '000000{Enter}');
-  await failure('O código não está certo, ou já passou. Escreva o que a aplicação mostra agora.');
+  await failure('O código não está certo, ou já expirou. Escreva o que a aplicação mostra agora.');
   await userEvent.clear(shown);
   await userEvent.type(shown, `${SHOWN}{Enter}`);
   expect(await isIn()).toBeTruthy();

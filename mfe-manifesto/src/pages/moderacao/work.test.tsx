@@ -84,7 +84,7 @@ it('refuses several with one reason, and takes all back at once', async () => {
   expect(asked('moderate_suggestions')).toEqual([
     { s_ids: 's1,s3', new_status: 'rejected', reason_code: 'off_topic', reason_text: 'É publicidade.' },
   ]);
-  expect(screen.getByText('Sugestão não aceite. São 2.')).toBeTruthy();
+  expect(screen.getByText('Sugestão não aceite. A decisão vale para 2 sugestões.')).toBeTruthy();
   await userEvent.click(undo);
   expect(asked('undo_moderation')).toEqual([{ act_id: 9 }]);
   await vi.waitFor(() =>
