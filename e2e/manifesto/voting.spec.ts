@@ -20,7 +20,10 @@ test('a vote counts at once, locks, and is still there after a reload, for every
   await expect(card.getByRole('button', { name: 'Concordo (17)' })).toBeDisabled();
   await expect(card.getByRole('button', { name: 'Não concordo' })).toBeDisabled();
   await expect(card.getByText(THANKS)).toBeVisible();
-  await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /17 a favor \(94,4 %\), 1 contra/);
+  await expect(card.getByRole('meter')).toHaveAttribute(
+    'aria-valuetext',
+    /17 a favor \(94,4\u00a0%\), 1 contra/,
+  );
 
   // Pressing again changes nothing.
   await card.getByRole('button', { name: 'Não concordo' }).click({ force: true });
@@ -158,7 +161,7 @@ test('the figures are examples, and called so, until people have published more 
   const stats = section(page, 'stats');
   await stats.scrollIntoViewIfNeeded();
   await expect(stats.locator('dd')).toContainText(['7', '6', '83']);
-  await expect(stats).toContainText('Com mais de 10 sugestões publicadas');
+  await expect(stats).toContainText('Com mais de 10 sugestões de cidadãos publicadas');
   await expect(stats.locator('dt')).toHaveText([/exemplo$/, 'Princípios em votação', /exemplo$/]);
 
   await site.backend.run(
