@@ -4,7 +4,7 @@ import { addressTags, escapeHtml, listedPlaces, readSiteUrl } from '../document/
 import type { Registry } from '../registry/schema.ts';
 import { frontendDiscovery } from './frontend-discovery.ts';
 import { placedVersions } from './release.ts';
-import { rootFilesOf } from './shell-entry.ts';
+import { NO_WORKER, rootFilesOf, WORKER } from './shell-entry.ts';
 
 /** Everything public may be read by machines; without an address of its own a site has no sitemap to point to. */
 const robotsTxt = (siteUrl: string | null): string =>
@@ -73,14 +73,18 @@ async function formerPages(site: string): Promise<PublicFiles> {
 export async function publicFiles(
   site: string,
   registry: Registry,
-  config: { siteUrl?: unknown },
+  config: { siteUrl?: unknown; offline?: unknown },
   documents: readonly string[] = [],
 ): Promise<PublicFiles> {
   const siteUrl = usableSiteUrl(config);
   const shell = path.join(site, registry.shell.base);
   const atRoot = registry.shell.version === 'none' ? [] : await rootFilesOf(shell);
   const files = await formerPages(site);
-  for (const file of atRoot) files[file] = asPublished(file, await readFile(path.join(shell, file)), siteUrl);
+  for (const file of atRoot) {
+    // Browsers ask for it again by themselves, whatever the one that they have does: the way out if it went wrong.
+    const source = file === WORKER && config.offline === false ? NO_WORKER : file;
+    files[file] = asPublished(file, await readFile(path.join(shell, source)), siteUrl);
+  }
   const places = atRoot.flatMap((file) => STATIC_PAGE.exec(file)?.[1] ?? []);
   return {
     ...files,
