@@ -79,7 +79,7 @@ for (const [name, keys] of [
     await generate(page);
     await expect(page.getByText(FALLBACK)).toBeVisible();
     await expect(
-      page.getByText('a chave de um serviço de IA, e por isso nenhum foi consultado'),
+      page.getByText('ainda não está ligado a um serviço de IA, e por isso nenhum foi consultado'),
     ).toBeVisible();
     expect(ai.log).toEqual([]);
   });

@@ -1,7 +1,9 @@
 -- The moderators' queues by pages that cost the same wherever they begin: each row says its place, and the next page is
 -- asked for behind the last one. They say what else was done with a suggestion and what it is about, order reports by how
 -- many addresses they came from, and can be searched. `skip_rows` stays for pages of an earlier release.
-drop function public.moderation_queue(text, int, int);
+drop function if exists
+  public.moderation_queue(text, int, int), public.moderation_queue(text, int, int, text), public.moderation_search(text),
+  private.queue_page(text, int, int, text); -- databases of an earlier release have some of them in an older form
 
 -- The ids of one page of a queue, in order, with their places.
 create function private.queue_page(p_queue text, p_rows int, p_skip int, p_after text)
