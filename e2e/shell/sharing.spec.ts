@@ -79,7 +79,7 @@ test.describe('an unknown address, on a phone and without scripts', () => {
     trouble.expect(failedRequest('404', '/prompt-factory'));
     const response = await page.goto('/prompt-factory/nada');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não está aqui');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
     await expect(page.getByText('Talvez seja esta')).toHaveCount(0);
     // Styled, and its picture there, at any depth
     await expect(page.getByRole('main')).toHaveCSS('width', '320px');
