@@ -10,6 +10,7 @@ export const learn = {
     facts: ['Gratuito', 'Sem registo', 'Sem conhecimentos técnicos'],
   },
   trainers: { label: 'Vai dar formação?', action: 'Veja as fichas para formadores.' },
+  declarations: { label: 'Concluiu um curso?', action: 'Imprima a declaração de conclusão.' },
   kept: 'O progresso que vê nos cartões está guardado só neste dispositivo.',
   notKept:
     'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
