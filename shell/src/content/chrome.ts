@@ -43,6 +43,7 @@ export const words = {
   notices: 'Avisos',
   accessibility: 'Declaração de acessibilidade',
   privacy: 'Privacidade',
+  glossary: 'Glossário',
   responsible: 'Entidade responsável:',
   licence: 'Conteúdos sob licença Creative Commons Atribuição 4.0 (CC BY 4.0).',
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.pt',
