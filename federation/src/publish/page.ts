@@ -38,7 +38,7 @@ const BEFORE_THE_PAGE = ['preferences.js', 'hints.js'];
  */
 async function hintsOf(site: string, base: string): Promise<string> {
   const texts = BEFORE_THE_PAGE.map((file) => readFile(path.join(site, base, file), 'utf8').catch(() => ''));
-  return (await Promise.all(texts)).join('\n').replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
+  return (await Promise.all(texts)).join('').replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
 }
 
 /**
