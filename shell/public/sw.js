@@ -260,7 +260,7 @@ async function note(place, response, id) {
 /** What says that a page is not kept has to be kept itself. A visitor may have emptied the device meanwhile. */
 async function keepWords() {
   if (await isKept(at('offline.html'))) return;
-  const words = ['offline.html', 'static-page.css', 'favicon.svg', 'missing-tile.svg'];
+  const words = ['offline.html', 'static-page.css', 'preferences.js', 'favicon.svg', 'missing-tile.svg'];
   await (await caches.open(PAGES)).addAll(words.map(at));
 }
 

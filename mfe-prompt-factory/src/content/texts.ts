@@ -69,8 +69,8 @@ export const recipeTexts = {
   image: 'Imagem',
   unrated: 'Ainda sem avaliações',
   rated: (average: string, votes: number, examples: number) => {
-    if (examples >= votes) return `${average} em 5 (${votes} votos de exemplo)`;
-    const counted = votes === 1 ? '1 voto' : `${votes} votos`;
+    if (examples >= votes) return `${average} em 5 (${votes} avaliações de exemplo)`;
+    const counted = votes === 1 ? '1 avaliação' : `${votes} avaliações`;
     return `${average} em 5 (${counted}${examples > 0 ? `, ${examples} de exemplo` : ''})`;
   },
   favourite: (title: string) => `Guardar «${title}» nas favoritas`,

@@ -35,7 +35,7 @@ export const work: WrittenRecipe[] = [
         label: 'No fim quero',
         options: [
           'o que correu bem e o que melhorar',
-          'uma resposta-modelo para cada pergunta',
+          'como se podia responder a cada pergunta',
           'o que é mais importante mudar',
         ],
       },

@@ -275,7 +275,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A IA pode apresentar, com toda a segurança, algo que não existe. Chama-se [[alucinacao|alucinação]]. Acontece até quando resume um documento que lhe deu.',
+            text: 'A IA pode apresentar, com toda a segurança, algo que não existe. A isso chama-se [[alucinacao|alucinação]]. Acontece até quando a IA resume um documento que recebeu.',
           },
           {
             type: 'figure',
@@ -340,7 +340,7 @@ export const groups6to9: Group[] = [
               id: 'engano',
               label: 'Certo, errado e por confirmar',
               model:
-                'Certo: o nome da rua. Errado: diz que teve um chafariz, e nunca teve. Por confirmar: o ano em que foi calcetada.\nO que fica por confirmar não se usa.',
+                'Certo: o nome da rua. Errado: diz que teve um chafariz, e nunca teve. Por confirmar: o ano em que foi calcetada.',
             },
           },
         ],

@@ -29,7 +29,7 @@ const desk = {
 export function MissionPage({ mission }: { mission: Mission }) {
   const printer = usePrinter();
   return (
-    <PrintedPages job={printer.job} paper={<PaperCourse course={mission} />}>
+    <PrintedPages printing={printer.printing} paper={<PaperCourse course={mission} />}>
       <Hero course={mission} />
       <Section id="blocos" title={mission.blocksTitle} width="wide">
         <Layout data-sidebar="true">
@@ -50,7 +50,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
         </Layout>
       </Section>
       <GlossarySection terms={termsIn(mission.blocks)} />
-      <PrintCourse onPrint={() => printer.print('course')} />
+      <PrintCourse onPrint={printer.print} />
     </PrintedPages>
   );
 }

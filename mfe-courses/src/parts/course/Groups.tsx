@@ -9,7 +9,6 @@ import type { Course, Group } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
-import type { Printer } from '../print/use-printer.ts';
 import { BlockQuestions } from '../questions/BlockQuestions.tsx';
 import { RESUME_ID } from './anchors.ts';
 import { Stack } from './CoursePage.styles.ts';
@@ -29,12 +28,11 @@ const Onwards = styled.div({
 interface GroupsProps {
   course: Course;
   inUse: CourseInUse;
-  printer: Printer;
   questions: readonly Question[];
 }
 
 /** The finished groups, folded, and the current one, which ends in the button that opens the next. */
-export function Groups({ course, inUse, printer, questions }: GroupsProps) {
+export function Groups({ course, inUse, questions }: GroupsProps) {
   const { answers, current, progress } = inUse;
   const desk = {
     retry: true,
@@ -69,7 +67,7 @@ export function Groups({ course, inUse, printer, questions }: GroupsProps) {
             </Stack>
           );
         })}
-        {inUse.finished && <FinishPanel course={course} inUse={inUse} printer={printer} />}
+        {inUse.finished && <FinishPanel course={course} inUse={inUse} />}
       </Stack>
     </QuizDeskProvider>
   );
