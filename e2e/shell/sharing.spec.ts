@@ -65,7 +65,7 @@ test('title, description and address follow the route, and what they name loads'
 });
 
 test('an address without its slash leads to its page', async ({ page }) => {
-  for (const name of ['acessibilidade', 'privacidade']) {
+  for (const name of ['acessibilidade', 'privacidade', 'glossario']) {
     await page.goto(`/${name}`);
     expect(new URL(page.url()).pathname).toBe(`/${name}/`);
     await expect(page.locator('h1')).toBeVisible();

@@ -23,9 +23,9 @@ const NO_PROSE =
 const content = globSync(
   [
     '{mfe-*,shell}/src/content/**/*.ts',
-    'shared-services/src/{built-in-recipes/*,recipes/hero,principles/content/*,votes/content}.ts',
+    'shared-services/src/{built-in-recipes/*,recipes/hero,principles/content/*,votes/content,glossary/index}.ts',
     'supabase/content/*.ts',
-    'shell/public/**/*.html',
+    'shell/src/content/documents/*.html',
   ],
   { cwd: workspace },
 ).filter((file) => !NO_PROSE.test(file));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addressTags, escapeHtml, listedPlaces, readSiteUrl } from '../document/index.ts';
 import type { Registry } from '../registry/schema.ts';
+import { fillSite } from './fill-site.ts';
 import { frontendDiscovery } from './frontend-discovery.ts';
 import { placedVersions } from './release.ts';
 import { rootFilesOf } from './shell-entry.ts';
@@ -38,17 +39,16 @@ function usableSiteUrl({ siteUrl }: { siteUrl?: unknown }): string | null {
 
 const STATIC_PAGE = /^([^/]+\/)index\.html$/;
 
-/** A file of the shell as it lies at the site's root: pages know the site's address there. */
-function asPublished(file: string, content: Buffer, siteUrl: string | null): Buffer | string {
+/** A file of the shell as it lies at the site's root: pages know there whose the site is, and its address. */
+function asPublished(file: string, content: Buffer, config: object, siteUrl: string | null): Buffer | string {
   const [, place] = STATIC_PAGE.exec(file) ?? [];
-  if (place) {
-    const tags = addressTags(siteUrl && siteUrl + place, siteUrl, '../');
-    return content.toString().replace('<!-- address -->', () => tags);
-  }
-  if (file !== '404.html') return content;
+  if (!place && file !== '404.html') return content;
+  const html = fillSite(content.toString(), config);
+  if (place)
+    return html.replace('<!-- address -->', () => addressTags(siteUrl && siteUrl + place, siteUrl, '../'));
   // It answers at any depth, so its addresses start at the root: that of the host, or the site's folder on it.
   const root = siteUrl ? new URL(siteUrl).pathname : '/';
-  return content.toString().replace(/ (href|src)="\//g, (_, name) => ` ${name}="${root}`);
+  return html.replace(/ (href|src)="\//g, (_, name) => ` ${name}="${root}`);
 }
 
 /** What stands beside `index.html`, by its path; null for what must not be there. */
@@ -80,7 +80,8 @@ export async function publicFiles(
   const shell = path.join(site, registry.shell.base);
   const atRoot = registry.shell.version === 'none' ? [] : await rootFilesOf(shell);
   const files = await formerPages(site);
-  for (const file of atRoot) files[file] = asPublished(file, await readFile(path.join(shell, file)), siteUrl);
+  for (const file of atRoot)
+    files[file] = asPublished(file, await readFile(path.join(shell, file)), config, siteUrl);
   const places = atRoot.flatMap((file) => STATIC_PAGE.exec(file)?.[1] ?? []);
   return {
     ...files,

@@ -5,7 +5,7 @@
  *
  * Text is plain Portuguese with two marks and no others:
  *   **forte**                    strong emphasis
- *   [[alucinacao|inventa]]       a glossary term (the id must exist in glossary.ts), with the words to show
+ *   [[alucinacao|inventa]]       a glossary term (the id must exist in @ia/shared-services/glossary), with the words to show
  */
 import * as v from 'valibot';
 

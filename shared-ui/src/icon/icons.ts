@@ -61,6 +61,7 @@ export { default as Settings } from 'lucide-react/icons/settings';
 export { default as Share } from 'lucide-react/icons/share-2';
 export { default as ShieldCheck } from 'lucide-react/icons/shield-check';
 export { default as Signature } from 'lucide-react/icons/signature';
+export { default as Sliders } from 'lucide-react/icons/sliders-horizontal';
 export { default as Sparkles } from 'lucide-react/icons/sparkles';
 export { default as Sprout } from 'lucide-react/icons/sprout';
 export { default as Square } from 'lucide-react/icons/square';

@@ -346,6 +346,7 @@ export const coreUi: ComponentTexts = {
           id: 'O `id` da primeira opção, para onde o ErrorSummary leva; por omissão, é criado um.',
           disabled: 'Nada pode ser escolhido agora.',
           hideLabel: 'Esconde a pergunta do ecrã quando um título já a mostra.',
+          inline: 'Respostas curtas lado a lado, tantas em cada linha quantas couberem.',
         },
       },
     },
