@@ -38,9 +38,9 @@ export const keptOnDevice: readonly Kept[] = [
     purpose: 'As sugestões que já apoiou.',
   },
   {
-    keys: ['unsent_vote_…'],
+    keys: ['unsent_vote_…', 'unsent_suggestion_…', 'unsent_rating_…'],
     purpose:
-      'Um voto que ainda não chegou ao servidor, por exemplo por falta de rede. Desaparece quando chega.',
+      'Um voto, uma sugestão ou uma avaliação que ainda não chegou ao servidor, por exemplo por falta de rede. Segue por si quando houver ligação, e desaparece daqui quando chega.',
   },
   {
     keys: ['preferences'],
