@@ -31,15 +31,12 @@ test('what was opened opens again with the server gone and the browser restarted
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => address.includes('/backend/'))).toEqual([]);
 
-    await browser.close();
+    // The network goes while somebody reads: what is done then waits, and says so.
+    await page.goto('/#/manifesto-cocreate');
+    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' })).toBeVisible();
     await server.close();
     server = null;
-    browser = await openBrowser(folder.at('profile'), url);
     await browser.setOffline(true);
-    page = await browser.newPage();
-    await page.goto('/#/manifesto-cocreate');
-    await expectPage(page, '/manifesto-cocreate');
-    // What is done here waits, and says so.
     await principle(page, 'Literacia')
       .getByRole('button', { name: /^Concordo/ })
       .click();
@@ -56,6 +53,12 @@ test('what was opened opens again with the server gone and the browser restarted
         .textContent()) ?? '';
     const mine = page.locator('#as-minhas-sugestoes');
     await expect(mine).toContainText('À espera de ligação');
+    await browser.close();
+    browser = await openBrowser(folder.at('profile'), url);
+    await browser.setOffline(true);
+    page = await browser.newPage();
+    await page.goto('/#/manifesto-cocreate');
+    await expectPage(page, '/manifesto-cocreate');
     // At its real path it is the same page.
     await page.goto('/mscopilot-course-v3/');
     await expectPage(page, '/mscopilot-course-v3');
