@@ -11,6 +11,7 @@ import { asTextFile } from '../../../rules/own-text.ts';
 import { categoryAddress } from '../../../rules/place.ts';
 import { holdsWords } from '../../../rules/search.ts';
 import { type KeptAnswer, useAnswers } from '../../../state/answers.ts';
+import { Head } from '../categories/CategoryStep.styles.ts';
 import { screenOnly } from '../print.styles.ts';
 import { useDeviceKeeps } from '../use-device-keeps.ts';
 import { Feet, Rows, Tools } from './MyPrompts.styles.ts';
@@ -52,14 +53,16 @@ export function MyPrompts() {
 
   return (
     <>
-      <Button variant="quiet" size="sm" iconStart={ArrowLeft} onClick={back} css={screenOnly}>
+      <Button variant="secondary" size="sm" iconStart={ArrowLeft} onClick={back} css={screenOnly}>
         {mineTexts.back}
       </Button>
       <div css={screenOnly}>
-        <Heading level={2} ref={heading} tabIndex={-1}>
-          {mineTexts.title}
-        </Heading>
-        <Lead>{`${mineTexts.intro} ${mineTexts.introFavourites}`}</Lead>
+        <Head>
+          <Heading level={2} ref={heading} tabIndex={-1}>
+            {mineTexts.title}
+          </Heading>
+          <Lead>{`${mineTexts.intro} ${mineTexts.introFavourites}`}</Lead>
+        </Head>
         {!keeps && <Alert kind="warning">{mineTexts.refused}</Alert>}
         {erased.length > 0 && (
           <Alert kind="info">
