@@ -9,7 +9,7 @@ export const Tools = styled.div({
   alignItems: 'end',
   gap: token.space[3],
   marginBlock: `${token.space[6]} ${token.space[4]}`,
-  '& > :first-child': { flex: '1 1 18rem' },
+  '& > :not(button)': { flex: '1 1 18rem' },
   [media.print]: { display: 'none' },
 });
 
