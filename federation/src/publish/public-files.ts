@@ -4,6 +4,7 @@ import { addressTags, escapeHtml, listedPlaces, readSiteUrl } from '../document/
 import type { Registry } from '../registry/schema.ts';
 import { fillSite } from './fill-site.ts';
 import { frontendDiscovery } from './frontend-discovery.ts';
+import { KEPT_ROWS, keptRows } from './kept-table.ts';
 import { placedVersions } from './release.ts';
 import { rootFilesOf } from './shell-entry.ts';
 
@@ -40,10 +41,16 @@ function usableSiteUrl({ siteUrl }: { siteUrl?: unknown }): string | null {
 const STATIC_PAGE = /^([^/]+\/)index\.html$/;
 
 /** A file of the shell as it lies at the site's root: pages know there whose the site is, and its address. */
-function asPublished(file: string, content: Buffer, config: object, siteUrl: string | null): Buffer | string {
+function asPublished(
+  file: string,
+  content: Buffer,
+  config: object,
+  siteUrl: string | null,
+  registry: Registry,
+): Buffer | string {
   const [, place] = STATIC_PAGE.exec(file) ?? [];
   if (!place && file !== '404.html') return content;
-  const html = fillSite(content.toString(), config);
+  const html = fillSite(content.toString(), config).replace(KEPT_ROWS, () => keptRows(registry));
   if (place)
     return html.replace('<!-- address -->', () => addressTags(siteUrl && siteUrl + place, siteUrl, '../'));
   // It answers at any depth, so its addresses start at the root: that of the host, or the site's folder on it.
@@ -81,7 +88,7 @@ export async function publicFiles(
   const atRoot = registry.shell.version === 'none' ? [] : await rootFilesOf(shell);
   const files = await formerPages(site);
   for (const file of atRoot)
-    files[file] = asPublished(file, await readFile(path.join(shell, file)), config, siteUrl);
+    files[file] = asPublished(file, await readFile(path.join(shell, file)), config, siteUrl, registry);
   const places = atRoot.flatMap((file) => STATIC_PAGE.exec(file)?.[1] ?? []);
   return {
     ...files,

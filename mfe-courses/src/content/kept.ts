@@ -1,0 +1,52 @@
+import type { Kept } from '@ia/federation/config';
+
+/** Points, finished blocks, answers and words of one course: they tell of one another, and go together. */
+const course = (title: string, id: string, storageKey: string, one: string, other: string): Kept => ({
+  label: `Curso «${title}»`,
+  purpose: `Os seus pontos, os ${other} que já fez, as respostas que deu e o que escreveu nas atividades.`,
+  kind: 'progress',
+  keys: [
+    { key: storageKey, amount: { one: 'ponto', other: 'pontos' }, merge: { rule: 'max' } },
+    {
+      key: `${storageKey}State`,
+      amount: { in: 'done', one: `${one} feito`, other: `${other} feitos` },
+      merge: { rule: 'union' },
+    },
+    { key: `${storageKey}Answers`, merge: { rule: 'union' } },
+    { key: `mfe-courses.written.${id}`, merge: { rule: 'union' } },
+  ],
+});
+
+/** What the courses keep on a visitor's device. */
+export const kept: Kept[] = [
+  course('Descobrir a IA', 'descobrir-a-ia', 'copilotCoursePoints', 'bloco', 'blocos'),
+  course('MS Copilot', 'mscopilot', 'msCopilotCoursePoints', 'bloco', 'blocos'),
+  course('MS Copilot V2', 'copilot-v2', 'copilotCourse2Points', 'bloco', 'blocos'),
+  course('Copilot para a CML', 'copilot-v3', 'copilotCourse3Points', 'módulo', 'módulos'),
+  {
+    label: 'Missão 1',
+    purpose: 'O que escreveu ou marcou nas atividades.',
+    kind: 'texts',
+    keys: [{ key: 'mfe-courses.written.mission-1', merge: { rule: 'union' } }],
+  },
+  {
+    label: 'Perguntas para rever',
+    purpose:
+      'As perguntas dos cursos em que não acertou à primeira e o dia em que voltam, para as rever em «Aprender».',
+    kind: 'progress',
+    keys: [
+      {
+        key: 'courseReviews',
+        amount: { in: 'questions', one: 'pergunta', other: 'perguntas' },
+        merge: { rule: 'union', newest: 'last_review' },
+      },
+    ],
+  },
+  {
+    label: 'Progresso a meio de uma mudança',
+    purpose:
+      'Partes do progresso de outro dispositivo, enquanto não abre todos os códigos. Desaparecem quando acaba ou desiste.',
+    kind: 'technical',
+    keys: [{ key: 'mfe-courses.arriving' }],
+  },
+];
