@@ -63,5 +63,15 @@ export function useHeld() {
     for (const { key, text } of erased) writeDevice(key.key, text);
     refresh();
   }
-  return { held, forget, bringBack, refresh };
+  /** Writes what another device brought, or takes it back. @returns what stood there before */
+  function put(texts: ReadonlyMap<string, string | null>): ReadonlyMap<string, string | null> {
+    const before = new Map([...texts.keys()].map((key) => [key, readDevice(key)]));
+    for (const [key, text] of texts) {
+      if (text === null) removeDevice(key);
+      else writeDevice(key, text);
+    }
+    refresh();
+    return before;
+  }
+  return { held, forget, bringBack, put, refresh };
 }

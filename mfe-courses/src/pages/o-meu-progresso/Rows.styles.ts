@@ -31,6 +31,13 @@ export const Empty = styled.div({
   'ul:empty + &': { display: 'grid' },
 });
 
+export const Stack = styled.div({
+  display: 'grid',
+  gap: token.space[5],
+  justifyItems: 'start',
+  '& > p': { maxWidth: token.measure },
+});
+
 export const Group = styled.div({ display: 'grid', gap: token.space[4], marginBlockEnd: token.space[8] });
 
 export const Warning = styled.div({
