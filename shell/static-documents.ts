@@ -65,8 +65,8 @@ function documentOf(document: StaticDocument): string {
     body: filled.trimEnd(),
     here: document.file,
   });
-  // The page of an unknown address answers at any depth; the others stand one folder below the root.
-  const root = document.file === '404.html' ? '/' : '../';
+  // What is shown in another's place answers at any depth; the others stand one folder below the root.
+  const root = document.file.includes('/') ? '../' : '/';
   return html.replace(/ (href|src)="\.\//g, ` $1="${root}`);
 }
 

@@ -33,6 +33,12 @@ async function boot(root: HTMLElement): Promise<void> {
   startPrefetching(registry.get, shell.routes);
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));
+  onceCalm(
+    () =>
+      void import('./offline/start-worker.ts').then(({ startWorker }) =>
+        startWorker(config.offline !== false),
+      ),
+  );
 }
 
 const root = document.getElementById('root');

@@ -1,9 +1,19 @@
 import type { Kept } from '@ia/federation/config';
 
+interface KeptCourse {
+  title: string;
+  id: string;
+  storageKey: string;
+  /** What it is made of. */
+  one: string;
+  other: string;
+  staff?: string;
+}
+
 /** Points, finished blocks, answers and words of one course: they tell of one another, and go together. */
-const course = (title: string, id: string, storageKey: string, one: string, other: string): Kept => ({
+const course = ({ title, id, storageKey, one, other, staff = '' }: KeptCourse): Kept => ({
   label: `Curso «${title}»`,
-  purpose: `Os seus pontos, os ${other} que já fez, as respostas que deu e o que escreveu nas atividades.`,
+  purpose: `${staff}Os seus pontos, os ${other} que já fez, as respostas que deu e o que escreveu nas atividades.`,
   kind: 'progress',
   keys: [
     { key: storageKey, amount: { one: 'ponto', other: 'pontos' }, merge: { rule: 'max' } },
@@ -17,12 +27,21 @@ const course = (title: string, id: string, storageKey: string, one: string, othe
   ],
 });
 
+const BLOCKS = { one: 'bloco', other: 'blocos' };
+
 /** What the courses keep on a visitor's device. */
 export const kept: Kept[] = [
-  course('Descobrir a IA', 'descobrir-a-ia', 'copilotCoursePoints', 'bloco', 'blocos'),
-  course('MS Copilot', 'mscopilot', 'msCopilotCoursePoints', 'bloco', 'blocos'),
-  course('MS Copilot V2', 'copilot-v2', 'copilotCourse2Points', 'bloco', 'blocos'),
-  course('Copilot para a CML', 'copilot-v3', 'copilotCourse3Points', 'módulo', 'módulos'),
+  course({ title: 'Descobrir a IA', id: 'descobrir-a-ia', storageKey: 'copilotCoursePoints', ...BLOCKS }),
+  course({ title: 'MS Copilot', id: 'mscopilot', storageKey: 'msCopilotCoursePoints', ...BLOCKS }),
+  course({ title: 'MS Copilot V2', id: 'copilot-v2', storageKey: 'copilotCourse2Points', ...BLOCKS }),
+  course({
+    title: 'Copilot para a CML',
+    id: 'copilot-v3',
+    storageKey: 'copilotCourse3Points',
+    one: 'módulo',
+    other: 'módulos',
+    staff: 'Para quem trabalha na câmara municipal (CML). ',
+  }),
   {
     label: 'Missão 1',
     purpose: 'O que escreveu ou marcou nas atividades.',

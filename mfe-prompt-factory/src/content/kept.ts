@@ -40,14 +40,15 @@ export const kept: Kept[] = [
     ],
   },
   {
-    label: 'Últimas respostas',
-    purpose: 'Os últimos cinco prompts que gerou e as suas respostas, para não os perder.',
+    label: 'Os seus prompts e respostas',
+    purpose:
+      'Os seus últimos 50 prompts, com as respostas, para não os perder. Na fábrica, em «Os meus prompts», pode apagá-los um a um.',
     kind: 'texts',
     keys: [
       {
         key: 'promptFactoryAnswers',
         amount: { in: 'answers', one: 'resposta', other: 'respostas' },
-        merge: { rule: 'union', by: 'id', newest: 'at', most: 5 },
+        merge: { rule: 'union', by: 'id', newest: 'at', most: 50 },
       },
     ],
   },

@@ -121,7 +121,6 @@ export const createTexts = {
   leftOut: (labels: string[]) =>
     `A ligação não leva o que escreveu em ${labels.map((label) => `«${label}»`).join(' e em ')}: é demasiado longo.`,
   shareFailed: 'Não foi possível copiar a ligação. Copie-a daqui:',
-  shareLabel: 'Ligação para esta receita',
 };
 
 export const privacyTexts = {
@@ -135,7 +134,7 @@ export const privacyTexts = {
 /** What stays on the device. */
 export const keptTexts = {
   blanks: 'O que escreve aqui fica guardado neste dispositivo.',
-  answer: 'As suas últimas cinco respostas ficam guardadas neste dispositivo.',
+  answer: 'Fica guardado neste dispositivo, em «Os meus prompts».',
   tooLarge:
     'Esta imagem é grande demais para ficar guardada neste dispositivo: dura enquanto tiver o sítio aberto. Se a quiser, guarde-a já.',
   refused:

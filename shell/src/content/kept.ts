@@ -32,4 +32,11 @@ export const kept: Kept[] = [
       { key: 'renewedFor', where: 'sessionStorage' },
     ],
   },
+  {
+    label: 'Cópias para abrir sem rede',
+    purpose:
+      'As páginas que abriu e as partes do sítio de que precisam, para voltarem a abrir quando não houver rede. O que escreveu não está aqui.',
+    kind: 'technical',
+    keys: [{ key: 'http{id}', where: 'caches' }],
+  },
 ];

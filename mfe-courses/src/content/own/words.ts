@@ -1,5 +1,3 @@
-import type { KeptThing } from '@ia/federation';
-
 const number = new Intl.NumberFormat('pt-PT');
 
 /** The words of «O meu progresso». */
@@ -35,7 +33,7 @@ export const own = {
       texts: 'O que escreveu e guardou',
       settings: 'Preferências',
       technical: 'Para o sítio funcionar',
-    } satisfies Record<KeptThing['kind'], string>,
+    },
     others: 'Outros dados deste sítio',
     othersPurpose: 'Dados de uma parte do sítio que não disse para que servem.',
     erase: 'Apagar',
@@ -68,7 +66,7 @@ export const own = {
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',
-    fileName: (day: string) => `o-meu-progresso-${day}.json`,
+    fileName: 'o-meu-progresso',
     fileDone: 'Ficheiro descarregado. Abra-o nesta mesma página, no outro dispositivo.',
     code: 'Mostrar código QR',
     hide: 'Esconder código',
@@ -88,8 +86,8 @@ export const own = {
     copy: 'Copiar o endereço',
     copied: 'Endereço copiado',
     copyFailed: 'Não foi possível copiar. Copie o endereço selecionado.',
-    in: 'Trazer para aqui',
-    inHow:
+    bring: 'Trazer para aqui',
+    bringHow:
       'Abra aqui o ficheiro que descarregou no outro dispositivo. Se tiver um código QR, leia-o com a câmara deste dispositivo.',
     open: 'Ficheiro do outro dispositivo',
     part: (got: number, of: number) => `Já chegaram ${got} de ${of} códigos. Leia agora os que faltam.`,

@@ -69,8 +69,8 @@ export function Bring({ things, device }: BringProps) {
 
   return (
     <>
-      <Heading level={3}>{move.in}</Heading>
-      <p>{move.inHow}</p>
+      <Heading level={3}>{move.bring}</Heading>
+      <p>{move.bringHow}</p>
       <p>
         <label htmlFor={field}>{move.open}</label>
         <br />

@@ -67,7 +67,7 @@ export function TakeAway({ held, things }: { held: Held; things: readonly KeptTh
           variant="secondary"
           iconStart={Download}
           onClick={() => {
-            save(writeParcel(parcel), move.fileName(parcel.madeOn));
+            save(writeParcel(parcel), `${move.fileName}-${parcel.madeOn}.json`);
             shell.announce(move.fileDone);
           }}
         >
