@@ -1,9 +1,12 @@
 /** The last answers, on this device: a reload or an empty battery loses nothing that was generated. */
-import { deviceAtom } from '@ia/shared-services/storage';
+import { deviceAtom, lenientList } from '@ia/shared-services/storage';
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 import { choicesSchema } from './drafts.ts';
+
+/** The last moment that a date can say; what the device kept may have been written by somebody else. */
+const LAST_DAY = 8.64e15;
 
 const answerSchema = v.object({
   /** In the address of its result. */
@@ -13,7 +16,7 @@ const answerSchema = v.object({
   prompt: v.string(),
   choices: choicesSchema,
   /** When it was asked for, in milliseconds since 1970. */
-  at: v.number(),
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_DAY)),
   source: v.picklist(['ai', 'team']),
   /** Why the team's example stands in for an answer. */
   reason: v.optional(v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'refused', 'failed'])),
@@ -26,7 +29,7 @@ const answerSchema = v.object({
 });
 export type KeptAnswer = v.InferOutput<typeof answerSchema>;
 
-const schema = v.object({ version: v.literal(1), answers: v.array(answerSchema) });
+const schema = v.object({ version: v.literal(1), answers: lenientList(answerSchema) });
 type Stored = v.InferOutput<typeof schema>;
 
 export const MOST = 50;

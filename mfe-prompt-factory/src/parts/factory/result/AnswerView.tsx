@@ -63,7 +63,13 @@ export function AnswerView({ recipe, shown, onCancel, onRetry }: AnswerViewProps
       ) : (
         <div css={screenOnly}>
           {image ? (
-            <LinkButton href={value} download={resultTexts.fileName} variant="quiet" iconStart={ArrowDown}>
+            // What the device kept may have been written by somebody else.
+            <LinkButton
+              href={/^(data:image\/|https?:|[./])/.test(value) ? value : null}
+              download={resultTexts.fileName}
+              variant="quiet"
+              iconStart={ArrowDown}
+            >
               {resultTexts.save}
             </LinkButton>
           ) : (
