@@ -27,6 +27,7 @@ export function useSendSuggestion() {
     const kept = keepSuggestion(suggestion);
     try {
       await alone(() => submitSuggestion(server, suggestion));
+      forgetSuggestion(receipt);
     } catch (error) {
       if (kept && failureKind(error) === 'offline' && !navigator.onLine) {
         receipts.wait(receipt);
@@ -39,7 +40,6 @@ export function useSendSuggestion() {
     } finally {
       receipts.answered(receipt);
     }
-    forgetSuggestion(receipt);
     receipts.note(receipt, 'pending');
     return 'sent';
   };

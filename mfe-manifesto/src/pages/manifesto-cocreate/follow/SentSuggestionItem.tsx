@@ -6,7 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { STATUS_LABELS, mine as words } from '../../../content/contribute.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDateTime } from '../../../rules/dates.ts';
-import { type KnownStage, type SentSuggestion, useReceipts } from '../../../state/sent-suggestions.ts';
+import {
+  isOnItsWay,
+  type KnownStage,
+  type SentSuggestion,
+  useReceipts,
+} from '../../../state/sent-suggestions.ts';
 import { Code } from './MySuggestions.styles.ts';
 
 const TONES: Partial<Record<KnownStage, TagTone>> = {
@@ -32,8 +37,8 @@ function useWaiting(sent: SentSuggestion, ask: (sent: SentSuggestion) => void) {
     latest.current = () => {
       const now = waitingSuggestion(code);
       setWaiting(now);
-      // In a moment: who sent it may be about to note it.
-      if (!now && !sent.received) setTimeout(() => ask(sent));
+      // What the form sends, the form tells of.
+      if (!now && !sent.received && !isOnItsWay(code)) ask(sent);
     };
   });
   useEffect(() => subscribeWaiting(code, () => latest.current()), [code]);
