@@ -3,9 +3,12 @@
 (() => {
   // The app itself did not arrive, or not as it was published: the page says so, as nobody else can.
   const tell = () => {
-    const words = document.querySelector('#root > [hidden]');
+    const words = document.querySelector('.boot-failure[hidden]');
     if (!words) return;
-    words.setAttribute('role', 'main');
+    // Where the page's words stand below, they stay and are its main part.
+    const stands = document.querySelector('#root main');
+    words.setAttribute('role', stands ? 'alert' : 'main');
+    if (stands) words.querySelector('h1').ariaLevel = '2';
     words.hidden = false;
     words.querySelector('button').onclick = () => location.reload();
   };

@@ -37,6 +37,9 @@ const single = '[data-room="menu"] &, [data-room="tight"] &';
 const split = '[data-room="split"] &';
 const tight = '[data-room="tight"] &';
 
+/** Nobody can open anything then, and nobody can measure: what does not fit goes on in a second line. */
+const unscripted = '@media (scripting: none)';
+
 export const bar = css({
   display: 'flex',
   alignItems: 'center',
@@ -47,8 +50,14 @@ export const bar = css({
   // The last resort: what does not fit even so goes on in a second line.
   '&[data-room="tight"]': { flexWrap: 'wrap', gap: token.space[2] },
   '&[data-room="tight"] > *': { flex: '0 1 auto', minWidth: 0 },
+  [unscripted]: { flexWrap: 'wrap', '& > *': { flex: '0 1 auto', minWidth: 0 } },
 });
-export const actions = css({ display: 'flex', alignItems: 'center', gap: token.space[3] });
+export const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  [unscripted]: { flexWrap: 'wrap' },
+});
 
 const titleType = {
   fontFamily: token.font.display,
@@ -97,7 +106,11 @@ export const back = css({
 });
 
 export const menu = css({ [split]: { position: 'relative' } });
-export const explore = css({ position: 'relative', [single]: { display: 'none' } });
+export const explore = css({
+  position: 'relative',
+  [single]: { display: 'none' },
+  [unscripted]: { display: 'none' },
+});
 
 export const button = css({
   display: 'inline-flex',
@@ -191,6 +204,7 @@ export const list = css({
   padding: 0,
   listStyle: 'none',
   [collapsed]: { display: 'grid' },
+  [unscripted]: { flexWrap: 'wrap' },
 });
 
 export const link = css({

@@ -20,6 +20,8 @@ export const words = {
   failedTitle: 'Esta parte do sítio não abriu',
   failedText:
     'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do sítio continua a funcionar e nada do que fez noutras páginas se perdeu.',
+  standingText:
+    'Pode ler esta página, mas os botões e os formulários ainda não respondem: uma parte não chegou. Nada do que fez se perdeu.',
   alteredText:
     'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. Pode ser da rede em que está ou de um programa que muda as páginas. Tente de novo ou use outra rede. O resto do sítio continua a funcionar e nada do que fez se perdeu.',
   brokenText:
