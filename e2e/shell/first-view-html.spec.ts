@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Manifesto' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ler o texto desta página' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(
       await page.evaluate(() => getComputedStyle(document.querySelector('main h1') as Element).fontWeight),
       'in its own type',
@@ -53,7 +53,9 @@ test('the page takes over what stands in the document, with what was pressed bef
   await watchForTitle(page);
   await page.goto('/#/aprender', { waitUntil: 'commit' });
   await expect(page.locator('#inicio')).toBeAttached();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-title');
   await page.goto('about:blank');
 
@@ -74,18 +76,24 @@ test('the page takes over what stands in the document, with what was pressed bef
   expect(await height()).toBe(before);
   expect(told).toEqual([]);
 
-  // What stands is, to the attribute, what the page renders by itself.
-  const markup = () =>
+  // What stands is, tag by tag and attribute by attribute, what the page renders by itself, as at another view's address.
+  const tags = () =>
     page.evaluate(() =>
-      (document.querySelector('main section')?.outerHTML ?? '')
-        .replaceAll(/<!--.*?-->| data-marked=""/g, '')
-        .replaceAll(/_[rR]_\w+_/g, 'id'),
+      [
+        ...document.querySelectorAll(
+          'header, header *, main section:first-of-type, main section:first-of-type *',
+        ),
+      ]
+        .map((element) => (element.cloneNode() as Element).outerHTML)
+        .map((tag) => tag.replaceAll(/ data-marked=""|(?<=#)\/\?a=b#/g, '').replaceAll(/_[rR]_\w+_/g, 'id')),
     );
-  const taken = await markup();
-  await page.goto('/#learn');
+  await explore.click();
+  const taken = await tags();
+  await page.goto('/#/?a=b');
   await page.reload();
   await expectPage(page, '/');
-  expect(await markup()).toBe(taken);
+  const rendered = await tags();
+  expect(taken.filter((tag, place) => tag !== rendered[place])).toEqual([]);
 });
 
 test('a page that does not come keeps its words, with «Tentar de novo»', async ({ page, site, trouble }) => {
