@@ -40,7 +40,9 @@ const plain = (address: string): string => path.posix.normalize(address);
 /** A document as far as its first view goes, compressed as it is sent; 0 without one. */
 async function visibleIn(site: string, route: string): Promise<number> {
   const html = await readFile(path.join(site, route.slice(1), 'index.html'), 'utf8').catch(() => '');
-  return html.includes(' data-first-view="') ? brotliCompressSync(html.split('<noscript>')[0] ?? '').length : 0;
+  return html.includes(' data-first-view="')
+    ? brotliCompressSync(html.split('<noscript>')[0] ?? '').length
+    : 0;
 }
 
 /** Scripts, style sheets and fonts that a document names. */

@@ -26,6 +26,14 @@ export default defineMfe({
       theme: 'green',
     },
     {
+      path: '/aprender/declaracao',
+      page: './src/pages/declaracao',
+      title: 'Declaração de conclusão',
+      description:
+        'Uma folha A4 para imprimir por cada curso concluído: que curso foi, quanto tempo leva e o que lá se aprende.',
+      theme: 'green',
+    },
+    {
       path: '/copilot-course',
       page: './src/pages/descobrir-a-ia',
       title: 'Descobrir a IA',

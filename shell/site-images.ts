@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { CARD, faviconFile, iconFile, missingTileFile, socialCardFile } from '@ia/shared-ui/azulejo/files';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { Plugin } from 'vite';
 import { words } from './src/content/chrome.ts';
 
 const fileOf = (specifier: string) => readFileSync(createRequire(import.meta.url).resolve(specifier));
@@ -37,24 +36,3 @@ export const SITE_IMAGES: Record<string, () => string | Promise<Uint8Array>> = {
   'icon-512.png': () => png(faviconFile(), 512),
   'icon-maskable-512.png': () => png(iconFile({ maskable: true }), 512),
 };
-
-/** Draws the site's icons and social card with the azulejo generator: into the build, and for the dev server on demand. */
-export function siteImages(): Plugin {
-  return {
-    name: 'ia:site-images',
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const name = request.url?.slice(1) ?? '';
-        const draw = Object.hasOwn(SITE_IMAGES, name) ? SITE_IMAGES[name] : undefined;
-        if (!draw) return next();
-        response.setHeader('content-type', name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
-        response.end(await draw());
-      });
-    },
-    async generateBundle() {
-      for (const [fileName, draw] of Object.entries(SITE_IMAGES)) {
-        this.emitFile({ type: 'asset', fileName, source: await draw() });
-      }
-    },
-  };
-}

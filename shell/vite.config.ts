@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteConfig } from '@ia/federation/config';
 import { CONTRACT_VERSION, devRegistry, emitFrames } from '@ia/federation/preset';
-import { DEFAULTS_FILE, PROVIDES_FILE } from '@ia/federation/publish';
+import { DEFAULTS_FILE, fillSite, PROVIDES_FILE } from '@ia/federation/publish';
 import type { Provides } from '@ia/federation/registry';
 import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { siteImages } from './site-images.ts';
+import { rootFiles } from './root-files.ts';
+import { SITE_IMAGES } from './site-images.ts';
+import { STATIC_DOCUMENTS } from './static-documents.ts';
 
 const installedVersion = (name: string): string => {
   const file = path.join(import.meta.dirname, 'node_modules', name, 'package.json');
@@ -51,8 +53,8 @@ export default defineConfig({
     react({ jsxImportSource: '@emotion/react' }),
     devRegistry(path.join(import.meta.dirname, '..')),
     forPublishing(),
-    emitFrames(import.meta.dirname, path.join(import.meta.dirname, 'src/first-view/frames.tsx')),
-    siteImages(),
+import { CONTRACT_VERSION, devRegistry, emitFrames } from '@ia/federation/preset';
+import { DEFAULTS_FILE, fillSite, PROVIDES_FILE } from '@ia/federation/publish';
   ],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { port: Number(process.env.PORT ?? 5170), strictPort: true },

@@ -121,22 +121,6 @@ test('text follows the font factor and stays at 12 pt or more', async ({ page })
   expect(size).toBeGreaterThanOrEqual(16);
 });
 
-test('the certificate prints to one page, with the name only on paper', async ({ page }) => {
-  await arriveWith(page, KEY, '200', doneUpTo(13));
-  await open(page, ROUTE);
-  await page.evaluate(() => {
-    // The headless browser has no print dialogue: the page is left as the dialogue would find it.
-    window.print = () => {};
-  });
-  await page.getByRole('button', { name: 'Imprimir o certificado' }).click();
-  await expect(page.getByText('Escreva o seu nome para o imprimir no certificado.')).toBeVisible();
-  await expectAccessible(page, { within: '#fim-do-curso' });
-  await page.getByLabel('Nome').fill('Maria da Conceição Albuquerque de Vasconcelos e Sousa');
-  await page.getByRole('button', { name: 'Imprimir o certificado' }).click();
-  expect(await sheets(page)).toBe(1);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Albuquerque');
-});
-
 test('the course prints whole, even what is not open yet', async ({ page }) => {
   await open(page, ROUTE);
   await page.evaluate(() => {

@@ -31,7 +31,7 @@ for (const layout of ['Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão
   });
 }
 
-for (const folder of ['acessibilidade', 'privacidade']) {
+for (const folder of ['acessibilidade', 'privacidade', 'glossario']) {
   test(`/${folder}/ as it stands`, async ({ page }) => {
     await page.goto(`/${folder}/`);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 
 onPhoneAndDesktop(() => {
-  for (const folder of ['acessibilidade', 'privacidade']) {
+  for (const folder of ['acessibilidade', 'privacidade', 'glossario']) {
     test(`/${folder}/ is styled, fits its width and leads back`, async ({ page }) => {
       await page.goto(`/${folder}/`);
       const band = page.locator('.tiles');

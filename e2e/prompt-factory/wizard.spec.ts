@@ -21,7 +21,7 @@ test('with the mouse, from the hero to another prompt, accessible at every step'
   await expect(heading(page, 'Gerar Ideias')).toBeFocused();
   const card = page.getByRole('article').filter({ hasText: 'Tempestade de Ideias' });
   await expect(card).toContainText('POPULAR');
-  await expect(card).toContainText('4,8 em 5 (10 votos de exemplo)');
+  await expect(card).toContainText('4,8 em 5 (10 avaliações de exemplo)');
   await expectAccessible(page, { within: 'main' });
 
   await card.getByRole('button', { name: 'Tempestade de Ideias' }).click();

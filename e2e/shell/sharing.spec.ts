@@ -65,7 +65,7 @@ test('title, description and address follow the route, and what they name loads'
 });
 
 test('an address without its slash leads to its page', async ({ page }) => {
-  for (const name of ['acessibilidade', 'privacidade']) {
+  for (const name of ['acessibilidade', 'privacidade', 'glossario']) {
     await page.goto(`/${name}`);
     expect(new URL(page.url()).pathname).toBe(`/${name}/`);
     await expect(page.locator('h1')).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('an unknown address, on a phone and without scripts', () => {
     trouble.expect(failedRequest('404', '/prompt-factory'));
     const response = await page.goto('/prompt-factory/nada');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não está aqui');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
     await expect(page.getByText('Talvez seja esta')).toHaveCount(0);
     // Styled, and its picture there, at any depth
     await expect(page.getByRole('main')).toHaveCSS('width', '320px');

@@ -2,7 +2,7 @@
 
 /** Keys whose values nobody reads as prose. */
 const NOT_PROSE = new Set(
-  'id key type category categoryId kind tone icon icon_name motif seed name storageKey to href url link anchor setting theme_color value slug short image_url verified sidebar'.split(
+  'id key type category categoryId kind tone icon icon_name motif seed name storageKey to href url link anchor setting theme_color value slug short image_url verified sidebar keys file body updated scripts'.split(
     ' ',
   ),
 );
@@ -75,12 +75,14 @@ function literals(source: string): (Literal & { key: string })[] {
 export function proseOfContent(source: string): Literal[] {
   return literals(source)
     .filter(({ text, key }) => !NOT_PROSE.has(key) && /\p{L}{2}/u.test(text) && !CODE.test(text))
-    .map((literal) => ({ ...literal, text: literal.text.replace(/\[[a-z_]+\]/g, '\uFFFC') }));
+    .map((literal) => ({ ...literal, text: literal.text.replace(/\[[a-z_]+\]|`\w+`/g, '\uFFFC') }));
 }
 
 /** @returns the texts of a page, block by block */
 export function proseOfPage(html: string): Literal[] {
   const body = html
+    // What data, or the site's configuration, puts in.
+    .replace(/<!-- [\w-]+ -->|\{site:[\w.]+\}/g, '\uFFFC')
     .replace(/<!--[\s\S]*?-->|<(script|style|code|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<\/?(a|mark|strong|em|time|span|b)\b[^>]*>/g, '');
   return [...body.matchAll(/>([^<]+)</g)]

@@ -1,6 +1,7 @@
 import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
+import '@ia/shared-ui/preferences.css';
 import './boot/boot.css';
 import { createShell } from './boot/create-shell.ts';
 import { showHashAddress } from './boot/hash-address.ts';
@@ -9,6 +10,7 @@ import { showBootFailure } from './boot/show-boot-failure.ts';
 import { watchErrors } from './failures/watch-errors.ts';
 import { showSite } from './first-view/show-site.tsx';
 import { readStandingView } from './first-view/standing-view.ts';
+import { watchPreferences } from './preferences/preferences.ts';
 import { readIntegrity } from './remotes/integrity.ts';
 import { onceCalm, startPrefetching } from './remotes/prefetch.ts';
 import { createRuntime } from './remotes/runtime.ts';
@@ -21,6 +23,7 @@ const STANDING_WAIT = 3000;
 async function boot(root: HTMLElement): Promise<void> {
   const view = readStandingView(root);
   showHashAddress();
+  watchPreferences();
   const integrity = readIntegrity();
   const { config, registry } = await readPageData(integrity.names);
   const shell = createShell(config, registry, await createRuntime(), integrity);
@@ -35,6 +38,12 @@ async function boot(root: HTMLElement): Promise<void> {
   startPrefetching(registry.get, shell.routes);
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));
+  onceCalm(
+    () =>
+      void import('./offline/start-worker.ts').then(({ startWorker }) =>
+        startWorker(config.offline !== false),
+      ),
+  );
 }
 
 const root = document.getElementById('root');

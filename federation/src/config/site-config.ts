@@ -61,6 +61,14 @@ const links = v.strictObject({
   }),
 });
 
+/** What the law asks a site to say of itself, and nobody but its entity knows. Shown by the static pages alone. */
+const legal = v.strictObject({
+  /** Of the data protection officer. */
+  dataProtectionEmail: v.optional(v.pipe(v.string(), v.email()), 'protecao-de-dados@municipio.example'),
+  /** Who answers requests to the AI, in which country they are processed and by which contract: one sentence. */
+  aiService: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
+});
+
 // Model ids are configuration because providers retire them; these are only where an operator starts from.
 const ai = v.strictObject({
   mode: v.optional(v.picklist(['off', 'server', 'local']), 'off'),
@@ -90,6 +98,8 @@ export const siteConfigSchema = v.strictObject({
   origins: v.optional(v.unknown()),
   /** For the release tool: false lets modules through that were altered on the way, behind a proxy that rewrites pages. */
   integrity: v.optional(v.boolean()),
+  /** False takes back what is kept on devices so that pages open without a network, and keeps nothing more. */
+  offline: v.optional(v.boolean()),
   /** The most that a page may weigh: the release tool judges it. */
   budget: v.optional(v.unknown()),
   /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */
@@ -101,6 +111,7 @@ export const siteConfigSchema = v.strictObject({
   pageThemes: v.optional(v.record(v.string(), v.picklist(THEME_NAMES)), {}),
   fontScale: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 2),
   links: v.optional(links, {}),
+  legal: v.optional(legal, {}),
   ai: v.optional(ai, {}),
   backend: v.optional(backend, null),
   /** What the site sets for an app, by the app's name: the app declares what there is to set. */
@@ -110,11 +121,13 @@ export const siteConfigSchema = v.strictObject({
 export interface SiteConfig {
   /** With a slash at the end. */
   siteUrl?: string;
+  offline?: boolean;
   production: boolean;
   featureFlags: Flags;
   pageThemes: Record<string, ThemeName>;
   fontScale: number;
   links: Omit<Links, keyof typeof FORMER_LINKS> & Record<string, unknown>;
+  legal: { dataProtectionEmail: string; aiService: string };
   ai: AiConfig;
   backend: BackendConfig | null;
   apps: Record<string, Record<string, unknown>>;

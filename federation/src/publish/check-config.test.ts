@@ -123,6 +123,15 @@ describe('an address of .example', () => {
     expect(message).toContain('links.badgeClaim: not given');
   });
 
+  it('is refused as what stands in for words, until the site says some', async () => {
+    const defaults = { legal: { aiService: 'por-preencher.example' } };
+    await writeFile(path.join(shell(), 'site-defaults.json'), JSON.stringify(defaults));
+    const said = (aiService?: string) => refusal({ production: true, legal: { aiService } });
+    for (const nothing of [undefined, ' ', 'por-preencher.example'])
+      expect(await said(nothing)).toContain('legal.aiService: ');
+    expect(await said('Nenhum: aqui não há pedidos à IA.')).toBe('taken');
+  });
+
   it('is refused as the default of an app’s setting, until the site sets it, also where it did before', async () => {
     const claim = { type: 'address', default: 'https://medalhas.example/', formerly: 'badgeClaim' } as const;
     const { apps } = parseRegistry(registryOf({ 'mfe-x': { routes: [routeTo('/')], settings: { claim } } }));

@@ -50,12 +50,16 @@ const EXAMPLE = /[\w.@/:-]*\.example(?![\w-])[\w./-]*/;
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && (URL.canParse(value) || /^\S+@\S+\.\S+$/.test(value));
 
+/** Whether a site gave something of its own for a default that stands in: an address for an address, else words. */
+const isGiven = (value: unknown, usual: unknown): boolean =>
+  isAddress(value) || (!isAddress(usual) && typeof value === 'string' && value.trim() !== '');
+
 /** The keys whose address nobody has supplied: in the file, or left to the shell's default. */
 function missingAddresses(config: unknown, defaults: unknown): string[] {
   const own = leavesOf(config);
   const given = new Map(own);
   const left = leavesOf(defaults)
-    .filter(([key, value]) => EXAMPLE.test(String(value)) && !isAddress(given.get(key)))
+    .filter(([key, value]) => EXAMPLE.test(String(value)) && !isGiven(given.get(key), value))
     .map(([key, value]) => `  ${key}: not given, so that the default ${value} would be used`);
   const written = own
     .filter(([, value]) => EXAMPLE.test(String(value)))

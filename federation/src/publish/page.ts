@@ -30,14 +30,17 @@ async function fontPreloads(site: string, base: string): Promise<string[]> {
  */
 export const MAP_NONCE = 'import-map';
 
+/** What the shell runs before the page is shown: the visitor's preferences, then what the page will need. */
+const BEFORE_THE_PAGE = ['preferences.js', 'hints.js'];
+
 /**
  * A small script of the shell's, such as its hints, as it stands within the page: a file of its own would keep all that it
  * names waiting for one more answer.
  * @returns the text as a browser hashes it: with plain line ends, and nothing in it that would end the element
  */
-async function inlineOf(site: string, base: string, file: string): Promise<string> {
-  const text = await readFile(path.join(site, base, file), 'utf8').catch(() => '');
-  return text.replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
+async function inlineOf(site: string, base: string, ...files: string[]): Promise<string> {
+  const texts = files.map((file) => readFile(path.join(site, base, file), 'utf8').catch(() => ''));
+  return (await Promise.all(texts)).join('').replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
 }
 
 /**
@@ -50,14 +53,16 @@ async function inlineScripts(
   registry: Registry,
   config: Record<string, unknown>,
   root: string,
-  others: readonly string[],
+  early: readonly string[],
 ) {
-  const hints = await inlineOf(site, registry.shell.base, 'hints.js');
+  // Behind what is seen already, the preferences are known.
+  const files = BEFORE_THE_PAGE.slice(early.length > 0 ? 1 : 0);
+  const hints = await inlineOf(site, registry.shell.base, ...files);
   const scripts = [inlineScript(hints)];
   if (config.integrity === false) return { policy: '', scripts };
   // As everything that a document names, its modules are named as seen from it.
   const map = (await importMapOf(site, registry)).replaceAll('"./', `"${root}`);
-  const hashes = [map, hints, ...others].map(policyHash);
+  const hashes = [map, hints, ...early].map(policyHash);
   const sources = ["'self'", ...readOrigins(config), ...hashes].join(' ');
   return {
     policy: `<meta http-equiv="Content-Security-Policy" content="script-src ${sources}">\n    `,
@@ -110,7 +115,7 @@ export async function pageHtml(
   // Of what a shell has to mend first, nobody knows yet what it will show.
   const view = sound ? await composeFirstView(site, registry, config, route) : null;
   const early = view
-    ? await Promise.all(EARLY_SCRIPTS.map((file) => inlineOf(site, registry.shell.base, file)))
+    ? await Promise.all(EARLY_SCRIPTS.map((files) => inlineOf(site, registry.shell.base, ...files)))
     : [];
   const { policy, scripts } = await inlineScripts(site, registry, config, root, early);
   const fonts = await fontPreloads(site, registry.shell.base);

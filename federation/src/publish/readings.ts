@@ -5,6 +5,7 @@ import { describeRoute, documentTags, escapeHtml, readSiteUrl } from '../documen
 import { READING_PLACE, type Reading, readingFileOf, readingHtml, readReading } from '../reading/index.ts';
 import type { Registry } from '../registry/schema.ts';
 import { placed } from './documents.ts';
+import { fillSite } from './fill-site.ts';
 import { parseJson } from './parse-json.ts';
 
 /** The shell's template of a page's words, of its version: one of before has none. */
@@ -51,7 +52,7 @@ export async function readingDocuments(
 ): Promise<Record<string, string>> {
   const routes = routesWithWords(site, registry, ['/', ...documents]);
   if (routes.length === 0) return {};
-  const template = await readFile(templateOf(site, registry), 'utf8');
+  const template = fillSite(await readFile(templateOf(site, registry), 'utf8'), config);
   const siteUrl = readSiteUrl(config);
   const pages: Record<string, string> = {};
   for (const route of routes) {

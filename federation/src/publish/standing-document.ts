@@ -1,7 +1,10 @@
 import type { ComposedView } from './first-view.ts';
 
-/** Small scripts of the shell's for documents whose first view stands in them: before all else, and behind the header. */
-export const EARLY_SCRIPTS = ['first-view/start.js', 'first-view/room.js'];
+/**
+ * Small scripts of the shell's for documents whose first view stands in them: before all else, with the visitor's
+ * preferences, and behind the header.
+ */
+export const EARLY_SCRIPTS = [['preferences.js', 'first-view/start.js'], ['first-view/room.js']];
 
 export interface Parts {
   /** Registry and configuration. */

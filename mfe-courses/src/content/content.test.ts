@@ -1,7 +1,7 @@
+import { glossary } from '@ia/shared-services/glossary';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sources as part2Sources } from './descobrir-a-ia/sources.ts';
-import { glossary } from './glossary.ts';
 import { type Reading, readingProblems } from './reading-rules.ts';
 import * as schema from './schema.ts';
 import { sources as copilotSources } from './sources.ts';

@@ -5,7 +5,7 @@
  *
  * Text is plain Portuguese with two marks and no others:
  *   **forte**                    strong emphasis
- *   [[alucinacao|inventa]]       a glossary term (the id must exist in glossary.ts), with the words to show
+ *   [[alucinacao|inventa]]       a glossary term (the id must exist in @ia/shared-services/glossary), with the words to show
  */
 import * as v from 'valibot';
 
@@ -355,7 +355,7 @@ export const Course = v.pipe(
     continueLabel: text,
     finishLabel: text,
     finished: v.strictObject({ title: text, text }),
-    /** What the certificate says the person practised. */
+    /** What the declaration of completion says that one learned to do. */
     skills: v.pipe(v.array(text), v.minLength(3)),
     options: Options,
     groups: v.pipe(v.array(Group), v.minLength(1)),

@@ -51,6 +51,18 @@ export const sources = {
     title: 'artigo sobre anexar ficheiros no Copilot',
     described: true,
   },
+  /** What personal accounts keep: by default, and what can be turned off. */
+  chatGptData: {
+    publisher: 'OpenAI',
+    title: 'páginas de ajuda sobre dados e conversas temporárias',
+    described: true,
+  },
+  geminiData: { publisher: 'Google', title: 'aviso de privacidade do Gemini', described: true },
+  copilotPersonal: {
+    publisher: microsoft,
+    title: 'perguntas frequentes sobre o Copilot pessoal, numa cópia',
+    described: true,
+  },
   /** RTF as a community convention, without an author. */
   rtf: { publisher: 'aipromptshub.co', title: 'artigo sobre papel, tarefa e formato (RTF)', described: true },
 } as const satisfies Record<string, Source>;

@@ -106,6 +106,8 @@ export const words = {
     quizAnswered: 'Já pode continuar.',
     print: 'Imprimir o curso completo',
     printHint: 'Imprime tudo, mesmo o que ainda não abriu. Serve para uma aula sem computadores.',
+    share: 'Partilhar esta página',
+    listen: { bloco: 'Ouvir este bloco', módulo: 'Ouvir este módulo', atividade: 'Ouvir esta atividade' },
     solutions: 'Soluções',
     right: 'Certa.',
     wrong: 'Errada.',
@@ -163,7 +165,7 @@ export const words = {
       written: number;
       toReview: number;
       medal?: string;
-      certificateDay: boolean;
+      finishedDay: boolean;
     }) =>
       [
         what.points > 0 && `os seus ${points(what.points)}`,
@@ -184,27 +186,16 @@ export const words = {
             ? 'a pergunta que tem para rever'
             : `as ${number.format(what.toReview)} perguntas que tem para rever`),
         what.medal !== undefined && `a medalha «${what.medal}»`,
-        what.certificateDay && 'a data do certificado',
+        what.finishedDay && 'o dia em que o concluiu',
       ].filter((line) => line !== false),
     keep: 'Manter o progresso',
     confirm: 'Apagar e começar',
     done: (place: string) =>
       `O curso voltou ao início. O que este curso tinha guardado ${place} foi apagado.`,
   },
-  certificate: {
-    title: 'O seu certificado',
-    lead: 'Escreva o nome como quer que apareça. O nome não é enviado nem guardado: serve apenas para imprimir.',
-    name: 'Nome',
-    nameMissing: 'Escreva o seu nome para o imprimir no certificado.',
-    nameTooLong: 'O nome tem mais de 80 caracteres. Escreva uma forma mais curta.',
-    print: 'Imprimir o certificado',
-    heading: 'Certificado de participação',
-    given: 'Certifica-se que',
-    completed: 'completou a formação',
-    on: 'Data',
-    skills: 'Competências trabalhadas',
-    programme: 'IA para Todos',
-    note: 'Este certificado foi preparado pela própria pessoa neste sítio e não é uma certificação oficial.',
+  declaration: {
+    lead: 'Pode imprimir uma folha que diz que o concluiu e o que aprendeu, ou guardá-la em PDF.',
+    open: 'Ver a declaração de conclusão',
   },
   mission: {
     journeyPoints: 'Pontos',

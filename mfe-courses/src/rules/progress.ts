@@ -50,13 +50,16 @@ export function progressPercent(course: Outline, progress: Progress): number {
 
 export const isFinished = (course: Outline, progress: Progress) => currentGroup(course, progress) === null;
 
+/** Finished now, or before a release added blocks. */
+export const wasFinished = (course: Outline, progress: Progress) =>
+  isFinished(course, progress) || progress.finishedOn !== undefined;
+
 /**
  * What is shown of stored progress. Whoever finished a course earned its goal: points that were damaged since, and
  * count as none, are lifted back, because no button is left to earn them again.
  */
 export function restored(course: Outline, progress: Progress): Progress {
-  const finished = isFinished(course, progress) || progress.finishedOn !== undefined;
-  if (!finished || progress.points >= course.goal) return progress;
+  if (!wasFinished(course, progress) || progress.points >= course.goal) return progress;
   return { ...progress, points: course.goal };
 }
 

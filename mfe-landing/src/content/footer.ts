@@ -11,6 +11,7 @@ export const footer = {
   entity: 'Entidade responsável:',
   accessibility: { label: 'Declaração de acessibilidade', href: './acessibilidade/' },
   privacy: { label: 'Privacidade', href: './privacidade/' },
+  glossary: { label: 'Glossário', href: './glossario/' },
   resources: 'Recursos',
   copyright: 'IA para Todos',
   licenceIntro: 'Conteúdos sob a licença',

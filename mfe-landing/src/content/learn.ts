@@ -80,7 +80,8 @@ export const deepResourceCards: ResourceCard[] = [
     title: 'Curso Microsoft Copilot',
     level: 'Para o trabalho',
     tone: 'aprender',
-    description: 'Do primeiro pedido ao pensamento crítico, em 13 módulos curtos.',
+    description:
+      'Do primeiro pedido ao pensamento crítico, em 13 módulos curtos, para quem trabalha na câmara municipal (CML).',
     link: { label: 'Abrir o curso', target: { to: '/mscopilot-course-v3' } },
     disabled: false,
     topics: [

@@ -69,8 +69,8 @@ export const recipeTexts = {
   image: 'Imagem',
   unrated: 'Ainda sem avaliações',
   rated: (average: string, votes: number, examples: number) => {
-    if (examples >= votes) return `${average} em 5 (${votes} votos de exemplo)`;
-    const counted = votes === 1 ? '1 voto' : `${votes} votos`;
+    if (examples >= votes) return `${average} em 5 (${votes} avaliações de exemplo)`;
+    const counted = votes === 1 ? '1 avaliação' : `${votes} avaliações`;
     return `${average} em 5 (${counted}${examples > 0 ? `, ${examples} de exemplo` : ''})`;
   },
   favourite: (title: string) => `Guardar «${title}» nas favoritas`,
@@ -121,7 +121,6 @@ export const createTexts = {
   leftOut: (labels: string[]) =>
     `A ligação não leva o que escreveu em ${labels.map((label) => `«${label}»`).join(' e em ')}: é demasiado longo.`,
   shareFailed: 'Não foi possível copiar a ligação. Copie-a daqui:',
-  shareLabel: 'Ligação para esta receita',
 };
 
 export const privacyTexts = {

@@ -11,6 +11,7 @@ import { createFailureTeller } from '../failures/tell-failure.ts';
 import { whoseError } from '../failures/whose-error.ts';
 import type { KeptWords } from '../first-view/kept-words.ts';
 import { createPageStore, type PageStore, pageKey } from '../pages/page-store.ts';
+import { applyPreferences } from '../preferences/preferences.ts';
 import { createBrokenVersions } from '../remotes/broken-versions.ts';
 import { type Integrity, NO_INTEGRITY } from '../remotes/integrity.ts';
 import { createPageLoader, PageLoadError, type Runtime } from '../remotes/load-page.ts';
@@ -69,6 +70,7 @@ export function createShell(
   const ownVersion = registryStore.get().shell.version;
   const pages = createPageStore();
   const broken = createBrokenVersions();
+  const takeBack = keepRootElements();
   const tell = createFailureTeller(registryStore.get, backendOf(config));
   /** Of each app the versions whose code was run in this document, whether or not a page of it still stands. */
   const started = new Map<string, Set<string>>();
@@ -120,7 +122,10 @@ export function createShell(
     pages,
     registryStore,
     pageStyles: createPageStyles(registryStore.get),
-    restoreDocument: keepRootElements(),
+    restoreDocument() {
+      takeBack();
+      applyPreferences();
+    },
     announcer: createAnnouncer(),
     notices: createNotices(),
     footer: document.createElement('div'),

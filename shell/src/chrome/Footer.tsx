@@ -23,6 +23,7 @@ export function Footer({ shell }: { shell: ShellApi }) {
       links={[
         { label: words.accessibility, href: atBase('./acessibilidade/') },
         { label: words.privacy, href: atBase('./privacidade/') },
+        { label: words.glossary, href: atBase('./glossario/') },
         { label: words.contact, href: `mailto:${contactEmail}` },
       ]}
     />

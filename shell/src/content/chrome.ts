@@ -12,6 +12,9 @@ export const words = {
   onThisPage: 'Nesta página',
   explore: 'Explorar',
   sitePages: 'Páginas do sítio',
+  preferences: 'Preferências',
+  loadingPreferences: 'A abrir as preferências…',
+  preferencesFailed: 'As preferências não abriram. Pode ser da ligação: tente de novo.',
   mainNavigation: 'Navegação principal',
   developerNavigation: 'Páginas (navegação de desenvolvimento)',
   navigate: 'Navegar',
@@ -22,6 +25,10 @@ export const words = {
     'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do sítio continua a funcionar e nada do que fez noutras páginas se perdeu.',
   standingText:
     'Pode ler esta página, mas os botões e os formulários ainda não respondem: uma parte não chegou. Nada do que fez se perdeu.',
+  offlineTitle: 'Sem ligação à Internet',
+  offlineText:
+    'Esta página ainda não foi aberta neste dispositivo, por isso não está guardada nele. Quando houver ligação, tente de novo. Nada do que fez se perdeu.',
+  keptPages: 'Estas páginas abrem sem ligação',
   alteredText:
     'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. Pode ser da rede em que está ou de um programa que muda as páginas. Tente de novo ou use outra rede. O resto do sítio continua a funcionar e nada do que fez se perdeu.',
   brokenText:
@@ -42,6 +49,7 @@ export const words = {
   notices: 'Avisos',
   accessibility: 'Declaração de acessibilidade',
   privacy: 'Privacidade',
+  glossary: 'Glossário',
   responsible: 'Entidade responsável:',
   licence: 'Conteúdos sob licença Creative Commons Atribuição 4.0 (CC BY 4.0).',
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.pt',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { CARD, socialCardFile } from '@ia/shared-ui/azulejo/files';
 import { expect, it } from 'vitest';
 import { png, SITE_IMAGES } from '../../site-images.ts';
+import { STATIC_DOCUMENTS } from '../../static-documents.ts';
 import { words } from './chrome.ts';
 
 const shell = path.join(import.meta.dirname, '../..');
@@ -49,13 +50,9 @@ it('the site has one name, one motto and one paper, wherever they are written', 
   expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}" media=`);
 });
 
-it.each([
-  'index.html',
-  'public/404.html',
-  'public/acessibilidade/index.html',
-  'public/privacidade/index.html',
-])('%s names only files that are there', (page) => {
-  const files = [...read(page).matchAll(/<(?:link|img)[^>]* (?:href|src)="(?:\.\.?)?\/([^"#]+)"/g)].map(
+it.each(['index.html', ...Object.keys(STATIC_DOCUMENTS)])('%s names only files that are there', (page) => {
+  const html = STATIC_DOCUMENTS[page]?.() ?? read(page);
+  const files = [...html.matchAll(/<(?:link|img)[^>]* (?:href|src)="(?:\.\.?)?\/([^"#]+)"/g)].map(
     ([, file]) => file ?? '',
   );
   expect(files.length).toBeGreaterThan(1);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROOMS } from '@ia/shared-ui/page-header';
 import { afterEach, expect, it } from 'vitest';
 import { takePressed } from './pressed.ts';
 
 // A plain script of public/, not a module: it is run as the browser runs it.
-const run = new Function(
-  readFileSync(path.join(import.meta.dirname, '../../public/first-view/start.js'), 'utf8'),
-);
+const source = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, '../../public/first-view', name), 'utf8');
+const run = new Function(source('start.js'));
 const { dataset } = document.documentElement;
 
 afterEach(() => {
@@ -71,4 +72,8 @@ it('presses again what was pressed before the page could answer, and sends no fo
   button?.click();
   pressAgain();
   expect(pressed, 'what is pressed from then on is pressed once').toBe(3);
+});
+
+it('tries the arrangements that the header tries, in its order', () => {
+  expect(source('room.js')).toContain(`[${ROOMS.map((room) => `'${room}'`).join(', ')}]`);
 });

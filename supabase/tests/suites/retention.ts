@@ -10,7 +10,10 @@ import { type Backend, startBackend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { signIn, type Visitor, visitor } from '../visitor.ts';
 
-const PRIVACY_PAGE = path.resolve(import.meta.dirname, '../../../shell/public/privacidade/index.html');
+const PRIVACY_PAGE = path.resolve(
+  import.meta.dirname,
+  '../../../shell/src/content/documents/privacidade.html',
+);
 const COMMAND = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
 export function retentionSuite(driver: Driver): void {

@@ -230,14 +230,14 @@ export const blocks: Block[] = [
           },
           {
             id: 'v2-perguntas',
-            title: 'Faz-me perguntas',
+            title: 'Perguntas para treinar',
             description: 'Para confirmar se percebeu mesmo.',
             promptText:
               'Faz-me cinco perguntas sobre [assunto], uma de cada vez. Espera pela minha resposta, diz-me se está certa e explica porquê.',
           },
           {
             id: 'v2-simples',
-            title: 'Explica de três maneiras',
+            title: 'Uma ideia explicada de três maneiras',
             description: 'Para uma ideia que não entra à primeira.',
             promptText:
               'Explica [conceito] de três maneiras: para uma criança de dez anos, com uma analogia do dia a dia e em linguagem profissional. Máximo de 60 palavras cada.',
@@ -298,7 +298,7 @@ export const blocks: Block[] = [
         type: 'steps',
         items: [
           { title: 'Abra a Fábrica', text: 'Escolha o tema mais parecido com o seu trabalho.' },
-          { title: 'Complete a receita', text: 'Escolha cada opção e veja o pedido a formar-se.' },
+          { title: 'Complete a receita', text: 'Escolha cada opção e leia o pedido até ao fim.' },
           {
             title: 'Experimente no Copilot',
             text: 'Copie o pedido, ponha o papel no início, leia a resposta e melhore-a com uma mensagem.',

@@ -29,7 +29,7 @@ export const course: Course = {
   finishLabel: 'Marcar como Concluído e Terminar',
   finished: {
     title: 'Curso completo',
-    text: 'Parabéns! Já sabe pedir, confirmar e aprender com o Copilot. Leve o seu certificado.',
+    text: 'Parabéns! Já sabe pedir, confirmar e aprender com o Copilot.',
   },
   skills: [
     'Abrir o Copilot e fazer um primeiro pedido',

@@ -35,7 +35,7 @@ export const course: Course = {
   finishLabel: 'Terminar o Curso e Ver Pontuação',
   finished: {
     title: 'Missão Cumprida!',
-    text: 'Chegou ao fim do curso. Guarde o certificado e volte sempre que quiser rever um módulo.',
+    text: 'Chegou ao fim do curso. Volte sempre que quiser rever um módulo.',
   },
   skills: [
     'Explicar como a IA generativa constrói uma resposta',

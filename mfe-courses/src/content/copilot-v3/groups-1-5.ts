@@ -472,7 +472,7 @@ export const groups1to5: Group[] = [
               id: 'documento',
               label: 'O que confirmou nas duas páginas',
               model:
-                'O tópico 2 estava na página indicada. O tópico 4 dizia «sempre», e a página diz «em regra»: corrigi-o.\nUma palavra pode mudar o sentido.',
+                'O tópico 2 estava na página indicada. O tópico 4 dizia «sempre», e a página diz «em regra»: corrigi-o.',
             },
           },
         ],

@@ -141,7 +141,7 @@ export const groups10to13: Group[] = [
               },
               {
                 id: 'v3-analogia',
-                title: 'Explica-me com uma analogia',
+                title: 'Uma explicação com analogia',
                 description: 'Para uma ideia difícil, comparada com algo que conhece bem.',
                 promptText:
                   'Explica-me [conceito] com uma analogia sobre [algo que conheço bem, como cozinhar ou tratar de uma horta]. Depois diz-me onde é que a analogia falha.',

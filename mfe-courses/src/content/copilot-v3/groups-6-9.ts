@@ -275,7 +275,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A IA pode apresentar, com toda a segurança, algo que não existe. Chama-se [[alucinacao|alucinação]]. Acontece até quando resume um documento que lhe deu.',
+            text: 'A IA pode apresentar, com toda a segurança, algo que não existe. A isso chama-se [[alucinacao|alucinação]]. Acontece até quando a IA resume um documento que recebeu.',
           },
           {
             type: 'figure',
@@ -340,7 +340,7 @@ export const groups6to9: Group[] = [
               id: 'engano',
               label: 'Certo, errado e por confirmar',
               model:
-                'Certo: o nome da rua. Errado: diz que teve um chafariz, e nunca teve. Por confirmar: o ano em que foi calcetada.\nO que fica por confirmar não se usa.',
+                'Certo: o nome da rua. Errado: diz que teve um chafariz, e nunca teve. Por confirmar: o ano em que foi calcetada.',
             },
           },
         ],
@@ -422,9 +422,9 @@ export const groups6to9: Group[] = [
             situation:
               'A Filipa escolheu a receita «E-mail para Marcar Reunião» e escreveu o assunto por palavras suas.',
             prompt:
-              'Escreve um e-mail cordial e profissional para a minha equipa, a propor uma reunião sobre o horário de verão. A reunião deve durar 30 minutos e ser presencial. Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação.',
+              'Age como alguém que escreve e-mails claros e breves. Escreve um e-mail cordial e profissional para a minha equipa, a propor uma reunião sobre o horário de verão. A reunião deve durar 30 minutos e ser presencial. Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação. Escreve em português de Portugal e não inventes nomes, datas nem decisões.',
             notice:
-              'A receita deu-lhe a tarefa e o formato. O assunto, que só ela conhece, escreveu-o no espaço próprio. Se fizer falta, o papel junta-se no início.',
+              'A receita deu-lhe o papel, a tarefa e o formato. O assunto, que só ela conhece, escreveu-o no espaço próprio. A última frase põe limites à IA.',
           },
           {
             type: 'site-link',

@@ -35,7 +35,7 @@ export const nextWord = {
     step: (word: string, before: string, share: number, count: number, total: number) =>
       count === 0
         ? `Depois de «${before}», nunca veio «${word}».`
-        : `Depois de «${before}», veio «${word}» ${times(count, total)} vezes: ${percent(share)}.`,
+        : `«${word}» depois de «${before}»: ${times(count, total)} (${percent(share)}).`,
     all: 'Cada passo já tinha acontecido. Por isso, cada palavra liga bem com a anterior, mesmo que a frase não seja verdade.',
     some: (never: number) =>
       never === 1

@@ -161,7 +161,7 @@ export const blocks1to3: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'O correio separa as mensagens indesejadas. O mapa prevê o trânsito. O teclado sugere a palavra seguinte.',
+                text: 'O e-mail separa as mensagens indesejadas. O mapa prevê o trânsito. O teclado sugere a palavra seguinte.',
               },
             ],
           },
@@ -193,7 +193,7 @@ export const blocks1to3: Block[] = [
         situation: 'O mapa sugeriu à Sandra um caminho novo para o trabalho.',
         answer: [
           'A sugestão nasceu dos dados de muitos telemóveis parados na avenida.',
-          'A Sandra seguiu-a e passou a andar por uma rua de escola, à hora da entrada.',
+          'A Sandra seguiu-a e passou a andar pela rua de uma escola, à hora de entrada.',
         ],
         notice:
           'O programa só contou minutos. As crianças na passadeira não estavam nas contas. A Sandra voltou ao caminho antigo.',

@@ -104,7 +104,7 @@ export const blocks4to6: Block[] = [
             label: 'Melhor',
             parts: [
               { type: 'paragraph', text: '«Ideias para um lanche de seis crianças, sem frutos secos.»' },
-              { type: 'paragraph', text: 'Já diz para quem é e o que tem de evitar.' },
+              { type: 'paragraph', text: 'Este pedido já diz para quem é e o que tem de evitar.' },
             ],
           },
           {
@@ -115,7 +115,10 @@ export const blocks4to6: Block[] = [
                 type: 'paragraph',
                 text: '«Dá-me três ideias de lanche para seis crianças de oito anos, sem frutos secos, que se preparem em meia hora. Apresenta uma lista de compras para cada uma.»',
               },
-              { type: 'paragraph', text: 'Diz também quantas ideias quer e como as quer receber.' },
+              {
+                type: 'paragraph',
+                text: 'Este pedido diz também quantas ideias quer e como as quer receber.',
+              },
             ],
           },
         ],
@@ -187,7 +190,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Uma IA pode inventar com toda a calma. Chama-se [[alucinacao|alucinação]]. O modelo escreve o que soa provável e não tem forma de saber, sozinho, se é verdade.',
+        text: 'Uma IA pode inventar com toda a calma. A isso chama-se [[alucinacao|alucinação]]. O modelo escreve o que soa provável e não tem forma de saber, sozinho, se é verdade.',
       },
       {
         type: 'figure',

@@ -1,5 +1,6 @@
 /** Privacy, fairness and rights, and a project to end with. */
 import type { Block } from '../schema.ts';
+import { verified } from '../sources.ts';
 
 export const blocks7to9: Block[] = [
   {
@@ -21,6 +22,12 @@ export const blocks7to9: Block[] = [
           'Palavras-passe, códigos e fotografias de documentos.',
           'Documentos internos do trabalho.',
         ],
+      },
+      {
+        type: 'callout',
+        tone: 'privacy',
+        title: 'O que fica guardado',
+        text: 'No ChatGPT, as conversas podem servir para melhorar os modelos, conforme as definições; a conversa temporária não serve para isso e é apagada ao fim de 30 dias. O Gemini guarda a atividade durante 18 meses, se nada for mudado, e há conversas que são lidas por pessoas. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e elas podem ser apagadas. Os menus mudam: confirme nas definições da sua conta.',
       },
       {
         type: 'compare',
@@ -69,12 +76,13 @@ export const blocks7to9: Block[] = [
         },
       },
     ],
+    verified: verified('chatGptData', 'geminiData', 'copilotPersonal'),
   },
   {
     id: 8,
     title: 'Justiça, direitos e a última palavra',
     category: 'aprender',
-    aim: 'No fim, conhece dois direitos que tem perante a IA e sabe fazer as três perguntas certas.',
+    aim: 'No fim, conhece dois direitos que tem perante a IA e sabe o que perguntar e o que pedir a um serviço.',
     requires: [2],
     parts: [
       {
@@ -118,7 +126,7 @@ export const blocks7to9: Block[] = [
       },
       {
         type: 'example',
-        title: 'Três perguntas a um serviço',
+        title: 'Duas perguntas e um pedido',
         situation: 'Um serviço diz à Olga que «o sistema recusou» o seu pedido.',
         answer: [
           'A Olga pergunta se a decisão foi tomada só por um programa.',

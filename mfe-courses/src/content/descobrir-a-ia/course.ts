@@ -36,7 +36,7 @@ export const course: Course = {
   finishLabel: 'Concluir o último bloco',
   finished: {
     title: 'Curso completo',
-    text: 'Parabéns! Já sabe perguntar, confirmar e decidir com a IA ao lado. Guarde o certificado e conte a alguém o que aprendeu.',
+    text: 'Parabéns! Já sabe perguntar, confirmar e decidir com a IA ao lado. Conte a alguém o que aprendeu.',
   },
   skills: [
     'Explicar o que é a IA com exemplos do dia a dia',

@@ -332,7 +332,7 @@ const energiaEDireitos: Block = {
       type: 'list',
       items: [
         'Em 2026, a mesma agência calculou que a procura de eletricidade dos centros de dados possa duplicar até 2030.',
-        'Um instituto da Universidade das Nações Unidas calcula que a água ligada aos centros de dados chegue a 9,3 biliões de litros em 2030 (2026).',
+        'Um instituto da Universidade das Nações Unidas calculou, em 2026, que a água ligada aos centros de dados chegue a 9,3 biliões (milhões de milhões) de litros em 2030.',
       ],
     },
     {

@@ -10,6 +10,7 @@ export const learn = {
     facts: ['Gratuito', 'Sem registo', 'Sem conhecimentos técnicos'],
   },
   trainers: { label: 'Vai dar formação?', action: 'Veja as fichas para formadores.' },
+  declarations: { label: 'Concluiu um curso?', action: 'Imprima a declaração de conclusão.' },
   kept: 'O progresso que vê nos cartões está guardado só neste dispositivo.',
   notKept:
     'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
@@ -87,7 +88,7 @@ export const paths: LearningPath[] = [
         id: 'copilot-v2',
         to: catalogue.copilotV2.to,
         title: 'MS Copilot V2',
-        text: 'Um percurso curto, com um desafio no fim: cinco blocos que treinam o essencial.',
+        text: 'O segundo curso, e por isso V2: cinco blocos que treinam o essencial, com um desafio no fim.',
         learns: [
           'Escrever pedidos com papel, tarefa e formato',
           'Retirar dados pessoais antes de pedir ajuda',

@@ -69,7 +69,7 @@ export const blocks1to5: Block[] = [
           id: 'frase',
           label: 'A sua frase',
           model:
-            '«Pensava que a IA sabia as respostas. Agora sei que escreve o que lhe parece mais provável, e que quem confirma somos nós.»',
+            '«Pensava que a IA sabia as respostas; agora sei que escreve o que lhe parece mais provável, e que quem confirma somos nós.»',
         },
       },
     ],
@@ -164,7 +164,7 @@ export const blocks1to5: Block[] = [
         title: 'As duas listas da Joana',
         situation: 'A Joana pensou na sua semana e fez duas listas.',
         answer: [
-          'Na primeira, pôs «perceber a fatura da luz». Antes de pedir ajuda, risca o nome e a morada.',
+          'Na primeira, pôs «perceber a fatura da luz». Antes de pedir ajuda, vai riscar o nome e a morada.',
           'Na segunda, pôs «escrever aos amigos». Isso quer continuar a fazer sozinha.',
         ],
         notice: 'As duas listas são boas respostas. Usar IA é uma escolha.',

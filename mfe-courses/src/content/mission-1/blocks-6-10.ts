@@ -155,7 +155,7 @@ export const blocks6to10: Block[] = [
           'Arroz de courgettes com ovo escalfado. Ou tortilha de courgettes com queijo fresco por cima.',
         ],
         notice:
-          'O Artur disse o que tinha, para quantos e o limite. Não precisou de dizer mais nada sobre si.',
+          'O Artur disse o que tinha, para quantas pessoas era e que limite havia. Não precisou de dizer mais nada sobre si.',
       },
       {
         type: 'activity',
@@ -176,7 +176,7 @@ export const blocks6to10: Block[] = [
     id: 9,
     title: 'Teste final',
     category: 'desafio',
-    aim: 'Mostre o que aprendeu. Há uma só resposta e não se pode repetir, por isso pense com calma.',
+    aim: 'Mostre o que aprendeu. Só se responde uma vez, por isso pense com calma.',
     isQuiz: true,
     parts: [
       {

@@ -210,7 +210,7 @@ export const blocks7to9: Block[] = [
         to: '/prompt-factory',
         label: 'Procurar uma receita na Fábrica de Prompts',
         newTab: true,
-        note: 'A Fábrica abre num separador novo.',
+        note: 'A Fábrica abre num separador novo. As receitas trazem a tarefa e o formato; o papel junta-se no início.',
       },
       {
         type: 'activity',

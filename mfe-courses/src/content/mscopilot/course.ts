@@ -36,7 +36,7 @@ export const course: Course = {
   finishLabel: 'Concluir o último bloco',
   finished: {
     title: 'Curso completo',
-    text: 'Parabéns! Tem um pedido de confiança e sabe o que confirmar. Guarde o certificado.',
+    text: 'Parabéns! Tem um pedido de confiança e sabe o que confirmar.',
   },
   skills: [
     'Abrir o Copilot com a conta certa',

@@ -87,12 +87,12 @@ export const questions: Question[] = [
     block: 2,
     aim: 'Reconhecer o viés',
     question:
-      'Um sistema de reconhecimento de caras falha mais com mulheres de pele escura. Qual é a causa mais provável?',
+      'Um sistema que classifica caras por género falha mais com mulheres de pele mais escura. Qual é a causa mais provável?',
     options: [
       {
         text: 'Essas fotografias tinham má luz.',
         isCorrect: false,
-        explanation: 'O estudo comparou grupos inteiros de fotografias, e a diferença manteve-se.',
+        explanation: 'O estudo mediu o erro em grupos inteiros de pessoas, e não em fotografias soltas.',
       },
       {
         text: 'Havia poucas caras assim entre os exemplos do treino.',
@@ -572,7 +572,7 @@ export const questions: Question[] = [
         text: 'O direito à igualdade também vale aí.',
         isCorrect: true,
         explanation:
-          'Desde a Lei n.º 13/2023, a igualdade abrange decisões de algoritmos, e há dever de informar.',
+          'Desde a Lei n.º 13/2023, o direito à igualdade abrange decisões tomadas por algoritmos, e há o dever de informar.',
       },
       {
         text: 'Deixa a escolha por conta de quem fez o programa.',
@@ -691,7 +691,7 @@ export const questions: Question[] = [
         explanation: 'O regulamento fala da lógica da decisão, e não do programa.',
       },
       {
-        text: 'Que uma pessoa intervenha, e contestar a decisão.',
+        text: 'Que uma pessoa intervenha e ouça os seus motivos.',
         isCorrect: true,
         explanation: 'É o que prevê o artigo 22.º do RGPD, o regulamento da proteção de dados.',
       },

@@ -23,19 +23,20 @@ function Aprender() {
         <Path key={path.id} path={path} tone={index % 2 === 0 ? 'paper' : 'tint'} />
       ))}
       <Container width="wide" css={{ display: 'grid', gap: token.space[6], paddingBlock: token.space[8] }}>
-        <Trainers />
+        <Way to="/aprender/declaracao" words={learn.declarations} />
+        <Way to="/aprender/formadores" words={learn.trainers} />
         <Small>{kept ? learn.kept : learn.notKept}</Small>
       </Container>
     </>
   );
 }
 
-function Trainers() {
-  const href = useShell().href('/aprender/formadores');
+function Way({ to, words }: { to: string; words: { label: string; action: string } }) {
+  const href = useShell().href(to);
   if (href === null) return null;
   return (
     <p>
-      {learn.trainers.label} <a href={href}>{learn.trainers.action}</a>
+      {words.label} <a href={href}>{words.action}</a>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { StepProgress } from '../../content/learn/schema.ts';
 import { words } from '../../content/words.ts';
-import { isFinished, restored } from '../../rules/progress.ts';
+import { restored, wasFinished } from '../../rules/progress.ts';
 import { useStepProgress } from '../../state/step-atom.ts';
 
 export interface StepState {
@@ -27,7 +27,7 @@ export function useStepState(progress: StepProgress): StepState {
   const total = course.groups.length;
   const text = words.learn.progress(course.unit, done, total, known.points, course.goal);
   return {
-    stage: isFinished(course, known) ? 'finished' : done > 0 ? 'begun' : 'new',
+    stage: wasFinished(course, known) ? 'finished' : done > 0 ? 'begun' : 'new',
     bar: { value: done, max: total, text },
   };
 }

@@ -72,7 +72,7 @@ describe('a course', () => {
     expect(screen.getByText(/Proteção não é o mesmo que segredo/)).toBeTruthy();
   });
 
-  it('ends with the goal, the medal, 250 pieces of confetti and the certificate', async () => {
+  it('ends with the goal, the medal, 250 pieces of confetti and the way to the declaration', async () => {
     seed(v3, 180, 12);
     const { user, shell } = open(v3);
     expect(screen.queryByRole('heading', { name: 'Missão Cumprida!' })).toBeNull();
@@ -81,7 +81,9 @@ describe('a course', () => {
     expect(screen.getByText('Ganhou 200 pontos.')).toBeTruthy();
     expect(celebrate).toHaveBeenCalledExactlyOnceWith({ particleCount: 250, spread: 100 });
     expect(shell.log.notices).toEqual([{ kind: 'success', message: v3.medal.notice, timeout: 0 }]);
-    expect(screen.getByRole('textbox', { name: /Nome/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver a declaração de conclusão' }).getAttribute('href')).toMatch(
+      /\/aprender\/declaracao\?curso=copilot-v3$/,
+    );
     expect(screen.queryByRole('button', { name: /Terminar|Continuar/ })).toBeNull();
   });
 

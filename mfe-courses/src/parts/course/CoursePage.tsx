@@ -7,7 +7,6 @@ import { termsIn } from '../../rules/rich-text.ts';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
 import { LessonIdProvider } from '../lesson/lesson-id.ts';
 import { AtWorkProvider } from '../lesson/work-account.ts';
-import { Certificate } from '../print/Certificate.tsx';
 import { PrintedPages } from '../print/PrintedPages.tsx';
 import { usePrinter } from '../print/use-printer.ts';
 import { type LoadQuestions, useQuestions } from '../questions/use-questions.ts';
@@ -59,19 +58,8 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
     <AtWorkProvider value={course.about === 'copilot'}>
       <LessonIdProvider value={course.id}>
         <PrintedPages
-          job={printer.job}
+          printing={printer.printing}
           paper={<PaperCourse course={course} secondPart={second?.secondPart} />}
-          certificate={
-            printer.job?.kind === 'certificate' && (
-              <Certificate
-                name={printer.job.name}
-                course={course.title.replace(/^Curso: /, '')}
-                medal={course.medal.name}
-                skills={course.skills}
-                date={inUse.progress.finishedOn}
-              />
-            )
-          }
         >
           <div {...textScale(course, shell.fontScale)}>
             <Hero
@@ -90,7 +78,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
                       <GeminiLink />
                     </div>
                   )}
-                  <Groups course={course} inUse={inUse} printer={printer} questions={own} />
+                  <Groups course={course} inUse={inUse} questions={own} />
                   {!withSidebar && <Restart course={course} inUse={inUse} />}
                 </Layout>
               </BarRoom>
@@ -117,7 +105,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
             )}
             {course.library && <Library library={course.library} />}
             <GlossarySection terms={termsIn([course.groups, second?.secondPart, library])} />
-            <PrintCourse onPrint={() => printer.print('course')} />
+            <PrintCourse title={course.title} onPrint={printer.print} />
           </div>
         </PrintedPages>
       </LessonIdProvider>

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { LinkButton } from '@ia/shared-ui/button';
+import { Award } from '@ia/shared-ui/icon';
 import { Medal } from '@ia/shared-ui/medal';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
-import { CertificateForm } from '../print/CertificateForm.tsx';
-import type { Printer } from '../print/use-printer.ts';
 import { FINISH_ID } from './anchors.ts';
+import { declarationOf } from './declaration-address.ts';
+import { useKeptHere } from './keeping.ts';
 import type { CourseInUse } from './use-course.ts';
 
 const Panel = styled.section({
@@ -28,11 +31,10 @@ const Cheer = styled.div({
 interface FinishPanelProps {
   course: Course;
   inUse: CourseInUse;
-  printer: Printer;
 }
 
-/** The end of a course: points earned, medal, certificate. */
-export function FinishPanel({ course, inUse, printer }: FinishPanelProps) {
+/** The end of a course: points earned, medal, declaration. */
+export function FinishPanel({ course, inUse }: FinishPanelProps) {
   const title = `${FINISH_ID}-titulo`;
   return (
     <Panel id={FINISH_ID} aria-labelledby={title}>
@@ -48,7 +50,21 @@ export function FinishPanel({ course, inUse, printer }: FinishPanelProps) {
         </div>
         <Medal name={course.medal.name} unlocked={inUse.medal} />
       </Cheer>
-      <CertificateForm printer={printer} />
+      <Declaration course={course} />
     </Panel>
+  );
+}
+
+/** The way to the sheet that says so. A learning platform keeps its own record, and the site knows nothing of it. */
+function Declaration({ course }: { course: Course }) {
+  const href = useShell().href(declarationOf(course.id));
+  if (!useKeptHere() || href === null) return null;
+  return (
+    <div css={{ display: 'grid', justifyItems: 'start', gap: token.space[3] }}>
+      <p>{words.declaration.lead}</p>
+      <LinkButton href={href} variant="secondary" iconStart={Award}>
+        {words.declaration.open}
+      </LinkButton>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@ia/shared-ui/button';
 import { ArrowRight, Trophy } from '@ia/shared-ui/icon';
+import { Listen } from '@ia/shared-ui/listen';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
@@ -9,7 +10,6 @@ import type { Course, Group } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
-import type { Printer } from '../print/use-printer.ts';
 import { BlockQuestions } from '../questions/BlockQuestions.tsx';
 import { RESUME_ID } from './anchors.ts';
 import { Stack } from './CoursePage.styles.ts';
@@ -29,12 +29,11 @@ const Onwards = styled.div({
 interface GroupsProps {
   course: Course;
   inUse: CourseInUse;
-  printer: Printer;
   questions: readonly Question[];
 }
 
 /** The finished groups, folded, and the current one, which ends in the button that opens the next. */
-export function Groups({ course, inUse, printer, questions }: GroupsProps) {
+export function Groups({ course, inUse, questions }: GroupsProps) {
   const { answers, current, progress } = inUse;
   const desk = {
     retry: true,
@@ -53,6 +52,9 @@ export function Groups({ course, inUse, printer, questions }: GroupsProps) {
               data-group={group.group_id}
               data-done={done}
             >
+              {group.group_id === current && (
+                <Listen within={`#${RESUME_ID}`} label={words.course.listen[course.unit]} />
+              )}
               {group.blocks.map((block) => (
                 <BlockView
                   key={block.id}
@@ -69,7 +71,7 @@ export function Groups({ course, inUse, printer, questions }: GroupsProps) {
             </Stack>
           );
         })}
-        {inUse.finished && <FinishPanel course={course} inUse={inUse} printer={printer} />}
+        {inUse.finished && <FinishPanel course={course} inUse={inUse} />}
       </Stack>
     </QuizDeskProvider>
   );

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course as v3 } from '../../content/copilot-v3/course.ts';
-import { blockTitles, open, seed } from './CoursePage.test-scene.tsx';
+import { blockTitles, open } from './CoursePage.test-scene.tsx';
 
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: async () => {} }));
@@ -28,29 +28,5 @@ describe('paper', () => {
     ).toBeTruthy();
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(blockTitles()).toHaveLength(1);
-  });
-
-  it('prints a certificate with the name that was typed, and asks for one first', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    seed(v3, 200, 13);
-    const { user } = open(v3);
-    await user.click(screen.getByRole('button', { name: 'Imprimir o certificado' }));
-    expect(screen.getByText('Escreva o seu nome para o imprimir no certificado.')).toBeTruthy();
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Nome/ });
-    expect(document.activeElement).toBe(field);
-    await user.paste('a'.repeat(81));
-    await user.click(screen.getByRole('button', { name: 'Imprimir o certificado' }));
-    expect(screen.getByText('O nome tem mais de 80 caracteres. Escreva uma forma mais curta.')).toBeTruthy();
-    expect(field.value, 'what was pasted is not cut in silence').toHaveLength(81);
-    expect(print).not.toHaveBeenCalled();
-    await user.clear(field);
-    await user.paste('Inês Araújo');
-    await user.click(screen.getByRole('button', { name: 'Imprimir o certificado' }));
-    expect(print).toHaveBeenCalledOnce();
-    expect(screen.getByText('Inês Araújo')).toBeTruthy();
-    expect(screen.getByText('Copilot para a CML', { selector: 'strong' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Certificado de participação', hidden: true })).toBeTruthy();
-    expect(Object.values({ ...localStorage }).join(' ')).not.toContain('Inês');
   });
 });

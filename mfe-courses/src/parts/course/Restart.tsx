@@ -32,7 +32,7 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
       written,
       toReview,
       medal: medal ? course.medal.name : undefined,
-      certificateDay: progress.finishedOn !== undefined,
+      finishedDay: progress.finishedOn !== undefined,
     });
     setQuestion(words.restart.erases(erased, keeping.from));
     setAsking(true);

@@ -20,3 +20,6 @@ const Context = createContext<Keeping>(words.keeping.device);
 export const KeepingProvider = Context.Provider;
 
 export const useKeeping = () => useContext(Context);
+
+/** Whether it stays on this device, where the other pages of the site find it. */
+export const useKeptHere = () => useKeeping() === words.keeping.device;

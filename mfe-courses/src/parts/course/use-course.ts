@@ -15,6 +15,7 @@ import {
   restored,
   START,
   shownGroups,
+  wasFinished,
 } from '../../rules/progress.ts';
 import { today } from '../../rules/today.ts';
 import { useAnswers } from '../../state/answers-atom.ts';
@@ -121,8 +122,7 @@ export function useCourse(course: Course) {
     current: currentGroup(course, progress),
     percent: progressPercent(course, progress),
     medal: hasMedal(course, progress),
-    /** Finished now, or before a release added blocks. */
-    finished: toDo === undefined || progress.finishedOn !== undefined,
+    finished: wasFinished(course, progress),
     started: course.groups.some(({ group_id }) => progress.done.includes(group_id)),
     /** The first block that is not done; none at the end. */
     toDo,

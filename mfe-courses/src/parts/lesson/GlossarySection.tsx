@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { glossary } from '@ia/shared-services/glossary';
 import { Section } from '@ia/shared-ui/section';
 import { token } from '@ia/shared-ui/tokens';
-import { glossary } from '../../content/glossary.ts';
 import { words } from '../../content/words.ts';
 
 const Terms = styled.div({

@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What goes on paper. Without a job, the browser's own print command prints the course. */
-export type PrintJob = { kind: 'course' } | { kind: 'certificate'; name: string };
-
 /**
- * Prints something other than what the screen shows: the job is on the page before the browser takes its picture,
- * and gone afterwards.
+ * Prints something other than what the screen shows, by the button or by the browser's own command: it is on the page
+ * before the browser takes its picture, and gone afterwards.
  */
 export function usePrinter() {
-  const [job, setJob] = useState<PrintJob | null>(null);
+  const [printing, setPrinting] = useState(false);
 
   useEffect(() => {
-    const before = () => flushSync(() => setJob((now) => now ?? { kind: 'course' }));
-    const after = () => setJob(null);
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);
     return () => {
@@ -23,12 +20,10 @@ export function usePrinter() {
   }, []);
 
   return {
-    job,
-    print(next: PrintJob | 'course') {
-      flushSync(() => setJob(next === 'course' ? { kind: 'course' } : next));
+    printing,
+    print() {
+      flushSync(() => setPrinting(true));
       window.print();
     },
   };
 }
-
-export type Printer = ReturnType<typeof usePrinter>;

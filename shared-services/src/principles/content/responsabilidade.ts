@@ -17,7 +17,7 @@ export const responsabilidade: WrittenPrinciple = {
   relevance_infographic_text:
     '362 incidentes com IA documentados em 2025, face a 233 em 2024 (AI Index 2026, Universidade de Stanford).',
   relevance_facts: [
-    'As práticas proibidas do art. 5.º do Regulamento da IA aplicam-se desde 2 de fevereiro de 2025; as multas podem chegar a 35 milhões de euros ou 7 % do volume de negócios.',
+    'As primeiras proibições do art. 5.º do Regulamento da IA aplicam-se desde 2 de fevereiro de 2025; as multas podem chegar a 35 milhões de euros ou a 7 % do volume de negócios mundial.',
     'Desde 2 de agosto de 2026, o art. 50.º do Regulamento da IA obriga a avisar quando falamos com uma IA, salvo quando é evidente.',
     'Em Portugal, a Lei n.º 27/2021 (art. 9.º) pede que o uso da IA respeite os direitos fundamentais, com explicabilidade, segurança, transparência e responsabilidade.',
   ],

@@ -89,7 +89,7 @@ function Footer({ onShowResources }: { onShowResources: () => void }) {
             .
           </p>
           <List role="list">
-            {[footer.accessibility, footer.privacy].map((page) => (
+            {[footer.accessibility, footer.privacy, footer.glossary].map((page) => (
               <li key={page.href}>
                 <a href={page.href}>{page.label}</a>
               </li>

@@ -132,7 +132,7 @@ describe('wizard', () => {
     await user.click(await button(/Gerar Ideias/));
     const cards = await screen.findAllByRole('article');
     expect(within(cards[0] as HTMLElement).getByText('POPULAR')).toBeTruthy();
-    expect(within(cards[0] as HTMLElement).getByText('4,8 em 5 (10 votos de exemplo)')).toBeTruthy();
+    expect(within(cards[0] as HTMLElement).getByText('4,8 em 5 (10 avaliações de exemplo)')).toBeTruthy();
     expect(within(cards[1] as HTMLElement).queryByText('POPULAR')).toBeNull();
   });
 

@@ -1,5 +1,11 @@
-/** Terms that lessons link to with `[[id|palavras]]`. One or two sentences each, in words a neighbour would use. */
-import type { Term } from './schema.ts';
+/**
+ * The technical terms of the site, that texts link to with `[[id|palavras]]`. One or two sentences each, in words a neighbour
+ * would use. Shown by each course below its lessons, and whole by /glossario/.
+ */
+export interface Term {
+  term: string;
+  definition: string;
+}
 
 export const glossary: Record<string, Term> = {
   ia: {

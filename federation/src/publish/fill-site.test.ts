@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fillSite } from './fill-site.ts';
+
+const ENTITY = { entity: { name: 'Município <de> Évora', url: 'https://evora.example.pt/?a="b"' } };
+
+it('says whose the site is, escaped, in its text and in its addresses', () => {
+  const html = fillSite('<a href="{site:links.entity.url}">{site:links.entity.name}</a>', {
+    links: ENTITY,
+  });
+  expect(html).toBe('<a href="https://evora.example.pt/?a=&quot;b&quot;">Município &lt;de&gt; Évora</a>');
+});
+
+it('marks what nobody has said yet, and says so where there is nothing to show', () => {
+  expect(fillSite('{site:links.contactEmail}', {})).toBe('<mark>ia-para-todos@municipio.example</mark>');
+  expect(fillSite('{site:legal.aiService}', {})).toBe('<mark>por preencher pelo município</mark>');
+  expect(fillSite('{site:of.a.later.shell}', {})).toBe('<mark>por preencher pelo município</mark>');
+  const wrong = { legal: { dataProtectionEmail: 'no address', aiService: 'Nenhum.' } };
+  expect(fillSite('{site:legal.dataProtectionEmail} {site:legal.aiService}', wrong)).toBe(
+    '<mark>protecao-de-dados@municipio.example</mark> Nenhum.',
+  );
+});
+
+it('explains the marks while there are any in the text of the page', () => {
+  const page =
+    '<main>\n<!-- while open --><p><mark>assim</mark></p><!-- end open -->{site:links.contactEmail}</main>';
+  expect(fillSite(page, {})).toContain('<p><mark>assim</mark></p>');
+  expect(fillSite(page, { links: { contactEmail: 'a@b.pt' } })).toBe('<main>a@b.pt</main>');
+});

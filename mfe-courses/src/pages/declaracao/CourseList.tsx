@@ -1,0 +1,64 @@
+import { useShell } from '@ia/federation';
+import { Card } from '@ia/shared-ui/card';
+import { Check } from '@ia/shared-ui/icon';
+import { Tag } from '@ia/shared-ui/tag';
+import { Heading } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { declaration } from '../../content/declaration/words.ts';
+import { declarationOf } from '../../parts/course/declaration-address.ts';
+import { wasFinished } from '../../rules/progress.ts';
+import { useStepProgress } from '../../state/step-atom.ts';
+import type { DeclaredCourse } from './courses.ts';
+
+interface CourseListProps {
+  courses: readonly DeclaredCourse[];
+  /** The address named a course that is not there. */
+  unknown: boolean;
+}
+
+export function CourseList({ courses, unknown }: CourseListProps) {
+  const { list } = declaration;
+  return (
+    <section id={list.id} css={{ display: 'grid', gap: token.space[5] }}>
+      <div css={{ display: 'grid', gap: token.space[2] }}>
+        <Heading level={2} tabIndex={-1}>
+          {list.title}
+        </Heading>
+        <p role={unknown ? 'status' : undefined}>{unknown ? list.unknown : list.lead}</p>
+      </div>
+      <div
+        css={{
+          display: 'grid',
+          gap: token.space[5],
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+        }}
+      >
+        {courses.map((course) => (
+          <CourseCard key={course.id} course={course} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function CourseCard({ course: { id, step } }: { course: DeclaredCourse }) {
+  const shell = useShell();
+  const { list } = declaration;
+  const finished = wasFinished(step.progress.course, useStepProgress(step.progress));
+  return (
+    <Card
+      title={step.title}
+      href={shell.href(finished ? declarationOf(id) : step.to)}
+      action={finished ? list.open : list.begin}
+      tags={
+        finished && (
+          <Tag tone="success" icon={Check}>
+            {list.finished}
+          </Tag>
+        )
+      }
+    >
+      <p>{step.text}</p>
+    </Card>
+  );
+}

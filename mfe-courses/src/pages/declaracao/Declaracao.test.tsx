@@ -1,0 +1,106 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { writeDevice } from '@ia/shared-services/storage';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
+import { courses } from './courses.ts';
+import Declaracao from './index.tsx';
+
+// Each declaration fetches its course.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (query: Record<string, string> = {}, overrides = {}) =>
+  render(
+    <Declaracao
+      shell={fakeShell({ route: { path: '/aprender/declaracao', query, anchor: null }, ...overrides })}
+    />,
+  );
+
+function finish(storageKey: string, groups: readonly { group_id: number }[], finishedOn?: string) {
+  writeDevice(storageKey, '200');
+  const done = groups.map(({ group_id }) => group_id);
+  writeDevice(`${storageKey}State`, JSON.stringify({ done, finishedOn }));
+}
+
+const sheet = async () => within(await screen.findByRole('article', { name: 'A folha que vai imprimir' }));
+
+it('lists every course, with its declaration once it is finished', () => {
+  finish(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
+  show({ curso: 'outro' });
+  expect(screen.getByText('Não encontrámos esse curso. Escolha um destes.')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('MS Copilot V2')).toContain('/aprender/declaracao?curso=copilot-v2');
+  expect(href('Copilot para a CML')).toBe('#/mscopilot-course-v3');
+});
+
+it('leads to the course while it is not finished, whatever its points say', () => {
+  writeDevice('copilotCourse3Points', '200');
+  writeDevice('copilotCourse3PointsState', '{"done":[1,2]}');
+  show({ curso: 'copilot-v3' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Ainda falta um pouco para concluir «Copilot para a CML»',
+  );
+  expect(screen.getByRole('link', { name: 'Ir para o curso' }).getAttribute('href')).toMatch(
+    /mscopilot-course-v3#continuar$/,
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('prints who, which course, what was learned and when, and keeps the name nowhere', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  finish('copilotCourse3Points', catalogue.copilotV3.groups, '2026-11-20');
+  show({ curso: 'copilot-v3' });
+  const paper = await sheet();
+  expect(paper.getByText('Nome'), 'a line to write it by hand').toBeTruthy();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /Nome/ }), 'Inês Araújo');
+  await user.click(screen.getByRole('button', { name: 'Imprimir ou guardar em PDF' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(paper.getByText('Inês Araújo')).toBeTruthy();
+  expect(paper.getByText('«Copilot para a CML»')).toBeTruthy();
+  expect(paper.getByText('20 de novembro de 2026')).toBeTruthy();
+  expect(paper.getByText('Cerca de 3 horas')).toBeTruthy();
+  expect(paper.getByText('Reconhecer e verificar respostas inventadas')).toBeTruthy();
+  expect(paper.getByText(/Seis regras para um uso responsável/)).toBeTruthy();
+  expect(paper.getByText(/artigo 4\.º do Regulamento \(UE\) 2024\/1689/)).toBeTruthy();
+  expect(paper.getByText(/Não houve exame/)).toBeTruthy();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Inês');
+});
+
+it('says what to do about a name that is too long, and loses none of it', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  finish('copilotCoursePoints', catalogue.descobrir.groups);
+  show({ curso: 'descobrir-a-ia' });
+  const paper = await sheet();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Nome/ });
+  const user = userEvent.setup();
+  await user.click(field);
+  await user.paste('a'.repeat(121));
+  await user.click(screen.getByRole('button', { name: 'Imprimir ou guardar em PDF' }));
+  expect(screen.getByText('O nome tem mais de 120 caracteres. Escreva uma forma mais curta.')).toBeTruthy();
+  expect(field.value).toHaveLength(121);
+  expect(document.activeElement).toBe(field);
+  expect(print).not.toHaveBeenCalled();
+  // For everybody, and not for the staff; the day was not noted, and none is made up.
+  expect(paper.queryByText(/artigo 4\.º/)).toBeNull();
+  expect(paper.queryByText('Concluído em')).toBeNull();
+});
+
+it('says so when the course cannot be fetched, and tries again', async () => {
+  const course = courses.find(({ id }) => id === 'copilot-v2');
+  if (!course) throw new Error('There is no such course.');
+  const load = vi.spyOn(course, 'load').mockRejectedValueOnce(new Error('away'));
+  finish(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
+  show({ curso: 'copilot-v2' });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^A declaração não abriu/);
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect((await sheet()).getByText('«MS Copilot V2»')).toBeTruthy();
+  load.mockRestore();
+});

@@ -1,0 +1,52 @@
+import { useResource } from '@ia/shared-services/resource';
+import { Button } from '@ia/shared-ui/button';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { Heading, Lead } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import { declaration } from '../../content/declaration/words.ts';
+import type { DeclaredCourse } from './courses.ts';
+import { DeclarationSheet } from './DeclarationSheet.tsx';
+import { NameForm } from './NameForm.tsx';
+
+interface FinishedProps {
+  course: DeclaredCourse;
+  /** 'AAAA-MM-DD'; courses of the first days did not note it. */
+  finishedOn?: string;
+}
+
+/** The form and the sheet, which shows what is typed. The name is in this component alone: neither stored nor sent. */
+export function Finished({ course, finishedOn }: FinishedProps) {
+  const [typed, setTyped] = useState('');
+  const lessons = useResource(`declaração ${course.id}`, course.load);
+  return (
+    <>
+      <div css={{ display: 'grid', gap: token.space[3] }}>
+        <Heading level={1} size="h2" tabIndex={-1}>
+          {declaration.title}
+        </Heading>
+        <Lead>{declaration.lead}</Lead>
+      </div>
+      {lessons.status === 'loading' && <Spinner label={declaration.loading} />}
+      {lessons.status === 'error' && (
+        <div css={{ display: 'grid', justifyItems: 'start', gap: token.space[3] }}>
+          <p role="alert">{declaration.failed}</p>
+          <Button variant="secondary" onClick={() => void lessons.refresh()}>
+            {declaration.retry}
+          </Button>
+        </div>
+      )}
+      {lessons.status === 'ready' && (
+        <>
+          <NameForm typed={typed} onType={setTyped} />
+          <DeclarationSheet
+            course={course}
+            lessons={lessons.data}
+            finishedOn={finishedOn}
+            name={typed.trim()}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { definePage, useRoute, useShell } from '@ia/federation';
+import { Container } from '@ia/shared-ui/container';
+import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { declaration } from '../../content/declaration/words.ts';
+import { CourseList } from './CourseList.tsx';
+import { courses } from './courses.ts';
+import { OneCourse } from './OneCourse.tsx';
+
+/** The declarations of this device: all courses, or the one that the address names. */
+function Declaracao() {
+  const shell = useShell();
+  const { curso } = useRoute().query;
+  // No declaration for a course that is off.
+  const offered = courses.filter(({ step }) => shell.href(step.to) !== null);
+  const course = offered.find(({ id }) => id === curso);
+  if (course) return <OneCourse key={course.id} course={course} />;
+  const { hero } = declaration;
+  return (
+    <Container width="wide" css={{ display: 'grid', gap: token.space[8], paddingBlock: token.space[12] }}>
+      <header css={{ display: 'grid', gap: token.space[3] }}>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Heading level={1} tabIndex={-1}>
+          {hero.title}
+        </Heading>
+        <Lead>{hero.lead}</Lead>
+      </header>
+      <CourseList courses={offered} unknown={curso !== undefined} />
+    </Container>
+  );
+}
+
+export default definePage(Declaracao);

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { fillSite } from '@ia/federation/publish';
+import { describe, expect, it } from 'vitest';
+import { STATIC_DOCUMENTS } from '../../../static-documents.ts';
+import { words } from '../chrome.ts';
+import { frame } from './index.ts';
+
+const config = {
+  links: {
+    contactEmail: 'ia@alguidar.pt',
+    entity: { name: 'Município de Alguidar', url: 'https://alguidar.pt/' },
+    signManifesto: 'https://assinar.pt/',
+    manifestoDocument: 'https://documentos.pt/m.pdf',
+    promptHelper: 'https://ajudante.pt/',
+  },
+  legal: { dataProtectionEmail: 'dados@alguidar.pt', aiService: 'Nenhum: não há pedidos à IA.' },
+};
+
+describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, make) => {
+  const html = make();
+
+  it('names one entity, that of site.config.json, and no other', () => {
+    const filled = fillSite(html, config);
+    expect(filled).toContain(
+      'Entidade responsável: <a href="https://alguidar.pt/">Município de Alguidar</a>',
+    );
+    expect(filled).not.toMatch(/\.example|<mark>|\{site:|while open/);
+    expect(filled.replaceAll('Município de Alguidar', '')).not.toMatch(/Município de/);
+    // Before that it says what is missing.
+    expect(fillSite(html, {})).toContain('<mark>Município (entidade responsável por indicar)</mark>');
+  });
+
+  it('has the one head and frame of all', () => {
+    expect(html.match(/<!doctype html>/g)).toHaveLength(1);
+    expect(html).toContain('<meta property="og:site_name" content="IA para Todos" />');
+    expect(html).toMatch(/<link rel="stylesheet" href="(\/|\.\/|\.\.\/)static-page\.css" \/>/);
+    expect(html).toMatch(/href="[./]+glossario\/"/);
+    // What compose and the server put in, and nothing that the build forgot.
+    const open = [...html.matchAll(/<!-- ([\w: .]+?) -->/g)].map(([, slot]) => slot);
+    const later = /^(document|address|readings?|while open|end open)$/;
+    expect(open.filter((slot) => !later.test(slot ?? ''))).toEqual([]);
+    if (name.includes('/')) expect(html).toContain('aria-current="page"');
+  });
+});
+
+it('the site has one name in the app and beside it', () => {
+  expect(frame.siteName).toBe(words.siteName);
+});
