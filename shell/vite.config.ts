@@ -53,8 +53,9 @@ export default defineConfig({
     react({ jsxImportSource: '@emotion/react' }),
     devRegistry(path.join(import.meta.dirname, '..')),
     forPublishing(),
-import { CONTRACT_VERSION, devRegistry, emitFrames } from '@ia/federation/preset';
-import { DEFAULTS_FILE, fillSite, PROVIDES_FILE } from '@ia/federation/publish';
+    emitFrames(import.meta.dirname, path.join(import.meta.dirname, 'src/first-view/frames.tsx')),
+    rootFiles(SITE_IMAGES),
+    rootFiles(STATIC_DOCUMENTS, (html) => fillSite(html, {})),
   ],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { port: Number(process.env.PORT ?? 5170), strictPort: true },
