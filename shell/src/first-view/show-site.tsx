@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
 import type { Shell } from '../boot/create-shell.ts';
+import { Failure } from '../failures/failure-kind.ts';
+import type { PageState } from '../pages/page-store.ts';
 import { takeWords } from './kept-words.ts';
 import { takePressed } from './pressed.ts';
 import type { StandingView } from './standing-view.ts';
@@ -17,6 +19,11 @@ export function isSame(view: StandingView, shell: Shell): boolean {
   const isOf = shell.routes().get(path)?.app === view.app;
   return isOf && state?.status === 'ready' && state.page.version === view.version;
 }
+
+/** The words of a page that did not come. Where something on the way rewrote the site, they may be somebody else's. */
+const mayStay = (state: PageState | undefined): boolean =>
+  state?.status !== 'ready' &&
+  !(state?.status === 'failed' && state.error instanceof Failure && state.error.kind === 'integrity');
 
 function Site({ shell }: { shell: Shell }) {
   // Before any effect of a page asks what this device keeps.
@@ -44,7 +51,7 @@ export function showSite(root: HTMLElement, shell: Shell, view: StandingView | n
   else {
     const { path } = shell.router.get();
     const key = shell.keyFor(path);
-    const words = view?.route === path && shell.pages.get(key)?.status !== 'ready' ? takeWords(root) : null;
+    const words = view?.route === path && mayStay(shell.pages.get(key)) ? takeWords(root) : null;
     if (words) shell.kept = { key, words };
     root.replaceChildren();
     flushSync(() => createRoot(root).render(<App shell={shell} />));

@@ -32,7 +32,7 @@ const view = (state: PageState | undefined, { shell, pageKey, kept, load, recove
         altered={altered}
         load={load}
         text={plainTextOf(path)}
-        standing={kept?.key === pageKey ? kept.words : null}
+        standing={kept?.key === pageKey && !altered ? kept.words : null}
       />
     );
   }
