@@ -13,7 +13,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     keys: ['promptFactoryDrafts', 'promptFactoryAnswers'],
     purpose:
-      'O que escreveu nas receitas da Fábrica de Prompts e as últimas cinco respostas, para não os perder. Na fábrica, «Apagar estas respostas» apaga as respostas.',
+      'O que escreveu nas receitas da Fábrica de Prompts e os seus últimos 50 prompts, com as respostas, para não os perder. Na fábrica, em «Os meus prompts», pode apagá-los um a um ou todos.',
   },
   {
     keys: ['copilotCoursePoints', 'msCopilotCoursePoints', 'copilotCourse2Points', 'copilotCourse3Points'],
