@@ -9,11 +9,10 @@ import type { Choice } from '../../../rules/choices.ts';
 import { partKey } from '../../../rules/parts.ts';
 import { filledPiece } from '../../../rules/prompt.ts';
 import { Block, Head, Note, Text, Why } from './PartBlock.styles.ts';
-import { Sentence } from './Sentence.tsx';
-import type { TemplateFormProps } from './TemplateForm.tsx';
+import { Sentence, type SentenceForm } from './Sentence.tsx';
 
 /** One part of the prompt, with what it does for the answer: to fill in, or to write anew by hand. */
-export function PartBlock({ part, ...form }: TemplateFormProps & { part: RecipePart }) {
+export function PartBlock({ part, ...form }: SentenceForm & { part: RecipePart }) {
   const { announce } = useShell();
   const { name, why } = partNames[part.kind];
   const key = partKey(part.kind);

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
+import type { Recipe } from '@ia/shared-services/recipes';
 import { token } from '@ia/shared-ui/tokens';
+import type { Choice, Choices } from '../../../rules/choices.ts';
 import { templateParts } from '../../../rules/prompt.ts';
 import { TemplateBlank } from './TemplateBlank.tsx';
-import type { TemplateFormProps } from './TemplateForm.tsx';
 
 const Line = styled.div({
   fontSize: token.size.lg,
   // Room for the controls that stand in the lines.
   lineHeight: 2.5,
+  '&[data-plain="true"]': { lineHeight: 1.5 },
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
@@ -21,6 +23,17 @@ const Together = styled.span({
   lineHeight: 1.4,
 });
 
+/** What a form that fills in a recipe works with. */
+export interface SentenceForm {
+  recipe: Recipe;
+  choices: Choices;
+  /** Key of the value that has to become shorter. */
+  tooLong?: string;
+  /** The visitor tried to copy or generate. */
+  attempted: boolean;
+  onChoose: (key: string, choice: Choice) => void;
+}
+
 /** Words of the template with a control at each placeholder. */
 export function Sentence({
   text,
@@ -29,10 +42,11 @@ export function Sentence({
   tooLong,
   attempted,
   onChoose,
-}: TemplateFormProps & { text: string }) {
+}: SentenceForm & { text: string }) {
+  const stretches = templateParts({ template: text, placeholders });
   return (
-    <Line>
-      {templateParts({ template: text, placeholders }).map((part) =>
+    <Line data-plain={stretches.every(({ kind }) => kind === 'words')}>
+      {stretches.map((part) =>
         part.kind === 'words' ? (
           part.text
         ) : (
