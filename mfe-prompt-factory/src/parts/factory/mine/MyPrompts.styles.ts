@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
+export const Intro = styled.div({ display: 'grid', gap: token.space[3], marginBlock: token.space[4] });
+
 export const Tools = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: token.space[3],
   marginBlock: `${token.space[6]} ${token.space[4]}`,
-  '& > :first-child': { flex: '1 1 18rem' },
+  '& > :not(button)': { flex: '1 1 18rem' },
   [media.print]: { display: 'none' },
 });
 

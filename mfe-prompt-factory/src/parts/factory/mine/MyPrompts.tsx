@@ -11,10 +11,9 @@ import { asTextFile } from '../../../rules/own-text.ts';
 import { categoryAddress } from '../../../rules/place.ts';
 import { holdsWords } from '../../../rules/search.ts';
 import { type KeptAnswer, useAnswers } from '../../../state/answers.ts';
-import { Head } from '../categories/CategoryStep.styles.ts';
 import { screenOnly } from '../print.styles.ts';
 import { useDeviceKeeps } from '../use-device-keeps.ts';
-import { Feet, Rows, Tools } from './MyPrompts.styles.ts';
+import { Feet, Intro, Rows, Tools } from './MyPrompts.styles.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { PromptRow } from './PromptRow.tsx';
 
@@ -57,12 +56,12 @@ export function MyPrompts() {
         {mineTexts.back}
       </Button>
       <div css={screenOnly}>
-        <Head>
+        <Intro>
           <Heading level={2} ref={heading} tabIndex={-1}>
             {mineTexts.title}
           </Heading>
           <Lead>{`${mineTexts.intro} ${mineTexts.introFavourites}`}</Lead>
-        </Head>
+        </Intro>
         {!keeps && <Alert kind="warning">{mineTexts.refused}</Alert>}
         {erased.length > 0 && (
           <Alert kind="info">
