@@ -22,7 +22,7 @@ test('a part of the prompt is changed by keyboard, kept, sent and put back, on a
   await expectAccessible(page, { within: '#fabrica' });
 
   // With text at 200 % as well, nothing leaves the page.
-  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow(), 'horizontal scroll').toBeLessThanOrEqual(0);
