@@ -171,7 +171,7 @@ export const resultTexts = {
     'no-key':
       'Este sítio ainda não está ligado a um serviço de IA, e por isso nenhum foi consultado. Fica um exemplo da equipa.',
     'no-image-key':
-      'As imagens são feitas pelo Gemini, e falta a chave dele na configuração deste sítio. Nenhum serviço foi consultado. Fica uma ilustração da equipa.',
+      'Este sítio ainda não está ligado ao serviço que faz imagens, e por isso nenhum foi consultado. Fica uma ilustração da equipa.',
     refused:
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira. Entretanto, fica um exemplo da equipa.',
     limited:
