@@ -206,6 +206,18 @@ export const pointsTexts = {
   claim: 'Recolher Medalha',
 };
 
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(names.map((name) => `«${name}»`));
+
+/** From what the device keeps: the last fifty prompts. */
+export const practisedTexts = {
+  done: (recipes: number, themes: readonly string[]) =>
+    `Já praticou com ${recipes === 1 ? 'uma receita' : `${recipes} receitas diferentes`}, em ${listOf(themes)}.`,
+  ownWords: (count: number) =>
+    count === 1 ? 'Um dos prompts foi por palavras suas.' : `${count} dos prompts foram por palavras suas.`,
+  next: 'Para experimentar a seguir:',
+};
+
 /** Specification §4: notices at 1, 5, 10 and 15 points. */
 export const milestoneTexts: Record<Milestone, string> = {
   1: 'A sua jornada começou! Ganhou o primeiro ponto.',
