@@ -1,24 +1,12 @@
 import { escapeHtml } from '@ia/federation/document';
 import { glossary } from '@ia/shared-services/glossary';
 import type { StaticDocument } from './src/content/documents/index.ts';
-import { keptOnDevice } from './src/content/documents/kept-on-device.ts';
 
 const LONG_DATE = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** '2026-11-22' as a reader and a machine read it. */
 export const dateHtml = (day: string, id?: string): string =>
   `<time${id ? ` id="${id}"` : ''} datetime="${day}">${LONG_DATE.format(new Date(day))}</time>`;
-
-const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
-const withCode = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-
-const keptRows = (): string =>
-  keptOnDevice
-    .map(
-      ({ keys, purpose }) =>
-        `<tr>\n  <th scope="row">${keys.map(code).join(', ')}</th>\n  <td>${withCode(purpose)}</td>\n</tr>`,
-    )
-    .join('\n');
 
 const terms = Object.entries(glossary).sort(([, a], [, b]) => a.term.localeCompare(b.term, 'pt'));
 const linesOf = (line: (id: string, term: string, definition: string) => string): string =>
@@ -27,7 +15,6 @@ const linesOf = (line: (id: string, term: string, definition: string) => string)
 /** What the static pages show of data, by the comment that keeps its place in their words. */
 export const slots = ({ file, updated }: StaticDocument): Record<string, string> => ({
   updated: updated ? dateHtml(updated, file.startsWith('acess') ? 'statement-date-review' : undefined) : '',
-  kept: keptRows(),
   terms: linesOf((id, term) => `<li><a href="#${id}">${term}</a></li>`),
   definitions: linesOf((id, term, definition) => `<dt id="${id}">${term}</dt>\n<dd>${definition}</dd>`),
 });
