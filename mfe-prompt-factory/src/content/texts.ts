@@ -196,7 +196,7 @@ export const resultTexts = {
     'no-key':
       'Este sítio ainda não está ligado a um serviço de IA, e por isso nenhum foi consultado. Fica um exemplo da equipa.',
     'no-image-key':
-      'As imagens são feitas pelo Gemini, e falta a chave dele na configuração deste sítio. Nenhum serviço foi consultado. Fica uma ilustração da equipa.',
+      'Este sítio ainda não está ligado ao serviço que faz imagens, e por isso nenhum foi consultado. Fica uma ilustração da equipa.',
     refused:
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira. Entretanto, fica um exemplo da equipa.',
     limited:
@@ -229,6 +229,18 @@ export const pointsTexts = {
   progress: 'Progresso até à medalha',
   medal: 'Mestre de Prompts',
   claim: 'Recolher Medalha',
+};
+
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(names.map((name) => `«${name}»`));
+
+/** From what the device keeps: the last fifty prompts. */
+export const practisedTexts = {
+  done: (recipes: number, themes: readonly string[]) =>
+    `Já praticou com ${recipes === 1 ? 'uma receita' : `${recipes} receitas diferentes`}, em ${listOf(themes)}.`,
+  ownWords: (count: number) =>
+    count === 1 ? 'Um dos prompts foi por palavras suas.' : `${count} dos prompts foram por palavras suas.`,
+  next: 'Para experimentar a seguir:',
 };
 
 /** Specification §4: notices at 1, 5, 10 and 15 points. */
