@@ -45,6 +45,7 @@ export default defineMfe({
       nav: [
         { label: 'Cursos', anchor: 'cursos' },
         { label: 'O que está guardado', anchor: 'guardado' },
+        { label: 'Mudar de dispositivo', anchor: 'mudar' },
       ],
     },
     {
