@@ -7,6 +7,7 @@ try {
   ensureChromium();
   await run('biome', ['ci', '.']);
   await run('node', ['scripts/typecheck.ts']);
+  await run('node', ['scripts/audit.ts']);
   await run('vitest', ['run']);
   await run('node', ['scripts/e2e.ts']);
 } catch (error) {
