@@ -7,7 +7,8 @@ import { siteFolder } from '../support/registry.ts';
  * Bytes as they are sent (brotli). Who needs more says why here.
  * - shell: some 3 kB of it are the visitor's preferences, which have to be known before the first paint, and most of them the
  *   colours of «reforçado»; 2 kB the rules of its frame.
- * - document: 7 kB of it are the first view of the main page, most of them its azulejos; 11 kB name all modules with their hashes.
+ * - document: 7 kB of it are the first view of the main page, most of them its azulejos; 11 kB name all modules with their
+ *   hashes; some 2 kB are what each section says that it keeps on the device.
  * - visible: what a server sends before it waits for an answer carries all that is seen.
  * - landing: 2 kB are the rules of its first view.
  */

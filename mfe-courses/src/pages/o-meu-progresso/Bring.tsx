@@ -1,7 +1,7 @@
 import { type KeptThing, useRoute, useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { Heading, Small } from '@ia/shared-ui/text';
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { own } from '../../content/own/words.ts';
 import { fromCodes, type Parcel, type ParcelProblem, readCode, readParcel } from '../../rules/parcel.ts';
 import { arrive, giveUpArriving } from '../../state/arriving.ts';
@@ -49,7 +49,11 @@ export function Bring({ things, device }: BringProps) {
     if (next.kind === 'here') shell.announce(move.arrived);
     device.refresh();
   };
+  // While another page loads this one is told once more of the address that it was opened at.
+  const read = useRef<string | null>(null);
   const takeFromAddress = useEffectEvent(async (text: string) => {
+    if (read.current === text) return;
+    read.current = text;
     const next = await comingBy(text);
     // What it held is read: it stays neither in the address bar nor in the history.
     shell.navigate('/o-meu-progresso#mudar', { replace: true });

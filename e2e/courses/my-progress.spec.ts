@@ -1,0 +1,79 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { layoutFaults } from '@ia/test-support/layout';
+import { open } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { blocks, points } from './journey.ts';
+
+const PAGE = '#/o-meu-progresso';
+const COURSE = '#/mscopilot-course-v3';
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const take = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'Isto veio de outro dispositivo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Trazer para este dispositivo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /está agora aqui/ })).toBeFocused();
+};
+
+test('what was done goes to other devices by file and by the address of a code, and is erased one by one and all', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, COURSE);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).press('Enter');
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '15 de 200');
+  const done = await blocks(page).count();
+
+  await open(page, PAGE);
+  const row = page.locator('[data-kept="Curso «Copilot para a CML»"]');
+  await expect(row).toContainText('15 pontos · 1 módulo feito');
+  const download = page.waitForEvent('download');
+  await button(page, 'Descarregar ficheiro').press('Enter');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^o-meu-progresso-\d{4}-\d\d-\d\d\.json$/);
+  await button(page, 'Mostrar código QR').press('Enter');
+  await expect(page.getByRole('img', { name: 'Código QR com o seu progresso' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await layoutFaults(page)).toEqual([]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, /^Copiar o endereço/).press('Enter');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  for (const way of ['file', 'address'] as const) {
+    const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
+    const phone = await context.newPage();
+    const asked: string[] = [];
+    phone.on('request', (request) =>
+      asked.push(new URL(request.url()).href.split('#')[0] + (request.postData() ?? '')),
+    );
+    if (way === 'file') {
+      await open(phone, PAGE);
+      await phone.getByLabel('Ficheiro do outro dispositivo').setInputFiles(await file.path());
+    } else {
+      await phone.goto(address);
+      await expect.poll(() => phone.url()).not.toContain('trazer');
+      const code = address.split('.').at(-1) as string;
+      expect(asked.filter((request) => request.includes(code.slice(0, 40)))).toEqual([]);
+    }
+    await take(phone);
+    await open(phone, COURSE);
+    await expect(points(phone)).toHaveAttribute('aria-valuetext', '15 de 200');
+    await expect(blocks(phone)).toHaveCount(done);
+    await context.close();
+  }
+
+  await row.getByRole('button', { name: /^Apagar/ }).press('Enter');
+  await expect(row).toContainText('Apagado deste dispositivo.');
+  await row.getByRole('button', { name: /^Anular/ }).press('Enter');
+  await expect(row).toContainText('15 pontos');
+  await button(page, 'Apagar tudo deste dispositivo').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Quer mesmo apagar tudo?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Já não há nada deste sítio/ })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expectAccessible(page);
+});
