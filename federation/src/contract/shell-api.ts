@@ -138,6 +138,15 @@ export interface KeptThing {
   readonly keys: readonly KeptPlace[];
 }
 
+/** Keeping all of a page's app on the device, so that it opens without a network. Ask it in an effect. */
+export interface OfflineUse {
+  /** Whether that was asked for here, and how many bytes the app has. */
+  about(path: string): Promise<{ asked: boolean; bytes: number }>;
+  /** @throws when something did not arrive: what did stays, and another try goes on from there. */
+  keep(path: string, onProgress: (done: number, total: number) => void): Promise<void>;
+  drop(path: string): Promise<void>;
+}
+
 /**
  * The shell as a page sees it. Since contract 4 one object, with the same functions, for as long as the page stands:
  * `route`, `entry`, `theme` and `flags` are those of the moment one reads them. In render, `useRoute` and `useEntry` follow them.
@@ -189,6 +198,8 @@ export interface ShellApi {
   runningApps(): RunningApp[];
   /** What all sections of this site say that they keep on a visitor's device. Since contract 5. */
   kept(): readonly KeptThing[];
+  /** Null where nothing is kept: a development server, a preview, a site that turned it off. Since contract 5. */
+  offline(): OfflineUse | null;
 }
 
 /**

@@ -77,6 +77,7 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: 
     report: (error, context) => void log.reports.push({ error, context }),
     runningApps: () => [],
     kept: () => [],
+    offline: () => null,
     ...overrides,
     log,
   };

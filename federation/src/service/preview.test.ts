@@ -72,7 +72,12 @@ describe('a preview', () => {
     const configOf = async (link: string) =>
       JSON.parse(/id="site-config">(.*?)<\/script>/s.exec(await (await get(link)).text())?.[1] ?? '');
     const { link } = await show();
-    expect(await configOf(link)).toEqual({ backend: null, ai: { mode: 'off' }, fontScale: 3 });
+    expect(await configOf(link)).toEqual({
+      backend: null,
+      ai: { mode: 'off' },
+      offline: false,
+      fontScale: 3,
+    });
     expect((await get(link)).headers.get('content-security-policy')).not.toContain('ao-vivo');
     const own = { backend: { url: 'https://ensaio.example', publishableKey: 'sb_publishable_y' } };
     const configFile = path.join(folder, 'previews.json');

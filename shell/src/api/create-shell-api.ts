@@ -9,6 +9,7 @@ import {
 import type { SiteConfig } from '@ia/federation/config';
 import type { Registry } from '@ia/federation/registry';
 import { atBase } from '../boot/base.ts';
+import { offlineUse } from '../offline/offline-use.ts';
 import { formatRoute, formatShared, parseAddress } from '../router/address.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 import type { Location, Router } from '../router/router.ts';
@@ -95,5 +96,6 @@ export function createShellApi(
       Object.entries({ shell: registry().shell, ...registry().apps }).flatMap(([name, { kept = [] }]) =>
         kept.map((thing) => ({ app: name, ...thing })),
       ),
+    offline: () => offlineUse(config.offline !== false),
   };
 }

@@ -1,6 +1,6 @@
 import { atBase } from '../boot/base.ts';
 import { readInline } from '../boot/read-inline.ts';
-import { askWorker } from './worker.ts';
+import { askWorker, worksHere } from './worker.ts';
 
 type Policies = {
   createPolicy(
@@ -28,22 +28,30 @@ function tellWhatLoads(): void {
   });
 }
 
-/**
- * Starts the worker that keeps what is opened, so that it opens without a network (`public/sw.js`). A page without an import
- * map is of a development server, or of a site that holds nothing against its hash: nothing of it is kept.
- * @param wanted false where `site.config.json` says so; what takes the worker back is then published in its place
- */
-export async function startWorker(wanted: boolean): Promise<void> {
-  if (!wanted || !('serviceWorker' in navigator) || window.parent !== window) return;
-  if (!document.querySelector('script[type="importmap"]')) return;
+async function start(): Promise<boolean> {
   try {
     const isFirst = !navigator.serviceWorker.controller;
     await navigator.serviceWorker.register(ownScript(), { updateViaCache: 'none' });
     await navigator.serviceWorker.ready;
     await askWorker({ type: 'opened', registry: readInline('registry') });
     if (isFirst) tellWhatLoads();
+    return true;
   } catch (error) {
     // Refused by the browser, or the network went: the site works as it did without.
     console.info('Pages are not kept for use without a network.', error);
+    return false;
   }
+}
+
+let starting: Promise<boolean> | undefined;
+
+/**
+ * Starts the worker that keeps what is opened, so that it opens without a network (`public/sw.js`), once in a document.
+ * @param wanted false where `site.config.json` says so; what takes the worker back is then published in its place
+ * @returns whether it runs
+ */
+export async function startWorker(wanted: boolean): Promise<boolean> {
+  if (!wanted || !worksHere()) return false;
+  starting ??= start();
+  return starting;
 }

@@ -7,6 +7,15 @@ export type Question =
   | { type: 'kept' }
   | { type: 'about' | 'keep' | 'drop'; path: string };
 
+/**
+ * Whether pages can be kept here. One without an import map is of a development server, or of a site that holds nothing
+ * against its hash; one in a frame is a preview.
+ */
+export const worksHere = (): boolean =>
+  'serviceWorker' in navigator &&
+  window.parent === window &&
+  document.querySelector('script[type="importmap"]') !== null;
+
 /** The worker that answers for this site; null in a browser without one, and before it is ready. */
 async function activeWorker(): Promise<ServiceWorker | null> {
   if (!('serviceWorker' in navigator)) return null;

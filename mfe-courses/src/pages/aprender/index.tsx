@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { learn, paths } from '../../content/learn/learn.ts';
 import type { LearningPath } from '../../content/learn/schema.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
+import { KeepOffline } from './KeepOffline.tsx';
 import { Review } from './Review.tsx';
 import { StepCard } from './StepCard.tsx';
 import { Steps } from './Steps.styles.ts';
@@ -25,6 +26,7 @@ function Aprender() {
       <Container width="wide" css={{ display: 'grid', gap: token.space[6], paddingBlock: token.space[8] }}>
         <Way to="/aprender/declaracao" words={learn.declarations} />
         <Way to="/aprender/formadores" words={learn.trainers} />
+        <KeepOffline />
         <Small>{kept ? learn.kept : learn.notKept}</Small>
       </Container>
     </>
