@@ -36,11 +36,11 @@ test('all ten activities by keyboard alone', async ({ page }) => {
   const box = page.getByLabel('A sua reflexão');
   await tabTo(page, box);
   await page.keyboard.type('   ');
-  await press(page, page.getByRole('button', { name: 'Partilhar' }));
+  await press(page, page.getByRole('button', { name: 'Partilhar', exact: true }));
   await expect(page.getByText('As respostas da turma')).toHaveCount(0);
   await box.focus();
   await page.keyboard.type('Quero ler cartas difíceis.');
-  await press(page, page.getByRole('button', { name: 'Partilhar' }));
+  await press(page, page.getByRole('button', { name: 'Partilhar', exact: true }));
   await expect(page.getByRole('button', { name: 'Obrigado por partilhar!' })).toBeDisabled();
   await expect(box).toBeDisabled();
   const entries = page.locator('article', { has: page.getByText('As respostas da turma') }).locator('li');
@@ -94,7 +94,7 @@ test('every state is accessible', async ({ page }) => {
   await page.getByRole('button', { name: /Copio a carta inteira/ }).click();
   await page.getByRole('button', { name: 'Viés' }).click();
   await page.getByLabel('A sua reflexão').fill('Uma ideia.');
-  await page.getByRole('button', { name: 'Partilhar' }).click();
+  await page.getByRole('button', { name: 'Partilhar', exact: true }).click();
   await page.locator('[data-quiz="m1-final"] button').first().click();
   await page.getByRole('button', { name: 'Concluir a Missão 1' }).click();
   await expectAccessible(page, { within: 'main' });

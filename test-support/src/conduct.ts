@@ -66,12 +66,15 @@ function rulesThatReachOut(): string[] {
       return undefined; // what only another browser reads
     }
   };
-  const look = (rules: CSSRuleList) => {
+  /** Of a first view, Emotion's rules lie in a file: classes made of what they say, the same for everyone who says it. */
+  const isEmotionsOwn = (selector: string) => selector.split(',').every((part) => /^\s*\.css-\w/.test(part));
+  const look = (rules: CSSRuleList, ofFirstView: boolean) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
+        if (ofFirstView && isEmotionsOwn(rule.selectorText)) continue;
         const reached = reachedBy(rule.selectorText);
         if (reached) found.push(`"${rule.selectorText}" reaches <${reached.localName}>`);
-      } else if (rule instanceof CSSGroupingRule) look(rule.cssRules);
+      } else if (rule instanceof CSSGroupingRule) look(rule.cssRules, ofFirstView);
     }
   };
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
@@ -80,7 +83,7 @@ function rulesThatReachOut(): string[] {
     const isEmotions = ownerNode instanceof Element && ownerNode.hasAttribute('data-emotion');
     if (disabled || isShells || isEmotions) continue;
     try {
-      look(sheet.cssRules);
+      look(sheet.cssRules, href !== null && /\/first-view\/[^/]+\.css$/.test(href));
     } catch {
       // Of another origin: its rules are not to be read.
     }
