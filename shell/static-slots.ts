@@ -1,13 +1,9 @@
 import { escapeHtml } from '@ia/federation/document';
 import { glossary } from '@ia/shared-services/glossary';
+import { dateHtml } from './date-html.ts';
 import type { StaticDocument } from './src/content/documents/index.ts';
 import { keptOnDevice } from './src/content/documents/kept-on-device.ts';
-
-const LONG_DATE = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** '2026-11-22' as a reader and a machine read it. */
-export const dateHtml = (day: string, id?: string): string =>
-  `<time${id ? ` id="${id}"` : ''} datetime="${day}">${LONG_DATE.format(new Date(day))}</time>`;
+import { statementSlots } from './statement-slots.ts';
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 const withCode = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
@@ -25,9 +21,10 @@ const linesOf = (line: (id: string, term: string, definition: string) => string)
   terms.map(([id, { term, definition }]) => line(id, escapeHtml(term), escapeHtml(definition))).join('\n');
 
 /** What the static pages show of data, by the comment that keeps its place in their words. */
-export const slots = ({ file, updated }: StaticDocument): Record<string, string> => ({
-  updated: updated ? dateHtml(updated, file.startsWith('acess') ? 'statement-date-review' : undefined) : '',
+export const slots = ({ updated }: StaticDocument): Record<string, string> => ({
+  updated: updated ? dateHtml(updated) : '',
   kept: keptRows(),
   terms: linesOf((id, term) => `<li><a href="#${id}">${term}</a></li>`),
   definitions: linesOf((id, term, definition) => `<dt id="${id}">${term}</dt>\n<dd>${definition}</dd>`),
+  ...(updated ? {} : statementSlots()),
 });
