@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
+    // Journeys break files and requests on purpose: what a device keeps would stand in between. Those about it ask for it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     // A fifth of what a page costs is its motion. Journeys about motion, and those that hold everything together, ask
     // for it: `test.use(motion)`.

@@ -2,14 +2,17 @@ import './node-version.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { devPorts } from '@ia/federation/preset';
+import { readConfig } from '@ia/federation/publish';
 import { expectFreePort } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
+import { aiService, readAiChoice } from './ai-service.ts';
 import { workspace } from './run.ts';
 
 // pnpm dev [app …]: shell and remotes live, each on its own port, with hot reload across them.
 //   DEV_PORT      first port (5173 for the shell, then one for each remote)
 //   BACKEND_PORT  port of the embedded backend (5172; 0 takes a free one)
 //   DATA_DIR      folder of the embedded database (.local/data)
+//   AI=fake|local the AI service, as for `pnpm start`
 const ports = devPorts(workspace);
 const backendPort = Number(process.env.BACKEND_PORT ?? 5172);
 const only = process.argv.slice(2);
@@ -25,12 +28,14 @@ const addressOf = (app: string) => `http://localhost:${ports[app]}`;
 
 const servers: ChildProcess[] = [];
 let backend: Awaited<ReturnType<typeof startBackend>> | undefined;
+let ai: Awaited<ReturnType<typeof aiService>> | undefined;
 let stopping = false;
 
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   for (const server of servers) server.kill('SIGTERM');
+  await ai?.close();
   await backend?.close();
   process.exit(code);
 }
@@ -67,14 +72,17 @@ try {
   for (const app of apps) {
     await expectFreePort(Number(ports[app]), { host: 'localhost', choose: 'DEV_PORT=5273 pnpm dev' });
   }
+  const choice = readAiChoice(process.env.AI);
+  if (choice) ai = await aiService(choice, await readConfig(workspace));
   backend = await startBackend({
     port: backendPort,
+    ...(ai && { functions: { ai: ai.answer } }),
     dataDir: path.resolve(workspace, process.env.DATA_DIR ?? '.local/data'),
     databaseUrl: process.env.DATABASE_URL,
   });
-  const siteConfig = JSON.stringify({
-    backend: { url: backend.url, publishableKey: backend.publishableKey },
-  });
+  const { url, publishableKey, secretKey } = backend;
+  await ai?.start({ origins: [addressOf('shell')], backendUrl: url ?? '', secretKey });
+  const siteConfig = JSON.stringify({ backend: { url, publishableKey }, ...(ai && { ai: ai.config }) });
   for (const app of apps) servers.push(startServer(app, siteConfig));
   // The remotes too: a page opened before they answer would show only that its part of the site did not open.
   await Promise.all(apps.map((app) => untilItAnswers(addressOf(app))));

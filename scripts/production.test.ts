@@ -30,6 +30,7 @@ describe('what start is told', () => {
   it.each([
     [{ TRUST_PROXY: 'sim' }, /TRUST_PROXY is 1 .* or 0/],
     [{ PORT: '5170x' }, /PORT .*number/],
+    [{ AI: 'gemini' }, /AI is fake .* or local/],
   ])('is refused where it is no setting: %j', (env, message) => {
     expect(() => readStartSettings([], env)).toThrow(message);
   });
@@ -83,12 +84,14 @@ describe('a start for the public', () => {
     );
     const problems = await productionProblems(
       settingsOf(site, {
+        AI: 'fake',
         TRUST_PROXY: '',
         DATA_DIR: path.join(folder, 'data'),
         DATABASE_URL: 'postgres://postgres:postgres@db:5432/ia',
       }),
     );
     const wanted = [
+      /^AI=fake is for trying out/,
       /^TRUST_PROXY is not said: 1 behind .* 0 where/,
       /^DATABASE_URL has a password that everyone knows/,
       /chmod 600/,

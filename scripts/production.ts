@@ -47,6 +47,11 @@ const proxyProblems = ({ trustProxy }: StartSettings): string[] =>
       ]
     : [];
 
+const aiProblems = ({ ai }: StartSettings): string[] =>
+  ai
+    ? [`AI=${ai} is for trying out: deploy the Edge Function (supabase/functions/ai), and leave AI out`]
+    : [];
+
 async function siteProblems(folder: string, shellFolder: string, apps: object): Promise<string[]> {
   const config = await readConfig(folder);
   const { production, siteUrl, ai } = config as {
@@ -79,6 +84,7 @@ export async function productionProblems(settings: StartSettings, folder = works
   const registry = built ? await readRegistry(settings.site) : null;
   const shell = registry ? path.join(settings.site, registry.shell.base) : path.join(workspace, 'shell/dist');
   return [
+    ...aiProblems(settings),
     ...proxyProblems(settings),
     ...databaseProblems(settings),
     ...(await dataProblems(settings)),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type AiChoice, readAiChoice } from './ai-service.ts';
 import { workspace } from './run.ts';
 
 export interface StartSettings {
@@ -15,6 +16,8 @@ export interface StartSettings {
   keyFile: string;
   databaseUrl: string | undefined;
   skipBuild: boolean;
+  /** An AI service to try the site with; null: what `site.config.json` says. */
+  ai: AiChoice;
 }
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
@@ -61,5 +64,6 @@ export function readStartSettings(argv: string[], env: Record<string, string | u
     keyFile: env.KEYS_FILE ? path.resolve(workspace, env.KEYS_FILE) : `${dataDir}.keys.json`,
     databaseUrl: env.DATABASE_URL || undefined,
     skipBuild: Boolean(env.SKIP_BUILD),
+    ai: readAiChoice(env.AI),
   };
 }

@@ -2,7 +2,7 @@ import './node-version.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readOrigins } from '@ia/federation/document';
-import { checkSite, settingProblemsOf } from '@ia/federation/publish';
+import { checkSite, readConfig, settingProblemsOf } from '@ia/federation/publish';
 import {
   connectSources,
   expectFreePort,
@@ -11,9 +11,11 @@ import {
   serveSite,
 } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
+import { aiService } from './ai-service.ts';
 import { buildSite } from './build-site.ts';
 import { noticeProxy } from './notice-proxy.ts';
 import { alone, expectReady, ownOrigins } from './production.ts';
+import { workspace } from './run.ts';
 import { isLoopback, readStartSettings } from './start-settings.ts';
 
 // pnpm start [--production] [--host …] [--port …] [--trust-proxy | --no-trust-proxy]: builds and publishes every app, starts
@@ -28,6 +30,8 @@ import { isLoopback, readStartSettings } from './start-settings.ts';
 //   HOST          address to listen on (127.0.0.1: this machine alone; 0.0.0.0: every network it is in)
 //   TRUST_PROXY=1 behind a proxy that appends the visitor's address to x-forwarded-for. Without it, everyone behind the
 //                 proxy is one address to the limits. Without a proxy never set it: visitors could choose theirs.
+//   AI=fake       the AI service with stand-ins for the providers: nothing leaves this machine, nothing costs
+//   AI=local      the AI service with your keys, from .env (see .env.example). Both run the Edge Function in Deno, as deployed
 try {
   const settings = readStartSettings(process.argv.slice(2), process.env);
   const { host, port, site, dataDir, keyFile, databaseUrl } = settings;
@@ -36,7 +40,18 @@ try {
   // First what may refuse, the data folder and the port: a second start must not disturb a running site.
   await expectFreePort(port, { host });
   const allowedOrigins = await ownOrigins(settings);
-  const backend = await startBackend({ dataDir, keyFile, databaseUrl, trustProxy, allowedOrigins });
+  const ai = settings.ai
+    ? await aiService(settings.ai, await readConfig(settings.skipBuild ? site : workspace))
+    : null;
+  const backend = await startBackend({
+    dataDir,
+    keyFile,
+    databaseUrl,
+    trustProxy,
+    allowedOrigins,
+    // The function counts its requests over the network, as it does where it is deployed.
+    ...(ai && { port: 0, functions: { ai: ai.answer } }),
+  });
   // Only its own pages may vote, unless an operator has named others.
   if (settings.production) await backend.run(alone(allowedOrigins));
   if (!settings.skipBuild) {
@@ -64,10 +79,18 @@ try {
     origins: readOrigins(config),
     hsts: hstsSeconds(config),
     mounts: { '/backend': settings.trustProxy === null ? noticeProxy(backend.fetch) : backend.fetch },
-    config: { backend: { url: '/backend', publishableKey: backend.publishableKey } },
+    config: {
+      backend: { url: '/backend', publishableKey: backend.publishableKey },
+      ...(ai && { ai: ai.config }),
+    },
   }).catch(async (error) => {
     await backend.close();
     throw error;
+  });
+  await ai?.start({
+    origins: [new URL(server.url).origin, `http://127.0.0.1:${new URL(server.url).port}`, ...allowedOrigins],
+    backendUrl: backend.url ?? '',
+    secretKey: backend.secretKey,
   });
   console.log(`IA para Todos: ${server.url}`);
   if (isLoopback(host)) console.log('Only this machine can reach it; HOST=0.0.0.0 opens it to the network.');
@@ -77,6 +100,7 @@ try {
     if (stopping) return;
     stopping = true;
     await server.close();
+    await ai?.close();
     await backend.close();
     process.exit(0);
   };

@@ -60,13 +60,13 @@ function documentOf(document: StaticDocument): string {
   );
   const scripts = document.scripts?.map((src) => `\n<script src="${src}" defer></script>`).join('') ?? '';
   const html = framed({
-    head: headOf(document) + scripts,
+    head: `${headOf(document)}\n<script src="./preferences.js"></script>${scripts}`,
     way: `<a href="./">${frame.mainPage}</a>`,
     body: filled.trimEnd(),
     here: document.file,
   });
-  // The page of an unknown address answers at any depth; the others stand one folder below the root.
-  const root = document.file === '404.html' ? '/' : '../';
+  // What is shown in another's place answers at any depth; the others stand one folder below the root.
+  const root = document.file.includes('/') ? '../' : '/';
   return html.replace(/ (href|src)="\.\//g, ` $1="${root}`);
 }
 

@@ -3,8 +3,11 @@ import { firstViews } from '../../bench/first-view.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { siteFolder } from '../support/registry.ts';
 
-/** Bytes as they are sent (brotli). Who needs more says why here. */
-const MOST = { document: 18_000, shell: 119_000, landing: 30_000 };
+/**
+ * Bytes as they are sent (brotli). Who needs more says why here. Some 3 kB of the shell's are the visitor's preferences, which
+ * have to be known before the first paint, and most of it the colours of «reforçado».
+ */
+const MOST = { document: 18_000, shell: 122_000, landing: 30_000 };
 
 test('the first view of each page takes two waves, the document and what it names, and no more bytes than it may', async ({
   page,

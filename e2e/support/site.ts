@@ -26,7 +26,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function startSite({ site = siteFolder, dataDir = 'memory' } = {}): Promise<Site> {
+export async function startSite({ site = siteFolder, dataDir = 'memory', port = 0 } = {}): Promise<Site> {
   let backend = await startBackend({ dataDir });
   // Starting one takes more than a second: a file of tests that only read leaves it to the next.
   let written = false;
@@ -42,7 +42,7 @@ export async function startSite({ site = siteFolder, dataDir = 'memory' } = {}):
   };
   const server: SiteServer = await serveSite({
     site,
-    port: 0,
+    port,
     config,
     mounts: { '/backend': mount },
     connect: ['http://127.0.0.1:*'],

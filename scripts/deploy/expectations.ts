@@ -143,6 +143,17 @@ export const expectations: Expectation[] = [
     body: /User-agent/,
   },
   {
+    what: 'the worker that keeps pages on devices: asked for again, or no device would ever get the next one',
+    path: '/sw.js',
+    status: 200,
+    headers: {
+      'content-type': /^(text|application)\/javascript/,
+      'cache-control': again,
+      ...guarded,
+      'content-security-policy': /worker-src 'self'/,
+    },
+  },
+  {
     what: 'the manifest of the installed site',
     path: '/site.webmanifest',
     status: 200,

@@ -40,6 +40,7 @@ const shellOf = (app: string): Promise<void> =>
     'dist/assets/f.woff2': 'f',
     'dist/privacidade/index.html': '<p>privacidade</p>',
     'dist/404.html': '<h1>Perdeu-se?</h1>',
+    'dist/sw.js': '',
     'dist/site.webmanifest': '{}',
   });
 

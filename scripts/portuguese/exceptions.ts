@@ -57,6 +57,8 @@ export const ACRONYMS: Record<string, string> = {
   AA: 'níveis',
   TIC: 'tecnologias da informação e da comunicação',
   SMS: '',
+  IRS: '',
+  SNS: '',
   PSP: 'Polícia de Segurança Pública',
   GNR: 'Guarda Nacional Republicana',
   CNPD: 'Comissão Nacional de Proteção de Dados',

@@ -1,6 +1,7 @@
 import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
+import '@ia/shared-ui/preferences.css';
 import './boot/boot.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -9,6 +10,7 @@ import { showHashAddress } from './boot/hash-address.ts';
 import { bootFailure, readPageData, registryReader } from './boot/page-data.ts';
 import { showBootFailure } from './boot/show-boot-failure.ts';
 import { watchErrors } from './failures/watch-errors.ts';
+import { watchPreferences } from './preferences/preferences.ts';
 import { readIntegrity } from './remotes/integrity.ts';
 import { onceCalm, startPrefetching } from './remotes/prefetch.ts';
 import { createRuntime } from './remotes/runtime.ts';
@@ -18,6 +20,7 @@ const FIRST_PAGE_WAIT = 400;
 
 async function boot(root: HTMLElement): Promise<void> {
   showHashAddress();
+  watchPreferences();
   const integrity = readIntegrity();
   const { config, registry } = await readPageData(integrity.names);
   const shell = createShell(config, registry, await createRuntime(), integrity);
@@ -30,6 +33,12 @@ async function boot(root: HTMLElement): Promise<void> {
   startPrefetching(registry.get, shell.routes);
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));
+  onceCalm(
+    () =>
+      void import('./offline/start-worker.ts').then(({ startWorker }) =>
+        startWorker(config.offline !== false),
+      ),
+  );
 }
 
 const root = document.getElementById('root');

@@ -98,6 +98,8 @@ export const siteConfigSchema = v.strictObject({
   origins: v.optional(v.unknown()),
   /** For the release tool: false lets modules through that were altered on the way, behind a proxy that rewrites pages. */
   integrity: v.optional(v.boolean()),
+  /** False takes back what is kept on devices so that pages open without a network, and keeps nothing more. */
+  offline: v.optional(v.boolean()),
   /** The most that a page may weigh: the release tool judges it. */
   budget: v.optional(v.unknown()),
   /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */
@@ -119,6 +121,7 @@ export const siteConfigSchema = v.strictObject({
 export interface SiteConfig {
   /** With a slash at the end. */
   siteUrl?: string;
+  offline?: boolean;
   production: boolean;
   featureFlags: Flags;
   pageThemes: Record<string, ThemeName>;

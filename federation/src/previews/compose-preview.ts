@@ -17,6 +17,8 @@ export type PreviewConfig = Record<string, unknown>;
 const withoutEffect = ({ siteUrl: _, ...config }: Record<string, unknown>): PreviewConfig => ({
   ...config,
   backend: null,
+  // It is over in some days, and so is what it would leave on devices.
+  offline: false,
   ai: { ...(config.ai as object | undefined), mode: 'off' },
 });
 

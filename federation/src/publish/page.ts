@@ -28,14 +28,17 @@ async function fontPreloads(site: string, base: string): Promise<string[]> {
  */
 export const MAP_NONCE = 'import-map';
 
+/** What the shell runs before the page is shown: the visitor's preferences, then what the page will need. */
+const BEFORE_THE_PAGE = ['preferences.js', 'hints.js'];
+
 /**
  * The shell's hints, as they stand within the page: a file of their own would keep all that they name waiting for one more
  * answer.
  * @returns the text as a browser hashes it: with plain line ends, and nothing in it that would end the element
  */
 async function hintsOf(site: string, base: string): Promise<string> {
-  const text = await readFile(path.join(site, base, 'hints.js'), 'utf8').catch(() => '');
-  return text.replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
+  const texts = BEFORE_THE_PAGE.map((file) => readFile(path.join(site, base, file), 'utf8').catch(() => ''));
+  return (await Promise.all(texts)).join('').replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
 }
 
 /**

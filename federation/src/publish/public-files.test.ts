@@ -21,6 +21,8 @@ beforeAll(async () => {
   );
   await writeFile(path.join(shell, 'privacidade/index.html'), '<head><!-- address --></head>');
   await writeFile(path.join(shell, '404.html'), '<a href="/#/x">x</a><img src="/missing-tile.svg">');
+  await writeFile(path.join(shell, 'sw.js'), 'keeps');
+  await writeFile(path.join(shell, 'sw-off.js'), 'takes back');
   const app = { version: '1.0.0', owner: 'e', contract: 1, sharedUi: '1', base: './x/', entry: './x/e.js' };
   const routes = [{ ...main, preload: [], styles: [] }];
   await writeFile(
@@ -91,6 +93,14 @@ describe('composing a site without an address', () => {
     expect(await file('sitemap.xml')).toBeNull();
     expect(await file('index.html')).toContain('<title>');
   });
+});
+
+it('puts in the place of the worker what takes it back, where a site does without', async () => {
+  expect(await (await composed({}))('sw.js')).toBe('keeps');
+  const file = await composed({ offline: false });
+  expect(await file('sw.js')).toBe('takes back');
+  expect(await file('sw-off.js')).toBeNull();
+  expect(await (await composed({}))('sw.js')).toBe('keeps');
 });
 
 it('escapes an address for XML', () => {

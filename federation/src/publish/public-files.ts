@@ -5,7 +5,7 @@ import type { Registry } from '../registry/schema.ts';
 import { fillSite } from './fill-site.ts';
 import { frontendDiscovery } from './frontend-discovery.ts';
 import { placedVersions } from './release.ts';
-import { rootFilesOf } from './shell-entry.ts';
+import { NO_WORKER, rootFilesOf, WORKER } from './shell-entry.ts';
 
 /** Everything public may be read by machines; without an address of its own a site has no sitemap to point to. */
 const robotsTxt = (siteUrl: string | null): string =>
@@ -42,8 +42,10 @@ const STATIC_PAGE = /^([^/]+\/)index\.html$/;
 /** A file of the shell as it lies at the site's root: pages know there whose the site is, and its address. */
 function asPublished(file: string, content: Buffer, config: object, siteUrl: string | null): Buffer | string {
   const [, place] = STATIC_PAGE.exec(file) ?? [];
-  if (!place && file !== '404.html') return content;
+  if (!place && !/^(404|offline)\.html$/.test(file)) return content;
   const html = fillSite(content.toString(), config);
+  // The worker that shows it knows where it stands.
+  if (file === 'offline.html') return html;
   if (place)
     return html.replace('<!-- address -->', () => addressTags(siteUrl && siteUrl + place, siteUrl, '../'));
   // It answers at any depth, so its addresses start at the root: that of the host, or the site's folder on it.
@@ -73,15 +75,18 @@ async function formerPages(site: string): Promise<PublicFiles> {
 export async function publicFiles(
   site: string,
   registry: Registry,
-  config: { siteUrl?: unknown },
+  config: { siteUrl?: unknown; offline?: unknown },
   documents: readonly string[] = [],
 ): Promise<PublicFiles> {
   const siteUrl = usableSiteUrl(config);
   const shell = path.join(site, registry.shell.base);
   const atRoot = registry.shell.version === 'none' ? [] : await rootFilesOf(shell);
   const files = await formerPages(site);
-  for (const file of atRoot)
-    files[file] = asPublished(file, await readFile(path.join(shell, file)), config, siteUrl);
+  for (const file of atRoot) {
+    // Browsers ask for it again by themselves, whatever the one that they have does: the way out if it went wrong.
+    const source = file === WORKER && config.offline === false ? NO_WORKER : file;
+    files[file] = asPublished(file, await readFile(path.join(shell, source)), config, siteUrl);
+  }
   const places = atRoot.flatMap((file) => STATIC_PAGE.exec(file)?.[1] ?? []);
   return {
     ...files,

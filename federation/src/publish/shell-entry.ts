@@ -17,7 +17,11 @@ export async function shellEntryOf(dist: string, base: string, version: string):
   return { version, base, provides: parseJson(await readFile(file, 'utf8'), file) as Provides };
 }
 
-const OF_ITS_VERSION = ['index.html', 'reading.html', 'hints.js', DEFAULTS_FILE, PROVIDES_FILE];
+/** The worker that keeps pages on devices, and what stands in its place where a site does without it. */
+export const WORKER = 'sw.js';
+export const NO_WORKER = 'sw-off.js';
+
+const OF_ITS_VERSION = ['index.html', 'reading.html', 'hints.js', NO_WORKER, DEFAULTS_FILE, PROVIDES_FILE];
 
 /** The files of a shell that lie at the site's root, under one address for all versions: static pages, icons. */
 export async function rootFilesOf(shell: string): Promise<string[]> {

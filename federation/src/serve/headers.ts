@@ -24,6 +24,7 @@ export const contentSecurityPolicy = ({ connect = [], origins = [] }: CspSources
     ['connect-src', own, ...connect].join(' '),
     // Its own pages: the component library shows examples on screens of other widths. And the course video.
     "frame-src 'self' https://www.youtube-nocookie.com",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     // For the same reason. Other sites still cannot frame this one.

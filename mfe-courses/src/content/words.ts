@@ -106,6 +106,8 @@ export const words = {
     quizAnswered: 'Já pode continuar.',
     print: 'Imprimir o curso completo',
     printHint: 'Imprime tudo, mesmo o que ainda não abriu. Serve para uma aula sem computadores.',
+    share: 'Partilhar esta página',
+    listen: { bloco: 'Ouvir este bloco', módulo: 'Ouvir este módulo', atividade: 'Ouvir esta atividade' },
     solutions: 'Soluções',
     right: 'Certa.',
     wrong: 'Errada.',

@@ -29,6 +29,11 @@ export const cocreate = {
     button: 'Ler o Manifesto',
     newTab: 'abre num novo separador',
     here: 'Ler o texto aqui',
+    listen: 'Ouvir o Manifesto',
+    share: 'Partilhar o Manifesto',
+    shareTitle: 'Manifesto IA para Todos',
+    print: 'Imprimir o Manifesto',
+    printed: (address: string, date: string) => `IA para Todos · ${address} · impresso a ${date}`,
   },
   changes: {
     title: 'O que mudou',

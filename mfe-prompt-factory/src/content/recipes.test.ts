@@ -23,7 +23,7 @@ describe('categories', () => {
     (id, category) => {
       expect(v.safeParse(categorySchema, category).issues).toBeUndefined();
       expect(isIconName(category.icon_name)).toBe(true);
-      expect(RECIPES.filter((recipe) => recipe.categoryId === id).length).toBeGreaterThanOrEqual(2);
+      expect(RECIPES.filter((recipe) => recipe.categoryId === id).length).toBeGreaterThanOrEqual(4);
     },
   );
 });
@@ -37,8 +37,8 @@ describe('hero', () => {
 });
 
 describe('recipes', () => {
-  it('are at least 24, each with its own id', () => {
-    expect(RECIPES.length).toBeGreaterThanOrEqual(24);
+  it('are at least 48, each with its own id', () => {
+    expect(RECIPES.length).toBeGreaterThanOrEqual(48);
     expect(new Set(RECIPES.map((recipe) => recipe.id)).size).toBe(RECIPES.length);
   });
 

@@ -121,7 +121,6 @@ export const createTexts = {
   leftOut: (labels: string[]) =>
     `A ligação não leva o que escreveu em ${labels.map((label) => `«${label}»`).join(' e em ')}: é demasiado longo.`,
   shareFailed: 'Não foi possível copiar a ligação. Copie-a daqui:',
-  shareLabel: 'Ligação para esta receita',
 };
 
 export const privacyTexts = {

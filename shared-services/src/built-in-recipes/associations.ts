@@ -6,8 +6,16 @@ export const associations: WrittenRecipe[] = [
     categoryId: 'associacoes',
     title: 'Chamar Voluntários',
     icon_name: 'handshake',
-    template:
-      'Escreve um apelo de [tamanho] para encontrar voluntários para [causa]. Precisamos de pessoas que possam dar [tempo]. Usa um tom [tom] e explica o que a pessoa ganha e como se inscreve.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém da associação, que diz a verdade e convida com gosto.' },
+      { kind: 'task', text: 'Escreve um apelo de [tamanho] para encontrar voluntários para [causa].' },
+      { kind: 'context', text: 'Precisamos de pessoas que possam dar [tempo].' },
+      { kind: 'format', text: 'Usa um tom [tom] e explica o que a pessoa ganha e como se inscreve.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes promessas nem números e deixa o contacto por preencher.',
+      },
+    ],
     type: 'text',
     placeholders: [
       { key: 'tamanho', label: 'Tamanho', options: ['100 palavras', '50 palavras', 'uma página'] },
@@ -62,8 +70,19 @@ Fale connosco: (contacto). Respondemos no próprio dia.`,
     categoryId: 'associacoes',
     title: 'Planear uma Atividade',
     icon_name: 'clipboard-list',
-    template:
-      'Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para preparar. Orçamento: [orcamento]. Faz uma lista de tarefas por ordem, com responsáveis por preencher, e diz o que costuma falhar.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém com prática em organizar encontros.' },
+      {
+        kind: 'context',
+        text: 'Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para preparar. Orçamento: [orcamento].',
+      },
+      { kind: 'task', text: 'Faz uma lista de tarefas por ordem e diz o que costuma falhar.' },
+      { kind: 'format', text: 'Escreve uma tarefa por linha, com o responsável por preencher.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes preços, licenças nem contactos: diz-me o que devo perguntar e a quem.',
+      },
+    ],
     type: 'text',
     placeholders: [
       {

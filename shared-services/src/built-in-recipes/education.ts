@@ -6,8 +6,19 @@ export const education: WrittenRecipe[] = [
     categoryId: 'educacao',
     title: 'Explicar com uma Analogia',
     icon_name: 'brain',
-    template:
-      'Explica [tema] a [aprendiz], com uma analogia sobre [analogia]. Escreve no máximo [tamanho] e acaba com [fecho].',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que ensina bem e não tem pressa.' },
+      { kind: 'task', text: 'Explica [tema], com uma analogia sobre [analogia].' },
+      {
+        kind: 'context',
+        text: 'A explicação é para [aprendiz], que ouve falar do assunto pela primeira vez.',
+      },
+      { kind: 'format', text: 'Escreve no máximo [tamanho] e acaba com [fecho].' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Se não tiveres a certeza de alguma coisa, diz que não tens; não inventes.',
+      },
+    ],
     type: 'text',
     placeholders: [
       {
@@ -75,8 +86,16 @@ Experimente preencher os parênteses. Se encravar num deles, é aí que vale a p
     categoryId: 'educacao',
     title: 'Plano de Estudo',
     icon_name: 'calendar',
-    template:
-      'Cria um plano de estudo de [prazo] para [disciplina]. Nível: [nivel]. Tenho [tempo] por dia. Inclui pausas, revisões e uma forma de [avaliacao].',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que dá explicações e ensina a estudar com método.' },
+      { kind: 'context', text: 'Nível: [nivel]. Tenho [tempo] por dia.' },
+      { kind: 'task', text: 'Cria um plano de estudo de [prazo] para [disciplina].' },
+      { kind: 'format', text: 'Organiza-o por dias. Inclui pausas, revisões e uma forma de [avaliacao].' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal e não inventes a matéria: onde faltar, deixa um espaço para eu preencher.',
+      },
+    ],
     type: 'text',
     placeholders: [
       { key: 'prazo', label: 'Prazo', options: ['uma semana', 'duas semanas', 'um mês'] },
@@ -128,8 +147,19 @@ Experimente preencher os parênteses. Se encravar num deles, é aí que vale a p
     categoryId: 'educacao',
     title: 'Perguntas para Treinar',
     icon_name: 'puzzle',
-    template:
-      'Faz [quantidade] perguntas de [tipo] sobre [materia]. Nível: [dificuldade]. Faz uma pergunta de cada vez, espera pela minha resposta e só depois diz se acertei e porquê.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que me ajuda a estudar, com paciência.' },
+      { kind: 'context', text: 'Estou a preparar-me para um teste. Nível: [dificuldade].' },
+      { kind: 'task', text: 'Faz [quantidade] perguntas de [tipo] sobre [materia].' },
+      {
+        kind: 'format',
+        text: 'Faz uma pergunta de cada vez, espera pela minha resposta e só depois diz se acertei e porquê.',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal e não inventes. Se não tiveres a certeza de uma resposta, manda-me confirmar no manual.',
+      },
+    ],
     type: 'text',
     placeholders: [
       { key: 'quantidade', label: 'Quantas', options: ['5', '10', '3'] },
@@ -165,6 +195,83 @@ Recorte dez papéis. De um lado, escreva a pergunta; do outro, a resposta.
 - **Duas de «e se…»**, para pensar.
 
 Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acertar duas vezes sai do jogo. Quando o monte acabar, está preparado.`,
+    ],
+  },
+  {
+    id: 'trabalho-da-escola',
+    categoryId: 'educacao',
+    title: 'Começar um Trabalho da Escola',
+    icon_name: 'pencil',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que orienta trabalhos sem os fazer por mim.' },
+      { kind: 'context', text: 'Tenho de fazer [trabalho] sobre [tema]. Estou no [ciclo].' },
+      { kind: 'task', text: 'Ajuda-me a [ajuda].' },
+      { kind: 'format', text: 'Escreve [formato] e acaba com três perguntas para eu pensar.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não escrevas o trabalho por mim nem inventes fontes: diz-me que tipo de livros e páginas devo procurar.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'trabalho',
+        label: 'Trabalho',
+        options: ['um trabalho de grupo', 'uma apresentação oral', 'um cartaz', 'um relatório'],
+      },
+      {
+        key: 'tema',
+        label: 'Tema',
+        options: [
+          'a água',
+          'a vida no tempo dos meus avós',
+          'a história da minha terra',
+          'o uso do telemóvel',
+        ],
+      },
+      { key: 'ciclo', label: 'Ano', options: ['2.º ciclo', '3.º ciclo', 'ensino secundário'] },
+      {
+        key: 'ajuda',
+        label: 'Quero ajuda para',
+        options: [
+          'escolher as perguntas a que o trabalho vai responder',
+          'dividir o trabalho em partes',
+          'planear o que faço em cada dia',
+        ],
+      },
+      {
+        key: 'formato',
+        label: 'Formato',
+        options: ['uma lista de passos', 'um esquema com títulos', 'uma tabela simples'],
+      },
+    ],
+    advanced_tips: [
+      'Pergunte na escola se pode usar IA e como o deve dizer no trabalho. As regras mudam de professor para professor.',
+      'Escreva primeiro o seu parágrafo e peça depois à IA que lhe diga o que não se percebe. Assim o trabalho continua a ser seu.',
+    ],
+    fallback_outputs: [
+      `# Do tema ao plano, em cinco passos
+
+1. **Escreva o que já sabe.** Cinco linhas, sem procurar nada.
+2. **Faça três perguntas** que comecem por «porquê», «como» e «o que mudou». Uma delas vai ser o seu trabalho.
+3. **Procure em três sítios diferentes:** o manual, a biblioteca da escola e uma pessoa que saiba do assunto.
+4. **Anote de onde vem cada coisa:** o título, quem escreveu e a página.
+5. **Divida em três partes:** o que é, o que descobriu e o que pensa disso.
+
+**Três perguntas para pensar**
+- O que é que os seus colegas ainda não sabem sobre isto?
+- Quem podia entrevistar?
+- Que imagem, feita por si, explicava o mais difícil?`,
+      `# Quem faz o quê, e quando
+
+- **Primeiro dia:** ler o enunciado em voz alta e escolher a pergunta. Todos.
+- **Segundo dia:** procurar e tomar notas. Cada um com uma parte: ( )
+- **Terceiro dia:** juntar as notas e ver o que falta. Quem: ( )
+- **Quarto dia:** escrever por palavras próprias. Quem: ( )
+- **Quinto dia:** ler uns aos outros, cortar e corrigir. Todos.
+- **Véspera:** treinar com relógio e preparar o material. Quem: ( )
+
+**Para confirmar antes de entregar:** está lá o nome de todos? As fontes estão escritas? Se houve ajuda da IA, está dito em quê?`,
     ],
   },
 ];

@@ -6,8 +6,19 @@ export const emails: WrittenRecipe[] = [
     categoryId: 'escrever-emails',
     title: 'E-mail para Marcar Reunião',
     icon_name: 'calendar',
-    template:
-      'Escreve um e-mail [tom] para [destinatario], a propor uma reunião sobre [assunto]. A reunião deve durar [duracao] e ser [formato]. Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que escreve e-mails claros e breves.' },
+      {
+        kind: 'task',
+        text: 'Escreve um e-mail [tom] para [destinatario], a propor uma reunião sobre [assunto].',
+      },
+      { kind: 'context', text: 'A reunião deve durar [duracao] e ser [formato].' },
+      {
+        kind: 'format',
+        text: 'Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação.',
+      },
+      { kind: 'limits', text: 'Escreve em português de Portugal e não inventes nomes, datas nem decisões.' },
+    ],
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['cordial e profissional', 'informal e simpático', 'formal'] },
@@ -70,82 +81,20 @@ Até breve,
     ],
   },
   {
-    id: 'email-reparacao',
-    categoryId: 'escrever-emails',
-    title: 'Pedir uma Reparação',
-    icon_name: 'mail',
-    template:
-      'Escreve um e-mail [tom] para [destinatario] a pedir que resolva este problema: [problema]. Explica que a situação existe [tempo] e pede uma resposta com data. Usa frases curtas e não inventes pormenores.',
-    type: 'text',
-    placeholders: [
-      { key: 'tom', label: 'Tom', options: ['educado e firme', 'amável', 'formal'] },
-      {
-        key: 'destinatario',
-        label: 'Para quem',
-        options: [
-          'o senhorio',
-          'a administração do condomínio',
-          'a loja onde fiz a compra',
-          'a empresa que fez o serviço',
-        ],
-      },
-      {
-        key: 'problema',
-        label: 'Problema',
-        options: [
-          'uma infiltração na parede',
-          'um aparelho que deixou de funcionar',
-          'a luz da escada avariada',
-        ],
-      },
-      { key: 'tempo', label: 'Desde quando', options: ['há uma semana', 'há um mês', 'desde ontem'] },
-    ],
-    advanced_tips: [
-      'Diga à IA o que já tentou fazer e quando avisou da primeira vez. Um pedido com datas é levado mais a sério.',
-      'Junte fotografias ao e-mail, mas não as envie à IA se mostrarem pessoas ou moradas.',
-    ],
-    fallback_outputs: [
-      `**Assunto:** Pedido de reparação
-
-Bom dia,
-
-Venho dar-lhe conta de um problema que precisa de reparação. Notei-o em (data) e, desde então, não melhorou. Junto fotografias.
-
-Peço-lhe que me diga, até (data):
-
-1. quem vem avaliar o problema;
-2. em que dia e a que hora;
-3. quando conta ter a reparação concluída.
-
-Estou disponível para abrir a porta ou prestar esclarecimentos através deste e-mail.
-
-Agradeço desde já a sua atenção.
-
-Com os melhores cumprimentos,
-(nome)`,
-      `**Assunto:** Situação por resolver: preciso da sua ajuda
-
-Boa tarde,
-
-Escrevo porque há uma situação que me está a causar transtorno no dia a dia e que não consigo resolver sem ajuda.
-
-**O que se passa:** (descrição numa frase)
-**Desde quando:** (data)
-**O que já fiz:** (por exemplo, avisei por telefone em …)
-
-Agradecia que me indicasse uma data para a resolução. Se houver alguma coisa que eu possa fazer entretanto, diga-me.
-
-Agradeço a sua ajuda,
-(nome e contacto)`,
-    ],
-  },
-  {
     id: 'email-professor',
     categoryId: 'escrever-emails',
     title: 'Falar com a Escola',
     icon_name: 'graduation-cap',
-    template:
-      'Escreve um e-mail [tom] para [destinatario], da parte de [remetente], sobre [motivo]. O e-mail deve ter no máximo [tamanho] e terminar com um agradecimento.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que escreve à escola com calma e respeito.' },
+      { kind: 'context', text: 'Quem escreve é [remetente]. O motivo é [motivo].' },
+      { kind: 'task', text: 'Escreve um e-mail [tom] para [destinatario].' },
+      { kind: 'format', text: 'O e-mail deve ter no máximo [tamanho] e terminar com um agradecimento.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes factos nem culpes ninguém, e deixa os nomes por preencher.',
+      },
+    ],
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['respeitoso e simples', 'cordial', 'formal'] },

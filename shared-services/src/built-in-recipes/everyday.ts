@@ -6,8 +6,16 @@ export const everyday: WrittenRecipe[] = [
     categoryId: 'dia-a-dia',
     title: 'Ementa da Semana',
     icon_name: 'clipboard-list',
-    template:
-      'Faz uma ementa de [dias] para [pessoas], com pratos [estilo]. Aproveita [ingredientes] e evita [evitar]. No fim, junta a lista de compras por secções.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que cozinha todos os dias e não gosta de desperdiçar.' },
+      { kind: 'task', text: 'Faz uma ementa de [dias] para [pessoas], com pratos [estilo].' },
+      { kind: 'context', text: 'Aproveita [ingredientes] e evita [evitar].' },
+      { kind: 'format', text: 'No fim, junta a lista de compras por secções.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal, só com ingredientes fáceis de encontrar, e não inventes preços.',
+      },
+    ],
     type: 'text',
     placeholders: [
       { key: 'dias', label: 'Dias', options: ['cinco jantares', 'sete jantares', 'três almoços'] },
@@ -64,8 +72,16 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
     categoryId: 'dia-a-dia',
     title: 'Poupar nas Contas da Casa',
     icon_name: 'sprout',
-    template:
-      'Dá-me [quantidade] ideias para poupar [despesa], numa casa com [agregado]. Quero medidas [esforco]. Ordena-as da mais fácil para a mais difícil e diz como posso ver se resultam.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que sabe gerir as contas de uma casa.' },
+      { kind: 'context', text: 'É uma casa com [agregado].' },
+      { kind: 'task', text: 'Dá-me [quantidade] ideias para poupar [despesa].' },
+      {
+        kind: 'format',
+        text: 'Quero medidas [esforco]. Ordena-as da mais fácil para a mais difícil e diz como posso ver se resultam.',
+      },
+      { kind: 'limits', text: 'Escreve em português de Portugal e não inventes valores em euros.' },
+    ],
     type: 'text',
     placeholders: [
       { key: 'quantidade', label: 'Quantas', options: ['cinco', 'dez', 'três'] },
@@ -109,6 +125,170 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
 **Uma boa pergunta para a família:** o que é que pagamos e de que já não nos lembramos?
 
 **Atenção:** não poupe no que lhe dá segurança e saúde, como aquecer a casa quando faz frio ou comer bem.`,
+    ],
+  },
+  {
+    id: 'comparar-tarifarios',
+    categoryId: 'dia-a-dia',
+    title: 'Comparar Tarifários',
+    icon_name: 'scale',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que faz contas com calma e não vende nada.' },
+      {
+        kind: 'context',
+        text: 'Quero comparar [servico] para uma casa com [agregado]. O que mais pesa: [prioridade].',
+      },
+      { kind: 'task', text: 'Faz [resultado].' },
+      {
+        kind: 'format',
+        text: 'Escreve uma ideia por linha e explica as palavras difíceis [explicacao].',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes preços, empresas nem campanhas: esses dados junto-os eu.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'servico',
+        label: 'Comparar',
+        options: [
+          'tarifários de eletricidade',
+          'tarifários de gás',
+          'tarifários de telemóvel',
+          'pacotes de Internet e televisão',
+        ],
+      },
+      {
+        key: 'agregado',
+        label: 'Casa com',
+        options: ['uma pessoa', 'duas pessoas', 'uma família com crianças'],
+      },
+      {
+        key: 'prioridade',
+        label: 'O que mais pesa',
+        options: ['o preço ao fim do ano', 'a liberdade de mudar', 'um bom atendimento'],
+      },
+      {
+        key: 'resultado',
+        label: 'Quero',
+        options: [
+          'uma tabela para eu preencher',
+          'uma lista de perguntas para quem vende',
+          'um guia passo a passo',
+        ],
+      },
+      { key: 'explicacao', label: 'Explicar', options: ['numa frase', 'com um exemplo'] },
+    ],
+    advanced_tips: [
+      'Preencha a tabela com os números das suas faturas e só então peça à IA que compare. Sem números seus, ela inventa.',
+      'Confirme as contas com uma calculadora. A IA engana-se a somar.',
+    ],
+    fallback_outputs: [
+      `# Tabela para comparar três propostas
+
+Faça três colunas, uma por proposta, e preencha linha a linha:
+
+- **Preço por mês**, já com todas as taxas: ( )
+- **Preço ao fim de um ano:** mês × 12, mais a instalação: ( )
+- **O que muda depois da promoção**, e quando: ( )
+- **Quanto tempo fico obrigado a ficar:** ( )
+- **O que pago se sair antes:** ( )
+- **O que está incluído e nunca uso:** ( )
+- **A quem telefono se falhar:** ( )
+
+Compare a segunda linha com o que pagou nas últimas doze faturas. Se a diferença for pequena, pergunte-se se vale a pena mudar.`,
+      `# Perguntas para quem vende
+
+1. Quanto vou pagar por mês, com tudo, e durante quanto tempo?
+2. O que acontece ao preço quando acabar a promoção?
+3. Há período de permanência? Quanto custa sair antes?
+4. O que é que este preço não inclui?
+5. Pode enviar-me a proposta por escrito, antes de eu decidir?
+
+**Regras da casa:** não decida ao telefone, não dê o número da conta a quem lhe ligou e peça sempre um dia para pensar. Uma boa proposta ainda é boa amanhã.`,
+    ],
+  },
+  {
+    id: 'antes-de-arrendar',
+    categoryId: 'dia-a-dia',
+    title: 'Perguntas Antes de Arrendar',
+    icon_name: 'search',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que já arrendou casas e sabe o que convém perguntar.' },
+      { kind: 'context', text: 'Procuro [casa] para [quem] e vou falar com [interlocutor].' },
+      { kind: 'task', text: 'Faz uma lista de perguntas sobre [tema].' },
+      {
+        kind: 'format',
+        text: 'Começa pelas perguntas mais importantes e junta no fim [extra].',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes preços nem leis e lembra-me de não pagar nada antes de ver a casa.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'casa',
+        label: 'Procuro',
+        options: ['um apartamento pequeno', 'um quarto', 'uma casa com quintal'],
+      },
+      { key: 'quem', label: 'Para quem', options: ['mim', 'uma família com crianças', 'três estudantes'] },
+      {
+        key: 'interlocutor',
+        label: 'Vou falar com',
+        options: ['o senhorio', 'uma agência', 'quem está a sair da casa'],
+      },
+      {
+        key: 'tema',
+        label: 'Perguntas sobre',
+        options: ['as despesas e o que está incluído', 'o estado da casa', 'o contrato'],
+      },
+      {
+        key: 'extra',
+        label: 'Juntar',
+        options: [
+          'o que devo ver na visita',
+          'uma mensagem curta para marcar a visita',
+          'os papéis que devo pedir',
+        ],
+      },
+    ],
+    advanced_tips: [
+      'Não envie à IA recibos de vencimento nem cópias do documento de identificação. Para preparar perguntas não fazem falta.',
+      'Se pedirem dinheiro antes da visita ou tiverem muita pressa, desconfie. Procure a mesma fotografia na Internet.',
+    ],
+    fallback_outputs: [
+      `# Perguntas para levar no bolso
+
+**Dinheiro**
+- Qual é a renda e o que inclui? Água, luz, gás, Internet, condomínio?
+- O que se paga à entrada, e a que título? Recebo recibo?
+- Quanto costuma ser a conta da luz no inverno?
+
+**Casa**
+- Há humidade? Posso ver dentro dos armários e atrás das cortinas?
+- O que funciona e o que está para arranjar? Quem arranja, e quem paga?
+
+**Contrato**
+- É por escrito? Por quanto tempo? Posso levá-lo para ler em casa?
+- Quem assina é o dono? Posso ver um documento que o mostre?
+
+**Regra:** veja a casa, leia o contrato e só depois pague, sempre com comprovativo.`,
+      `**Mensagem para marcar a visita**
+
+Bom dia,
+
+Vi o anúncio de (casa, em que zona) e gostava de a visitar. Somos (quantas pessoas) e procuramos casa a partir de (mês).
+
+Podia ser em (dia) ou em (dia), depois das (hora)? Antes disso, podia dizer-me o que a renda inclui e se há contrato por escrito?
+
+Agradeço desde já,
+(primeiro nome)
+
+**Na visita, experimente:** abrir as torneiras, acender as luzes, ver se o telemóvel tem rede, ouvir a rua com as janelas fechadas e falar com um vizinho na escada.`,
     ],
   },
 ];

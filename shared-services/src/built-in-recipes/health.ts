@@ -6,8 +6,22 @@ export const health: WrittenRecipe[] = [
     categoryId: 'saude',
     title: 'Preparar uma Consulta',
     icon_name: 'heart',
-    template:
-      'Quero preparar uma consulta de [especialidade] para [pessoa]. Motivo: [motivo]. Ajuda-me a escrever [resultado], em linguagem simples. Não faças diagnósticos nem sugiras medicamentos.',
+    parts: [
+      {
+        kind: 'role',
+        text: 'Age como alguém que ajuda a pôr ideias em ordem antes de falar com um profissional de saúde.',
+      },
+      {
+        kind: 'context',
+        text: 'Quero preparar uma consulta de [especialidade] para [pessoa]. Motivo: [motivo].',
+      },
+      { kind: 'task', text: 'Ajuda-me a escrever [resultado].' },
+      { kind: 'format', text: 'Usa linguagem simples e não passes de uma página.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não faças diagnósticos nem sugiras medicamentos, e não inventes sintomas.',
+      },
+    ],
     type: 'text',
     placeholders: [
       {
@@ -71,8 +85,16 @@ Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que u
     categoryId: 'saude',
     title: 'Marcar ou Mudar uma Consulta',
     icon_name: 'calendar',
-    template:
-      'Preciso de [pedido] [destino]. Escreve [formato]. Razão: [razao]. Usa poucas palavras e um tom educado, e deixa por preencher o nome e o número de utente.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que pede com clareza e boa educação.' },
+      { kind: 'context', text: 'Preciso de [pedido] [destino]. Razão: [razao].' },
+      { kind: 'task', text: 'Escreve [formato] para fazer este pedido.' },
+      { kind: 'format', text: 'Usa poucas palavras e um tom educado.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes datas nem doenças e deixa por preencher o nome e o número de utente.',
+      },
+    ],
     type: 'text',
     placeholders: [
       {

@@ -6,8 +6,19 @@ export const ideas: WrittenRecipe[] = [
     categoryId: 'gerar-ideias',
     title: 'Tempestade de Ideias',
     icon_name: 'lightbulb',
-    template:
-      'Ajuda-me a ter ideias. Sugere [quantidade] ideias sobre [tema], pensadas para [publico]. Quero um estilo [estilo]. Para cada ideia, escreve um título curto, uma frase que a explique e o primeiro passo para a pôr em prática.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém com muita imaginação e os pés na terra.' },
+      { kind: 'context', text: 'Ainda não decidi nada e quero escolher entre caminhos diferentes.' },
+      {
+        kind: 'task',
+        text: 'Ajuda-me a ter ideias. Sugere [quantidade] ideias sobre [tema], pensadas para [publico].',
+      },
+      {
+        kind: 'format',
+        text: 'Quero um estilo [estilo]. Para cada ideia, escreve um título curto, uma frase que a explique e o primeiro passo para a pôr em prática.',
+      },
+      { kind: 'limits', text: 'Escreve em português de Portugal e não inventes preços, datas nem moradas.' },
+    ],
     type: 'text',
     placeholders: [
       { key: 'quantidade', label: 'Quantas ideias', options: ['5', '10', '3'] },
@@ -67,8 +78,16 @@ Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer
     categoryId: 'gerar-ideias',
     title: 'Programa para o Fim de Semana',
     icon_name: 'compass',
-    template:
-      'Propõe um programa de [duracao] para [grupo]. Orçamento: [orcamento]. Gostamos sobretudo de [gostos]. Organiza o programa por horas e inclui um plano B para o caso de chover.',
+    parts: [
+      { kind: 'role', text: 'Age como um guia que conhece Portugal e gosta de programas simples.' },
+      { kind: 'context', text: 'Orçamento: [orcamento]. Gostamos sobretudo de [gostos].' },
+      { kind: 'task', text: 'Propõe um programa de [duracao] para [grupo].' },
+      { kind: 'format', text: 'Organiza o programa por horas e inclui um plano B para o caso de chover.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes horários, preços nem moradas: diz-me o que devo confirmar.',
+      },
+    ],
     type: 'text',
     placeholders: [
       { key: 'duracao', label: 'Duração', options: ['um dia', 'uma tarde', 'dois dias'] },
@@ -109,6 +128,140 @@ Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer
 **Se chover:** troquem a rua por um espaço coberto e façam o mapa à mesma, com as histórias que cada um souber contar.
 
 Quer que o programa seja mais calmo ou mais mexido?`,
+    ],
+  },
+  {
+    id: 'ideias-para-presente',
+    categoryId: 'gerar-ideias',
+    title: 'Ideias para um Presente',
+    icon_name: 'heart',
+    parts: [
+      { kind: 'role', text: 'Age como alguém atento, que gosta de oferecer presentes com sentido.' },
+      {
+        kind: 'context',
+        text: 'O presente é para [pessoa]. A pessoa gosta de [gostos] e eu quero gastar [orcamento].',
+      },
+      { kind: 'task', text: 'Sugere [quantidade] presentes para [ocasiao].' },
+      {
+        kind: 'format',
+        text: 'Para cada um, escreve uma frase a explicar porque combina com a pessoa e outra a dizer como o preparar.',
+      },
+      { kind: 'limits', text: 'Escreve em português de Portugal. Não inventes lojas, marcas nem preços.' },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'pessoa',
+        label: 'Para quem',
+        options: ['uma avó', 'um amigo de muitos anos', 'uma colega de trabalho', 'uma criança de 8 anos'],
+      },
+      {
+        key: 'gostos',
+        label: 'Gosta de',
+        options: ['estar ao ar livre', 'ler e ouvir música', 'cozinhar', 'fazer coisas com as mãos'],
+      },
+      {
+        key: 'orcamento',
+        label: 'Quero gastar',
+        options: ['pouco dinheiro', 'só o meu tempo', 'o preço de um jantar'],
+      },
+      { key: 'quantidade', label: 'Quantas ideias', options: ['cinco', 'três', 'dez'] },
+      {
+        key: 'ocasiao',
+        label: 'Ocasião',
+        options: ['um aniversário', 'o Natal', 'agradecer uma ajuda'],
+      },
+    ],
+    advanced_tips: [
+      'Conte à IA uma conversa que teve com a pessoa, sem dizer o nome. Um pormenor verdadeiro vale mais do que uma lista de gostos.',
+      'Peça que risque as ideias que serviriam a qualquer pessoa. As que ficam são as boas.',
+    ],
+    fallback_outputs: [
+      `# Cinco presentes que não se compram feitos
+
+1. **Um vale de tempo.** Uma tarde por mês, já com a primeira data marcada. *Prepare:* um cartão com três sugestões e uma em branco.
+2. **Um caderno de receitas da família.** Peça uma a cada pessoa, escrita à mão. *Prepare:* um caderno e um prazo para todos entregarem.
+3. **Uma coisa antiga arranjada.** Um relógio, uma cadeira, uma fotografia. *Prepare:* descubra primeiro se a pessoa gostava de a ter de volta.
+4. **Uma planta com história.** Um pé tirado da sua. *Prepare:* um papel com a luz e a água de que precisa.
+5. **Uma caixa de memórias.** Dez papéis, cada um com um bom momento passado em conjunto. *Prepare:* peça ajuda a quem também lá esteve.
+
+Qual destas faria a pessoa sorrir antes de abrir o embrulho?`,
+      `# Três perguntas antes de escolher
+
+- **O que é que a pessoa faz quando ninguém lhe pede nada?** O presente pode dar-lhe mais tempo ou mais gosto nisso.
+- **De que é que se queixa todas as semanas?** Resolver uma pequena maçada é um presente.
+- **Com quem gosta de estar?** Um lanche marcado com essa pessoa não ocupa espaço em casa.
+
+**Como juntar as respostas:** escreva uma linha com cada uma e procure o que se repete. Se der «tempo», «descanso» ou «companhia», guarde o dinheiro e ofereça o seu dia.
+
+E leve sempre um cartão escrito à mão: é o que fica guardado na gaveta.`,
+    ],
+  },
+  {
+    id: 'escolher-nome',
+    categoryId: 'gerar-ideias',
+    title: 'Escolher um Nome',
+    icon_name: 'pencil',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que gosta de palavras e de as ouvir em voz alta.' },
+      { kind: 'context', text: 'O nome é para [projeto]. Quem o vai ouvir: [publico].' },
+      { kind: 'task', text: 'Sugere [quantidade] nomes que façam pensar [ideia].' },
+      { kind: 'format', text: 'Põe os nomes numa lista e diz, numa frase, o que cada um lembra.' },
+      {
+        kind: 'limits',
+        text: 'Usa palavras do português de Portugal, fáceis de dizer ao telefone. Não inventes que um nome está livre: isso confirmo eu.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'projeto',
+        label: 'Nome para',
+        options: [
+          'um grupo de caminhadas',
+          'um café de bairro',
+          'um jornal da escola',
+          'uma associação de moradores',
+        ],
+      },
+      {
+        key: 'publico',
+        label: 'Quem o vai ouvir',
+        options: ['vizinhos de todas as idades', 'jovens', 'famílias com crianças'],
+      },
+      { key: 'quantidade', label: 'Quantos nomes', options: ['dez', 'cinco', 'vinte'] },
+      {
+        key: 'ideia',
+        label: 'Que façam pensar',
+        options: ['em companhia', 'na natureza', 'no gosto de aprender', 'na nossa terra'],
+      },
+    ],
+    advanced_tips: [
+      'Diga à IA de que nomes não gosta e porquê. A lista seguinte vem muito melhor.',
+      'Antes de decidir, procure o nome na Internet e pergunte onde se registam nomes como o seu. A IA não sabe se já existe.',
+    ],
+    fallback_outputs: [
+      `# Seis maneiras de chegar a um nome
+
+- **Um lugar que todos conhecem:** a fonte, a praça, a rua de cima.
+- **Uma coisa pequena da terra:** uma árvore, um pássaro, um doce.
+- **Um verbo que convida:** andar, juntar, abrir, contar.
+- **Uma hora do dia:** a madrugada, o meio-dia, o serão.
+- **Um som:** o sino, a maré, a concertina.
+- **Duas palavras que não costumam andar juntas:** uma séria e uma alegre.
+
+Escreva duas palavras em cada linha e cruze-as. Depois diga-as em voz alta a alguém: se a pessoa perguntar «como se escreve?», risque.`,
+      `# A prova dos cinco minutos
+
+Escolha os três nomes de que mais gosta e faça esta prova a cada um:
+
+1. **Ao telefone:** a outra pessoa percebe à primeira?
+2. **No cartaz:** lê-se ao longe? Cabe numa linha?
+3. **Daqui a dez anos:** ainda faz sentido se o grupo crescer?
+4. **Noutra língua ou noutra terra:** não quer dizer nada de estranho?
+5. **Na boca dos outros:** que alcunha lhe vão pôr?
+
+Dê um ponto a cada sim. Se dois nomes empatarem, escolha o que uma criança decorou primeiro.`,
     ],
   },
 ];

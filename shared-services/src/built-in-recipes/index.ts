@@ -4,15 +4,21 @@
  */
 
 import { EXAMPLE_RATINGS } from '../recipes/example-ratings.ts';
-import type { Recipe, WrittenRecipe } from '../recipes/recipe.ts';
+import { joinParts, type Recipe, type WrittenRecipe } from '../recipes/recipe.ts';
 import { associations } from './associations.ts';
+import { care } from './care.ts';
+import { complaints } from './complaints.ts';
 import { education } from './education.ts';
 import { emails } from './emails.ts';
 import { everyday } from './everyday.ts';
 import { health } from './health.ts';
 import { ideas } from './ideas.ts';
 import { images } from './images.ts';
+import { jobSearch } from './job-search.ts';
 import { languages } from './languages.ts';
+import { letters } from './letters.ts';
+import { meetings } from './meetings.ts';
+import { requests } from './requests.ts';
 import { services } from './services.ts';
 import { social } from './social.ts';
 import { summaries } from './summaries.ts';
@@ -23,19 +29,32 @@ export { CATEGORIES } from './categories.ts';
 const written: WrittenRecipe[] = [
   ...ideas,
   ...emails,
+  ...requests,
   ...images,
   ...summaries,
+  ...letters,
   ...social,
   ...education,
   ...services,
+  ...complaints,
   ...health,
+  ...care,
   ...associations,
+  ...meetings,
   ...languages,
   ...work,
+  ...jobSearch,
   ...everyday,
 ];
 
+/** The template of a recipe that is written in parts is what they make. */
+function whole(recipe: WrittenRecipe): Omit<Recipe, 'total_score' | 'vote_count'> {
+  if ('template' in recipe) return recipe;
+  const { parts, ...rest } = recipe;
+  return { ...rest, template: joinParts(parts) };
+}
+
 export const RECIPES: Recipe[] = written.map((recipe) => ({
   ...(EXAMPLE_RATINGS[recipe.id] ?? { total_score: 0, vote_count: 0 }),
-  ...recipe,
+  ...whole(recipe),
 }));

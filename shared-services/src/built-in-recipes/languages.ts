@@ -6,8 +6,19 @@ export const languages: WrittenRecipe[] = [
     categoryId: 'linguas',
     title: 'Praticar uma Conversa',
     icon_name: 'message-circle',
-    template:
-      'Vamos praticar [lingua]. Nível: [nivel]. O teu papel: [papel]. Eu sou [eu]. Escreve uma frase de cada vez, espera pela minha resposta e corrige-me [correcao].',
+    parts: [
+      { kind: 'role', text: 'O teu papel: [papel].' },
+      { kind: 'context', text: 'Eu sou [eu]. Nível: [nivel].' },
+      { kind: 'task', text: 'Vamos praticar [lingua], em conversa.' },
+      {
+        kind: 'format',
+        text: 'Escreve uma frase de cada vez, espera pela minha resposta e corrige-me [correcao].',
+      },
+      {
+        kind: 'limits',
+        text: 'Não saias do teu papel sem eu pedir. Explica em português de Portugal o que eu não perceber e não inventes regras de gramática.',
+      },
+    ],
     type: 'text',
     placeholders: [
       {
@@ -67,8 +78,19 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
     categoryId: 'linguas',
     title: 'Traduzir com o Tom Certo',
     icon_name: 'pencil',
-    template:
-      'Traduz para [lingua] a frase abaixo, com um tom [tom], para a dizer a [destinatario]. Depois explica [explicacao].\n\nFrase: «[frase]»',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que traduz com cuidado e conhece bem as duas línguas.' },
+      {
+        kind: 'task',
+        text: 'Traduz para [lingua] a frase abaixo, com um tom [tom], para a dizer a [destinatario].',
+      },
+      { kind: 'format', text: 'Depois explica [explicacao], em português de Portugal.' },
+      {
+        kind: 'limits',
+        text: 'Não acrescentes nem tires nada à frase. Se puder ter dois sentidos, pergunta-me qual é.',
+      },
+      { kind: 'context', text: 'Frase: «[frase]»' },
+    ],
     type: 'text',
     placeholders: [
       {
@@ -120,6 +142,152 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
 5. **Leia em voz alta.** Se tropeçar, simplifique a frase em português e volte a tentar.
 
 Qual é a frase que mais falta lhe faz saber dizer bem?`,
+    ],
+  },
+  {
+    id: 'frases-para-o-balcao',
+    categoryId: 'linguas',
+    title: 'Frases para Ir a um Serviço',
+    icon_name: 'map-pin',
+    parts: [
+      { kind: 'role', text: 'Age como alguém paciente, que ensina português a quem chegou há pouco.' },
+      { kind: 'context', text: 'Falo [lingua] e vou [onde].' },
+      { kind: 'task', text: 'Ensina-me [quantidade] frases em português para [objetivo].' },
+      {
+        kind: 'format',
+        text: 'Escreve cada frase em português e, ao lado, a tradução. Junta [ajuda].',
+      },
+      {
+        kind: 'limits',
+        text: 'Usa português de Portugal, educado e simples. Não inventes regras do serviço nem documentos.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      { key: 'lingua', label: 'A minha língua', options: ['inglês', 'ucraniano', 'francês', 'árabe'] },
+      {
+        key: 'onde',
+        label: 'Aonde vou',
+        options: ['ao centro de saúde', 'à junta de freguesia', 'à escola dos meus filhos', 'ao banco'],
+      },
+      { key: 'quantidade', label: 'Quantas frases', options: ['dez', 'cinco'] },
+      {
+        key: 'objetivo',
+        label: 'Para',
+        options: ['pedir uma informação', 'dizer que não percebi', 'marcar um atendimento'],
+      },
+      {
+        key: 'ajuda',
+        label: 'Juntar',
+        options: [
+          'a forma de dizer cada frase em voz alta',
+          'a resposta mais provável de quem atende',
+          'uma forma mais curta',
+        ],
+      },
+    ],
+    advanced_tips: [
+      'Depois de receber as frases, peça à IA que faça de conta que está ao balcão. Treine até sair sem ler.',
+      'Mostre a lista a alguém que fale português. A IA pode misturar o português de Portugal com o do Brasil.',
+    ],
+    fallback_outputs: [
+      `# Dez frases que abrem portas
+
+1. Bom dia. Podia ajudar-me, por favor?
+2. Falo pouco português. Pode falar mais devagar?
+3. Queria pedir uma informação.
+4. Queria marcar um atendimento.
+5. Que documentos tenho de trazer?
+6. Pode escrever isso, por favor?
+7. Não percebi. Pode repetir?
+8. Há alguém que fale inglês?
+9. Quando devo voltar?
+10. Muito obrigado. (Uma mulher diz: muito obrigada.)
+
+**Como treinar:** leia cada frase três vezes em voz alta e tape-a com a mão. Leve o papel consigo: ninguém leva a mal.`,
+      `# Uma conversa do princípio ao fim
+
+- **Eu:** Bom dia. Queria uma informação, por favor.
+- **Ao balcão:** Bom dia. Diga.
+- **Eu:** Preciso de (assunto). O que tenho de fazer?
+- **Ao balcão:** Tem de preencher este papel e trazer (documento).
+- **Eu:** Desculpe, não percebi a última palavra. Pode escrever?
+- **Ao balcão:** Claro. Aqui está.
+- **Eu:** Então volto com isto. Até que horas estão abertos?
+- **Ao balcão:** Até às (hora).
+- **Eu:** Fico-lhe grato (ou grata). Bom dia.
+
+**Três palavras para reconhecer:** *senha* (o papel com o número), *balcão* (onde se é atendido), *prazo* (o último dia).`,
+    ],
+  },
+  {
+    id: 'corrigir-o-meu-texto',
+    categoryId: 'linguas',
+    title: 'Corrigir o Meu Texto',
+    icon_name: 'search',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que revê textos com respeito por quem os escreveu.' },
+      { kind: 'task', text: 'Corrige o texto abaixo, escrito para [leitor].' },
+      { kind: 'format', text: 'Mostra primeiro o texto corrigido e depois [explicacao].' },
+      {
+        kind: 'limits',
+        text: 'Usa português de Portugal. Mantém [manter] e não inventes ideias que eu não escrevi.',
+      },
+      { kind: 'context', text: 'Texto: «[texto]»' },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'leitor',
+        label: 'Para quem é',
+        options: ['uma professora', 'um serviço público', 'os meus vizinhos'],
+      },
+      {
+        key: 'explicacao',
+        label: 'Depois quero',
+        options: [
+          'a lista dos erros, com a regra',
+          'só os três erros mais importantes',
+          'uma versão mais curta',
+        ],
+      },
+      {
+        key: 'manter',
+        label: 'Manter',
+        options: ['as minhas palavras sempre que puderes', 'o tom informal', 'o tamanho do texto'],
+      },
+      {
+        key: 'texto',
+        label: 'Texto a corrigir (pode colar o seu)',
+        options: [
+          'Bom dia, queria de saber se a reunião é na quinta ou na sexta e se posso levar o meu filho.',
+          'Não temos luz na escada à dois dias. Agradecemos que resolvam isto depressa.',
+        ],
+      },
+    ],
+    advanced_tips: [
+      'Peça as regras e não só a correção. Da próxima vez já não precisa de perguntar.',
+      'Se o texto for sobre outra pessoa, troque o nome por uma letra antes de o colar.',
+    ],
+    fallback_outputs: [
+      `# Seis coisas para rever antes de enviar
+
+1. **Há ou à?** «Há» conta o tempo que passou e diz que uma coisa existe. «À» leva a algum lado. «Há dois dias que não vou à escola.»
+2. **Vírgula entre quem faz e o que faz?** Tire-a: «Os vizinhos pediram ajuda.»
+3. **Frases com mais de duas linhas?** Corte-as em duas.
+4. **Palavras repetidas?** Leia em voz alta: ouvem-se melhor do que se veem.
+5. **Tratou a pessoa sempre da mesma maneira?** Ou «tu», ou «a senhora», do princípio ao fim.
+6. **Está lá o pedido?** Sublinhe-o. Se não o encontrar, escreva-o na primeira frase.
+
+*Para corrigir o seu texto, copie o prompt para um assistente.*`,
+      `# Como aprender com uma correção
+
+- **Compare linha a linha.** Marque o que mudou e diga em voz alta porquê.
+- **Separe erro de gosto.** Um erro tem uma regra; o resto é uma opinião, e pode ficar com a sua frase.
+- **Faça a sua lista.** Três erros que repete, com um exemplo certo de cada um. Cole-a ao pé do computador.
+- **Escreva outra vez sem olhar.** É aí que se aprende.
+
+Se a correção mudou o que queria dizer, está errada, por mais bonita que seja. Volte ao seu texto e diga à IA o que não pode mudar.`,
     ],
   },
 ];

@@ -6,8 +6,16 @@ export const services: WrittenRecipe[] = [
     categoryId: 'servicos-publicos',
     title: 'Carta a um Serviço Público',
     icon_name: 'pencil',
-    template:
-      'Escreve uma carta dirigida [servico] para [pedido], num tom [tom]. O meu motivo é: [motivo]. Deixa por preencher os meus dados, o número do processo e a data, e termina a pedir resposta por [resposta].',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que sabe escrever aos serviços públicos.' },
+      { kind: 'task', text: 'Escreve uma carta dirigida [servico] para [pedido], num tom [tom].' },
+      { kind: 'context', text: 'O meu motivo é: [motivo].' },
+      { kind: 'format', text: 'Não passes de uma página e termina a pedir resposta por [resposta].' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Deixa por preencher os meus dados, o número do processo e a data, e não inventes factos nem leis.',
+      },
+    ],
     type: 'text',
     placeholders: [
       { key: 'tom', label: 'Tom', options: ['formal e claro', 'simples e educado'] },
@@ -84,82 +92,26 @@ Agradeço a atenção.
     ],
   },
   {
-    id: 'reclamacao',
-    categoryId: 'servicos-publicos',
-    title: 'Reclamação Clara e Educada',
-    icon_name: 'scale',
-    template:
-      'Ajuda-me a escrever uma reclamação num tom [tom]. Assunto: [situacao]. Onde foi: [onde]. O que quero: [objetivo]. Conta os factos por ordem, sem insultos e sem acusações que eu não possa provar.',
-    type: 'text',
-    placeholders: [
-      { key: 'tom', label: 'Tom', options: ['firme e educado', 'formal', 'sereno'] },
-      {
-        key: 'situacao',
-        label: 'Situação',
-        options: [
-          'um atendimento que correu mal',
-          'uma cobrança que não percebo',
-          'um atraso muito longo',
-          'a falta de acesso para cadeira de rodas',
-        ],
-      },
-      {
-        key: 'onde',
-        label: 'Onde',
-        options: ['num balcão de atendimento', 'numa loja', 'num transporte público', 'num centro de saúde'],
-      },
-      {
-        key: 'objetivo',
-        label: 'O que quero',
-        options: [
-          'uma explicação por escrito',
-          'a correção do erro',
-          'a devolução do dinheiro',
-          'que não volte a acontecer',
-        ],
-      },
-    ],
-    advanced_tips: [
-      'Escreva primeiro, só para si, tudo o que sente. Depois peça à IA que fique apenas com os factos.',
-      'Guarde cópia do que enviou e anote o dia. Faz falta se tiver de insistir.',
-    ],
-    fallback_outputs: [
-      `**Assunto:** Reclamação
-
-Exmas. Senhoras e Exmos. Senhores,
-
-No dia (data), por volta das (hora), em (local), passou-se o seguinte:
-
-1. (o que aconteceu primeiro)
-2. (o que aconteceu depois)
-3. (como terminou)
-
-Esta situação causou-me (consequência concreta). Tenho comigo (recibo, senha, fotografia ou testemunha).
-
-Peço que o caso seja analisado e que me respondam por escrito, com indicação do que vai ser feito para o resolver.
-
-Fico a aguardar a resposta.
-
-Com os melhores cumprimentos,
-(nome e contacto)`,
-      `# Antes de enviar, confirme
-
-- **Está lá o dia, a hora e o sítio?**
-- **Contei só o que vi ou ouvi?** Troque «foram mal-educados» por «não me responderam às duas perguntas que fiz».
-- **Digo o que quero?** Uma reclamação sem pedido raramente tem resposta útil.
-- **Cabe numa página?** Se não couber, corte os adjetivos.
-- **Falta algum papel?** Junte cópias e fique com os originais.
-
-Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que chegaram e das medidas que vão tomar.»`,
-    ],
-  },
-  {
     id: 'melhorar-o-bairro',
     categoryId: 'servicos-publicos',
     title: 'Propor uma Melhoria no Bairro',
     icon_name: 'map-pin',
-    template:
-      'Ajuda-me a escrever uma proposta para [destino], com o objetivo de [melhoria]. Quem ganha com ela: [beneficiarios]. Escreve [formato], com o problema, a solução e uma primeira experiência barata.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que conhece a vida de um bairro e sabe propor sem exigir.' },
+      {
+        kind: 'task',
+        text: 'Ajuda-me a escrever uma proposta para [destino], com o objetivo de [melhoria].',
+      },
+      { kind: 'context', text: 'Quem ganha com ela: [beneficiarios].' },
+      {
+        kind: 'format',
+        text: 'Escreve [formato], com o problema, a solução e uma primeira experiência barata.',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal e não inventes números, custos nem opiniões de vizinhos.',
+      },
+    ],
     type: 'text',
     placeholders: [
       {
@@ -217,6 +169,92 @@ Sabemos que o dinheiro não chega para tudo. Por isso, sugerimos experimentar pr
 Estamos prontos para ajudar. Podemos marcar uma visita?»
 
 *Dica: leve uma fotografia e três assinaturas. Valem mais do que dez adjetivos.*`,
+    ],
+  },
+  {
+    id: 'pedido-a-junta',
+    categoryId: 'servicos-publicos',
+    title: 'Pedido à Junta de Freguesia',
+    icon_name: 'users',
+    parts: [
+      {
+        kind: 'role',
+        text: 'Age como alguém que conhece o balcão de uma junta de freguesia e escreve com simplicidade.',
+      },
+      { kind: 'context', text: 'Vivo na freguesia [tempo] e preciso de [pedido].' },
+      { kind: 'task', text: 'Escreve [formato] para fazer este pedido, num tom [tom].' },
+      {
+        kind: 'format',
+        text: 'Começa pelo pedido, numa frase. Depois explica [explicacao] e pergunta que papéis são precisos.',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Deixa por preencher os meus dados e as datas, e não inventes taxas, prazos nem regras da junta.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      { key: 'tempo', label: 'Vivo lá', options: ['há muitos anos', 'há poucos meses', 'desde criança'] },
+      {
+        key: 'pedido',
+        label: 'Preciso de',
+        options: [
+          'um atestado de residência',
+          'um espaço para um encontro de vizinhos',
+          'uma resposta sobre a limpeza de um terreno',
+          'um arranjo num passeio partido',
+        ],
+      },
+      {
+        key: 'formato',
+        label: 'Formato',
+        options: ['um e-mail', 'uma carta de uma página', 'o que devo dizer ao balcão'],
+      },
+      { key: 'tom', label: 'Tom', options: ['simples e educado', 'formal'] },
+      {
+        key: 'explicacao',
+        label: 'Explicar',
+        options: ['para que serve', 'a quem faz falta', 'porque é preciso agora'],
+      },
+    ],
+    advanced_tips: [
+      'Telefone primeiro a perguntar o horário e os papéis. Cada junta tem os seus, e a IA não os conhece.',
+      'Se o assunto for na rua, leve uma fotografia e o número da porta mais próxima.',
+    ],
+    fallback_outputs: [
+      `**Assunto:** Pedido de (o quê)
+
+Bom dia,
+
+Chamo-me (nome), vivo em (rua, sem mais dados do que os precisos) e venho pedir (o quê).
+
+O pedido serve para (razão, numa frase).
+
+Podem dizer-me, por favor:
+
+1. que documentos devo levar;
+2. se é preciso marcação;
+3. se há algum custo;
+4. quando conta estar pronto.
+
+Posso passar pela junta em (dia) ou em (dia). Agradeço a ajuda.
+
+Com os melhores cumprimentos,
+(nome e contacto)`,
+      `# Para dizer ao balcão
+
+«Bom dia. Vivo nesta freguesia e precisava de (o quê). Serve para (razão).»
+
+**Pergunte**
+- Que papéis são precisos? Posso mostrá-los no telemóvel?
+- Fica pronto hoje? Se não, volto quando?
+- Outra pessoa pode vir buscá-lo por mim?
+
+**Antes de sair**
+- Confirme como está escrito o seu nome.
+- Anote o dia e o que ficou combinado.
+
+Se o assunto não for com a junta, pergunte: «Com que serviço devo falar?» Poupa-lhe uma viagem.`,
     ],
   },
 ];

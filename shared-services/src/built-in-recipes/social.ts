@@ -6,8 +6,19 @@ export const social: WrittenRecipe[] = [
     categoryId: 'redes-sociais',
     title: 'Divulgar um Evento',
     icon_name: 'megaphone',
-    template:
-      'Escreve uma publicação para [rede] a divulgar [evento]. Quem organiza: [organizador]. Usa um tom [tom] e no máximo [tamanho]. Termina com um convite à participação e deixa a data e o local por preencher.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que divulga o que se faz na sua terra.' },
+      { kind: 'task', text: 'Escreve uma publicação para [rede] a divulgar [evento].' },
+      { kind: 'context', text: 'Quem organiza: [organizador].' },
+      {
+        kind: 'format',
+        text: 'Usa um tom [tom] e no máximo [tamanho]. Termina com um convite à participação.',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Deixa a data e o local por preencher e não inventes convidados nem ofertas.',
+      },
+    ],
     type: 'text',
     placeholders: [
       {
@@ -63,8 +74,22 @@ Passe a palavra a quem possa gostar. Até lá!`,
     categoryId: 'redes-sociais',
     title: 'Verificar Antes de Partilhar',
     icon_name: 'shield-check',
-    template:
-      'Recebi [conteudo] que diz: «[afirmacao]». Faz-me uma lista de [quantidade] perguntas para eu perceber se é de confiança, explicadas para [leitor]. Não digas se é verdade ou mentira: ajuda-me a verificar por mim.',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que ensina a confirmar notícias, sem fazer de juiz.' },
+      { kind: 'context', text: 'Recebi [conteudo] que diz: «[afirmacao]».' },
+      {
+        kind: 'task',
+        text: 'Faz-me uma lista de [quantidade] perguntas para eu perceber se é de confiança.',
+      },
+      {
+        kind: 'format',
+        text: 'Escreve para [leitor] e diz, em cada pergunta, onde posso procurar a resposta.',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não digas se é verdade ou mentira nem inventes fontes: ajuda-me a verificar por mim.',
+      },
+    ],
     type: 'text',
     placeholders: [
       {
@@ -111,6 +136,141 @@ Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não
 - Não tem **autor nem data**.
 
 **O que fazer:** pare, respire, procure a origem e fale com alguém em quem confia. Se envolver dinheiro ou palavras-passe, não responda e contacte a instituição pelo número que já conhece, nunca pelo que vem na mensagem.`,
+    ],
+  },
+  {
+    id: 'responder-comentario',
+    categoryId: 'redes-sociais',
+    title: 'Responder a um Comentário',
+    icon_name: 'message-circle',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que responde em público com calma e boa educação.' },
+      {
+        kind: 'context',
+        text: 'Publicámos [publicacao] e recebemos este comentário: «[comentario]»',
+      },
+      { kind: 'task', text: 'Escreve uma resposta que [objetivo].' },
+      { kind: 'format', text: 'Usa um tom [tom] e no máximo [tamanho].' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não repitas insultos nem inventes explicações ou promessas: deixa por preencher o que só nós sabemos.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'publicacao',
+        label: 'O que publicámos',
+        options: ['o cartaz de uma festa', 'um aviso de obras', 'fotografias de um passeio'],
+      },
+      {
+        key: 'comentario',
+        label: 'Comentário (pode colar o seu)',
+        options: [
+          'Ninguém avisou os moradores, é sempre a mesma coisa.',
+          'A que horas é? Não encontro isso em lado nenhum.',
+          'Só fazem estas coisas para aparecer.',
+        ],
+      },
+      {
+        key: 'objetivo',
+        label: 'Quero que a resposta',
+        options: [
+          'esclareça a dúvida',
+          'peça desculpa e diga o que vamos fazer',
+          'encerre a discussão com respeito',
+        ],
+      },
+      { key: 'tom', label: 'Tom', options: ['simpático', 'sóbrio', 'bem-disposto'] },
+      { key: 'tamanho', label: 'Tamanho', options: ['40 palavras', '80 palavras', '20 palavras'] },
+    ],
+    advanced_tips: [
+      'Antes de responder, espere dez minutos e pergunte à IA: «O que é que esta pessoa quer mesmo saber?»',
+      'Não copie para a IA o nome nem a fotografia de quem comentou. As palavras chegam.',
+    ],
+    fallback_outputs: [
+      `**Quando a pessoa tem razão**
+
+Bom dia, e obrigado por nos dizer. Tem razão: devíamos ter avisado mais cedo e por mais meios. Para a próxima vez, vamos (o que muda). Se ficou com alguma dificuldade por causa disto, envie-nos uma mensagem e vemos como ajudar.
+
+**Quando é só uma dúvida**
+
+Boa pergunta! É em (dia), às (hora), em (local). Já acrescentámos a informação à publicação, para mais ninguém ter de procurar.
+
+*Escolha uma, preencha os parênteses e corte o que não for verdade no seu caso.*`,
+      `# Responder, ou deixar estar?
+
+- **Há uma pergunta?** Responda com o facto e agradeça.
+- **Há uma queixa com um exemplo?** Diga o que percebeu, o que vai fazer e quando.
+- **Há só irritação?** Uma resposta curta chega: «Compreendemos o desagrado. Estamos disponíveis para conversar em (contacto).»
+- **Há insultos ou ameaças?** Não responda. Guarde uma cópia e use a opção de denunciar da própria rede.
+
+Uma boa resposta lê-se bem por quem passa e não conhece a história. Escreva para essa pessoa, e não para ganhar a discussão.`,
+    ],
+  },
+  {
+    id: 'aviso-aos-vizinhos',
+    categoryId: 'redes-sociais',
+    title: 'Aviso aos Vizinhos',
+    icon_name: 'map-pin',
+    parts: [
+      { kind: 'role', text: 'Age como alguém do bairro, que avisa a tempo e sem alarme.' },
+      { kind: 'context', text: 'O aviso é sobre [assunto] e vai ser lido [onde].' },
+      { kind: 'task', text: 'Escreve um aviso [tom] para [leitores].' },
+      {
+        kind: 'format',
+        text: 'Diz primeiro o que muda, depois quando e o que cada pessoa deve fazer. Não passes de [tamanho].',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Deixa por preencher a data, a hora e o contacto, e não inventes causas.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'assunto',
+        label: 'Assunto',
+        options: ['um corte de água', 'obras na rua', 'um gato perdido', 'a recolha de móveis velhos'],
+      },
+      {
+        key: 'onde',
+        label: 'Onde se lê',
+        options: ['num papel à entrada do prédio', 'num grupo de mensagens', 'na página da junta'],
+      },
+      { key: 'tom', label: 'Tom', options: ['simples', 'formal', 'simpático'] },
+      {
+        key: 'leitores',
+        label: 'Para quem',
+        options: ['os moradores', 'quem passa pela rua', 'as famílias do bairro'],
+      },
+      { key: 'tamanho', label: 'Tamanho', options: ['60 palavras', '30 palavras', '100 palavras'] },
+    ],
+    advanced_tips: [
+      'Peça uma segunda versão com frases de dez palavras no máximo: lê-se melhor e traduz-se melhor.',
+      'Num papel afixado, não ponha a sua morada. Um telefone ou o número da porta de quem organiza chega.',
+    ],
+    fallback_outputs: [
+      `# Aviso
+
+No dia **(data)**, entre as **(hora)** e as **(hora)**, vai haver **(o que muda)** em **(local)**.
+
+**O que deve fazer**
+- (uma coisa concreta, por exemplo: guardar água para a manhã)
+- (outra coisa, se houver)
+
+**Dúvidas:** (contacto)
+
+Se vive sozinho alguém que não lê estes avisos, passe-lhe a palavra, por favor.`,
+      `**Procuramos a sua ajuda**
+
+Desde **(data)** que não sabemos de **(quem ou o quê)**. Foi visto pela última vez em **(local)**.
+
+**Como é:** (cor, tamanho e um sinal que ninguém confunda)
+
+**Se o vir:** não corra atrás. Tire uma fotografia, veja onde está e ligue para **(contacto)**, a qualquer hora.
+
+Obrigado por olhar duas vezes para a sua rua.`,
     ],
   },
 ];

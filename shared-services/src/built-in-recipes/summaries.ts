@@ -6,8 +6,16 @@ export const summaries: WrittenRecipe[] = [
     categoryId: 'resumir-texto',
     title: 'Resumir um Texto',
     icon_name: 'newspaper',
-    template:
-      'Resume [formato] o texto abaixo, para [leitor]. Mantém [foco]. Se alguma coisa não estiver no texto, diz que não está; não acrescentes nada.\n\nTexto: «[texto]»',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que lê com atenção e resume sem opinar.' },
+      { kind: 'task', text: 'Resume [formato] o texto abaixo, para [leitor].' },
+      { kind: 'format', text: 'Mantém [foco] e corta o que se repete.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Se alguma coisa não estiver no texto, diz que não está; não acrescentes nada.',
+      },
+      { kind: 'context', text: 'Texto: «[texto]»' },
+    ],
     type: 'text',
     placeholders: [
       { key: 'formato', label: 'Formato', options: ['em três pontos', 'num parágrafo', 'numa frase'] },
@@ -56,73 +64,84 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
     ],
   },
   {
-    id: 'perceber-carta',
+    id: 'arrumar-notas',
     categoryId: 'resumir-texto',
-    title: 'Perceber uma Carta Difícil',
-    icon_name: 'search',
-    template:
-      'Recebi [documento] e tenho dificuldade em perceber o que diz. Explica tudo em [linguagem], como se falasses com [leitor]. Diz-me [objetivo]. Se houver dúvidas, indica a quem devo perguntar.\n\nTexto, sem dados pessoais: «[texto]»',
+    title: 'Arrumar Notas Soltas',
+    icon_name: 'clipboard-list',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que toma boas notas e não perde o essencial.' },
+      { kind: 'task', text: 'Arruma as notas abaixo, tiradas [ocasiao], e faz com elas [resultado].' },
+      { kind: 'format', text: 'Usa frases curtas e separa [separacao].' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não acrescentes nada que não esteja nas notas e assinala o que não perceberes.',
+      },
+      { kind: 'context', text: 'Notas: «[notas]»' },
+    ],
     type: 'text',
     placeholders: [
       {
-        key: 'documento',
-        label: 'Documento',
-        options: ['uma carta de um serviço público', 'um contrato', 'uma fatura', 'um regulamento'],
+        key: 'ocasiao',
+        label: 'Tiradas',
+        options: ['numa reunião', 'numa aula', 'numa conversa ao telefone'],
       },
       {
-        key: 'linguagem',
-        label: 'Linguagem',
-        options: ['linguagem simples', 'frases muito curtas', 'perguntas e respostas'],
+        key: 'resultado',
+        label: 'Quero',
+        options: ['um resumo de meia página', 'uma lista de tarefas', 'uma mensagem para quem faltou'],
       },
       {
-        key: 'leitor',
-        label: 'Como se falasse com',
-        options: ['alguém que nunca leu um documento destes', 'a minha avó', 'um jovem de 15 anos'],
-      },
-      {
-        key: 'objetivo',
-        label: 'O que quero saber',
+        key: 'separacao',
+        label: 'Separar',
         options: [
-          'o que tenho de fazer e até quando',
-          'quanto tenho de pagar e porquê',
-          'o que acontece se não responder',
+          'o que ficou decidido do que ficou por decidir',
+          'os factos das opiniões',
+          'o que é urgente do que pode esperar',
         ],
       },
       {
-        key: 'texto',
-        label: 'Excerto (pode colar o seu)',
+        key: 'notas',
+        label: 'Notas (pode colar as suas)',
         options: [
-          'Fica V. Ex.ª notificado para, no prazo indicado, juntar ao processo os elementos em falta, sob pena de arquivamento do pedido.',
-          'O presente contrato renova-se automaticamente por igual período, salvo denúncia por escrito com a antecedência prevista na cláusula anterior.',
+          'Portão não fecha, ver orçamento. Festa em junho? Falta quem trate do som. Próxima data: avisar toda a gente.',
+          'Ligar outra vez para a oficina, a peça vem a caminho. Perguntar se há carro para emprestar. Trazer a fatura antiga.',
         ],
       },
     ],
     advanced_tips: [
-      'Nunca cole números de contribuinte, de utente ou de conta. Para perceber a carta não são precisos.',
-      'A IA pode enganar-se nos prazos. Confirme-os sempre com o serviço que enviou a carta.',
+      'Tire os nomes antes de colar. «A pessoa que trata do som» chega para a IA perceber.',
+      'Releia as notas ao lado do resultado. Se apareceu alguma coisa que não escreveu, corte-a.',
     ],
     fallback_outputs: [
-      `# Como ler um documento difícil em cinco passos
+      `# Notas arrumadas, em três colunas
 
-1. **Quem escreve?** Procure o nome do serviço ou da empresa, no topo ou no fim.
-2. **O que pedem?** Sublinhe os verbos: entregar, pagar, responder, comparecer.
-3. **Até quando?** Faça um círculo à volta de cada data e de cada prazo.
-4. **O que acontece se não fizer nada?** Procure «sob pena de», «caso contrário» ou «salvo».
-5. **A quem perguntar?** Anote o contacto e o número do processo e ligue antes do fim do prazo.
+**Já se sabe**
+- (o que ficou decidido, uma linha por decisão)
 
-**Palavras que assustam, em português simples**
-- *notificado*: foi avisado de forma oficial;
-- *arquivamento*: o processo é encerrado sem decisão;
-- *denúncia do contrato*: dizer que quer acabar com ele.`,
-      `# Perguntas para levar ao balcão ou ao telefone
+**Falta fazer**
+- (tarefa) · quem: (nome) · até: (data)
+- (tarefa) · quem: (nome) · até: (data)
 
-- O que tenho de entregar, ao certo? Pode enviar-me a lista por escrito?
-- Qual é o último dia para o fazer?
-- Posso tratar disto pela Internet, por correio ou só presencialmente?
-- Se me atrasar, o que acontece? Posso pedir mais tempo?
-- Há apoio gratuito para preencher os papéis?
+**Falta perguntar**
+- (dúvida) · a quem: (pessoa ou serviço)
 
-Leve consigo a carta e escreva as respostas, o dia e o nome de quem fez o atendimento. Se continuar com dúvidas, peça que lhe expliquem outra vez, por outras palavras.`,
+*Este é o molde. Copie o prompt para um assistente e cole as suas notas para receber a versão preenchida.*
+
+Se uma linha não couber em nenhuma das colunas, é provável que seja uma opinião: guarde-a à parte.`,
+      `# Mensagem para quem faltou
+
+Olá!
+
+Para quem não pôde estar, fica o essencial:
+
+- **Decidimos:** (uma frase por decisão)
+- **Ficou por decidir:** (assunto), volta à conversa em (data)
+- **Precisamos de ajuda com:** (tarefa). Quem pode?
+
+Se percebi mal alguma coisa, digam-me e eu corrijo.
+
+Até breve,
+(nome)`,
     ],
   },
 ];

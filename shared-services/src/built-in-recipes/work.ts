@@ -6,8 +6,16 @@ export const work: WrittenRecipe[] = [
     categoryId: 'trabalho',
     title: 'Treinar uma Entrevista',
     icon_name: 'user',
-    template:
-      'Faz de conta que me entrevistas para um emprego de [funcao] [empregador]. Tenho [experiencia]. Faz [quantidade] perguntas, uma de cada vez, e no fim diz-me [retorno].',
+    parts: [
+      { kind: 'role', text: 'Faz de conta que me entrevistas para um emprego de [funcao] [empregador].' },
+      { kind: 'context', text: 'Tenho [experiencia].' },
+      { kind: 'task', text: 'Faz [quantidade] perguntas e, no fim, diz-me [retorno].' },
+      { kind: 'format', text: 'Faz uma pergunta de cada vez e espera pela minha resposta.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes nada sobre a empresa nem sobre o meu percurso.',
+      },
+    ],
     type: 'text',
     placeholders: [
       {
@@ -68,69 +76,74 @@ Depois leia o anúncio e ligue cada história a um dos pedidos. Três boas hist�
     ],
   },
   {
-    id: 'carta-de-candidatura',
+    id: 'conversa-no-trabalho',
     categoryId: 'trabalho',
-    title: 'Carta de Candidatura',
-    icon_name: 'mail',
-    template:
-      'Escreve uma carta de candidatura de [tamanho] para [funcao]. O que tenho para oferecer: [ponto_forte]. Usa um tom [tom], sem frases feitas, e não inventes experiência que eu não tenha referido.',
+    title: 'Preparar uma Conversa Difícil',
+    icon_name: 'handshake',
+    parts: [
+      { kind: 'role', text: 'Age como alguém calmo, que ajuda a preparar conversas no trabalho.' },
+      { kind: 'context', text: 'Quero falar com [pessoa] sobre [assunto].' },
+      { kind: 'task', text: 'Ajuda-me a preparar [preparacao].' },
+      { kind: 'format', text: 'Escreve [formato], num tom [tom].' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes regras da empresa nem leis, e não me aconselhes a ameaçar ninguém.',
+      },
+    ],
     type: 'text',
     placeholders: [
-      { key: 'tamanho', label: 'Tamanho', options: ['150 palavras', '100 palavras', 'uma página'] },
       {
-        key: 'funcao',
-        label: 'Função',
-        options: [
-          'um lugar numa loja',
-          'um estágio',
-          'um trabalho de escritório',
-          'um trabalho a cuidar de pessoas',
-        ],
+        key: 'pessoa',
+        label: 'Com quem',
+        options: ['a minha chefia', 'uma colega', 'um cliente', 'a minha equipa'],
       },
       {
-        key: 'ponto_forte',
-        label: 'O que ofereço',
-        options: [
-          'pontualidade e gosto em atender pessoas',
-          'vontade de aprender',
-          'organização e atenção ao pormenor',
-          'experiência a cuidar da família',
-        ],
+        key: 'assunto',
+        label: 'Sobre',
+        options: ['uma troca de horário', 'tarefas mal repartidas', 'um erro que cometi', 'um mal-entendido'],
       },
-      { key: 'tom', label: 'Tom', options: ['confiante e simples', 'formal', 'caloroso'] },
+      {
+        key: 'preparacao',
+        label: 'Quero preparar',
+        options: ['a primeira frase e três argumentos', 'as respostas a objeções', 'um pedido claro'],
+      },
+      {
+        key: 'formato',
+        label: 'Formato',
+        options: ['frases para dizer em voz alta', 'pontos curtos', 'um pequeno diálogo'],
+      },
+      { key: 'tom', label: 'Tom', options: ['respeitoso', 'direto', 'amável'] },
     ],
     advanced_tips: [
-      'Peça à IA que sublinhe as frases que qualquer pessoa podia ter escrito. Troque-as por um exemplo seu.',
-      'Leia a carta em voz alta: se não soa a si, mude-a.',
+      'Não escreva o nome da empresa nem o das pessoas. «A minha chefia» chega para treinar.',
+      'Peça à IA que faça o papel da outra pessoa e discorde de si. É melhor ouvir a objeção em casa.',
     ],
     fallback_outputs: [
-      `Exmas. Senhoras e Exmos. Senhores,
+      `# Guião para cinco minutos
 
-Li o vosso anúncio e candidato-me porque aquilo que pedem é aquilo que gosto de fazer.
+**Abrir:** «Tem cinco minutos? Queria falar consigo sobre (assunto).»
 
-Ao longo do meu percurso aprendi a chegar a horas, a ouvir antes de responder e a acabar o que começo. Um exemplo: (uma situação em duas frases, com o que fez e como correu).
+**Contar um facto:** «Na semana passada, (o que aconteceu).» Um só, sem adjetivos.
 
-Sei que ainda tenho a aprender sobre (ponto do anúncio). Já comecei, com (o que está a fazer).
+**Dizer o efeito:** «Isso fez com que (consequência).»
 
-Gostava de vos conhecer e de explicar melhor o que posso trazer à equipa. Estou disponível a partir de (data).
+**Pedir:** «O que lhe peço é (uma coisa concreta).»
 
-Com os melhores cumprimentos,
-(nome e contacto)`,
-      `**Assunto:** Candidatura a (função)
+**Ouvir:** «Como é que vê isto?» E espere pela resposta, mesmo que custe.
 
-Bom dia,
+**Fechar:** «Então ficamos assim: (acordo). Voltamos a falar em (dia)?»
 
-Três razões para falarem comigo:
+Se a conversa aquecer: «Prefiro parar aqui e continuar amanhã, com calma.»`,
+      `# Antes da conversa, escreva quatro linhas
 
-1. **Sei fazer** (o ponto mais importante do anúncio). Fi-lo em (onde), durante (quanto tempo).
-2. **Gosto de** (parte do trabalho). As pessoas com quem trabalhei dizem que (opinião verdadeira).
-3. **Quero aprender** (o que falta) e já dei o primeiro passo: (qual).
+- **O que quero que mude:** (uma frase)
+- **O que a outra pessoa quer:** (tente adivinhar com boa vontade)
+- **O que posso oferecer:** (uma troca, uma ajuda, um prazo)
+- **O que não vou dizer:** (a frase que só magoa)
 
-Envio o currículo em anexo. Posso ir a uma entrevista em (dias).
+**Se o erro foi seu:** diga o que aconteceu, o que já fez para o remediar e o que muda daqui em diante. Sem desculpas compridas.
 
-Agradeço a vossa atenção.
-
-(nome)`,
+**Se o assunto for grave** ou se houver medo de falar, não fique só: procure quem o possa aconselhar, dentro ou fora da empresa.`,
     ],
   },
 ];

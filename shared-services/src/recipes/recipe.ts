@@ -14,6 +14,11 @@ export const placeholderSchema = v.object({
   options: v.pipe(v.array(text), v.minLength(1)),
 });
 
+/** What a piece of a prompt does for the answer, as the courses teach it. */
+export const PART_KINDS = ['role', 'context', 'task', 'format', 'limits'] as const;
+
+export const partSchema = v.object({ kind: v.picklist(PART_KINDS), text });
+
 export const recipeSchema = v.object({
   id,
   categoryId: id,
@@ -35,8 +40,17 @@ export const heroContentSchema = v.object({ title: text, subtitle: text, emojis:
 
 export type Category = v.InferOutput<typeof categorySchema>;
 export type Placeholder = v.InferOutput<typeof placeholderSchema>;
+export type RecipePart = v.InferOutput<typeof partSchema>;
 export type Recipe = v.InferOutput<typeof recipeSchema>;
 export type HeroContent = v.InferOutput<typeof heroContentSchema>;
 
-/** A recipe as it is written here: ratings come from people, and from EXAMPLE_RATINGS. */
-export type WrittenRecipe = Omit<Recipe, 'total_score' | 'vote_count'>;
+/** The template that parts make: each on a line of its own. */
+export const joinParts = (parts: readonly Pick<RecipePart, 'text'>[]): string =>
+  parts.map((part) => part.text).join('\n');
+
+/**
+ * A recipe as it is written here: a text in parts, from which its template is made, or an image's template. Ratings come
+ * from people, and from EXAMPLE_RATINGS.
+ */
+export type WrittenRecipe = Omit<Recipe, 'total_score' | 'vote_count' | 'template'> &
+  ({ template: string } | { parts: RecipePart[] });

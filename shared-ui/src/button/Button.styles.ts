@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { solid, token } from '../tokens/index.ts';
+import { media, solid, token } from '../tokens/index.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -23,6 +23,21 @@ export const base = css({
   transition: `background-color ${token.motion.fast} ${token.motion.ease}, border-color ${token.motion.fast}, transform ${token.motion.fast}`,
   '&:active': { transform: 'translateY(1px)' },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+});
+
+/** Nothing can be pressed on paper. */
+export const onScreen = css({ [media.print]: { display: 'none' } });
+
+/** A link on paper is its words; what leads elsewhere in the site says nothing there. */
+export const linkOnPaper = css({
+  [media.print]: {
+    '&[href^="#"]': { display: 'none' },
+    border: 0,
+    padding: 0,
+    minHeight: 0,
+    background: 'none',
+    color: token.color.ink,
+  },
 });
 
 /** Room at the sides, which gives way before the words do when large text meets a small screen. */

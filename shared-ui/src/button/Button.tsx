@@ -4,6 +4,7 @@ import {
   type ButtonSize,
   type ButtonVariant,
   base,
+  onScreen,
   sizes,
   spinning,
   variants,
@@ -56,7 +57,7 @@ export function Button({
       onClick={press}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
-      css={[base, sizes[size], variants[variant], fullWidth && wide]}
+      css={[base, sizes[size], variants[variant], fullWidth && wide, onScreen]}
     >
       {loading ? <span css={spinning} aria-hidden="true" /> : iconStart && <Icon icon={iconStart} />}
       {loading ? (loadingLabel ?? children) : children}

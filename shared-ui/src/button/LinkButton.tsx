@@ -2,7 +2,15 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon, type IconType } from '../icon/Icon.tsx';
 import { ExternalLink } from '../icon/icons.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { type ButtonSize, type ButtonVariant, base, sizes, variants, wide } from './Button.styles.ts';
+import {
+  type ButtonSize,
+  type ButtonVariant,
+  base,
+  linkOnPaper,
+  sizes,
+  variants,
+  wide,
+} from './Button.styles.ts';
 
 export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Where it leads, as a verb: 'Aprender IA'. */
@@ -43,7 +51,12 @@ export function LinkButton({
   const away = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const last = iconEnd ?? (newTab ? ExternalLink : undefined);
   return (
-    <a {...away} {...rest} href={href} css={[base, sizes[size], variants[variant], fullWidth && wide]}>
+    <a
+      {...away}
+      {...rest}
+      href={href}
+      css={[base, sizes[size], variants[variant], fullWidth && wide, linkOnPaper]}
+    >
       {iconStart && <Icon icon={iconStart} />}
       {children}
       {newTab && <span css={visuallyHidden}> {newTabLabel}</span>}

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../hooks/use-reduced-motion.ts';
+
 export interface Celebration {
   /** Specification §9: 50 or 80 on a generation, 100 on the Mission 1 quiz, 250 at the end of V3. */
   particleCount?: number;
@@ -7,11 +9,6 @@ export interface Celebration {
 
 // The azulejo palette. The canvas cannot read custom properties, so the colours stand here.
 const COLOURS = ['#1b4fc4', '#7a3fb8', '#1f8a5b', '#d6417f', '#e07a1f', '#e8b93c'];
-
-/** What useReducedMotion tells a component, for a call outside of one. */
-const prefersReducedMotion = () =>
-  document.documentElement.dataset.motion === 'reduce' ||
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Throws confetti over the page. Loads the library on first use, does nothing under reduced motion, and never

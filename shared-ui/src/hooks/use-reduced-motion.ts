@@ -20,7 +20,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * True when the visitor's system, or `data-motion="reduce"` on the document (the library page's switch), asks for
+ * True when the visitor's system, or `data-motion="reduce"` on the document (the visitor's preferences, the library page's switch), asks for
  * less motion. States must still change; only the movement goes. True where there is no window, so that nothing
  * moves before we know.
  */

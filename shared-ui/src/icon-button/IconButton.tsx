@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconType } from '../icon/Icon.tsx';
-import { solid, token } from '../tokens/index.ts';
+import { media, solid, token } from '../tokens/index.ts';
 
 const base = css({
   display: 'inline-grid',
@@ -17,6 +17,7 @@ const base = css({
   '&:hover': { background: token.color.accentSoft, color: token.color.accentStrong },
   '&:disabled': { color: token.color.inkSoft, cursor: 'not-allowed', background: 'none' },
   '&[aria-pressed="true"]': { background: token.color.accent, color: token.color.onAccent, ...solid },
+  [media.print]: { display: 'none' },
 });
 
 const variants = {

@@ -1,5 +1,6 @@
 import { Azulejo } from '../azulejo/Azulejo.tsx';
 import { defineExamples } from '../examples.ts';
+import { Sliders } from '../icon/icons.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 export default defineExamples({
@@ -27,6 +28,11 @@ export default defineExamples({
         brand={{ name: 'IA para Todos', href: '#/', logo: <Azulejo motif="rings" size={32} /> }}
         navLabel="Partes do manifesto"
         exploreNavLabel="Páginas do sítio, exemplo"
+        tool={{
+          label: 'Preferências, exemplo',
+          icon: Sliders,
+          panel: <p>Tamanho do texto, cores, contraste e movimento.</p>,
+        }}
         links={[
           { label: 'Princípios', href: '#core-ui', current: true },
           { label: 'Contribuir', href: '#sections' },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** Below this height, as at 400 % zoom, a header that stays would take the room of what one reads. */
 const low = '@media not all and (min-height: 30rem)';
@@ -26,16 +27,18 @@ export const frame = css({
 });
 
 /*
- * Arrangements, as `useRoom` tries them: the sections in a row («row»); behind a button of their own («split»); behind
- * one button with everything («menu»); without the title, which then heads the menu («tight»).
+ * Arrangements, as `useRoom` tries them: the sections in a row, with the words of every button («wide»), or with the tool as
+ * its icon alone («row»); the sections behind a button of their own («split»); behind one button with everything («menu»);
+ * without the title, which then heads the menu («tight»); that button as its icon alone («bare»).
  */
-export const ROOMS = ['row', 'split', 'menu', 'tight'] as const;
+export const ROOMS = ['wide', 'row', 'split', 'menu', 'tight', 'bare'] as const;
 export type Room = (typeof ROOMS)[number];
 
-const collapsed = '[data-room="split"] &, [data-room="menu"] &, [data-room="tight"] &';
-const single = '[data-room="menu"] &, [data-room="tight"] &';
-const split = '[data-room="split"] &';
-const tight = '[data-room="tight"] &';
+const within = (...rooms: Room[]) => rooms.map((room) => `[data-room="${room}"] &`).join(', ');
+const collapsed = within('split', 'menu', 'tight', 'bare');
+const single = within('menu', 'tight', 'bare');
+const split = within('split');
+const tight = within('tight', 'bare');
 
 export const bar = css({
   display: 'flex',
@@ -45,10 +48,16 @@ export const bar = css({
   minHeight: `calc(${token.headerHeight} - 2 * ${token.space[2]} - 1px)`,
   '& > *': { flex: 'none' },
   // The last resort: what does not fit even so goes on in a second line.
-  '&[data-room="tight"]': { flexWrap: 'wrap', gap: token.space[2] },
-  '&[data-room="tight"] > *': { flex: '0 1 auto', minWidth: 0 },
+  '&[data-room="bare"]': { flexWrap: 'wrap' },
+  '&[data-room="tight"], &[data-room="bare"]': { gap: token.space[2] },
+  '&[data-room="bare"] > *': { flex: '0 1 auto', minWidth: 0 },
 });
-export const actions = css({ display: 'flex', alignItems: 'center', gap: token.space[3] });
+export const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  [tight]: { gap: token.space[2] },
+});
 
 const titleType = {
   fontFamily: token.font.display,
@@ -122,9 +131,20 @@ export const button = css({
   },
   [media.print]: { display: 'none' },
 });
-export const menuButton = [button, css({ '[data-room="row"] &': { display: 'none' } })];
+/** As wide as high: what it says is in its name. */
+const asIcon = { justifyContent: 'center', minWidth: '2.75rem', paddingInline: token.space[3] } as const;
+export const menuButton = [
+  button,
+  css({ [within('wide', 'row')]: { display: 'none' }, [within('bare')]: asIcon }),
+];
 export const onlySplit = css({ [single]: { display: 'none' } });
 export const onlySingle = css({ [split]: { display: 'none' } });
+export const menuWords = [onlySingle, css({ [within('bare')]: visuallyHidden })];
+
+export const tool = css({ position: 'relative', [single]: { position: 'static' } });
+const notWide = within('row', 'split', 'menu', 'tight', 'bare');
+export const toolButton = [button, css({ [notWide]: asIcon })];
+export const toolWords = css({ [notWide]: visuallyHidden });
 
 const sheet = {
   border: `1px solid ${token.color.line}`,
@@ -151,18 +171,27 @@ export const nav = css({
   [collapsed]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
+/** From one side to the other, below the bar. */
+const across = {
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  padding: `${token.space[3]} clamp(${token.space[2]}, 4vw, ${token.space[10]}) ${token.space[4]}`,
+  borderInline: 0,
+} as const;
 export const openNav = css({
   [collapsed]: { display: 'block', ...sheet },
   [split]: { ...dropped, minWidth: '14rem' },
-  [single]: {
-    position: 'absolute',
-    insetInline: 0,
-    top: '100%',
-    padding: `${token.space[3]} clamp(${token.space[2]}, 4vw, ${token.space[10]}) ${token.space[4]}`,
-    borderInline: 0,
-  },
+  [single]: across,
 });
 export const explorePanel = css({ ...sheet, ...dropped, width: '30rem', [media.print]: { display: 'none' } });
+export const toolPanel = [
+  explorePanel,
+  css({
+    padding: token.space[4],
+    [single]: { ...across, width: 'auto', maxWidth: 'none', borderRadius: 0 },
+  }),
+];
 
 /** The title, at the head of the menu, where the bar has no room for it. */
 export const menuTitle = css({
@@ -211,11 +240,10 @@ export const link = css({
   },
   '&[aria-current]': { color: token.color.accentStrong, boxShadow: `inset 0 -3px ${token.color.accent}` },
   [collapsed]: { paddingInline: token.space[3], whiteSpace: 'normal' },
-  '[data-room="split"] &[aria-current], [data-room="menu"] &[aria-current], [data-room="tight"] &[aria-current]':
-    {
-      background: token.color.accentSoft,
-      boxShadow: `inset 3px 0 ${token.color.accent}`,
-    },
+  [collapsed.replaceAll('&', '&[aria-current]')]: {
+    background: token.color.accentSoft,
+    boxShadow: `inset 3px 0 ${token.color.accent}`,
+  },
   // Shadows and fills are gone there.
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline 3px' } },
 });

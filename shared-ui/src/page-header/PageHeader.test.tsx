@@ -28,7 +28,10 @@ test('with room for all, the parts, the way back and the pages stand in a row', 
     'Contribuir',
     'Página Principal',
   ]);
-  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Explorar']);
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual([
+    'Explorar',
+    'Preferências, exemplo',
+  ]);
 });
 
 test('parts that do not fit go behind a button of their own', async () => {
@@ -132,4 +135,16 @@ test('what is open is never see-through', async () => {
   await userEvent.click(button('Explorar'));
   expect(header.dataset.opaque).toBe('true');
   expect(screen.getByRole('link', { current: 'page' })).toBeDefined();
+});
+
+test('the tool keeps its button and its name where there is room for its icon alone', async () => {
+  roomFor('bare');
+  render(<Site />);
+  await userEvent.click(button('Preferências, exemplo'));
+  const panel = screen.getByRole('group', { name: 'Preferências, exemplo' });
+  expect(within(panel).getByText(/Tamanho do texto/)).toBeDefined();
+  expect(button('Menu')).toBeDefined();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Preferências, exemplo' })).toBeNull();
+  expect(document.activeElement).toBe(button('Preferências, exemplo'));
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, type IconType } from '../icon/Icon.tsx';
 import { ArrowLeft, Compass, Menu, X } from '../icon/icons.ts';
 import { type ExploreEntry, ExploreList } from './ExploreList.tsx';
 import * as styles from './PageHeader.styles.ts';
@@ -24,6 +24,14 @@ export interface PageHeaderBrand {
   logo: ReactNode;
 }
 
+export interface PageHeaderTool {
+  /** What the button is called, and what it opens. */
+  label: string;
+  icon: IconType;
+  /** What stands below the bar while it is open. */
+  panel: ReactNode;
+}
+
 export interface PageHeaderProps {
   /** Name of the page. Not its `h1`: that stands in the content. The main page has its brand alone. */
   title?: ReactNode;
@@ -33,6 +41,8 @@ export interface PageHeaderProps {
   links?: readonly PageHeaderLink[];
   /** The pages of the site. Without any there is no button for them. */
   explore?: readonly ExploreEntry[];
+  /** A button at the end, there on every page and at every width, and what it opens. */
+  tool?: PageHeaderTool;
   /** Address of the main page; null leaves the way back out. */
   backHref?: string | null;
   /** Words of the way back. */
@@ -65,6 +75,7 @@ export function PageHeader({
   brand,
   links = [],
   explore = [],
+  tool,
   backHref = '#/',
   backLabel = 'Página Principal',
   navLabel = 'Navegação principal',
@@ -78,18 +89,20 @@ export function PageHeader({
   const [bar, room] = useRoom<HTMLDivElement, styles.Room>(styles.ROOMS);
   const sections = useMenu();
   const site = useMenu();
+  const tools = useMenu();
   const groups = useId();
   const parts = offered(links);
   const pages = offered(explore);
   const back = brand && backHref !== null ? { label: backLabel, href: backHref } : null;
   // One button holds everything: the way back is among the pages already, or else it comes after the parts.
-  const single = room === 'menu' || room === 'tight';
+  const single = room === 'menu' || room === 'tight' || room === 'bare';
   const backInMenu = single && back && !pages.some(({ href }) => href === back.href) ? [back] : [];
   const inMenu: PageHeaderLink[] = [...parts, ...backInMenu];
   const hasMenu = parts.length > 0 || pages.length > 0 || back !== null;
 
   const { close: closeSections } = sections;
   const { close: closeSite } = site;
+  // Not the tool: what it changes, as the size of the text, may change the arrangement.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another arrangement starts closed
   useEffect(() => {
     closeSections();
@@ -99,7 +112,7 @@ export function PageHeader({
   return (
     <header
       css={[styles.header, sticky && styles.sticky]}
-      data-opaque={!clear || sections.isOpen || site.isOpen}
+      data-opaque={!clear || sections.isOpen || site.isOpen || tools.isOpen}
     >
       <div css={styles.frame}>
         <div ref={bar} css={styles.bar} data-room={room}>
@@ -128,7 +141,7 @@ export function PageHeader({
                 <button {...sections.button} css={styles.menuButton}>
                   <Icon icon={sections.isOpen ? X : Menu} />
                   <span css={styles.onlySplit}>{sectionsLabel}</span>
-                  <span css={styles.onlySingle}>{menuLabel}</span>
+                  <span css={styles.menuWords}>{menuLabel}</span>
                 </button>
                 <nav
                   id={sections.id}
@@ -184,6 +197,20 @@ export function PageHeader({
                   <nav id={site.id} aria-label={exploreNavLabel} css={styles.explorePanel}>
                     <ExploreList entries={pages} onFollow={closeSite} />
                   </nav>
+                )}
+              </div>
+            )}
+            {tool && (
+              <div ref={tools.root} css={styles.tool}>
+                <button {...tools.button} css={styles.toolButton}>
+                  <Icon icon={tools.isOpen ? X : tool.icon} />
+                  <span css={styles.toolWords}>{tool.label}</span>
+                </button>
+                {tools.isOpen && (
+                  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of one question
+                  <div id={tools.id} role="group" aria-label={tool.label} css={styles.toolPanel}>
+                    {tool.panel}
+                  </div>
                 )}
               </div>
             )}

@@ -4,4 +4,5 @@ export {
   type PageHeaderBrand,
   type PageHeaderLink,
   type PageHeaderProps,
+  type PageHeaderTool,
 } from './PageHeader.tsx';

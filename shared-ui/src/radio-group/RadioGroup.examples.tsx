@@ -22,6 +22,22 @@ export default defineExamples({
         />
       );
     },
+    'Respostas curtas, lado a lado': () => {
+      const [size, setSize] = useState<string | null>('100');
+      return (
+        <RadioGroup
+          inline
+          label="Tamanho do texto"
+          value={size}
+          onValueChange={setSize}
+          options={[
+            { value: '100', label: '100 %' },
+            { value: '125', label: '125 %' },
+            { value: '150', label: '150 %' },
+          ]}
+        />
+      );
+    },
     'Com erro': () => {
       const [answer, setAnswer] = useState<string | null>(null);
       return (

@@ -5,6 +5,19 @@ export const legend = css({ padding: 0, marginBottom: token.space[2], fontWeight
 export const note = css({ marginBottom: token.space[3] });
 export const options = css({ display: 'grid', gap: token.space[2] });
 
+/** Packed closer: a row of them is one choice to the eye. */
+export const inline = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > label': {
+    alignItems: 'center',
+    gap: token.space[2],
+    minHeight: '2.75rem',
+    padding: `${token.space[1]} ${token.space[3]} ${token.space[1]} ${token.space[2]}`,
+    fontSize: token.size.sm,
+  },
+});
+
 export const option = css({
   overflowWrap: 'anywhere',
   display: 'flex',

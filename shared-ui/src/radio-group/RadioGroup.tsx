@@ -40,6 +40,8 @@ export interface RadioGroupProps {
   disabled?: boolean;
   /** Hides the question from the screen when a heading already shows it. */
   hideLabel?: boolean;
+  /** Short answers stand side by side, as many in a row as there is room for. */
+  inline?: boolean;
 }
 
 /** One answer out of a few. Native radio buttons: the browser already gives them their keyboard and their names. */
@@ -55,6 +57,7 @@ export function RadioGroup({
   id,
   disabled = false,
   hideLabel = false,
+  inline = false,
 }: RadioGroupProps) {
   const generated = useId();
   const problem = useProblem(name);
@@ -89,7 +92,7 @@ export function RadioGroup({
           </span>
         </p>
       )}
-      <div css={styles.options}>
+      <div css={[styles.options, inline && styles.inline]}>
         {options.map((option, index) => (
           <label key={option.value} css={styles.option}>
             <input

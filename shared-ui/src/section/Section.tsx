@@ -10,6 +10,7 @@ export type SectionTone = 'paper' | 'tint' | 'raised' | 'accent';
 const space = css({
   position: 'relative',
   paddingBlock: `clamp(${token.space[12]}, 7vw, ${token.space[24]})`,
+  '@media print': { paddingBlock: token.space[4] },
 });
 
 const tones = {

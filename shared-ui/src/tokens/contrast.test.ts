@@ -5,9 +5,15 @@ import { contrast, type Oklch, readColours, type Scheme, toLinearSrgb } from './
 import { CONTRAST_PAIRS } from './contrast-pairs.ts';
 import { THEMES, token } from './tokens.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const css = read('./tokens.css');
+const reinforced = css + read('./preferences.css');
 const SCHEMES: Scheme[] = ['light', 'dark'];
-const ASKED = { text: 4.5, edge: 3 };
+const CONTRASTS = [
+  { contrast: 'normal', sheet: css, asked: { text: 4.5, edge: 3 } },
+  // WCAG 1.4.6 asks 7 of text; what is no text is at least as plain as text is otherwise.
+  { contrast: 'reforçado', sheet: reinforced, asked: { text: 7, edge: 3 } },
+];
 
 test('the ruler is right: black on white is 21:1, and a mid grey is what WCAG says', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
@@ -15,37 +21,46 @@ test('the ruler is right: black on white is 21:1, and a mid grey is what WCAG sa
   expect(contrast([0.5676, 0, 0], [1, 0, 0])).toBeCloseTo(4.54, 1);
 });
 
-describe.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => ({ theme, scheme }))))(
-  '$theme, $scheme',
-  (combination) => {
-    const colours = readColours(css, combination.theme, combination.scheme);
-    const colour = (name: string): Oklch => {
-      const found = colours.get(name);
-      if (!found)
-        throw new Error(`tokens.css declares no --${name} in ${combination.theme}, ${combination.scheme}.`);
-      return found;
-    };
-
-    test('every pair that components use is readable', () => {
-      const tooWeak = CONTRAST_PAIRS.flatMap(({ front, on, as }) =>
-        on.flatMap((back) => {
-          const ratio = contrast(colour(front), colour(back));
-          return ratio < ASKED[as]
-            ? [`${front} on ${back}: ${ratio.toFixed(2)}, needs ${ASKED[as]} as ${as}`]
-            : [];
-        }),
-      );
-      expect(tooWeak).toEqual([]);
-    });
-
-    test('every colour is one that an sRGB screen can show, so what we computed is what is seen', () => {
-      const outside = [...colours].filter(([, value]) =>
-        toLinearSrgb(value).some((v) => v < -0.002 || v > 1.002),
-      );
-      expect(outside.map(([name]) => name)).toEqual([]);
-    });
-  },
+const COMBINATIONS = CONTRASTS.flatMap((contrast) =>
+  THEMES.flatMap((theme) => SCHEMES.map((scheme) => ({ ...contrast, theme, scheme }))),
 );
+
+describe.each(COMBINATIONS)('$theme, $scheme, $contrast contrast', ({ sheet, asked, ...combination }) => {
+  const colours = readColours(sheet, combination.theme, combination.scheme);
+  const colour = (name: string): Oklch => {
+    const found = colours.get(name);
+    if (!found)
+      throw new Error(`tokens.css declares no --${name} in ${combination.theme}, ${combination.scheme}.`);
+    return found;
+  };
+
+  test('every pair that components use is readable', () => {
+    const tooWeak = CONTRAST_PAIRS.flatMap(({ front, on, as }) =>
+      on.flatMap((back) => {
+        const ratio = contrast(colour(front), colour(back));
+        return ratio < asked[as]
+          ? [`${front} on ${back}: ${ratio.toFixed(2)}, needs ${asked[as]} as ${as}`]
+          : [];
+      }),
+    );
+    expect(tooWeak).toEqual([]);
+  });
+
+  test('every colour is one that an sRGB screen can show, so what we computed is what is seen', () => {
+    const outside = [...colours].filter(([, value]) =>
+      toLinearSrgb(value).some((v) => v < -0.002 || v > 1.002),
+    );
+    expect(outside.map(([name]) => name)).toEqual([]);
+  });
+});
+
+test('«reforçado» changes every colour of text, in every theme', () => {
+  for (const theme of THEMES) {
+    const [normal, more] = [css, reinforced].map((sheet) => readColours(sheet, theme, 'light'));
+    for (const name of ['color-ink', 'color-accent', 'color-danger'])
+      expect(more?.get(name), `${name} in ${theme}`).not.toEqual(normal?.get(name));
+  }
+});
 
 test('every token has a value', () => {
   const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));

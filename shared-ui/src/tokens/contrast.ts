@@ -8,10 +8,17 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 const OKLCH = /oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*\)/g;
 
-/** All opaque colours of one theme and scheme, by custom property name without `--`. */
+/** «Reforçado», as preferences.css declares it for whoever has no forced colours. */
+const withoutForced = (css: string): string =>
+  css.replace(/@media \(forced-colors: none\) \{([\s\S]*?)\n\}/g, '$1');
+
+/**
+ * All opaque colours of one theme and scheme, by custom property name without `--`.
+ * @param css tokens.css, and preferences.css behind it for the colours of «reforçado»
+ */
 export function readColours(css: string, theme: string, scheme: Scheme): Map<string, Oklch> {
   const colours = new Map<string, Oklch>();
-  const plain = css
+  const plain = withoutForced(css)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   for (const [, selector = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

@@ -12,11 +12,18 @@ const words = {
 };
 let kept = [];
 
+// Copies of the site's own pages: which were opened here is nobody's business either. «Anular» needs none: they are kept anew.
+async function forgetPages() {
+  if (!('caches' in self)) return;
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
 erase.addEventListener('click', () => {
   try {
     kept = Object.entries(localStorage);
     localStorage.clear();
     sessionStorage.clear();
+    forgetPages();
     status.textContent = kept.length > 0 ? words.erased : words.empty;
     undo.hidden = kept.length === 0;
   } catch {

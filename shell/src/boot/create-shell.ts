@@ -10,6 +10,7 @@ import type { FailureKind } from '../failures/failure-kind.ts';
 import { createFailureTeller } from '../failures/tell-failure.ts';
 import { whoseError } from '../failures/whose-error.ts';
 import { createPageStore, type PageStore, pageKey } from '../pages/page-store.ts';
+import { applyPreferences } from '../preferences/preferences.ts';
 import { createBrokenVersions } from '../remotes/broken-versions.ts';
 import { type Integrity, NO_INTEGRITY } from '../remotes/integrity.ts';
 import { createPageLoader, PageLoadError, type Runtime } from '../remotes/load-page.ts';
@@ -66,6 +67,7 @@ export function createShell(
   const ownVersion = registryStore.get().shell.version;
   const pages = createPageStore();
   const broken = createBrokenVersions();
+  const takeBack = keepRootElements();
   const tell = createFailureTeller(registryStore.get, backendOf(config));
   /** Of each app the versions whose code was run in this document, whether or not a page of it still stands. */
   const started = new Map<string, Set<string>>();
@@ -117,7 +119,10 @@ export function createShell(
     pages,
     registryStore,
     pageStyles: createPageStyles(registryStore.get),
-    restoreDocument: keepRootElements(),
+    restoreDocument() {
+      takeBack();
+      applyPreferences();
+    },
     announcer: createAnnouncer(),
     notices: createNotices(),
     footer: document.createElement('div'),

@@ -1,8 +1,10 @@
 import type { ShellApi } from '@ia/federation';
 import { AzulejoMark } from '@ia/shared-ui/azulejo';
 import { useScrollPosition } from '@ia/shared-ui/hooks';
+import { Sliders } from '@ia/shared-ui/icon';
 import { PageHeader, type PageHeaderLink } from '@ia/shared-ui/page-header';
 import { words } from '../content/chrome.ts';
+import { LazyPanel } from '../preferences/LazyPanel.tsx';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 import { exploreEntries } from './explore-entries.ts';
 import { PageTile } from './PageTile.tsx';
@@ -40,6 +42,11 @@ export function Header({ shell, route, routes }: HeaderProps) {
         ...entry,
         picture: <PageTile seed={path} theme={theme} />,
       }))}
+      tool={{
+        label: words.preferences,
+        icon: Sliders,
+        panel: <LazyPanel announce={shell.announce} />,
+      }}
       backHref={landing ? null : home}
       backLabel={words.mainPage}
       navLabel={words.mainNavigation}

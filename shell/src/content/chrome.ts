@@ -12,6 +12,9 @@ export const words = {
   onThisPage: 'Nesta página',
   explore: 'Explorar',
   sitePages: 'Páginas do sítio',
+  preferences: 'Preferências',
+  loadingPreferences: 'A abrir as preferências…',
+  preferencesFailed: 'As preferências não abriram. Pode ser da ligação: tente de novo.',
   mainNavigation: 'Navegação principal',
   developerNavigation: 'Páginas (navegação de desenvolvimento)',
   navigate: 'Navegar',
@@ -20,6 +23,10 @@ export const words = {
   failedTitle: 'Esta parte do sítio não abriu',
   failedText:
     'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do sítio continua a funcionar e nada do que fez noutras páginas se perdeu.',
+  offlineTitle: 'Sem ligação à Internet',
+  offlineText:
+    'Esta página ainda não foi aberta neste dispositivo, por isso não está guardada nele. Quando houver ligação, tente de novo. Nada do que fez se perdeu.',
+  keptPages: 'Estas páginas abrem sem ligação',
   alteredText:
     'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. Pode ser da rede em que está ou de um programa que muda as páginas. Tente de novo ou use outra rede. O resto do sítio continua a funcionar e nada do que fez se perdeu.',
   brokenText:

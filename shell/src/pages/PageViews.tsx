@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { words } from '../content/chrome.ts';
 
 const Center = styled.div({
@@ -16,6 +16,9 @@ const Center = styled.div({
 });
 
 const TextLink = styled.a({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+
+/** Few need it, and it is with them when they do: it belongs to what the worker keeps. */
+const KeptPages = lazy(() => import('../offline/KeptPages.tsx').catch(() => ({ default: () => null })));
 
 const SHOW_AFTER = 300;
 const SLOW_AFTER = 5000;
@@ -62,11 +65,18 @@ export function FailedView({
   useEffect(() => {
     if (!retrying) title.current?.focus({ preventScroll: true });
   }, [retrying]);
-  const text = altered ? words.alteredText : broken ? words.brokenText : words.failedText;
+  const offline = !altered && !broken && !navigator.onLine;
+  const text = altered
+    ? words.alteredText
+    : broken
+      ? words.brokenText
+      : offline
+        ? words.offlineText
+        : words.failedText;
   return (
     <Center data-page-state="failed">
       <h1 ref={title} tabIndex={-1}>
-        {words.failedTitle}
+        {offline ? words.offlineTitle : words.failedTitle}
       </h1>
       <p role="alert">{text}</p>
       {offerReload && !retrying ? (
@@ -83,6 +93,11 @@ export function FailedView({
         <p>
           <TextLink href={plain}>{words.plainText}</TextLink>
         </p>
+      )}
+      {!altered && !broken && (
+        <Suspense>
+          <KeptPages />
+        </Suspense>
       )}
     </Center>
   );

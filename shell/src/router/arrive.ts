@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@ia/shared-ui/hooks';
 import { sameQuery } from './address.ts';
 import { holdInPlace, NEAR, TAKING_OVER } from './hold-in-place.ts';
 import { focusedThen, type Place, returnTo } from './place.ts';
@@ -35,8 +36,6 @@ function focusWithoutScrolling(element: HTMLElement) {
     element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
-
-const movesLittle = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const headingOf = (section: HTMLElement) =>
   section.matches('h1, h2, h3') ? section : (section.querySelector<HTMLElement>('h1, h2, h3') ?? section);
@@ -115,7 +114,7 @@ export async function arrive(location: Location, from: Location | null, signal: 
   if (fresh) scrollTo({ top: 0, behavior: 'instant' });
   const section = anchor && (await whenPresent(() => document.getElementById(anchor), signal));
   if (signal.aborted) return;
-  if (section) return arriveAtSection(section, by === 'link' && samePage && !movesLittle(), signal);
+  if (section) return arriveAtSection(section, by === 'link' && samePage && !prefersReducedMotion(), signal);
   const title = fresh && (await whenPresent(pageTitle, signal));
   if (title && !signal.aborted) focusWithoutScrolling(title);
 }

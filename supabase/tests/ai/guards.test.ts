@@ -2,7 +2,7 @@
 
 import { type FakeAi, startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DenoFunction, startDenoFunction } from './deno-function.ts';
+import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
 import { environmentFor, ORIGIN, VISITOR } from './environment.ts';
 
 let fake: FakeAi;

@@ -5,7 +5,7 @@ import { MODELS, observeText, observeWhole, PROMPT } from '@ia/test-support/fake
 import { type Setup, TEXT_OUTCOMES, WHOLE_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ai from '../../../shared-services/src/ai/index.ts';
-import { type DenoFunction, startDenoFunction } from './deno-function.ts';
+import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
 import { environmentFor, ORIGIN, VISITOR } from './environment.ts';
 
 const SETUPS: Setup[] = ['all-keys', 'no-keys', 'example-keys', 'only-hugging-face', 'impatient'];

@@ -95,6 +95,20 @@ export function limitsSuite(driver: Driver): void {
       }
     });
 
+    it('limits what a whole IPv6 /48 asks of the AI in a day, and nobody beside it', async () => {
+      const site = await start({ ai_per_address_day: 1, ai_per_network_day: 3 });
+      // Addresses as the Edge Function writes them (functions/ai/address.ts).
+      const ask = (address: string) =>
+        site.query(`select public.take_ai_request(null, '${address}')`).then(
+          () => 'taken',
+          (error: { detail?: string }) => error.detail,
+        );
+      const answers: unknown[] = [];
+      for (const n of [1, 1, 2, 3, 4]) answers.push(await ask(`2001:db8:7:${n}::/64`));
+      expect(answers).toEqual(['taken', 'ai_per_address_day', 'taken', 'taken', 'ai_per_network_day']);
+      expect([await ask('2001:db8:8:1::/64'), await ask('192.0.2.230')]).toEqual(['taken', 'taken']);
+    });
+
     it('tells IPv4 visitors apart, however a gateway writes their addresses', async () => {
       const site = await start({ suggestions_per_address_hour: 1 });
       const from = async (address: string) => (await suggest(visitor(site, { address }))).status;

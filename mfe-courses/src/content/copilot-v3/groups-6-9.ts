@@ -422,9 +422,9 @@ export const groups6to9: Group[] = [
             situation:
               'A Filipa escolheu a receita «E-mail para Marcar Reunião» e escreveu o assunto por palavras suas.',
             prompt:
-              'Escreve um e-mail cordial e profissional para a minha equipa, a propor uma reunião sobre o horário de verão. A reunião deve durar 30 minutos e ser presencial. Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação.',
+              'Age como alguém que escreve e-mails claros e breves. Escreve um e-mail cordial e profissional para a minha equipa, a propor uma reunião sobre o horário de verão. A reunião deve durar 30 minutos e ser presencial. Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação. Escreve em português de Portugal e não inventes nomes, datas nem decisões.',
             notice:
-              'A receita deu-lhe a tarefa e o formato. O assunto, que só ela conhece, escreveu-o no espaço próprio. Se fizer falta, o papel junta-se no início.',
+              'A receita deu-lhe o papel, a tarefa e o formato. O assunto, que só ela conhece, escreveu-o no espaço próprio. A última frase põe limites à IA.',
           },
           {
             type: 'site-link',

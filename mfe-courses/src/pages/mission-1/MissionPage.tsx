@@ -1,4 +1,5 @@
 import { celebrate } from '@ia/shared-ui/confetti';
+import { Listen } from '@ia/shared-ui/listen';
 import { Section } from '@ia/shared-ui/section';
 import type { Mission } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
@@ -36,6 +37,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
           <Journey journey={mission.journey} />
           <QuizDeskProvider value={desk}>
             <Stack>
+              <Listen within="#blocos" />
               <LessonIdProvider value={mission.id}>
                 {mission.blocks.map((block) => (
                   <BlockView
@@ -50,7 +52,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
         </Layout>
       </Section>
       <GlossarySection terms={termsIn(mission.blocks)} />
-      <PrintCourse onPrint={printer.print} />
+      <PrintCourse title={mission.title} onPrint={printer.print} />
     </PrintedPages>
   );
 }

@@ -105,7 +105,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
             )}
             {course.library && <Library library={course.library} />}
             <GlossarySection terms={termsIn([course.groups, second?.secondPart, library])} />
-            <PrintCourse onPrint={printer.print} />
+            <PrintCourse title={course.title} onPrint={printer.print} />
           </div>
         </PrintedPages>
       </LessonIdProvider>

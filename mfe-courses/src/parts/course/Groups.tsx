@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@ia/shared-ui/button';
 import { ArrowRight, Trophy } from '@ia/shared-ui/icon';
+import { Listen } from '@ia/shared-ui/listen';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
@@ -51,6 +52,9 @@ export function Groups({ course, inUse, questions }: GroupsProps) {
               data-group={group.group_id}
               data-done={done}
             >
+              {group.group_id === current && (
+                <Listen within={`#${RESUME_ID}`} label={words.course.listen[course.unit]} />
+              )}
               {group.blocks.map((block) => (
                 <BlockView
                   key={block.id}

@@ -1,19 +1,34 @@
+import { useRoute, useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
+import { ShareButton } from '@ia/shared-ui/share-button';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { words } from '../../content/words.ts';
+import { useKeptHere } from './keeping.ts';
 
-/** For trainers: the whole course on paper. */
-export function PrintCourse({ onPrint }: { onPrint: () => void }) {
+interface PrintCourseProps {
+  title: string;
+  onPrint: () => void;
+}
+
+/** For trainers: the whole course on paper. And its address, for others. */
+export function PrintCourse({ title, onPrint }: PrintCourseProps) {
+  const { path } = useRoute();
+  const address = useShell().address(path);
+  // In a learning platform this page has no address of its own.
+  const here = useKeptHere();
   return (
     <Container
       width="wide"
       css={{ display: 'grid', gap: token.space[2], justifyItems: 'start', paddingBlock: token.space[10] }}
     >
-      <Button variant="secondary" onClick={onPrint}>
-        {words.course.print}
-      </Button>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
+        <Button variant="secondary" onClick={onPrint}>
+          {words.course.print}
+        </Button>
+        {here && address && <ShareButton url={address} title={title} label={words.course.share} />}
+      </div>
       <Small>{words.course.printHint}</Small>
     </Container>
   );

@@ -6,17 +6,23 @@ import { media, token } from '@ia/shared-ui/tokens';
 export const Band = styled.div({
   paddingBlock: token.space[12],
   [media.md]: { paddingBlock: token.space[20] },
+  '@media print': { paddingBlock: token.space[3] },
 });
 
 export const Columns = styled(Container)({
   display: 'grid',
+  '@media print': { '&&': { display: 'block' } },
   gap: token.space[10],
   alignItems: 'center',
   [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 });
 
 // On a phone the words come first and the tiles would only push the page down.
-export const Wall = styled(AzulejoWall)({ display: 'none', [media.lg]: { display: 'block' } });
+export const Wall = styled(AzulejoWall)({
+  display: 'none',
+  [media.lg]: { display: 'block' },
+  '@media print': { display: 'none' },
+});
 
 export const Words = styled.div({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { definePage, useShell } from '@ia/federation';
+import { definePage, PRINTING, useShell } from '@ia/federation';
 import { PRINCIPLES, PRINCIPLES_KEY, usePrinciples } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
@@ -10,6 +10,7 @@ import { useBrowsing } from './community/use-browsing.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { usePrefill } from './contribute/use-prefill.ts';
 import { Hero } from './Hero.tsx';
+import { OnScreen, PrintedLine } from './OnPaper.tsx';
 import { Principles } from './principles/Principles.tsx';
 import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
 import { ResponsibleUse } from './responsible-use/ResponsibleUse.tsx';
@@ -32,9 +33,12 @@ function ManifestoCocreate() {
 
   const published = suggestions.data?.published ?? 0;
   return (
-    <>
+    <div {...PRINTING.page}>
+      <PrintedLine />
       <Hero votable={principles.status !== 'error'} />
-      <Stats figures={manifestoFigures(principles.data ?? [], published)} />
+      <OnScreen>
+        <Stats figures={manifestoFigures(principles.data ?? [], published)} />
+      </OnScreen>
       <ReadManifesto />
       <Principles
         principles={principles}
@@ -43,16 +47,18 @@ function ManifestoCocreate() {
           shell.navigate('#contribuir');
         }}
       />
-      <Contribute onSent={() => void suggestions.catchUp()} onChanged={() => void suggestions.refresh()} />
-      <Community
-        suggestions={suggestions}
-        browsing={browsing}
-        browse={browse}
-        onShown={setCount}
-        principles={backend && principles.data}
-      />
+      <OnScreen>
+        <Contribute onSent={() => void suggestions.catchUp()} onChanged={() => void suggestions.refresh()} />
+        <Community
+          suggestions={suggestions}
+          browsing={browsing}
+          browse={browse}
+          onShown={setCount}
+          principles={backend && principles.data}
+        />
+      </OnScreen>
       <ResponsibleUse />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEntryState, useRoute, useShell } from '@ia/federation';
+import { PRINTING, useEntryState, useRoute, useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
@@ -49,7 +49,7 @@ export function Factory(variant: Variant) {
     <>
       <Hero content={hero.content} failed={hero.failed} onStart={start} followed={revealed} />
       {revealed && (
-        <Workshop id={ANCHOR} aria-label={wizardTexts.title} tabIndex={-1}>
+        <Workshop id={ANCHOR} aria-label={wizardTexts.title} tabIndex={-1} {...PRINTING.page}>
           <Container>
             {wizard.status === 'failed' ? (
               <Alert kind="error" live="alert" title={wizardTexts.broken}>

@@ -41,6 +41,7 @@ export const documents: readonly StaticDocument[] = [
     updated: '2026-11-22',
   },
   { file: '404.html', body: '404.html', title: 'Página não encontrada' },
+  { file: 'offline.html', body: 'offline.html', title: 'Sem ligação' },
 ];
 
 /** Around what each of them says. */

@@ -43,6 +43,11 @@ export const keptOnDevice: readonly Kept[] = [
       'Um voto que ainda não chegou ao servidor, por exemplo por falta de rede. Desaparece quando chega.',
   },
   {
+    keys: ['preferences'],
+    purpose:
+      'As suas preferências: tamanho do texto, cores, contraste, movimento, ligações e largura das linhas.',
+  },
+  {
     keys: ['visitorId'],
     purpose:
       'O código de visitante: um número que o servidor dá a este dispositivo quando vota, avalia ou sugere pela primeira vez, ou que o dispositivo tira ao acaso quando pede ajuda à IA antes disso. Leva a hora em que foi dado. Serve para o servidor não contar o mesmo voto duas vezes e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',

@@ -24,6 +24,8 @@ export const Moving = styled.div({
     opacity: 'var(--hero-opacity, 1)',
     transform: 'translateY(var(--hero-shift, 0))',
   },
+  // The same, asked for on the site instead of the system.
+  '[data-motion="reduce"] &': { opacity: 1, transform: 'none' },
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', gap: token.space[12] },
   [media.print]: { opacity: 1, transform: 'none' },
 });

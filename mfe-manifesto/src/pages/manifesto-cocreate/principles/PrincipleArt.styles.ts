@@ -5,6 +5,7 @@ export const Panel = styled.div({
   position: 'relative',
   overflow: 'hidden',
   background: token.tile.grout,
+  [media.print]: { height: '24mm' },
 });
 
 export const Picture = styled.img({

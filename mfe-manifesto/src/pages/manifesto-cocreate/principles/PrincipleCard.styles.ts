@@ -7,6 +7,7 @@ export const Card = styled.article({
   borderRadius: token.radius.lg,
   boxShadow: token.shadow.sm,
   overflow: 'hidden',
+  [media.print]: { border: 0, boxShadow: 'none', breakInside: 'avoid' },
 });
 
 export const Face = styled.div({
@@ -16,6 +17,10 @@ export const Face = styled.div({
     '&[data-flipped="true"]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     '&[data-flipped="true"] > :first-of-type': { order: 2 },
   },
+  [media.print]: {
+    '&&, &&[data-flipped="true"]': { gridTemplateColumns: '24mm minmax(0, 1fr)', alignItems: 'start' },
+    '&&[data-flipped="true"] > :first-of-type': { order: 0 },
+  },
 });
 
 export const Body = styled.div({
@@ -24,6 +29,7 @@ export const Body = styled.div({
   gap: token.space[4],
   padding: token.space[6],
   [media.lg]: { padding: token.space[10] },
+  [media.print]: { '&&': { padding: '0 0 0 6mm', gap: '2mm' } },
 });
 
 export const Row = styled.div({
@@ -32,3 +38,6 @@ export const Row = styled.div({
   gap: token.space[2],
   marginInlineStart: `calc(-1 * ${token.space[3]})`,
 });
+
+/** The votes and what one can do here: not on paper. */
+export const Acts = styled.div({ display: 'contents', [media.print]: { display: 'none' } });

@@ -9,7 +9,7 @@ import { Agreement } from './Agreement.tsx';
 import { hasDetails } from './has-details.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 import { PrincipleArt } from './PrincipleArt.tsx';
-import { Body, Card, Face, Row } from './PrincipleCard.styles.ts';
+import { Acts, Body, Card, Face, Row } from './PrincipleCard.styles.ts';
 import { themeOf } from './theme-of.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
@@ -35,32 +35,34 @@ export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardPr
         <Body>
           <h3 id={`${id}-titulo`}>{principle.title}</h3>
           {principle.description && <p>{principle.description}</p>}
-          <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
-          <VoteButtons voting={voting} describedBy={`${id}-titulo`} />
-          <Row>
-            <Button
-              variant="quiet"
-              size="sm"
-              iconStart={Pencil}
-              aria-describedby={`${id}-titulo`}
-              onClick={() => onSuggest(principle)}
-            >
-              {words.suggest}
-            </Button>
-            {hasDetails(principle) && (
+          <Acts>
+            <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
+            <VoteButtons voting={voting} describedBy={`${id}-titulo`} />
+            <Row>
               <Button
                 variant="quiet"
                 size="sm"
-                iconEnd={details.isOpen ? ChevronUp : ChevronDown}
-                aria-expanded={details.isOpen}
-                aria-controls={detailsId}
+                iconStart={Pencil}
                 aria-describedby={`${id}-titulo`}
-                onClick={details.toggle}
+                onClick={() => onSuggest(principle)}
               >
-                {details.isOpen ? words.less : words.more}
+                {words.suggest}
               </Button>
-            )}
-          </Row>
+              {hasDetails(principle) && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  iconEnd={details.isOpen ? ChevronUp : ChevronDown}
+                  aria-expanded={details.isOpen}
+                  aria-controls={detailsId}
+                  aria-describedby={`${id}-titulo`}
+                  onClick={details.toggle}
+                >
+                  {details.isOpen ? words.less : words.more}
+                </Button>
+              )}
+            </Row>
+          </Acts>
         </Body>
       </Face>
       <div id={detailsId} hidden={!details.isOpen}>

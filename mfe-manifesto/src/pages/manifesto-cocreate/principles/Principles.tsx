@@ -8,6 +8,7 @@ import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
+import { OnScreen } from '../OnPaper.tsx';
 import { PrincipleCard } from './PrincipleCard.tsx';
 import { VotesNote } from './VotesNote.tsx';
 
@@ -52,7 +53,9 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
               onSuggest={onSuggest}
             />
           ))}
-          <VotesNote principles={principles.data} />
+          <OnScreen>
+            <VotesNote principles={principles.data} />
+          </OnScreen>
         </div>
       )}
     </Section>

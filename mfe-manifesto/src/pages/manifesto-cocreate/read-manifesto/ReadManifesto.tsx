@@ -5,7 +5,9 @@ import { Section } from '@ia/shared-ui/section';
 import { Prose } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
+import { OnScreen } from '../OnPaper.tsx';
 import { Changes } from './Changes.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 import { CurrentText } from './VersionTexts.tsx';
 
 const { read } = cocreate;
@@ -28,7 +30,10 @@ export function ReadManifesto() {
       <div css={{ marginBlockStart: token.space[4] }}>
         <CurrentText />
       </div>
-      <Changes />
+      <TakeAlong />
+      <OnScreen>
+        <Changes />
+      </OnScreen>
     </Section>
   );
 }

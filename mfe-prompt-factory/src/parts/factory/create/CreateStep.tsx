@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createTexts, keptTexts, privacyTexts } from '../../../content/texts.ts';
 import { type Choices, ownWords } from '../../../rules/choices.ts';
 import { finalPrompt, longest, missing } from '../../../rules/prompt.ts';
+import { screenOnly } from '../print.styles.ts';
 import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { useDeviceKeeps } from '../use-device-keeps.ts';
@@ -60,7 +61,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
         <FavouriteButton recipe={recipe} />
       </TitleRow>
       <Columns>
-        <Panel ref={form}>
+        <Panel ref={form} css={screenOnly}>
           <Heading level={3} ref={title} tabIndex={-1}>
             {createTexts.template}
           </Heading>
@@ -111,7 +112,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
             />
             <ShareButton recipe={recipe} choices={choices} />
           </Actions>
-          <div id={HELP}>
+          <div id={HELP} css={screenOnly}>
             {ready ? (
               <Alert kind="info" title={privacyTexts.title}>
                 {askable(shell, recipe)}

@@ -14,6 +14,8 @@ const SYNONYMS: Record<string, string[]> = {
   Button: ['botão', 'botões', 'carregar', 'ligação'],
   Card: ['cartão', 'cartões'],
   Carousel: ['carrossel', 'slides'],
+  Listen: ['ouvir', 'voz'],
+  ShareButton: ['partilhar'],
   'Cartões de demonstração': ['exemplo', 'newsletter'],
   celebrate: ['confetes', 'celebração'],
   Chart: ['gráfico', 'gráficos', 'estatística'],

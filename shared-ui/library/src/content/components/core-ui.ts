@@ -187,6 +187,39 @@ export const coreUi: ComponentTexts = {
       },
     },
   },
+  Listen: {
+    search: 'ouvir ler voz alta leitura fala áudio som acessibilidade pausa',
+    tables: {
+      Listen: {
+        props: {
+          within: 'O que é lido: o seletor de uma ou mais partes da página, pela ordem em que lá estão.',
+          label: 'Palavras do botão que começa.',
+          pauseLabel: 'Palavras do botão que faz uma pausa.',
+          resumeLabel: 'Palavras do botão que continua.',
+          stopLabel: 'Palavras do botão que termina.',
+        },
+      },
+    },
+  },
+  ShareButton: {
+    search: 'partilhar partilha enviar ligação endereço copiar botão',
+    tables: {
+      ShareButton: {
+        props: {
+          url: 'Endereço que se partilha: absoluto, para abrir noutro lugar.',
+          title: 'O que se partilha, para a mensagem que o dispositivo escreve.',
+          label: 'Palavras do botão.',
+          copiedLabel: 'Dito e mostrado depois de o endereço ser copiado.',
+          failureLabel:
+            'O que se diz quando o navegador recusa copiar; o endereço aparece então selecionado, para copiar à mão.',
+          icon: 'Ícone antes das palavras.',
+          variant: 'Aspeto do botão.',
+          size: 'Tamanho do botão.',
+          onCopied: 'Chamada depois de o endereço ser copiado; do que o dispositivo partilha nada se sabe.',
+        },
+      },
+    },
+  },
   Dialog: {
     search: 'diálogo modal janela popup pop-up caixa confirmar confirmação sobreposição fechar',
     tables: {
@@ -313,6 +346,7 @@ export const coreUi: ComponentTexts = {
           id: 'O `id` da primeira opção, para onde o ErrorSummary leva; por omissão, é criado um.',
           disabled: 'Nada pode ser escolhido agora.',
           hideLabel: 'Esconde a pergunta do ecrã quando um título já a mostra.',
+          inline: 'Respostas curtas lado a lado, tantas em cada linha quantas couberem.',
         },
       },
     },

@@ -14,6 +14,7 @@ export const sections: ComponentTexts = {
             'Nome do sítio, endereço da página principal e logótipo, no início; o título fica por baixo do nome.',
           links: 'Ligações às partes da página.',
           explore: 'As páginas do sítio. Sem nenhuma, não há botão para elas.',
+          tool: 'Um botão no fim, em todas as páginas e larguras, e o que ele abre.',
           backHref: 'Endereço da página principal; com `null`, não há caminho de volta.',
           backLabel: 'Palavras do caminho de volta.',
           navLabel: 'Nome da navegação.',

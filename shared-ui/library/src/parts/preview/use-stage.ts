@@ -39,12 +39,13 @@ export function useStageOnDocument({ scheme, reducedMotion }: Stage) {
   useRootAttribute('data-motion', reducedMotion ? 'reduce' : null);
 }
 
-/** Sets an attribute of the document while the page is shown, and takes it away again. */
+/** Sets an attribute of the document while the page is shown, and leaves what the visitor prefers there again. */
 export function useRootAttribute(name: string, value: string | null) {
   useLayoutEffect(() => {
     if (value === null) return;
     const root = document.documentElement;
+    const before = root.getAttribute(name);
     root.setAttribute(name, value);
-    return () => root.removeAttribute(name);
+    return () => (before === null ? root.removeAttribute(name) : root.setAttribute(name, before));
   }, [name, value]);
 }

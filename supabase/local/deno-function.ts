@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { LogLine } from '../../functions/ai/handler.ts';
+import type { LogLine } from '../functions/ai/handler.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = 'supabase/functions/ai';
 
 export interface DenoFunction {
@@ -22,12 +22,21 @@ function denoPath(): string {
   return (require('deno/install_api.cjs') as { runInstall(): string }).runInstall();
 }
 
-/** Runs the Edge Function in Deno as Supabase does, with packages from node_modules and no network but loopback. */
-export async function startDenoFunction(env: Record<string, string>): Promise<DenoFunction> {
+/**
+ * Runs the Edge Function in Deno as Supabase does, with packages from node_modules and a port of its own.
+ * @param env its secrets; nothing else of this process's environment reaches it
+ * @param network the hosts it may reach: this machine alone, if nothing is said
+ * @throws with what it said, when it does not start
+ */
+export async function startDenoFunction(
+  env: Record<string, string>,
+  network: 'loopback' | 'anywhere' = 'loopback',
+): Promise<DenoFunction> {
   const flags = ['--node-modules-dir=manual', '--no-lock', '--cached-only', '--no-prompt', '--allow-env'];
+  const allowed = network === 'anywhere' ? '--allow-net' : '--allow-net=127.0.0.1';
   const child = spawn(
     denoPath(),
-    ['run', ...flags, '--allow-net=127.0.0.1', '--config', `${FOLDER}/deno.json`, `${FOLDER}/index.ts`],
+    ['run', ...flags, allowed, '--config', `${FOLDER}/deno.json`, `${FOLDER}/index.ts`],
     {
       cwd: ROOT,
       env: {
@@ -49,6 +58,7 @@ export async function startDenoFunction(env: Record<string, string>): Promise<De
       log.find((line) => (line.startsWith('{"kind"') ? (JSON.parse(line) as LogLine) : undefined)),
     close: () =>
       new Promise((closed) => {
+        if (child.exitCode !== null || child.signalCode !== null) return closed();
         child.once('exit', () => closed());
         child.kill();
       }),

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
+import { type BrowserContext, chromium, expect, type Page } from 'playwright/test';
+import { startSite } from '../support/site.ts';
+
+/** A browser with a profile that stays, so that it can be closed and opened again, and workers that may run. */
+export async function openBrowser(profile: string, baseURL: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: ensureChromium(),
+    args: chromiumArgs,
+    baseURL,
+    locale: 'pt-PT',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+  });
+}
+
+/** A folder for one test; what it holds goes with it. */
+export async function ownFolder(): Promise<{ at: (name: string) => string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
+  return {
+    at: (name) => path.join(folder, name),
+    // A browser that was closed may still be writing.
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  };
+}
+
+/** The site on a port that it can come back to. */
+export type Served = Awaited<ReturnType<typeof startSite>>;
+export const serveAt = (site: string, dataDir: string, port = 0): Promise<Served> =>
+  startSite({ site, dataDir, port });
+
+export const portOf = ({ url }: Served): number => Number(new URL(url).port);
+
+/** Waits until what the page shows opens without a network: the worker holds its document and all that it loaded. */
+export async function expectKept(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (!registration?.active || !navigator.serviceWorker.controller) return ['no worker'];
+      const state = (await caches.keys()).find((name) => name.endsWith(' state'));
+      if (!state || !(await (await caches.open(state)).keys()).some(({ url }) => url.endsWith('%20current')))
+        return ['no document'];
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/\d+\.\d+\.\d+-[0-9a-f]{8}\//.test(name));
+      const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreSearch: true })));
+      return loaded.filter((_, place) => !kept[place]);
+    });
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+}

@@ -1,0 +1,78 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { layoutFaults } from '@ia/test-support/layout';
+import { open } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Preferências' });
+const panel = (page: Page) => page.getByRole('group', { name: 'Preferências' });
+const choice = (page: Page, question: string, answer: string) =>
+  panel(page).getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer });
+
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const { fontSize, backgroundColor } = getComputedStyle(document.body);
+    return { fontSize, backgroundColor };
+  });
+
+test('what a visitor prefers is there before the first paint, in every tab, and can be put back, by keyboard on a phone', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 360, height: 740 });
+  await open(other, '#/prompt-factory');
+  await open(page, '#/mscopilot-course-v3');
+  const before = await looks(page);
+
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Tamanho do texto', '100 %')).toBeChecked();
+  await expectAccessible(page, { within: 'header' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft'); // from the first round to the last
+  await expect(choice(page, 'Tamanho do texto', '150 %')).toBeChecked();
+  await expect(choice(page, 'Tamanho do texto', '150 %')).toBeFocused();
+  for (const [question, answer] of [
+    ['Cores da página', 'Escuras'],
+    ['Contraste', 'Reforçado'],
+    ['Movimento', 'Parado'],
+    ['Ligações', 'Todas sublinhadas'],
+  ] as const) {
+    await choice(page, question, answer).press('Space');
+    await expect(choice(page, question, answer)).toBeChecked();
+  }
+  await expectAccessible(page, { within: 'header' });
+  expect(await layoutFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+  await expect(panel(page)).toHaveCount(0);
+
+  // The other tab has followed, and motion is off there as everywhere.
+  await expect(other.locator('html')).toHaveAttribute('data-text', '150');
+  expect((await looks(other)).backgroundColor).toBe((await looks(page)).backgroundColor);
+  await expect(other.locator('html')).toHaveAttribute('data-motion', 'reduce');
+
+  // A page whose app never arrives shows what stands before any of it runs.
+  const scripts = /\/assets\/.*\.js/;
+  await page.route(scripts, () => {});
+  await page.goto('about:blank');
+  await page.goto('/#/mscopilot-course-v3', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await expect.poll(() => looks(page)).toEqual(await looks(other));
+  expect(await looks(page)).not.toEqual(before);
+  await page.unroute(scripts);
+
+  // The pages beside the application have them too.
+  await page.goto('/privacidade/');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expectAccessible(page);
+
+  await open(page, '#/mscopilot-course-v3');
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Repor como estava' }).click();
+  expect(await looks(page)).toEqual(before);
+  await expect(other.locator('html')).not.toHaveAttribute('data-text');
+  expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull();
+});

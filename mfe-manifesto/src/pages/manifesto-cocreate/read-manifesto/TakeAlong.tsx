@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { Button } from '@ia/shared-ui/button';
+import { Newspaper } from '@ia/shared-ui/icon';
+import { Listen } from '@ia/shared-ui/listen';
+import { ShareButton } from '@ia/shared-ui/share-button';
+import { token } from '@ia/shared-ui/tokens';
+import { cocreate } from '../../../content/cocreate.ts';
+
+const words = cocreate.read;
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[2],
+  marginBlockStart: token.space[4],
+  // The words of the first one stand under those above.
+  marginInlineStart: `calc(-1 * ${token.space[5]})`,
+});
+
+/** The manifesto aloud, to others, on paper. */
+export function TakeAlong() {
+  const address = useShell().address('/manifesto-cocreate');
+  return (
+    <Row>
+      <Listen within="#read-manifesto, #principios, #responsible-use" label={words.listen} />
+      {address && <ShareButton url={address} title={words.shareTitle} label={words.share} />}
+      <Button variant="quiet" iconStart={Newspaper} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </Row>
+  );
+}

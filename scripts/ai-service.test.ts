@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Backend, startBackend } from '@ia/supabase/local';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { aiService, readAiChoice } from './ai-service.ts';
+
+const ORIGIN = 'http://localhost:5170';
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+type Service = Awaited<ReturnType<typeof aiService>>;
+let folder: string;
+let backend: Backend;
+let ai: Service | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ai-'));
+  const functions = { ai: (...asked: Parameters<Service['answer']>) => (ai as Service).answer(...asked) };
+  backend = await startBackend({
+    ...{ dataDir: 'memory', port: 0, settings: { ai_per_visitor_hour: 1 }, functions },
+  });
+});
+afterEach(async () => {
+  await ai?.close();
+  ai = undefined;
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** As `pnpm start` puts them together. */
+async function start(service: Service): Promise<void> {
+  ai = service;
+  await ai.start({ origins: [ORIGIN], backendUrl: backend.url ?? '', secretKey: backend.secretKey });
+}
+const VISITOR = '11111111-2222-4333-8444-555555555555';
+const ask = (origin = ORIGIN, visitor = VISITOR) =>
+  fetch(`${backend.url}/functions/v1/ai`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', 'x-visitor-id': visitor },
+    body: JSON.stringify({ kind: 'text', prompt: 'Olá' }),
+  });
+
+it('AI=fake answers as the public service does: by its rules, counted in the database', async () => {
+  await start(await aiService('fake', { ai: { mode: 'off' } }));
+  expect(ai?.config.mode).toBe('server');
+  expect((await ask('https://outra.example')).status).toBe(403);
+  const answer = await ask();
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toMatch(/"type":"chunk".*\{"type":"done","provider":"gemini"\}/s);
+  expect((await ask()).status).toBe(429);
+});
+
+it('AI=local takes the keys of .env, of which one that says COLOQUE is none', async () => {
+  const envFile = path.join(folder, '.env');
+  await expect(aiService('local', {}, envFile)).rejects.toThrow(/copy \.env\.example there/);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await writeFile(envFile, 'GEMINI_API_KEY=COLOQUE_AQUI_A_SUA_CHAVE\n');
+  await start(await aiService('local', {}, envFile));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('holds no key yet'));
+  expect(await (await ask(ORIGIN, VISITOR.replaceAll('1', '2'))).text()).toContain('"type":"error"');
+  warn.mockClear();
+  await writeFile(envFile, 'OPENROUTER_API_KEY=uma-chave\n');
+  await aiService('local', {}, envFile);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+it('says what AI can be', () => {
+  expect([readAiChoice(undefined), readAiChoice(''), readAiChoice('fake')]).toEqual([null, null, 'fake']);
+  expect(() => readAiChoice('gemini')).toThrow(/AI is fake .* or local/);
+});

@@ -1,0 +1,150 @@
+import type { WrittenRecipe } from '../recipes/recipe.ts';
+
+export const care: WrittenRecipe[] = [
+  {
+    id: 'depois-da-consulta',
+    categoryId: 'saude',
+    title: 'Arrumar as Notas de uma Consulta',
+    icon_name: 'clipboard-list',
+    parts: [
+      {
+        kind: 'role',
+        text: 'Age como alguém que ajuda a arrumar apontamentos, sem dar conselhos médicos.',
+      },
+      { kind: 'task', text: 'Com as notas abaixo, que tomei numa consulta, faz [resultado].' },
+      { kind: 'format', text: 'Usa frases curtas e separa [separacao]. Quem vai ler: [leitor].' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não expliques doenças, não mexas em doses e não inventes nada: o que não estiver claro, põe numa lista de perguntas para quem me atendeu.',
+      },
+      { kind: 'context', text: 'Notas, sem dados pessoais: «[notas]»' },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'resultado',
+        label: 'Quero',
+        options: [
+          'uma lista do que tenho de fazer',
+          'um resumo de meia página',
+          'uma lista do que ficou por perguntar',
+        ],
+      },
+      {
+        key: 'separacao',
+        label: 'Separar',
+        options: ['o que é para já do que é para depois', 'o que percebi do que não percebi'],
+      },
+      { key: 'leitor', label: 'Quem vai ler', options: ['só eu', 'quem cuida de mim', 'a minha família'] },
+      {
+        key: 'notas',
+        label: 'Notas (pode colar as suas)',
+        options: [
+          'Voltar daqui a um mês. Exame em jejum. Continuar o mesmo comprimido, não percebi se antes ou depois de comer.',
+          'Andar a pé todos os dias. Marcar fisioterapia. Resultado do exame: telefonam eles ou telefono eu?',
+        ],
+      },
+    ],
+    advanced_tips: [
+      'Não escreva o nome da doença nem dos medicamentos, se não fizerem falta. «O comprimido da manhã» chega.',
+      'Confirme a lista com a farmácia, com o centro de saúde ou com o papel que lhe deram. Se não bater certo, vale o papel.',
+    ],
+    fallback_outputs: [
+      `# O que ficou da consulta
+
+**Para já**
+- [ ] (o que me disseram para fazer esta semana)
+- [ ] (marcação ou exame): onde ( ), quando ( )
+
+**Para depois**
+- [ ] Voltar em (data)
+- [ ] Levar (papéis, exames, lista do que tomo)
+
+**O que não percebi**
+- (pergunta) · a quem vou perguntar: ( )
+
+*É um molde para preencher: não é aconselhamento médico. Se tiver dúvidas sobre a saúde, a linha SNS 24, 808 24 24 24, atende 24 horas por dia. Numa emergência, ligue 112.*`,
+      `# Perguntas para não ficar na dúvida
+
+- Percebi que devo (o quê). É assim?
+- Durante quanto tempo? O que faço se me esquecer um dia?
+- Que sinais me devem fazer voltar mais cedo?
+- Quem me diz o resultado do exame, e até quando?
+- A quem telefono se tiver uma dúvida?
+
+**Como usar:** leia em voz alta o que escreveu a alguém de confiança. O que a outra pessoa não perceber, é o que vale a pena perguntar.
+
+Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
+    ],
+  },
+  {
+    id: 'cuidar-em-conjunto',
+    categoryId: 'saude',
+    title: 'Cuidar de Alguém em Conjunto',
+    icon_name: 'handshake',
+    parts: [
+      { kind: 'role', text: 'Age como alguém prático, que ajuda a repartir tarefas sem pesar a ninguém.' },
+      { kind: 'context', text: 'Somos [quantos] e ajudamos [pessoa], que [situacao].' },
+      { kind: 'task', text: 'Faz um plano [duracao] para repartir [tarefas].' },
+      {
+        kind: 'format',
+        text: 'Põe o plano numa tabela, com o dia, a tarefa e um espaço para o nome. No fim, diz o que pode falhar.',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não dês conselhos médicos nem inventes apoios: diz-me o que devo perguntar no centro de saúde e na Segurança Social.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      { key: 'quantos', label: 'Quantos somos', options: ['três', 'dois', 'cinco'] },
+      {
+        key: 'pessoa',
+        label: 'Quem ajudamos',
+        options: ['a nossa mãe', 'o nosso avô', 'uma vizinha', 'um amigo'],
+      },
+      {
+        key: 'situacao',
+        label: 'Situação',
+        options: ['vive só', 'saiu há pouco do hospital', 'precisa de companhia durante o dia'],
+      },
+      { key: 'duracao', label: 'Plano', options: ['de uma semana', 'de um mês'] },
+      {
+        key: 'tarefas',
+        label: 'Repartir',
+        options: [
+          'as compras, as refeições e a companhia',
+          'as idas a consultas e os papéis',
+          'as limpezas e os passeios',
+        ],
+      },
+    ],
+    advanced_tips: [
+      'Pergunte primeiro à pessoa o que quer continuar a fazer por si. O plano começa aí.',
+      'Acrescente ao plano um dia de folga para cada um. Quem cuida também precisa de descansar.',
+    ],
+    fallback_outputs: [
+      `# Uma semana a várias mãos
+
+- **Segunda:** compras e um telefonema à noite. Quem: ( )
+- **Terça:** almoço feito em casa. Quem: ( )
+- **Quarta:** companhia durante a tarde. Quem: ( )
+- **Quinta:** papéis, contas e marcações. Quem: ( )
+- **Sexta:** almoço e passeio curto. Quem: ( )
+- **Fim de semana:** visita sem tarefas, só para estar. Quem: ( )
+
+**O que pode falhar:** a chave de casa, alguém que adoece, duas pessoas a contar uma com a outra. Para cada uma, escreva já quem fica no lugar de quem.
+
+*O que toca à saúde decide-se com os profissionais que acompanham a pessoa. Numa emergência, ligue 112.*`,
+      `# A primeira conversa em família
+
+1. **O que quer a pessoa?** Pergunte-lhe e escreva as palavras dela.
+2. **O que é preciso fazer?** Uma lista, sem nomes.
+3. **O que pode cada um dar?** Horas, dinheiro, transporte, telefonemas. Tudo conta.
+4. **O que fica sem ninguém?** São essas as perguntas para o centro de saúde e para a Segurança Social.
+5. **Quando nos voltamos a falar?** Marquem já o dia.
+
+**Perguntas para os serviços:** que apoios existem para quem cuida? Que papéis são precisos? Há apoio em casa nesta freguesia? Quanto tempo demora a resposta?`,
+    ],
+  },
+];

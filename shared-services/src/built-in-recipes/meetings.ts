@@ -1,0 +1,170 @@
+import type { WrittenRecipe } from '../recipes/recipe.ts';
+
+export const meetings: WrittenRecipe[] = [
+  {
+    id: 'reuniao-de-condominio',
+    categoryId: 'associacoes',
+    title: 'Convocar o Condomínio',
+    icon_name: 'calendar',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que prepara reuniões curtas e bem organizadas.' },
+      {
+        kind: 'context',
+        text: 'É uma reunião de condomínio [ocasiao], num prédio com [moradores]. Há que decidir sobre [assunto].',
+      },
+      {
+        kind: 'task',
+        text: 'Prepara a ordem de trabalhos e a mensagem a convocar [destinatarios].',
+      },
+      {
+        kind: 'format',
+        text: 'Usa um tom [tom] e diz, em cada ponto, o que há para decidir.',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Deixa por preencher o dia, a hora e o local, e não inventes maiorias, prazos nem leis: diz-me o que devo confirmar no regulamento.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'ocasiao',
+        label: 'Reunião',
+        options: ['anual', 'marcada de propósito', 'adiada da última vez'],
+      },
+      { key: 'moradores', label: 'Prédio com', options: ['poucos vizinhos', 'muitos vizinhos'] },
+      {
+        key: 'assunto',
+        label: 'Assunto',
+        options: [
+          'as obras da escada',
+          'o orçamento do próximo ano',
+          'o barulho à noite',
+          'a limpeza do prédio',
+        ],
+      },
+      {
+        key: 'destinatarios',
+        label: 'Convocar',
+        options: ['todos os condóminos', 'os condóminos que vivem longe'],
+      },
+      { key: 'tom', label: 'Tom', options: ['cordial', 'formal'] },
+    ],
+    advanced_tips: [
+      'Junte à convocatória os papéis sobre que se vai decidir: orçamentos, contas, fotografias. A reunião fica com metade do tamanho.',
+      'As regras para convocar e votar estão na lei e no regulamento do prédio. Confirme-as com a administração, e não com a IA.',
+    ],
+    fallback_outputs: [
+      `**Assunto:** Reunião de condomínio, (data)
+
+Caras vizinhas e caros vizinhos,
+
+Convidamos todos para a reunião de condomínio em **(data), às (hora), em (local)**.
+
+**Ordem de trabalhos**
+1. Contas: o que se recebeu, o que se gastou, o que falta. *Decidir:* aprovar ou pedir esclarecimentos.
+2. (assunto principal). *Decidir:* (a pergunta, numa frase).
+3. Próximos passos. *Decidir:* quem trata de quê, e até quando.
+4. Outros assuntos, no máximo dez minutos.
+
+Seguem em anexo (documentos). Quem não puder vir pode fazer-se representar: veja como no regulamento ou pergunte à administração.
+
+Com os melhores cumprimentos,
+(nome e contacto)`,
+      `# Antes, durante e depois
+
+**Antes**
+- Veja no regulamento com que antecedência e por que meio se convoca.
+- Peça os orçamentos por escrito e envie-os com a convocatória.
+- Pergunte a quem vive longe como prefere receber os papéis.
+
+**Durante**
+- Comece à hora e diga a que horas acaba.
+- Um assunto de cada vez, uma pessoa de cada vez.
+- Repita a decisão em voz alta antes de passar ao ponto seguinte.
+
+**Depois**
+- Envie a ata a todos, também a quem faltou.
+- Escreva no calendário quem ficou de fazer o quê.`,
+    ],
+  },
+  {
+    id: 'ata-de-reuniao',
+    categoryId: 'associacoes',
+    title: 'Escrever uma Ata',
+    icon_name: 'pencil',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que escreve atas fiéis e fáceis de ler.' },
+      { kind: 'task', text: 'Com as notas abaixo, escreve a ata de uma reunião [reuniao].' },
+      { kind: 'format', text: 'Usa [estilo] e põe no fim [fim].' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes presenças, votos nem opiniões: deixa por preencher o que faltar e assinala-o.',
+      },
+      { kind: 'context', text: 'Notas, sem nomes: «[notas]»' },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'reuniao',
+        label: 'Reunião',
+        options: [
+          'de condomínio',
+          'da direção de uma associação',
+          'de uma associação de pais',
+          'de um clube',
+        ],
+      },
+      {
+        key: 'estilo',
+        label: 'Estilo',
+        options: ['um ponto por assunto', 'frases curtas e formais', 'linguagem simples'],
+      },
+      {
+        key: 'fim',
+        label: 'No fim',
+        options: ['a lista das decisões', 'quem ficou de fazer o quê', 'o que ficou adiado'],
+      },
+      {
+        key: 'notas',
+        label: 'Notas (pode colar as suas)',
+        options: [
+          'Contas do ano aprovadas. Pintura da escada: pedir mais dois orçamentos. Portão: fica para a próxima.',
+          'Festa no verão, sim. Duas pessoas tratam do som. Quotas: falta decidir o valor. Acabou tarde.',
+        ],
+      },
+    ],
+    advanced_tips: [
+      'Cole as notas sem nomes («a vizinha do segundo andar») e ponha os nomes à mão no fim.',
+      'Antes de assinar, leia a ata a quem esteve presente. A IA escreve bem o que não aconteceu.',
+    ],
+    fallback_outputs: [
+      `# Ata n.º (número)
+
+Aos (dia) de (mês) de (ano), às (hora), em (local), reuniu (nome do condomínio ou da associação), com as presenças que constam da folha em anexo.
+
+**Ponto um: (assunto).** Foi apresentado (o quê). Depois de conversado, decidiu-se (decisão). Votos a favor: ( ). Contra: ( ). Abstenções: ( ).
+
+**Ponto dois: (assunto).** Ficou adiado para a próxima reunião, por (razão).
+
+**Decisões e tarefas**
+- (tarefa) · quem: ( ) · até: ( )
+
+Nada mais havendo a tratar, a reunião terminou às (hora). A ata foi lida e vai ser assinada por quem a presidiu e por quem a escreveu.
+
+(assinaturas)`,
+      `# Uma boa ata responde a seis perguntas
+
+1. **Quando e onde** foi a reunião?
+2. **Quem esteve**, e quem se fez representar?
+3. **O que se decidiu** em cada ponto? Uma frase por decisão.
+4. **Como se votou?** Só os números, sem comentários.
+5. **Quem ficou de fazer o quê**, e até quando?
+6. **O que passa para a próxima vez?**
+
+**O que não entra:** discussões palavra por palavra, adjetivos e o que foi dito depois de fechada a reunião.
+
+*Confirme com os estatutos ou com o regulamento o que a sua ata tem de ter.*`,
+    ],
+  },
+];

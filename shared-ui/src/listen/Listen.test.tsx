@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Listen } from './Listen.tsx';
+import { cut, piecesOf } from './pieces.ts';
+import { voiceFor } from './voices.ts';
+
+type Spoken = { text: string; lang: string; onend?: () => void; onerror?: () => void };
+const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice;
+
+/** A voice that says nothing until it is told that it has finished. */
+function fakeSpeech(voices: SpeechSynthesisVoice[]) {
+  const speech = Object.assign(new EventTarget(), {
+    said: [] as Spoken[],
+    voices,
+    getVoices: () => speech.voices,
+    speak: (utterance: Spoken) => void speech.said.push(utterance),
+    cancel: vi.fn(),
+    finish: () => act(() => speech.said.at(-1)?.onend?.()),
+  });
+  vi.stubGlobal('speechSynthesis', speech);
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      lang = '';
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  return speech;
+}
+
+const page = () => (
+  <main lang="pt-PT">
+    <Listen />
+    <h1>A IA para todos</h1>
+    <p>
+      Um <strong>texto</strong> com <a href="#la">uma ligação</a>.
+    </p>
+    <p lang="en">Have a nice day.</p>
+    <button type="button">Concordo</button>
+    <p hidden>Escondido</p>
+    <p aria-hidden="true">Enfeite</p>
+    <form>
+      <label>
+        O seu nome <input defaultValue="Inês" />
+      </label>
+    </form>
+  </main>
+);
+
+beforeEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
+
+test('there is no control without a voice of European Portuguese that the device has itself', () => {
+  const speech = fakeSpeech([voice('pt-BR'), voice('en-US'), voice('pt-PT', false)]);
+  render(page());
+  expect(screen.queryByRole('button', { name: 'Ouvir esta página' })).toBeNull();
+  // Voices come late.
+  speech.voices = [voice('pt_PT')];
+  act(() => void speech.dispatchEvent(new Event('voiceschanged')));
+  expect(screen.getByRole('button', { name: 'Ouvir esta página' })).toBeTruthy();
+});
+
+test('reads what the page says, in its order, and neither controls nor what is hidden', async () => {
+  const speech = fakeSpeech([voice('pt-PT'), voice('en-GB')]);
+  render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvir esta página' }));
+  await vi.waitFor(() => expect(speech.said).toHaveLength(1));
+  speech.finish();
+  speech.finish();
+  expect(speech.said.map(({ text, lang }) => [text, lang])).toEqual([
+    ['A IA para todos', 'pt-PT'],
+    ['Um texto com uma ligação.', 'pt-PT'],
+    ['Have a nice day.', 'en-GB'],
+  ]);
+  speech.finish();
+  expect(screen.getByRole('button', { name: 'Ouvir esta página' }), 'the end').toBeTruthy();
+});
+
+test('pauses, goes on with the same words, and stops with the focus where it was', async () => {
+  const speech = fakeSpeech([voice('pt-PT')]);
+  const { unmount } = render(page());
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Ouvir esta página' }));
+  await vi.waitFor(() => expect(speech.said).toHaveLength(1));
+  speech.finish();
+  await user.click(screen.getByRole('button', { name: 'Pausar' }));
+  // The browser ends what it was told to leave.
+  speech.finish();
+  expect(speech.said).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Continuar a ouvir' }));
+  expect(speech.said.at(-1)?.text).toBe('Um texto com uma ligação.');
+  await user.click(screen.getByRole('button', { name: 'Parar' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvir esta página' }));
+  await user.click(screen.getByRole('button', { name: 'Ouvir esta página' }));
+  await screen.findByRole('button', { name: 'Parar' });
+  await vi.waitFor(() => expect(speech.said).toHaveLength(4));
+  speech.cancel.mockClear();
+  unmount();
+  expect(speech.cancel, 'the page goes away').toHaveBeenCalled();
+});
+
+test('no piece is so long that Chromium falls silent in it, and none is lost', () => {
+  const long = `${'palavra '.repeat(60)}e fim. Outra frase, curta. ${'x'.repeat(400)}`;
+  const pieces = cut(long);
+  for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(180);
+  expect(pieces.join('').replace(/\s/g, '')).toBe(long.replace(/\s/g, ''));
+  expect(cut('· 1.')).toEqual(['· 1.']);
+  expect(cut('—')).toEqual([]);
+});
+
+test('a whole list is read item by item', () => {
+  document.body.innerHTML = '<ul id="l"><li>Um<ul><li>Dois</li></ul></li><li>Três</li></ul>';
+  const list = document.querySelector('#l');
+  expect(list && piecesOf(list).map(({ text }) => text)).toEqual(['Um', 'Dois', 'Três']);
+  expect(voiceFor([voice('pt-BR')], 'pt')).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ShareButton } from './ShareButton.tsx';
+
+const URL_SHARED = 'https://ia.municipio.example/#/prompt-factory';
+const press = () => userEvent.click(screen.getByRole('button'));
+/** Happy-dom has neither a share sheet nor a clipboard that refuses. */
+const device = (name: 'share' | 'clipboard', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+test("gives the address to the device's own sheet, and copies nothing", async () => {
+  const share = vi.fn(async () => {});
+  const writeText = vi.fn(async () => {});
+  device('share', share);
+  render(<ShareButton url={URL_SHARED} title="Fábrica" />);
+  device('clipboard', { writeText });
+  await press();
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Fábrica', url: URL_SHARED });
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('a sheet that the visitor closes is no failure', async () => {
+  device('share', () => Promise.reject(new DOMException('closed', 'AbortError')));
+  const writeText = vi.fn(async () => {});
+  render(<ShareButton url={URL_SHARED} title="Fábrica" />);
+  device('clipboard', { writeText });
+  await press();
+  expect(writeText).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('copies where there is no sheet, or where it is refused, and says so', async () => {
+  device('share', () => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  const writeText = vi.fn(async () => {});
+  render(<ShareButton url={URL_SHARED} title="Fábrica" />);
+  const user = userEvent.setup();
+  device('clipboard', { writeText });
+  await user.click(screen.getByRole('button'));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(URL_SHARED);
+  expect((await screen.findByRole('status')).textContent).toBe('Ligação copiada');
+});
+
+test('shows the address, selected, when nothing else is allowed', async () => {
+  render(<ShareButton url={URL_SHARED} title="Fábrica" />);
+  const user = userEvent.setup();
+  device('clipboard', { writeText: () => Promise.reject(new Error('refused')) });
+  await user.click(screen.getByRole('button'));
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  expect(field.value).toBe(URL_SHARED);
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Não foi possível copiar a ligação/);
+});

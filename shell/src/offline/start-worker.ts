@@ -1,0 +1,49 @@
+import { atBase } from '../boot/base.ts';
+import { readInline } from '../boot/read-inline.ts';
+import { askWorker } from './worker.ts';
+
+type Policies = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+};
+
+/** The policy of the site lets no plain text become a script's address. This one stands at the site's root. */
+function ownScript(): string {
+  const address = atBase('./sw.js');
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  if (!trustedTypes) return address;
+  const rules = { createScriptURL: (asked: string) => (asked === address ? asked : '') };
+  return trustedTypes.createPolicy('offline-worker', rules).createScriptURL(address);
+}
+
+/** Tells the worker what this document has loaded by itself and goes on to load: what went past it, nobody kept. */
+function tellWhatLoads(): void {
+  const tell = (entries: PerformanceEntryList) =>
+    askWorker({ type: 'loaded', files: entries.map(({ name }) => name) }).catch(() => undefined);
+  new PerformanceObserver((list) => void tell(list.getEntries())).observe({
+    type: 'resource',
+    buffered: true,
+  });
+}
+
+/**
+ * Starts the worker that keeps what is opened, so that it opens without a network (`public/sw.js`). A page without an import
+ * map is of a development server, or of a site that holds nothing against its hash: nothing of it is kept.
+ * @param wanted false where `site.config.json` says so; what takes the worker back is then published in its place
+ */
+export async function startWorker(wanted: boolean): Promise<void> {
+  if (!wanted || !('serviceWorker' in navigator) || window.parent !== window) return;
+  if (!document.querySelector('script[type="importmap"]')) return;
+  try {
+    const isFirst = !navigator.serviceWorker.controller;
+    await navigator.serviceWorker.register(ownScript(), { updateViaCache: 'none' });
+    await navigator.serviceWorker.ready;
+    await askWorker({ type: 'opened', registry: readInline('registry') });
+    if (isFirst) tellWhatLoads();
+  } catch (error) {
+    // Refused by the browser, or the network went: the site works as it did without.
+    console.info('Pages are not kept for use without a network.', error);
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from '@ia/shared-ui/button';
+import { useModule } from '@ia/shared-ui/hooks';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { words } from '../content/chrome.ts';
+
+const load = () => import('./PreferencesPanel.tsx');
+
+/** The panel in a chunk of its own: most visits go without it. */
+export function LazyPanel({ announce }: { announce: (message: string) => void }) {
+  const panel = useModule(load, true);
+  if (panel.status === 'ready') return <panel.module.default announce={announce} />;
+  if (panel.status === 'failed')
+    return (
+      <>
+        <p>{words.preferencesFailed}</p>
+        <Button onClick={panel.retry}>{words.retry}</Button>
+      </>
+    );
+  return <Spinner label={words.loadingPreferences} />;
+}

@@ -1,0 +1,89 @@
+/**
+ * What nobody writes by mistake: texts that want to be markup, scripts, other types, other sizes. The same seed gives the
+ * same ones, so that what fails can be looked at again.
+ */
+
+/** The attempt is seen: a test looks whether `window.broughtIn` has come to be. */
+export const SCRIPT = 'window.broughtIn=1';
+
+const FIXED = [
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e309',
+  '-0',
+  '9007199254740993',
+  '"',
+  '{',
+  '[]',
+  '[[]]',
+  '{}',
+  '[null]',
+  '{"version":1}',
+  '{"version":1,"answers":null,"drafts":[null],"chosen":[],"places":3,"questions":{"a":{"due":"x"}}}',
+  '{"version":99,"value":{"version":1}}',
+  '{"done":[1,1,-4,1e99,"2",null],"finishedOn":"2026-99-99"}',
+  '{"done":["1"],"finishedOn":"<b>"}',
+  '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+  `<img src=x onerror="${SCRIPT}">`,
+  `"><script>${SCRIPT}</script>`,
+  `javascript:${SCRIPT}//`,
+  `data:text/html,<script>${SCRIPT}</script>`,
+  '../../../etc/passwd',
+  '#/../%2e%2e%2f?x[]=1&__proto__[a]=1',
+  '%',
+  '%E0%A4%A',
+  '\u0000\u202Eesrever\u2066\uFEFF',
+  '\uD800',
+  '👩‍👩‍👧‍👦'.repeat(40),
+  'ã'.repeat(5000),
+  '['.repeat(3000),
+  `[${'{"id":"a","text":"b"},'.repeat(300)}{}]`,
+];
+
+/** A small generator of its own (mulberry32): a test must not depend on luck. @returns numbers from 0 to below 1 */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const NAMES = [
+  'version',
+  'value',
+  'id',
+  'text',
+  'done',
+  'chosen',
+  'places',
+  'questions',
+  'answers',
+  'drafts',
+  'at',
+];
+
+/** A value of JSON, of any shape. */
+function anything(random: () => number, depth = 0): unknown {
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const kind = Math.floor(random() * (depth > 3 ? 5 : 7));
+  const few = Array.from({ length: Math.floor(random() * 4) });
+  if (kind === 0) return null;
+  if (kind === 1) return random() > 0.5;
+  if (kind === 2) return pick([0, 1, -1, 1.5, 1e21, 4_294_967_296, -2_147_483_649]);
+  if (kind <= 4) return pick(FIXED).slice(0, 60);
+  if (kind === 5) return few.map(() => anything(random, depth + 1));
+  return Object.fromEntries(few.map(() => [pick(NAMES), anything(random, depth + 1)]));
+}
+
+/** @returns the fixed ones first, then as many that the seed makes */
+export function hostileTexts(seed: number, more: number): string[] {
+  const random = seeded(seed);
+  return [...FIXED, ...Array.from({ length: more }, () => JSON.stringify(anything(random)))];
+}
