@@ -5,6 +5,7 @@ import { Section } from '@ia/shared-ui/section';
 import { Prose } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
+import { WithTerms } from '../../../parts/WithTerms.tsx';
 import { OnScreen } from '../OnPaper.tsx';
 import { Changes } from './Changes.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -19,7 +20,9 @@ export function ReadManifesto() {
     <Section id="read-manifesto" title={read.title}>
       <Prose>
         {read.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <WithTerms>{paragraph}</WithTerms>
+          </p>
         ))}
       </Prose>
       <p css={{ marginBlockStart: token.space[6] }}>
