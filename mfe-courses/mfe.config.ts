@@ -1,4 +1,5 @@
 import { defineMfe } from '@ia/federation/config';
+import { kept } from './src/content/kept.ts';
 
 export default defineMfe({
   name: 'mfe-courses',
@@ -35,6 +36,20 @@ export default defineMfe({
       description:
         'Uma folha A4 para imprimir por cada curso concluído: que curso foi, quanto tempo leva e o que lá se aprende.',
       theme: 'green',
+    },
+    {
+      path: '/o-meu-progresso',
+      page: './src/pages/o-meu-progresso',
+      updated: '2026-11-22',
+      title: 'O meu progresso',
+      description:
+        'O que já fez neste dispositivo, tudo o que o sítio guarda nele, como apagar e como levar para outro dispositivo.',
+      theme: 'blue',
+      menu: { label: 'O meu progresso', order: 4 },
+      nav: [
+        { label: 'Cursos', anchor: 'cursos' },
+        { label: 'O que está guardado', anchor: 'guardado' },
+      ],
     },
     {
       path: '/copilot-course',
@@ -112,6 +127,7 @@ export default defineMfe({
       default: 'https://m365.cloud.microsoft/chat',
     },
   },
+  kept,
   // Bytes, brotli, of one route's own chunks: engine, lesson renderer and the lessons of that course. Some 1.5 kB of it
   // is the price of three chunks that the five course pages share instead of one, and half a kilobyte that of the form
   // that every form of the site is. Some 1.8 kB ask the questions around each block; their bank and the scheduler of reviews

@@ -1,4 +1,5 @@
 import { defineMfe } from '@ia/federation/config';
+import { kept } from './src/content/kept.ts';
 
 export default defineMfe({
   name: 'mfe-manifesto',
@@ -49,6 +50,7 @@ export default defineMfe({
       listed: false,
     },
   ],
+  kept,
   // The list is read by pages, each with its failure; the form takes a part of the manifesto and looks for what is alike.
   budget: { js: 68_000 },
 });

@@ -1,4 +1,5 @@
 import { defineMfe } from '@ia/federation/config';
+import { kept } from './src/content/kept.ts';
 
 export default defineMfe({
   name: 'mfe-prompt-factory',
@@ -34,6 +35,7 @@ export default defineMfe({
       formerly: 'badgeClaim',
     },
   },
+  kept,
   // Bytes, brotli, of one route's own chunks.
   budget: { js: 60_000 },
 });

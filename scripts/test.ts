@@ -9,6 +9,7 @@ try {
   ensureJava();
   await run('biome', ['ci', '.']);
   await run('node', ['scripts/typecheck.ts']);
+  await run('node', ['scripts/audit.ts']);
   await run('vitest', ['run']);
   await run('node', ['scripts/e2e.ts']);
 } catch (error) {

@@ -2,19 +2,7 @@ import { escapeHtml } from '@ia/federation/document';
 import { glossary } from '@ia/shared-services/glossary';
 import { dateHtml } from './date-html.ts';
 import type { StaticDocument } from './src/content/documents/index.ts';
-import { keptOnDevice } from './src/content/documents/kept-on-device.ts';
 import { statementSlots } from './statement-slots.ts';
-
-const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
-const withCode = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-
-const keptRows = (): string =>
-  keptOnDevice
-    .map(
-      ({ keys, purpose }) =>
-        `<tr>\n  <th scope="row">${keys.map(code).join(', ')}</th>\n  <td>${withCode(purpose)}</td>\n</tr>`,
-    )
-    .join('\n');
 
 const terms = Object.entries(glossary).sort(([, a], [, b]) => a.term.localeCompare(b.term, 'pt'));
 const linesOf = (line: (id: string, term: string, definition: string) => string): string =>
@@ -23,7 +11,6 @@ const linesOf = (line: (id: string, term: string, definition: string) => string)
 /** What the static pages show of data, by the comment that keeps its place in their words. */
 export const slots = ({ updated }: StaticDocument): Record<string, string> => ({
   updated: updated ? dateHtml(updated) : '',
-  kept: keptRows(),
   terms: linesOf((id, term) => `<li><a href="#${id}">${term}</a></li>`),
   definitions: linesOf((id, term, definition) => `<dt id="${id}">${term}</dt>\n<dd>${definition}</dd>`),
   ...(updated ? {} : statementSlots()),

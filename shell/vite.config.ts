@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteConfig } from '@ia/federation/config';
 import { CONTRACT_VERSION, devRegistry } from '@ia/federation/preset';
-import { DEFAULTS_FILE, fillSite, PROVIDES_FILE } from '@ia/federation/publish';
+import { DEFAULTS_FILE, fillSite, KEPT_FILE, PROVIDES_FILE } from '@ia/federation/publish';
 import type { Provides } from '@ia/federation/registry';
 import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { rootFiles } from './root-files.ts';
 import { SITE_IMAGES } from './site-images.ts';
+import { kept } from './src/content/kept.ts';
 import { STATIC_DOCUMENTS } from './static-documents.ts';
 
 const installedVersion = (name: string): string => {
@@ -22,7 +23,7 @@ const versions = Object.fromEntries(
 
 /**
  * Says beside the build, for the release tool, what the shell uses for every key that `site.config.json` leaves out, and
- * what it brings for the apps.
+ * what it brings for the apps, and what it keeps on a visitor's device.
  */
 const forPublishing = (): Plugin => ({
   name: 'ia:for-publishing',
@@ -32,6 +33,7 @@ const forPublishing = (): Plugin => ({
     for (const [fileName, value] of [
       [DEFAULTS_FILE, readSiteConfig({})],
       [PROVIDES_FILE, provides],
+      [KEPT_FILE, kept],
     ] as const)
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value, null, 2) });
   },

@@ -32,6 +32,7 @@ export const ACRONYMS: Record<string, string> = {
   IA: '',
   MS: '',
   PDF: '',
+  QR: '',
   CSV: '',
   JSON: '',
   BBC: '',

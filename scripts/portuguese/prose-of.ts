@@ -2,7 +2,7 @@
 
 /** Keys whose values nobody reads as prose. */
 const NOT_PROSE = new Set(
-  'id key type category categoryId kind tone icon icon_name motif seed name storageKey to href url link anchor setting theme_color value slug short image_url verified sidebar keys file body updated scripts'.split(
+  'id key type category categoryId kind tone icon icon_name motif seed name storageKey to href url link anchor setting theme_color value slug short image_url verified sidebar keys file body updated scripts rule by newest at in where'.split(
     ' ',
   ),
 );
@@ -55,7 +55,7 @@ function literals(source: string): (Literal & { key: string })[] {
   while (i < source.length) {
     const rest = source.slice(i, i + 60);
     const named = /^([A-Za-z_]\w*):\s/.exec(rest);
-    const before = source[i - 1] ?? ' ';
+    const before = source[i - 1] ?? '\n';
     if (rest.startsWith('//')) skipTo('\n');
     else if (rest.startsWith('/*')) skipTo('*/');
     else if (/^(import|export \*|export \{[^}]*\} from)\b/.test(rest) && before === '\n') skipTo(';');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SiteFlags, ThemeName } from '../contract/shell-api.ts';
+import { keptSchema } from './kept.ts';
 import { RESERVED_NAMES } from './reserved-names.ts';
 import { type Setting, settingName, settingSchema } from './settings.ts';
 
@@ -75,6 +76,8 @@ export const mfeSchema = v.strictObject({
   flags: v.optional(v.record(flagName, v.strictObject({ description: text, default: v.boolean() })), {}),
   /** What a site can set for this app, under `apps.<name>` of its configuration. Pages read it by `useSettings`. */
   settings: v.optional(v.record(settingName, settingSchema), {}),
+  /** What it keeps on a visitor's device: told on /privacidade/, shown, erased and moved by the page of one's own data. */
+  kept: v.optional(v.array(keptSchema), []),
   /** Bytes, brotli, of one route's own chunks; `federation publish` fails above it. */
   budget: v.strictObject({ js: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 });

@@ -5,7 +5,7 @@
  * Changes are additive. A field may be added, never removed or given another meaning; `contractVersion`
  * grows when one is added. `shell/src/api/parity.test.ts` holds the fake to the real shell.
  */
-export const CONTRACT_VERSION = 4;
+export const CONTRACT_VERSION = 5;
 
 export type ThemeName = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
 
@@ -117,6 +117,27 @@ export interface RunningApp {
   state: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
+/** One place on the device, as `mfe.config.ts` declares it under `kept`: `federation/src/config/kept.ts` says what each means. */
+export interface KeptPlace {
+  readonly key: string;
+  readonly where?: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches';
+  readonly format?: number;
+  readonly amount?: { readonly in?: string; readonly one: string; readonly other: string };
+  readonly merge?:
+    | { readonly rule: 'max' | 'here' }
+    | { readonly rule: 'union'; readonly by?: string; readonly newest?: string; readonly most?: number };
+}
+
+/** What an app, or the shell for all of them, says that it keeps on a visitor's device for one purpose. */
+export interface KeptThing {
+  /** Whose it is: 'mfe-courses', 'shell'. */
+  readonly app: string;
+  readonly label: string;
+  readonly purpose: string;
+  readonly kind: 'progress' | 'participation' | 'texts' | 'settings' | 'technical';
+  readonly keys: readonly KeptPlace[];
+}
+
 /**
  * The shell as a page sees it. Since contract 4 one object, with the same functions, for as long as the page stands:
  * `route`, `entry`, `theme` and `flags` are those of the moment one reads them. In render, `useRoute` and `useEntry` follow them.
@@ -166,6 +187,8 @@ export interface ShellApi {
   /** Logs an error with the name, version and owner of the app it came from. Never throws. */
   report(error: unknown, context?: Record<string, unknown>): void;
   runningApps(): RunningApp[];
+  /** What all sections of this site say that they keep on a visitor's device. Since contract 5. */
+  kept(): readonly KeptThing[];
 }
 
 /**

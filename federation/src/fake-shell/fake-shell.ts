@@ -76,6 +76,7 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: 
     }),
     report: (error, context) => void log.reports.push({ error, context }),
     runningApps: () => [],
+    kept: () => [],
     ...overrides,
     log,
   };

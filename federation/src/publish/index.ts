@@ -12,5 +12,5 @@ export { type PruneOptions, prune } from './prune.ts';
 export { type Published, type PublishOptions, publishRemote, publishShell } from './publish.ts';
 export { readConfig } from './read-config.ts';
 export { UNKNOWN } from './settle.ts';
-export { PROVIDES_FILE } from './shell-entry.ts';
+export { KEPT_FILE, PROVIDES_FILE } from './shell-entry.ts';
 export { checkSite, composeHtml, problemsOf, readRegistry, settingProblemsOf, troubleOf } from './site.ts';

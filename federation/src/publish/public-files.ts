@@ -4,6 +4,7 @@ import { addressTags, escapeHtml, listedPlaces, readSiteUrl } from '../document/
 import type { Registry } from '../registry/schema.ts';
 import { fillSite } from './fill-site.ts';
 import { frontendDiscovery } from './frontend-discovery.ts';
+import { KEPT_ROWS, keptRows } from './kept-table.ts';
 import { placedVersions } from './release.ts';
 import { NO_WORKER, rootFilesOf, WORKER } from './shell-entry.ts';
 
@@ -40,10 +41,16 @@ function usableSiteUrl({ siteUrl }: { siteUrl?: unknown }): string | null {
 const STATIC_PAGE = /^([^/]+\/)index\.html$/;
 
 /** A file of the shell as it lies at the site's root: pages know there whose the site is, and its address. */
-function asPublished(file: string, content: Buffer, config: object, siteUrl: string | null): Buffer | string {
+function asPublished(
+  file: string,
+  content: Buffer,
+  config: object,
+  siteUrl: string | null,
+  registry: Registry,
+): Buffer | string {
   const [, place] = STATIC_PAGE.exec(file) ?? [];
   if (!place && !/^(404|offline)\.html$/.test(file)) return content;
-  const html = fillSite(content.toString(), config);
+  const html = fillSite(content.toString(), config).replace(KEPT_ROWS, () => keptRows(registry));
   // The worker that shows it knows where it stands.
   if (file === 'offline.html') return html;
   if (place)
@@ -85,7 +92,7 @@ export async function publicFiles(
   for (const file of atRoot) {
     // Browsers ask for it again by themselves, whatever the one that they have does: the way out if it went wrong.
     const source = file === WORKER && config.offline === false ? NO_WORKER : file;
-    files[file] = asPublished(file, await readFile(path.join(shell, source)), config, siteUrl);
+    files[file] = asPublished(file, await readFile(path.join(shell, source)), config, siteUrl, registry);
   }
   const places = atRoot.flatMap((file) => STATIC_PAGE.exec(file)?.[1] ?? []);
   return {

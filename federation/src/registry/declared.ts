@@ -5,13 +5,18 @@ const mapValues = <T, R>(record: Record<string, T>, map: (value: T) => R): Recor
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 /**
- * What the registry carries of the flags and settings that an app declares: everything but the words for whoever sets them.
- * A declaration of before contract 4 has neither.
+ * What the registry carries of the flags and settings that an app declares: everything but the words for whoever sets them;
+ * and what it keeps on devices, where it keeps something. A declaration of before contract 4 has none of them.
  */
 export const declaredIn = ({
   flags = {},
   settings = {},
-}: Partial<Pick<MfeConfig, 'flags' | 'settings'>>): Pick<AppEntry, 'flags' | 'settings'> => ({
+  kept = [],
+}: Partial<Pick<MfeConfig, 'flags' | 'settings' | 'kept'>>): Pick<
+  AppEntry,
+  'flags' | 'settings' | 'kept'
+> => ({
   flags: mapValues(flags, (flag) => flag.default),
   settings: mapValues(settings, ({ description: _, ...setting }) => setting),
+  ...(kept.length > 0 ? { kept } : {}),
 });

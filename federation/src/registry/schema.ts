@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { explain } from '../config/explain.ts';
+import { keptSchema } from '../config/kept.ts';
 import { routeSchema } from '../config/schema.ts';
 import { settingEntrySchema } from '../config/settings.ts';
 import { providesSchema, requiresSchema } from './handshake-schema.ts';
@@ -28,6 +29,8 @@ export const appEntrySchema = v.strictObject({
   /** The flags it declares, and whether they are on where a site says nothing. */
   flags: v.optional(v.record(v.string(), v.boolean())),
   settings: v.optional(v.record(v.string(), settingEntrySchema)),
+  /** What it keeps on a visitor's device. Nothing is known of what an app of before contract 5 keeps. */
+  kept: v.optional(v.array(keptSchema)),
   /** Folder of this version, with a trailing slash. */
   base: v.pipe(relativeOrHttp, v.endsWith('/')),
   entry: relativeOrHttp,
@@ -50,6 +53,8 @@ export const shellSchema = v.strictObject({
   base: v.pipe(v.string(), v.endsWith('/')),
   /** What it brings for the apps. Without it, it was built before the handshake. */
   provides: v.optional(providesSchema),
+  /** What it keeps on a visitor's device, for all apps. */
+  kept: v.optional(v.array(keptSchema)),
   /** Versions that an open tab leaves at its next navigation. */
   revoked: v.optional(v.array(v.string())),
 });

@@ -1,9 +1,8 @@
-import { deviceAtom, readDevice, removeDevice } from '@ia/shared-services/storage';
+import { deviceAtom, lenientList, readDevice, removeDevice } from '@ia/shared-services/storage';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import * as v from 'valibot';
 import { createReceiptCode } from '../rules/receipt-code.ts';
 import { type Draft, isWritten } from '../rules/suggestion-form.ts';
-import { lenientList } from './lenient-list.ts';
 
 /** The device keeps a copy of every tab's draft, so that a tab that was closed loses nothing. Newest first. */
 const MOST = 5;

@@ -1,11 +1,10 @@
-import { deviceAtom } from '@ia/shared-services/storage';
+import { deviceAtom, lenientList } from '@ia/shared-services/storage';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { EMPTY_DRAFT } from '../rules/suggestion-form.ts';
 import { SUGGESTION_STAGES } from '../rules/suggestion-stages.ts';
 import { forgetDrafts } from './kept-drafts.ts';
-import { lenientList } from './lenient-list.ts';
 import { draftAtom } from './suggestion-draft.ts';
 
 /** Most that a device remembers. */

@@ -134,7 +134,7 @@ export const privacyTexts = {
 /** What stays on the device. */
 export const keptTexts = {
   blanks: 'O que escreve aqui fica guardado neste dispositivo.',
-  answer: 'As suas últimas cinco respostas ficam guardadas neste dispositivo.',
+  answer: 'Fica guardado neste dispositivo, em «Os meus prompts».',
   tooLarge:
     'Esta imagem é grande demais para ficar guardada neste dispositivo: dura enquanto tiver o sítio aberto. Se a quiser, guarde-a já.',
   refused:

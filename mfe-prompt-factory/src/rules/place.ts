@@ -10,6 +10,8 @@ export type Step = 'category' | 'recipe' | 'create' | 'result';
 
 export type Place =
   | { step: 'category' }
+  /** What this device keeps, beside the steps. */
+  | { step: 'mine' }
   | { step: 'recipe'; category: Category }
   /** `given` came with a shared link. */
   | { step: 'create'; recipe: Recipe; given: Record<string, Choice> }
@@ -25,6 +27,7 @@ const ANCHOR = 'fabrica';
 const CATEGORY = 'categoria';
 const STEP = 'passo';
 const RESULT = 'resultado';
+const MINE = 'os-meus-prompts';
 /** With a hyphen, which no placeholder's key has. */
 const ANSWER = 'resposta-guardada';
 
@@ -52,6 +55,7 @@ export function readPlace(
     const place: Place = { step: 'create', recipe: shared.recipe, given: shared.choices };
     return { place, astray: STEP in query && !usesKey(shared.recipe, STEP) ? 'step' : null };
   }
+  if (step === MINE) return { place: { step: 'mine' }, astray: null };
   if (CATEGORY in query && !category) return { place: nearest, astray: 'category' };
   return { place: nearest, astray: STEP in query ? 'step' : null };
 }
@@ -60,6 +64,7 @@ const usesKey = (recipe: Recipe, key: string) =>
   recipe.placeholders.some((placeholder) => placeholder.key === key);
 
 export const categoryAddress = (path: string): string => address(path, {});
+export const mineAddress = (path: string): string => address(path, { [STEP]: MINE });
 export const recipeAddress = (path: string, categoryId: string): string =>
   address(path, { [CATEGORY]: categoryId });
 export const createAddress = (path: string, recipeId: string): string =>

@@ -20,6 +20,14 @@ function closeness(word: string, text: string): number {
 
 const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
 
+/** Whether a text holds every word of the query, or a beginning of it: nothing asked is held by all. */
+export const holdsWords = (query: string, text: string): boolean => {
+  const all = plain(text);
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+};
+
 /** Recipes that hold every word of the query. What the title says counts before the rest, whole words before parts. */
 export function searchRecipes(
   query: string,

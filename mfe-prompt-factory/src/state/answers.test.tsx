@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { type KeptAnswer, LARGEST_KEPT, useAnswers, useKeepAnswer } from './answers.ts';
+import { type KeptAnswer, LARGEST_KEPT, MOST, useAnswers, useKeepAnswer } from './answers.ts';
 import { FreshStore } from './fresh-store.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -19,14 +19,41 @@ const answer = (at: number, value = 'Olá'): KeptAnswer => ({
 });
 const ids = ({ answers }: { answers: KeptAnswer[] }) => answers.map(({ id }) => id);
 
-it('keeps the last five, the newest first, beside those of another tab', () => {
+it('keeps the last fifty, the newest first, beside those of another tab', () => {
   const one = tab();
   const other = tab();
-  for (const at of [1, 2, 3]) act(() => one.current.keep(answer(at)));
-  for (const at of [4, 5, 6]) act(() => other.current.keep(answer(at)));
-  expect(ids(tab().current)).toEqual(['a6', 'a5', 'a4', 'a3', 'a2']);
+  act(() => one.current.keep(answer(1)));
+  for (let at = 2; at <= MOST; at++) act(() => other.current.keep(answer(at)));
+  expect(ids(tab().current)).toEqual(Array.from({ length: MOST }, (_, i) => `a${MOST - i}`));
+  act(() => other.current.keep(answer(MOST + 1)));
+  expect(ids(tab().current)).not.toContain('a1');
+  expect(ids(tab().current)).toHaveLength(MOST);
   // The tab that made it still has it.
   expect(ids(one.current)).toContain('a1');
+});
+
+it('keeps a favourite when older ones go, and lets one go by itself', () => {
+  const one = tab();
+  act(() => one.current.keep(answer(1)));
+  act(() => one.current.favour('a1', true));
+  for (let at = 2; at <= MOST + 1; at++) act(() => one.current.keep(answer(at)));
+  expect(ids(tab().current)).toContain('a1');
+  expect(ids(tab().current)).not.toContain('a2');
+  // Written again as it grows, it stays one.
+  act(() => one.current.keep(answer(1, 'Olá, outra vez')));
+  expect(tab().current.answers.at(-1)).toMatchObject({ id: 'a1', favourite: true });
+  act(() => one.current.remove('a1'));
+  expect(ids(tab().current)).not.toContain('a1');
+  act(() => one.current.favour('a3', true));
+  act(() => one.current.favour('a3', false));
+  expect(tab().current.answers.at(-1)).toMatchObject({ id: 'a3', favourite: false });
+});
+
+it('leaves room on the device for everything else: long answers push out the oldest', () => {
+  const one = tab();
+  for (let at = 1; at <= 4; at++) act(() => one.current.keep(answer(at, 'x'.repeat(150_000))));
+  expect(ids(tab().current)).toEqual(['a4', 'a3']);
+  expect(ids(one.current)).toEqual(['a4', 'a3', 'a2', 'a1']);
 });
 
 it('puts the whole answer in the place of its beginning', () => {

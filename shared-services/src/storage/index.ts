@@ -8,3 +8,5 @@ export {
 } from './device.ts';
 export { type DeviceAtom, deviceAtom, deviceStore } from './device-atom.ts';
 export type { Format } from './formats.ts';
+export { lenientList } from './lenient-list.ts';
+export { saveFile } from './save-file.ts';

@@ -91,5 +91,9 @@ export function createShellApi(
         routes: entry.routes.map(({ path }) => path),
         state: parts.stateOf(name),
       })),
+    kept: () =>
+      Object.entries({ shell: registry().shell, ...registry().apps }).flatMap(([name, { kept = [] }]) =>
+        kept.map((thing) => ({ app: name, ...thing })),
+      ),
   };
 }

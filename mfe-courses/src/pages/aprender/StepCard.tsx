@@ -9,7 +9,7 @@ import { token } from '@ia/shared-ui/tokens';
 import type { LearningStep } from '../../content/learn/schema.ts';
 import { lasts, words } from '../../content/words.ts';
 import { RESUME_ID } from '../../parts/course/anchors.ts';
-import { type StepState, useStepState } from './use-step-state.ts';
+import { type StepState, useStepState } from '../../parts/course/use-step-state.ts';
 
 const Learns = styled.ul({
   display: 'grid',

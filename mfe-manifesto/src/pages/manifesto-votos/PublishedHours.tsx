@@ -1,4 +1,5 @@
 import { useResource } from '@ia/shared-services/resource';
+import { saveFile } from '@ia/shared-services/storage';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Button } from '@ia/shared-ui/button';
 import { Heading, Prose } from '@ia/shared-ui/text';
@@ -6,7 +7,6 @@ import { token } from '@ia/shared-ui/tokens';
 import { votes } from '../../content/votes.ts';
 import { type HourOfVotes, loadVoteTotals, VOTE_TOTALS_KEY } from '../../data/vote-totals-query.ts';
 import { longDateTime } from '../../rules/dates.ts';
-import { download } from '../../rules/open-data.ts';
 import { hoursToJson } from '../../rules/published-hours.ts';
 
 const words = votes.published;
@@ -45,7 +45,7 @@ export function PublishedHours() {
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => download('votos-por-hora.json', 'application/json', hoursToJson(data))}
+          onClick={() => saveFile('votos-por-hora.json', 'application/json', hoursToJson(data))}
         >
           {words.save}
         </Button>

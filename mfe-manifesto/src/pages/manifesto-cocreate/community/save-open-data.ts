@@ -1,7 +1,8 @@
 import type { Backend } from '@ia/shared-services/backend';
 import type { Principle } from '@ia/shared-services/principles';
+import { saveFile } from '@ia/shared-services/storage';
 import { loadEverySuggestion } from '../../../data/every-suggestion.ts';
-import { download, toCsv, toJson } from '../../../rules/open-data.ts';
+import { toCsv, toJson } from '../../../rules/open-data.ts';
 
 interface Saving {
   backend: Backend;
@@ -15,6 +16,6 @@ export async function saveOpenData(kind: 'csv' | 'json', { backend, principles, 
   const at = new Date();
   const suggestions = await loadEverySuggestion(backend, loading);
   const name = `manifesto-ia-para-todos-${at.toISOString().slice(0, 10)}.${kind}`;
-  if (kind === 'csv') download(name, 'text/csv', toCsv({ principles, suggestions, at }));
-  else download(name, 'application/json', toJson({ principles, suggestions, at }));
+  if (kind === 'csv') saveFile(name, 'text/csv', toCsv({ principles, suggestions, at }));
+  else saveFile(name, 'application/json', toJson({ principles, suggestions, at }));
 }

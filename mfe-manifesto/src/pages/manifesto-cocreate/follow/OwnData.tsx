@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { saveFile } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
@@ -6,7 +7,6 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { ownData as words } from '../../../content/own-data.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
-import { download } from '../../../rules/open-data.ts';
 import { copyOfReceipt } from '../../../rules/receipt-copy.ts';
 import { type OwnAct, useOwnData } from './use-own-data.ts';
 
@@ -60,7 +60,7 @@ export function OwnData({ code, receipt, onUnsigned, onErased }: OwnDataProps) {
           size="sm"
           variant="secondary"
           onClick={() =>
-            download(`sugestao-${code}.txt`, 'text/plain', copyOfReceipt(code, receipt, new Date()))
+            saveFile(`sugestao-${code}.txt`, 'text/plain', copyOfReceipt(code, receipt, new Date()))
           }
         >
           {words.save}

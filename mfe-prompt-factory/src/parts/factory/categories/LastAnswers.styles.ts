@@ -6,6 +6,7 @@ export const Answers = styled.div({
   gap: token.space[3],
   justifyItems: 'start',
   marginBlockStart: token.space[10],
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
   [media.print]: { display: 'none' },
 });
 

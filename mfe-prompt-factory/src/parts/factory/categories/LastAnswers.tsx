@@ -2,12 +2,15 @@ import { useRoute, useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { Heading, Small, TextLink } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
+import { mineTexts } from '../../../content/mine.ts';
 import { keptTexts } from '../../../content/texts.ts';
-import { resultAddress } from '../../../rules/place.ts';
+import { momentOf } from '../../../rules/own-text.ts';
+import { mineAddress, resultAddress } from '../../../rules/place.ts';
 import { useAnswers } from '../../../state/answers.ts';
 import { Answers, Line } from './LastAnswers.styles.ts';
 
-const moment = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
+/** The rest is a page of its own. */
+const FIRST = 5;
 
 /** The way back to what was generated, and a way to leave nothing on a shared computer. */
 export function LastAnswers() {
@@ -16,6 +19,7 @@ export function LastAnswers() {
   const { answers, clear, restore } = useAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
   const [cleared, setCleared] = useState<typeof answers | null>(null);
+  const all = shell.href(mineAddress(path));
   if (answers.length === 0 && !cleared) return null;
 
   /** Focus first: the button that was pressed goes away. */
@@ -31,19 +35,20 @@ export function LastAnswers() {
       {answers.length > 0 ? (
         <>
           <ul>
-            {answers.map(({ id, recipeId, title, at, incomplete }) => {
+            {answers.slice(0, FIRST).map(({ id, recipeId, title, at, incomplete }) => {
               const href = shell.href(resultAddress(path, recipeId, id));
               return (
                 <Line key={id}>
                   {href ? <TextLink href={href}>{title}</TextLink> : title}
                   <Small>
-                    {moment.format(at)}
+                    {momentOf({ at })}
                     {incomplete && ` · ${keptTexts.incomplete}`}
                   </Small>
                 </Line>
               );
             })}
           </ul>
+          {all && <TextLink href={all}>{mineTexts.all(answers.length)}</TextLink>}
           <Button
             variant="quiet"
             size="sm"

@@ -6,6 +6,7 @@ import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useSyncExternalStore } from 'react';
 import { resultTexts } from '../../../content/texts.ts';
+import { momentOf } from '../../../rules/own-text.ts';
 import { screenOnly } from '../print.styles.ts';
 import type { Shown } from '../wizard/use-place.ts';
 import { AnswerText } from './AnswerText.tsx';
@@ -62,7 +63,13 @@ export function AnswerView({ recipe, shown, onCancel, onRetry }: AnswerViewProps
       ) : (
         <div css={screenOnly}>
           {image ? (
-            <LinkButton href={value} download={resultTexts.fileName} variant="quiet" iconStart={ArrowDown}>
+            // What the device kept may have been written by somebody else.
+            <LinkButton
+              href={/^(data:image\/|https?:|[./])/.test(value) ? value : null}
+              download={resultTexts.fileName}
+              variant="quiet"
+              iconStart={ArrowDown}
+            >
               {resultTexts.save}
             </LinkButton>
           ) : (
@@ -74,8 +81,6 @@ export function AnswerView({ recipe, shown, onCancel, onRetry }: AnswerViewProps
     </>
   );
 }
-
-const moment = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Who made it (decision 21), and when. A fallback is never passed off as AI. */
 function Origin({ byTeam, image, at }: { byTeam: boolean; image: boolean; at: number }) {
@@ -92,7 +97,7 @@ function Origin({ byTeam, image, at }: { byTeam: boolean; image: boolean; at: nu
         </Tag>
       )}
       <Small>
-        <time dateTime={date.toISOString()}>{moment.format(date)}</time>
+        <time dateTime={date.toISOString()}>{momentOf({ at })}</time>
       </Small>
     </Line>
   );

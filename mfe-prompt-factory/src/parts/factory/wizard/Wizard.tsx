@@ -12,6 +12,7 @@ import { useDrafts } from '../../../state/drafts.ts';
 import { type Milestone, usePoints } from '../../../state/points.ts';
 import { CategoryStep } from '../categories/CategoryStep.tsx';
 import { CreateStep } from '../create/CreateStep.tsx';
+import { MyPrompts } from '../mine/MyPrompts.tsx';
 import { PointsBar } from '../points/PointsBar.tsx';
 import { screenOnly } from '../print.styles.ts';
 import { RecipeStep } from '../recipes/RecipeStep.tsx';
@@ -93,17 +94,20 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
             {astrayTexts[astray]}
           </Alert>
         )}
-        <StepIndicator
-          step={place.step}
-          onBack={(step) => {
-            if (step === 'category') return go(categoryAddress(path));
-            if (place.step !== 'create' && place.step !== 'result') return;
-            const { recipe } = place;
-            if (step === 'recipe') return go(recipeAddress(path, recipe.categoryId));
-            if (place.step === 'result') drafts.keep(recipe.id, place.shown.choices);
-            go(createAddress(path, recipe.id));
-          }}
-        />
+        {place.step !== 'mine' && (
+          <StepIndicator
+            step={place.step}
+            onBack={(step) => {
+              if (step === 'category') return go(categoryAddress(path));
+              if (place.step !== 'create' && place.step !== 'result') return;
+              const { recipe } = place;
+              if (step === 'recipe') return go(recipeAddress(path, recipe.categoryId));
+              if (place.step === 'result') drafts.keep(recipe.id, place.shown.choices);
+              go(createAddress(path, recipe.id));
+            }}
+          />
+        )}
+        {place.step === 'mine' && <MyPrompts />}
         {place.step === 'category' && (
           <CategoryStep
             catalogue={catalogue}

@@ -4,9 +4,11 @@ import type { ShownPlace } from './use-place.ts';
 const keyOf = (place: ShownPlace): string =>
   place.step === 'category'
     ? ''
-    : place.step === 'recipe'
-      ? place.category.id
-      : `${place.step} ${place.recipe.id}`;
+    : place.step === 'mine'
+      ? place.step
+      : place.step === 'recipe'
+        ? place.category.id
+        : `${place.step} ${place.recipe.id}`;
 
 /** Moves focus to the heading of a new step, with the step indicator above it in view. Leaves the first step alone. */
 export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownPlace) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A list in which an entry that the schema refuses counts as absent: one spoilt entry takes no other with it. */
+/** For `deviceAtom`: a list in which an entry that the schema refuses counts as absent: one spoilt entry takes no other with it. */
 export const lenientList = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),

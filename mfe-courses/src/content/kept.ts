@@ -1,0 +1,71 @@
+import type { Kept } from '@ia/federation/config';
+
+interface KeptCourse {
+  title: string;
+  id: string;
+  storageKey: string;
+  /** What it is made of. */
+  one: string;
+  other: string;
+  staff?: string;
+}
+
+/** Points, finished blocks, answers and words of one course: they tell of one another, and go together. */
+const course = ({ title, id, storageKey, one, other, staff = '' }: KeptCourse): Kept => ({
+  label: `Curso «${title}»`,
+  purpose: `${staff}Os seus pontos, os ${other} que já fez, as respostas que deu e o que escreveu nas atividades.`,
+  kind: 'progress',
+  keys: [
+    { key: storageKey, amount: { one: 'ponto', other: 'pontos' }, merge: { rule: 'max' } },
+    {
+      key: `${storageKey}State`,
+      amount: { in: 'done', one: `${one} feito`, other: `${other} feitos` },
+      merge: { rule: 'union' },
+    },
+    { key: `${storageKey}Answers`, merge: { rule: 'union' } },
+    { key: `mfe-courses.written.${id}`, merge: { rule: 'union' } },
+  ],
+});
+
+const BLOCKS = { one: 'bloco', other: 'blocos' };
+
+/** What the courses keep on a visitor's device. */
+export const kept: Kept[] = [
+  course({ title: 'Descobrir a IA', id: 'descobrir-a-ia', storageKey: 'copilotCoursePoints', ...BLOCKS }),
+  course({ title: 'MS Copilot', id: 'mscopilot', storageKey: 'msCopilotCoursePoints', ...BLOCKS }),
+  course({ title: 'MS Copilot V2', id: 'copilot-v2', storageKey: 'copilotCourse2Points', ...BLOCKS }),
+  course({
+    title: 'Copilot para a CML',
+    id: 'copilot-v3',
+    storageKey: 'copilotCourse3Points',
+    one: 'módulo',
+    other: 'módulos',
+    staff: 'Para quem trabalha na câmara municipal (CML). ',
+  }),
+  {
+    label: 'Missão 1',
+    purpose: 'O que escreveu ou marcou nas atividades.',
+    kind: 'texts',
+    keys: [{ key: 'mfe-courses.written.mission-1', merge: { rule: 'union' } }],
+  },
+  {
+    label: 'Perguntas para rever',
+    purpose:
+      'As perguntas dos cursos em que não acertou à primeira e o dia em que voltam, para as rever em «Aprender».',
+    kind: 'progress',
+    keys: [
+      {
+        key: 'courseReviews',
+        amount: { in: 'questions', one: 'pergunta', other: 'perguntas' },
+        merge: { rule: 'union', newest: 'last_review' },
+      },
+    ],
+  },
+  {
+    label: 'Progresso a meio de uma mudança',
+    purpose:
+      'Partes do progresso de outro dispositivo, enquanto não abre todos os códigos. Desaparecem quando acaba ou desiste.',
+    kind: 'technical',
+    keys: [{ key: 'mfe-courses.arriving' }],
+  },
+];

@@ -1,0 +1,85 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { writeDevice } from '@ia/shared-services/storage';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { kept } from '../../content/kept.ts';
+import MyProgress from './index.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function show(overrides = {}) {
+  const shell = fakeShell({
+    kept: () => kept.map((thing) => ({ app: 'mfe-courses', ...thing })),
+    ...overrides,
+  });
+  render(<MyProgress shell={shell} />);
+  return shell.log;
+}
+const row = (label: string) =>
+  within(screen.getByRole('heading', { level: 4, name: label }).closest('li') as HTMLElement);
+const finishOne = () => {
+  writeDevice('copilotCourse2Points', '120');
+  writeDevice('copilotCourse2PointsState', '{"done":[1,2,3,4,5],"finishedOn":"2026-11-21"}');
+};
+
+it('with nothing kept it says so kindly, and where to begin', () => {
+  show();
+  expect(screen.getByText('Não há nada guardado neste dispositivo.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Escolher um percurso' }).getAttribute('href')).toBe('#/aprender');
+});
+
+it('shows a finished course with its medal words and the way to its declaration', () => {
+  finishOne();
+  show();
+  const course = within(
+    screen.getByRole('heading', { level: 3, name: 'MS Copilot V2' }).closest('li') as HTMLElement,
+  );
+  expect(course.getByText('Concluído')).toBeDefined();
+  expect(course.getByRole('link', { name: 'Declaração de conclusão' }).getAttribute('href')).toBe(
+    '#/aprender/declaracao?curso=copilot-v2',
+  );
+  expect(row('Curso «MS Copilot V2»').getByText('120 pontos · 5 blocos feitos')).toBeDefined();
+});
+
+it('erases one thing whole and nothing else, says so, and puts it back', async () => {
+  finishOne();
+  writeDevice('courseReviews', '{"version":1,"questions":{"a":{}}}');
+  const log = show();
+  await userEvent.click(row('Curso «MS Copilot V2»').getByRole('button', { name: /^Apagar/ }));
+  expect(Object.keys(localStorage)).toEqual(['courseReviews']);
+  expect(log.announcements.at(-1)).toBe('Apagado: Curso «MS Copilot V2». Pode anular.');
+  const undo = row('Curso «MS Copilot V2»').getByRole('button', { name: /^Anular/ });
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  expect(localStorage.getItem('copilotCourse2Points')).toBe('120');
+  expect(screen.getByRole('heading', { level: 3, name: 'MS Copilot V2' })).toBeDefined();
+});
+
+it('erases everything only after a question, and takes it back', async () => {
+  finishOne();
+  writeDevice('of-nobody', 'x');
+  sessionStorage.setItem('historyEntries', '[]');
+  show();
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Apagar tudo deste dispositivo' }));
+  await open();
+  expect(document.activeElement?.textContent).toBe('Quer mesmo apagar tudo?');
+  await userEvent.click(screen.getByRole('button', { name: 'Não apagar' }));
+  expect(localStorage.length).toBe(3);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sim, apagar tudo' }));
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(document.activeElement?.textContent).toContain('Já não há nada deste sítio');
+  await userEvent.click(screen.getByRole('button', { name: 'Anular e recuperar tudo' }));
+  expect(localStorage.getItem('of-nobody')).toBe('x');
+});
+
+it('beside a shell that knows of no declarations, what is kept is named and can be erased', async () => {
+  writeDevice('courseReviews', '{}x');
+  show({ kept: undefined });
+  await userEvent.click(row('courseReviews').getByRole('button', { name: /^Apagar/ }));
+  expect(localStorage.length).toBe(0);
+});

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+export const Rows = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: token.space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const Row = styled.li({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.space[3],
+  padding: token.space[5],
+  background: token.color.raised,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+  overflowWrap: 'anywhere',
+  '& > :last-child': { alignSelf: 'end' },
+});
+
+export const RowActions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+
+/** What stands in place of a list that turned out empty. */
+export const Empty = styled.div({
+  display: 'none',
+  gap: token.space[4],
+  justifyItems: 'start',
+  'ul:empty + &': { display: 'grid' },
+});
+
+export const Stack = styled.div({
+  display: 'grid',
+  gap: token.space[5],
+  justifyItems: 'start',
+  '& > p': { maxWidth: token.measure },
+});
+
+export const Group = styled.div({ display: 'grid', gap: token.space[4], marginBlockEnd: token.space[8] });
+
+export const Warning = styled.div({
+  display: 'grid',
+  gap: token.space[4],
+  justifyItems: 'start',
+  maxWidth: token.measure,
+  padding: token.space[5],
+  background: token.color.warningSoft,
+  border: `2px solid ${token.color.warning}`,
+  borderRadius: token.radius.lg,
+});

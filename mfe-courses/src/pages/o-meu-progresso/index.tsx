@@ -1,0 +1,36 @@
+import { definePage, useShell } from '@ia/federation';
+import { deviceKeeps } from '@ia/shared-services/storage';
+import { Container } from '@ia/shared-ui/container';
+import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import { own } from '../../content/own/words.ts';
+import { useHeld } from '../../state/held.ts';
+import { Courses } from './Courses.tsx';
+import { EraseAll } from './EraseAll.tsx';
+import { KeptList } from './KeptList.tsx';
+
+/** Everything that this device keeps of this visitor: shown, erased, moved. What there is to show the sections declare. */
+function MyProgress() {
+  // A shell of before contract 5 knows of none: what lies there is then shown by its name.
+  const things = useShell().kept?.() ?? [];
+  const device = useHeld();
+  const [keeps] = useState(deviceKeeps);
+  return (
+    <>
+      <Container width="wide" css={{ display: 'grid', gap: token.space[3], paddingBlock: token.space[12] }}>
+        <Eyebrow>{own.hero.eyebrow}</Eyebrow>
+        <Heading level={1} tabIndex={-1}>
+          {own.hero.title}
+        </Heading>
+        <Lead>{own.hero.lead}</Lead>
+        {!keeps && <Small>{own.notKept}</Small>}
+      </Container>
+      <Courses />
+      <KeptList things={things} device={device} />
+      <EraseAll device={device} />
+    </>
+  );
+}
+
+export default definePage(MyProgress);

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { canonical, merge } from './merge.ts';
+
+const UNION = { rule: 'union', by: 'id', newest: 'at', most: 50 } as const;
+
+/** A small generator of its own: the same values on every run. */
+function randomOf(seed: number) {
+  let state = seed;
+  const next = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return {
+    next,
+    list: <T>(make: () => T) => Array.from({ length: next(5) }, make),
+  };
+}
+
+/** A value in the shape of what courses, factory and manifesto keep. */
+function someValue(seed: number) {
+  const { next, list } = randomOf(seed);
+  return {
+    version: 1,
+    done: [...new Set(list(() => next(9)))].sort((a, b) => a - b),
+    chosen: Object.fromEntries(list(() => [`q${next(4)}`, 'a'.repeat(next(6))])),
+    items: [
+      ...new Map(
+        list(() => next(4)).map((id) => [id, { id: `i${id}`, at: next(3), text: 'x'.repeat(next(4)) }]),
+      ).values(),
+    ],
+    ...(next(2) ? { finishedOn: `2026-11-${10 + next(20)}` } : {}),
+  };
+}
+const union = (a: unknown, b: unknown) =>
+  JSON.parse(merge(UNION, JSON.stringify(a), JSON.stringify(b)) ?? 'null');
+
+describe('union', () => {
+  const pairs = Array.from(
+    { length: 300 },
+    (_, i) => [someValue(i), someValue(i + 1000), someValue(i + 2000)] as const,
+  );
+
+  it('gives the same whichever device comes first, and in whatever order three meet', () => {
+    const sorted = (value: unknown) => canonical(value);
+    for (const [a, b, c] of pairs) {
+      expect(sorted(union(a, b))).toBe(sorted(union(b, a)));
+      expect(sorted(union(union(a, b), c))).toBe(sorted(union(a, union(b, c))));
+    }
+  });
+
+  it('gives the same twice as once', () => {
+    for (const [a, b] of pairs) {
+      const once = union(a, b);
+      expect(union(once, b)).toEqual(once);
+      expect(union(a, a)).toEqual(a);
+    }
+  });
+
+  it('loses nothing that either device had', () => {
+    for (const [a, b] of pairs) {
+      const both = union(a, b);
+      for (const one of [a, b]) {
+        expect(both.done).toEqual(expect.arrayContaining(one.done));
+        expect(both.items.map(({ id }: { id: string }) => id)).toEqual(
+          expect.arrayContaining(one.items.map(({ id }) => id)),
+        );
+        for (const [quiz, answer] of Object.entries(one.chosen))
+          expect(both.chosen[quiz].length).toBeGreaterThanOrEqual(answer.length);
+      }
+    }
+  });
+
+  it('of a suggestion that both know takes the state that was asked last', () => {
+    const receipt = (stage: string | null, checkedAt: string | null) => [{ code: 'A', stage, checkedAt }];
+    const rule = { rule: 'union', by: 'code', newest: 'checkedAt' } as const;
+    const later = JSON.stringify(receipt('Aceite', '2026-11-02'));
+    for (const earlier of [receipt('Recebida e por ler', '2026-11-01'), receipt(null, null)]) {
+      expect(merge(rule, later, JSON.stringify(earlier))).toBe(later);
+      expect(merge(rule, JSON.stringify(earlier), later)).toBe(later);
+    }
+  });
+
+  it.each([
+    ['no JSON', '{"done":'],
+    ['a bare word', '"x"'],
+    ['another kind', '[1]'],
+    ['a list where words stand', '{"chosen":[1]}'],
+    ['words in a list of numbers', '{"done":["<script>"]}'],
+    ['too deep', `${'{"deep":'.repeat(60)}1${'}'.repeat(60)}`],
+  ])('refuses %s', (_, theirs) => {
+    const deep = `${'{"deep":'.repeat(59)}2${'}'.repeat(59)}`;
+    const mine = `{"done":[1,2],"chosen":{"a":"b"},"deep":${deep}}`;
+    expect(merge(UNION, mine, theirs)).toBeNull();
+  });
+
+  it('makes no prototype of what comes', () => {
+    const merged = merge(UNION, '{"a":1}', '{"__proto__":{"polluted":true},"b":2}') ?? '';
+    expect(JSON.parse(merged)).toEqual({ a: 1, b: 2 });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('takes what comes in place of what nobody can read', () => {
+    expect(merge(UNION, '{"spoilt', '{"done":[1]}')).toBe('{"done":[1]}');
+  });
+});
+
+it('of points the more', () => {
+  expect(merge({ rule: 'max' }, '30', '45')).toBe('45');
+  expect(merge({ rule: 'max' }, '45', '30')).toBe('45');
+  expect(merge({ rule: 'max' }, null, '15')).toBe('15');
+  expect(merge({ rule: 'max' }, 'NaN', '15')).toBe('15');
+  for (const wrong of ['-1', '1e9', 'x', '9999999999', '1.5', ''])
+    expect(merge({ rule: 'max' }, '30', wrong)).toBeNull();
+});
+
+it('a vote stays as it is here', () => {
+  expect(merge({ rule: 'here' }, 'up', 'down')).toBe('up');
+  expect(merge({ rule: 'here' }, null, 'down')).toBe('down');
+  expect(merge({ rule: 'here' }, null, '<img src=x>')).toBeNull();
+});

@@ -1,0 +1,137 @@
+import type { KeptPlace } from '@ia/federation';
+
+type Rule = NonNullable<KeptPlace['merge']>;
+type Union = Extract<Rule, { rule: 'union' }>;
+type Json = unknown;
+
+/** Deeper than anything that the site keeps. */
+const DEEPEST = 20;
+
+class Misfit extends Error {}
+
+type Kind = 'list' | 'object' | 'number' | 'string' | 'boolean' | 'null';
+const kindOf = (value: Json): Kind => {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'list';
+  return typeof value as Exclude<Kind, 'list' | 'null'>;
+};
+
+/** The same text for the same value, whatever the order of its fields. */
+export function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join()}}`;
+}
+
+const order = (a: string | number, b: string | number): number => (a === b ? 0 : a < b ? -1 : 1);
+const fieldOf = (value: Json, field: string): Json => (value as Record<string, Json> | null)?.[field];
+
+/** What has no time is older than what has one. */
+const timeOf = (value: Json, field: string): string | number => {
+  const time = fieldOf(value, field);
+  return typeof time === 'number' || typeof time === 'string' ? time : '';
+};
+const newer = (a: Json, b: Json, field: string): number => {
+  const [one, other] = [timeOf(a, field), timeOf(b, field)];
+  return typeof one === typeof other ? order(one, other) : order(String(one), String(other));
+};
+
+function joinLists(a: readonly Json[], b: readonly Json[], rule: Union, depth: number): Json[] {
+  const kinds = new Set([...a, ...b].map(kindOf));
+  if (kinds.size > 1) throw new Misfit();
+  const { by, newest, most } = rule;
+  const joined = new Map<string, Json>();
+  for (const item of [...a, ...b]) {
+    const name = canonical(by && kinds.has('object') ? fieldOf(item, by) : item);
+    joined.set(name, joined.has(name) ? join(joined.get(name), item, rule, depth) : item);
+  }
+  const whole = [...joined.values()].sort(
+    (one, other) =>
+      (newest ? -newer(one, other, newest) : 0) ||
+      (typeof one === 'number' ? one - Number(other) : order(canonical(one), canonical(other))),
+  );
+  return whole.slice(0, most);
+}
+
+function joinObjects(a: object, b: object, rule: Union, depth: number): Json {
+  const by = rule.newest ? newer(a, b, rule.newest) : 0;
+  if (by !== 0) return by > 0 ? a : b;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  names.delete('__proto__');
+  return Object.fromEntries(
+    [...names].map((name) => [name, join(fieldOf(a, name), fieldOf(b, name), rule, depth)]),
+  );
+}
+
+/** The least value that has all of both. @throws Misfit when they are not of one kind */
+function join(a: Json, b: Json, rule: Union, depth = 0): Json {
+  if (depth > DEEPEST) throw new Misfit();
+  const [kind, other] = [kindOf(a), kindOf(b)];
+  if (kind === 'null') return b;
+  if (other === 'null') return a;
+  if (kind !== other) throw new Misfit();
+  if (canonical(a) === canonical(b)) return a;
+  switch (kind) {
+    case 'list':
+      return joinLists(a as Json[], b as Json[], rule, depth + 1);
+    case 'object':
+      return joinObjects(a as object, b as object, rule, depth + 1);
+    case 'number':
+      return Math.max(a as number, b as number);
+    case 'boolean':
+      return a || b;
+    case 'string': {
+      const [one, two] = [a as string, b as string];
+      return (one.length - two.length || order(one, two)) > 0 ? one : two;
+    }
+  }
+}
+
+const COUNT = /^\d{1,9}$/;
+const WORD = /^[\w-]{1,40}$/;
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Misfit();
+  }
+}
+
+const isWhole = (value: Json) => kindOf(value) === 'list' || kindOf(value) === 'object';
+
+function mergeUnion(mine: string | null, theirs: string, rule: Union): string {
+  const brought = parsed(theirs);
+  if (!isWhole(brought)) throw new Misfit();
+  let own: Json;
+  try {
+    own = mine === null ? null : JSON.parse(mine);
+  } catch {
+    own = null; // Spoilt: nothing that could be read is lost.
+  }
+  if (kindOf(own) === 'null') return theirs;
+  const joined = join(own, brought, rule);
+  return canonical(joined) === canonical(own) ? (mine as string) : JSON.stringify(joined);
+}
+
+/**
+ * What a key holds when what another device kept under it comes to this one: never less than before.
+ * @returns null when what comes is nothing that this key could hold: then nothing changes
+ */
+export function merge(rule: Rule, mine: string | null, theirs: string): string | null {
+  try {
+    switch (rule.rule) {
+      case 'max':
+        if (!COUNT.test(theirs)) return null;
+        return mine !== null && COUNT.test(mine) && Number(mine) >= Number(theirs) ? mine : theirs;
+      case 'here':
+        return WORD.test(theirs) ? (mine ?? theirs) : null;
+      case 'union':
+        return mergeUnion(mine, theirs, rule);
+    }
+  } catch (error) {
+    if (error instanceof Misfit) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Kept } from '@ia/federation/config';
+
+/** What the manifesto keeps on a visitor's device. */
+export const kept: Kept[] = [
+  {
+    label: 'Votos nos princípios',
+    purpose:
+      'O voto que deu a cada princípio do manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já contado.',
+    kind: 'participation',
+    keys: [
+      { key: 'vote_principle_{id}', amount: { one: 'voto', other: 'votos' }, merge: { rule: 'here' } },
+      { key: 'unsent_vote_principle_{id}' },
+    ],
+  },
+  {
+    label: 'Apoios a sugestões',
+    purpose:
+      'As sugestões que já apoiou, e os apoios que ainda não chegaram ao servidor. Apagá-los daqui não retira os apoios já contados.',
+    kind: 'participation',
+    keys: [
+      { key: 'vote_suggestion_{id}', amount: { one: 'apoio', other: 'apoios' }, merge: { rule: 'here' } },
+      { key: 'unsent_vote_suggestion_{id}' },
+    ],
+  },
+  {
+    label: 'Sugestões que enviou',
+    purpose:
+      'O texto, o código de acompanhamento (o recibo) e o último estado conhecido. Sem o código não as pode acompanhar nem apagar: copie-o antes de o apagar daqui.',
+    kind: 'participation',
+    keys: [
+      {
+        key: 'sentSuggestions',
+        amount: { one: 'recibo', other: 'recibos' },
+        merge: { rule: 'union', by: 'code', newest: 'checkedAt' },
+      },
+    ],
+  },
+  {
+    label: 'Rascunhos de sugestões',
+    purpose:
+      'O que está a escrever, para não o perder se a página se fechar. Desaparece quando o envia ou apaga.',
+    kind: 'texts',
+    keys: [
+      {
+        key: 'suggestionDrafts',
+        amount: { one: 'rascunho', other: 'rascunhos' },
+        merge: { rule: 'union', by: 'id', newest: 'at' },
+      },
+      { key: 'suggestionDraft' },
+      { key: 'suggestionDraft', where: 'sessionStorage' },
+    ],
+  },
+  {
+    label: 'Sessão da equipa de moderação',
+    purpose:
+      'Só para a equipa: a sessão de quem entrou na página de moderação, e se desligou os atalhos do teclado. Quem só visita o sítio não tem nada disto.',
+    kind: 'technical',
+    keys: [{ key: 'moderationSession' }, { key: 'moderationShortcuts' }],
+  },
+];

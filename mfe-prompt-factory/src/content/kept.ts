@@ -1,0 +1,55 @@
+import type { Kept } from '@ia/federation/config';
+
+/** What the factory keeps on a visitor's device. */
+export const kept: Kept[] = [
+  {
+    label: 'Pontos da Fábrica de Prompts',
+    purpose: 'Os pontos que ganhou a criar prompts, e com eles a medalha.',
+    kind: 'progress',
+    keys: [
+      { key: 'promptFactoryPoints', amount: { one: 'ponto', other: 'pontos' }, merge: { rule: 'max' } },
+      {
+        key: 'promptFactoryPointsV2',
+        amount: { one: 'ponto na missão final', other: 'pontos na missão final' },
+        merge: { rule: 'max' },
+      },
+    ],
+  },
+  {
+    label: 'Receitas favoritas',
+    purpose: 'As receitas da Fábrica de Prompts que guardou para ter à mão.',
+    kind: 'texts',
+    keys: [
+      {
+        key: 'promptFactoryFavourites',
+        amount: { one: 'receita', other: 'receitas' },
+        merge: { rule: 'union' },
+      },
+    ],
+  },
+  {
+    label: 'Prompts em rascunho',
+    purpose: 'O que escreveu nas receitas da Fábrica de Prompts.',
+    kind: 'texts',
+    keys: [
+      {
+        key: 'promptFactoryDrafts',
+        amount: { in: 'drafts', one: 'receita', other: 'receitas' },
+        merge: { rule: 'union', by: 'recipeId' },
+      },
+    ],
+  },
+  {
+    label: 'Os seus prompts e respostas',
+    purpose:
+      'Os seus últimos 50 prompts, com as respostas, para não os perder. Na fábrica, em «Os meus prompts», pode apagá-los um a um.',
+    kind: 'texts',
+    keys: [
+      {
+        key: 'promptFactoryAnswers',
+        amount: { in: 'answers', one: 'resposta', other: 'respostas' },
+        merge: { rule: 'union', by: 'id', newest: 'at', most: 50 },
+      },
+    ],
+  },
+];

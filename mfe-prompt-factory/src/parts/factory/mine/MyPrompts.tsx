@@ -1,0 +1,136 @@
+import { useRoute, useShell } from '@ia/federation';
+import { saveFile } from '@ia/shared-services/storage';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { ArrowDown, ArrowLeft, Heart, Newspaper } from '@ia/shared-ui/icon';
+import { Heading, Lead } from '@ia/shared-ui/text';
+import { TextField } from '@ia/shared-ui/text-field';
+import { useDeferredValue, useRef, useState } from 'react';
+import { mineTexts } from '../../../content/mine.ts';
+import { asTextFile } from '../../../rules/own-text.ts';
+import { categoryAddress } from '../../../rules/place.ts';
+import { holdsWords } from '../../../rules/search.ts';
+import { type KeptAnswer, useAnswers } from '../../../state/answers.ts';
+import { screenOnly } from '../print.styles.ts';
+import { useDeviceKeeps } from '../use-device-keeps.ts';
+import { Feet, Intro, Rows, Tools } from './MyPrompts.styles.ts';
+import { OnPaper } from './OnPaper.tsx';
+import { PromptRow } from './PromptRow.tsx';
+
+/** What this device keeps of the factory: found again, marked, taken along, erased. */
+export function MyPrompts() {
+  const shell = useShell();
+  const { path } = useRoute();
+  const keeps = useDeviceKeeps();
+  const { answers, clear, restore, remove, favour } = useAnswers();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [erased, setErased] = useState<readonly KeptAnswer[]>([]);
+  const [query, setQuery] = useState('');
+  const [favouritesOnly, setFavouritesOnly] = useState(false);
+  const words = useDeferredValue(query).trim();
+  const shown = answers.filter(
+    ({ title, prompt, value, favourite }) =>
+      (!favouritesOnly || favourite) && holdsWords(words, `${title} ${prompt} ${value}`),
+  );
+
+  /** Focus first: what was pressed goes away. */
+  const say = (message: string) => {
+    heading.current?.focus();
+    shell.announce(message);
+  };
+  const erase = (gone: readonly KeptAnswer[], how: () => void) => {
+    setErased(gone);
+    how();
+    say(mineTexts.erased(gone.length));
+  };
+  const undo = () => {
+    restore(erased);
+    setErased([]);
+    say(mineTexts.undone);
+  };
+  const back = () => shell.navigate(categoryAddress(path), { stay: true });
+
+  return (
+    <>
+      <Button variant="secondary" size="sm" iconStart={ArrowLeft} onClick={back} css={screenOnly}>
+        {mineTexts.back}
+      </Button>
+      <div css={screenOnly}>
+        <Intro>
+          <Heading level={2} ref={heading} tabIndex={-1}>
+            {mineTexts.title}
+          </Heading>
+          <Lead>{`${mineTexts.intro} ${mineTexts.introFavourites}`}</Lead>
+        </Intro>
+        {!keeps && <Alert kind="warning">{mineTexts.refused}</Alert>}
+        {erased.length > 0 && (
+          <Alert kind="info">
+            <p>{mineTexts.erased(erased.length)}</p>
+            <Button variant="secondary" size="sm" onClick={undo}>
+              {mineTexts.undo}
+            </Button>
+          </Alert>
+        )}
+      </div>
+      {answers.length === 0 ? (
+        <div css={screenOnly}>
+          <p>{mineTexts.empty}</p>
+          <Button onClick={back}>{mineTexts.start}</Button>
+        </div>
+      ) : (
+        <>
+          <Tools role="search">
+            <TextField
+              type="search"
+              label={mineTexts.search}
+              hint={mineTexts.searchHint}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              autoComplete="off"
+            />
+            <Button
+              variant="secondary"
+              iconStart={Heart}
+              aria-pressed={favouritesOnly}
+              onClick={() => setFavouritesOnly(!favouritesOnly)}
+            >
+              {mineTexts.onlyFavourites}
+            </Button>
+          </Tools>
+          <p role="status" css={screenOnly}>
+            {mineTexts.shown(shown.length)}
+          </p>
+          <Rows>
+            {shown.map((answer) => (
+              <PromptRow
+                key={answer.id}
+                answer={answer}
+                onFavour={(favourite) => favour(answer.id, favourite)}
+                onErase={() => erase([answer], () => remove(answer.id))}
+              />
+            ))}
+          </Rows>
+          <Feet>
+            <Button
+              variant="secondary"
+              iconStart={ArrowDown}
+              onClick={() => {
+                saveFile(mineTexts.fileName, 'text/plain', asTextFile(shown, Date.now()));
+                shell.announce(mineTexts.saved);
+              }}
+            >
+              {mineTexts.save}
+            </Button>
+            <Button variant="secondary" iconStart={Newspaper} onClick={() => window.print()}>
+              {mineTexts.print}
+            </Button>
+            <Button variant="quiet" onClick={() => erase(answers, clear)}>
+              {mineTexts.eraseAll}
+            </Button>
+          </Feet>
+          <OnPaper answers={shown} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { KeptAnswer } from '../state/answers.ts';
+import { asTextFile, nameOf, ownText } from './own-text.ts';
+
+const answer: KeptAnswer = {
+  id: 'a1',
+  recipeId: 'brainstorm',
+  title: 'Tempestade de Ideias',
+  prompt: 'Dá-me ideias.',
+  choices: {},
+  at: Date.UTC(2026, 10, 22, 10, 15),
+  source: 'ai',
+  value: '# Ideias\n\n- Um passeio\n',
+};
+
+it('says who made it and that AI errs, wherever the answer goes', () => {
+  expect(ownText(answer)).toMatchObject({
+    about: expect.stringMatching(/22 de novembro de 2026.* · Gerado por IA$/),
+    note: 'A IA engana-se. Confirme datas, nomes e números antes de usar.',
+  });
+  expect(ownText({ ...answer, incomplete: true }).about).toMatch(/Gerado por IA, resposta incompleta$/);
+  expect(ownText({ ...answer, source: 'team' })).toMatchObject({
+    about: expect.stringMatching(/Exemplo escrito pela equipa$/),
+    note: null,
+  });
+});
+
+it.each(['data:image/png;base64,AAAA', 'https://ia.example/a.png', './mfe/1/a.svg'])(
+  'writes no picture into a text: %s',
+  (value) => {
+    expect(ownText({ ...answer, value }).answer).toMatch(/^\(Uma imagem/);
+  },
+);
+
+it('makes one text of all, with line ends that every editor shows', () => {
+  const file = asTextFile([answer, { ...answer, id: 'a2', title: 'Outra' }], answer.at);
+  expect(file).toMatch(/^IA para Todos · Fábrica de Prompts · Os meus prompts, a 22 de novembro de 2026\r\n/);
+  expect(file).toContain('Tempestade de Ideias\r\n');
+  expect(file).toContain('O prompt:\r\nDá-me ideias.\r\n\r\nA resposta:\r\n# Ideias\r\n\r\n- Um passeio\r\n');
+  expect(file.match(/-{40}/g)).toHaveLength(2);
+  expect(file).not.toMatch(/[^\r]\n/);
+});
+
+it('tells answers to one recipe apart', () => {
+  expect(nameOf(answer)).toMatch(/^«Tempestade de Ideias», 22 de novembro/);
+});

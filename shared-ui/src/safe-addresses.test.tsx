@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LinkButton } from './button/index.ts';
+import { Card } from './card/index.ts';
+import { Markdown } from './markdown/Markdown.tsx';
+import { TextLink } from './text/index.ts';
+
+// Addresses come from content, configuration, registry, database, the device and AI. React refuses those that run
+// (19 and later); this fails if a release of it, or a component of ours, no longer does.
+const RUNS = ['javascript:alert(1)', 'JaVa\tScRiPt:alert(1)', ' javascript:alert(1)'];
+
+test.each(RUNS)('no component makes a link of %j', (address) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <>
+      <TextLink href={address}>texto</TextLink>
+      <LinkButton href={address}>botão</LinkButton>
+      <Card title="cartão" href={address} />
+      <Markdown>{`[má](<${address.trim()}>)`}</Markdown>
+    </>,
+  );
+  for (const link of screen.queryAllByRole('link'))
+    expect(link.getAttribute('href') ?? '', link.textContent ?? '').not.toContain('alert');
+  expect(document.querySelectorAll('a').length).toBeGreaterThan(2);
+});

@@ -1,0 +1,42 @@
+import type { Kept } from '@ia/federation/config';
+
+/** What the shell keeps on a visitor's device, and what all sections share there. */
+export const kept: Kept[] = [
+  {
+    label: 'As suas preferências',
+    purpose: 'Tamanho do texto, cores, contraste, movimento, ligações e largura das linhas.',
+    kind: 'settings',
+    keys: [{ key: 'preferences' }],
+  },
+  {
+    label: 'Código de visitante',
+    purpose:
+      'Um número que o servidor dá a este dispositivo quando vota, avalia ou sugere pela primeira vez, ou que o dispositivo tira ao acaso quando pede ajuda à IA antes disso. Leva a hora em que foi dado. Serve para o servidor não contar o mesmo voto duas vezes e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
+    kind: 'technical',
+    keys: [{ key: 'visitorId' }],
+  },
+  {
+    label: 'Onde estava em cada página',
+    purpose:
+      'O lugar onde estava em cada página que visitou, e o que lá tinha aberto ou procurado, para o botão «Retroceder» voltar a esse ponto. Fica só neste separador e desaparece quando o fecha.',
+    kind: 'technical',
+    keys: [{ key: 'historyEntries', where: 'sessionStorage' }],
+  },
+  {
+    label: 'Versões do sítio neste separador',
+    purpose:
+      'Que versões de uma parte do sítio não funcionaram, para não as abrir outra vez, e para que versões novas este separador já recarregou o sítio. Desaparecem quando o fecha.',
+    kind: 'technical',
+    keys: [
+      { key: 'brokenVersions', where: 'sessionStorage' },
+      { key: 'renewedFor', where: 'sessionStorage' },
+    ],
+  },
+  {
+    label: 'Cópias para abrir sem rede',
+    purpose:
+      'As páginas que abriu e as partes do sítio de que precisam, para voltarem a abrir quando não houver rede. O que escreveu não está aqui.',
+    kind: 'technical',
+    keys: [{ key: 'http{id}', where: 'caches' }],
+  },
+];
