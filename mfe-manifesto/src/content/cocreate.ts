@@ -23,7 +23,7 @@ export const cocreate = {
   read: {
     title: 'O Manifesto',
     paragraphs: [
-      'O Manifesto IA para Todos é um compromisso entre cidadãos: a [[ia|inteligência artificial]] deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
+      'O Manifesto IA para Todos é um compromisso entre cidadãos: a inteligência artificial deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
       'São seis princípios. Nenhum está fechado: qualquer pessoa pode dizer se concorda e propor mudanças. A equipa lê todas as sugestões e, quando integra uma, diz em que versão.',
     ],
     button: 'Ler o Manifesto',

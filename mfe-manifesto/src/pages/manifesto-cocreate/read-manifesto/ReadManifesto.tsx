@@ -5,7 +5,6 @@ import { Section } from '@ia/shared-ui/section';
 import { Prose } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { WithTerms } from '../../../parts/WithTerms.tsx';
 import { OnScreen } from '../OnPaper.tsx';
 import { Changes } from './Changes.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -20,9 +19,7 @@ export function ReadManifesto() {
     <Section id="read-manifesto" title={read.title}>
       <Prose>
         {read.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <WithTerms>{paragraph}</WithTerms>
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </Prose>
       <p css={{ marginBlockStart: token.space[6] }}>
