@@ -39,7 +39,7 @@ export function buildSeed(): string {
     ),
     insertRows('categories', CATEGORIES.map(snakeCased).map(positioned), { keep: [] }),
     insertRows('recipes', RECIPES.map(snakeCased).map(positioned), {
-      jsonb: ['placeholders'],
+      jsonb: ['placeholders', 'parts'],
       keep: ['total_score', 'vote_count'],
     }),
   ].join('\n\n');

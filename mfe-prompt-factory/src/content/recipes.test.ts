@@ -1,8 +1,15 @@
 import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
-import { categorySchema, HERO_CONTENTS, heroContentSchema, recipeSchema } from '@ia/shared-services/recipes';
+import {
+  categorySchema,
+  HERO_CONTENTS,
+  heroContentSchema,
+  PART_KINDS,
+  recipeSchema,
+} from '@ia/shared-services/recipes';
 import { isIconName } from '@ia/shared-ui/icon';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from '../rules/parts.ts';
 
 const texts = JSON.stringify([CATEGORIES, HERO_CONTENTS, RECIPES.filter((recipe) => recipe.type === 'text')]);
 
@@ -70,6 +77,16 @@ describe('recipes', () => {
     (_, recipe) => {
       const named = [...recipe.template.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]);
       expect([...named].sort()).toEqual(recipe.placeholders.map((placeholder) => placeholder.key).sort());
+    },
+  );
+
+  it.each(RECIPES.filter(({ type }) => type === 'text').map((recipe) => [recipe.id, recipe] as const))(
+    '%s is made of the five parts, asks for Portuguese of Portugal and says what not to make up',
+    (_, recipe) => {
+      const kinds = partsOf(recipe).map(({ kind }) => kind);
+      expect([...kinds].sort()).toEqual([...PART_KINDS].sort());
+      expect(recipe.template).toContain('português de Portugal');
+      expect(recipe.template).toMatch(/[Nn]ão (inventes|acrescentes)|nem inventes/);
     },
   );
 

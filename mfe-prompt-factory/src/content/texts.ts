@@ -1,5 +1,6 @@
 /** All words of the Prompt Factory's pages that are not recipes. */
 
+import type { PartKind } from '@ia/shared-services/recipes';
 import type { FallbackReason } from '../data/generate.ts';
 import type { Astray } from '../rules/place.ts';
 import type { Milestone } from '../state/points.ts';
@@ -120,7 +121,31 @@ export const createTexts = {
   shared: 'Ligação copiada! Abre esta receita com as suas escolhas.',
   leftOut: (labels: string[]) =>
     `A ligação não leva o que escreveu em ${labels.map((label) => `«${label}»`).join(' e em ')}: é demasiado longo.`,
+  partsLeftOut: (names: string[]) =>
+    `A ligação leva o texto da receita, e não o seu, em ${names.map((name) => `«${name}»`).join(' e em ')}.`,
   shareFailed: 'Não foi possível copiar a ligação. Copie-a daqui:',
+};
+
+/** The parts of a prompt, as the courses teach them, and what each does for the answer. */
+export const partNames: Record<PartKind, { name: string; why: string }> = {
+  role: { name: 'Papel', why: 'Diz à IA no lugar de quem se deve pôr. Muda o tom e as palavras.' },
+  context: { name: 'Contexto', why: 'Conta o que a IA não pode adivinhar sobre o seu caso.' },
+  task: { name: 'Tarefa', why: 'É o pedido: o que a IA tem de fazer.' },
+  format: { name: 'Formato', why: 'Diz como quer a resposta: tamanho, ordem, tom.' },
+  limits: { name: 'Limites', why: 'Diz o que a IA não deve fazer, como inventar dados.' },
+};
+
+export const partTexts = {
+  intro: 'O prompt tem várias partes, e cada uma ajuda a resposta à sua maneira. Pode mudá-las à mão.',
+  change: 'Mudar à mão',
+  again: 'Voltar ao meu texto',
+  reset: 'Repor',
+  /** Comes after the name of a part. */
+  field: (name: string) => `${name}, por palavras suas`,
+  leftOut: 'Está vazia: esta parte fica fora do prompt.',
+  taskEmpty: 'Falta a tarefa: sem ela, a IA não sabe o que fazer. Escreva-a, ou carregue em «Repor».',
+  changed: (name: string) => `${name}: agora é o seu texto.`,
+  resetDone: (name: string) => `${name}: voltou o texto da receita.`,
 };
 
 export const privacyTexts = {
@@ -171,7 +196,7 @@ export const resultTexts = {
     'no-key':
       'Este sítio ainda não está ligado a um serviço de IA, e por isso nenhum foi consultado. Fica um exemplo da equipa.',
     'no-image-key':
-      'As imagens são feitas pelo Gemini, e falta a chave dele na configuração deste sítio. Nenhum serviço foi consultado. Fica uma ilustração da equipa.',
+      'Este sítio ainda não está ligado ao serviço que faz imagens, e por isso nenhum foi consultado. Fica uma ilustração da equipa.',
     refused:
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira. Entretanto, fica um exemplo da equipa.',
     limited:
@@ -204,6 +229,18 @@ export const pointsTexts = {
   progress: 'Progresso até à medalha',
   medal: 'Mestre de Prompts',
   claim: 'Recolher Medalha',
+};
+
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(names.map((name) => `«${name}»`));
+
+/** From what the device keeps: the last fifty prompts. */
+export const practisedTexts = {
+  done: (recipes: number, themes: readonly string[]) =>
+    `Já praticou com ${recipes === 1 ? 'uma receita' : `${recipes} receitas diferentes`}, em ${listOf(themes)}.`,
+  ownWords: (count: number) =>
+    count === 1 ? 'Um dos prompts foi por palavras suas.' : `${count} dos prompts foram por palavras suas.`,
+  next: 'Para experimentar a seguir:',
 };
 
 /** Specification §4: notices at 1, 5, 10 and 15 points. */

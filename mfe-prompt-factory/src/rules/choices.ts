@@ -1,5 +1,6 @@
-/** What stands in the blanks of a recipe. */
+/** What stands in the blanks of a recipe, and in the parts that were changed by hand. */
 import type { Recipe } from '@ia/shared-services/recipes';
+import { partKey, partsOf } from './parts.ts';
 
 /** What a placeholder of the template holds. */
 export interface Choice {
@@ -24,6 +25,10 @@ export function fitChoices(recipe: Recipe, given: Choices): Record<string, Choic
   for (const { key, options } of recipe.placeholders) {
     const choice = given[key];
     if (choice) fitted[key] = { ...choice, own: choice.own || !options.includes(choice.value) };
+  }
+  for (const { kind } of partsOf(recipe)) {
+    const changed = given[partKey(kind)];
+    if (changed) fitted[partKey(kind)] = changed;
   }
   return fitted;
 }

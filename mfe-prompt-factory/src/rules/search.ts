@@ -1,4 +1,5 @@
 import type { Category, Recipe } from '@ia/shared-services/recipes';
+import { partsOf } from './parts.ts';
 
 /** Lower case without accents, so that «saude» finds «Saúde». */
 const plain = (text: string) =>
@@ -19,6 +20,13 @@ function closeness(word: string, text: string): number {
 }
 
 const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
+
+/** What a recipe is about: not who the AI is to be, nor what it must not do, which would lead to «medicamentos». */
+const aboutOf = (recipe: Recipe) =>
+  partsOf(recipe)
+    .filter(({ kind }) => kind !== 'role' && kind !== 'limits')
+    .map(({ text }) => text)
+    .join(' ') || recipe.template;
 
 /** Whether a text holds every word of the query, or a beginning of it: nothing asked is held by all. */
 export const holdsWords = (query: string, text: string): boolean => {
@@ -42,7 +50,7 @@ export function searchRecipes(
     const rest = plain(
       [
         titles.get(recipe.categoryId) ?? '',
-        recipe.template,
+        aboutOf(recipe),
         ...recipe.placeholders.flatMap(({ label, options }) => [label, ...options]),
       ].join(' '),
     );

@@ -90,14 +90,14 @@ isOneToOne: false
                   ]
                 },"recipes": {
                   Row: {
-                    "advanced_tips": (string)[],"category_id": string,"counted_score": number,"counted_votes": number,"fallback_outputs": (string)[],"icon_name": string,"id": string,"placeholders": NonNullable<Json>,"position": number,"template": string,"title": string,"total_score": number,"type": string,"vote_count": number
+                    "advanced_tips": (string)[],"category_id": string,"counted_score": number,"counted_votes": number,"fallback_outputs": (string)[],"icon_name": string,"id": string,"parts": Json | null,"placeholders": NonNullable<Json>,"position": number,"template": string,"title": string,"total_score": number,"type": string,"vote_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "advanced_tips"?: (string)[],"category_id": string,"counted_score"?: number,"counted_votes"?: number,"fallback_outputs"?: (string)[],"icon_name": string,"id": string,"placeholders"?: NonNullable<Json>,"position"?: number,"template": string,"title": string,"total_score"?: number,"type"?: string,"vote_count"?: number
+                    "advanced_tips"?: (string)[],"category_id": string,"counted_score"?: number,"counted_votes"?: number,"fallback_outputs"?: (string)[],"icon_name": string,"id": string,"parts"?: Json | null,"placeholders"?: NonNullable<Json>,"position"?: number,"template": string,"title": string,"total_score"?: number,"type"?: string,"vote_count"?: number
                   }
                   Update: {
-                    "advanced_tips"?: (string)[],"category_id"?: string,"counted_score"?: number,"counted_votes"?: number,"fallback_outputs"?: (string)[],"icon_name"?: string,"id"?: string,"placeholders"?: NonNullable<Json>,"position"?: number,"template"?: string,"title"?: string,"total_score"?: number,"type"?: string,"vote_count"?: number
+                    "advanced_tips"?: (string)[],"category_id"?: string,"counted_score"?: number,"counted_votes"?: number,"fallback_outputs"?: (string)[],"icon_name"?: string,"id"?: string,"parts"?: Json | null,"placeholders"?: NonNullable<Json>,"position"?: number,"template"?: string,"title"?: string,"total_score"?: number,"type"?: string,"vote_count"?: number
                   }
                   Relationships: [
                     {

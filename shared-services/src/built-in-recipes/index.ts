@@ -49,9 +49,7 @@ const written: WrittenRecipe[] = [
 
 /** The template of a recipe that is written in parts is what they make. */
 function whole(recipe: WrittenRecipe): Omit<Recipe, 'total_score' | 'vote_count'> {
-  if ('template' in recipe) return recipe;
-  const { parts, ...rest } = recipe;
-  return { ...rest, template: joinParts(parts) };
+  return 'template' in recipe ? recipe : { ...recipe, template: joinParts(recipe.parts) };
 }
 
 export const RECIPES: Recipe[] = written.map((recipe) => ({

@@ -26,6 +26,8 @@ export const recipeSchema = v.object({
   icon_name: text,
   /** Text with the placeholders' keys in square brackets: 'Dê-me ideias sobre [tema].' */
   template: text,
+  /** What the template is made of, each with what it does for the answer. A recipe without them is one piece. */
+  parts: v.nullish(v.array(partSchema)),
   type: v.picklist(['text', 'image']),
   placeholders: v.array(placeholderSchema),
   advanced_tips: v.array(text),
@@ -40,6 +42,7 @@ export const heroContentSchema = v.object({ title: text, subtitle: text, emojis:
 
 export type Category = v.InferOutput<typeof categorySchema>;
 export type Placeholder = v.InferOutput<typeof placeholderSchema>;
+export type PartKind = (typeof PART_KINDS)[number];
 export type RecipePart = v.InferOutput<typeof partSchema>;
 export type Recipe = v.InferOutput<typeof recipeSchema>;
 export type HeroContent = v.InferOutput<typeof heroContentSchema>;
@@ -52,5 +55,5 @@ export const joinParts = (parts: readonly Pick<RecipePart, 'text'>[]): string =>
  * A recipe as it is written here: a text in parts, from which its template is made, or an image's template. Ratings come
  * from people, and from EXAMPLE_RATINGS.
  */
-export type WrittenRecipe = Omit<Recipe, 'total_score' | 'vote_count' | 'template'> &
+export type WrittenRecipe = Omit<Recipe, 'total_score' | 'vote_count' | 'template' | 'parts'> &
   ({ template: string } | { parts: RecipePart[] });

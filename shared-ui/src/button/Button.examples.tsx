@@ -8,7 +8,7 @@ export default defineExamples({
   related: ['LinkButton'],
   group: 'core-ui',
   description:
-    'Faz alguma coisa nesta página. Para ir a outro sítio, use LinkButton. Uma só ação primária em cada vista.',
+    'Faz alguma coisa nesta página. Para abrir outra página, use LinkButton. Uma só ação primária em cada vista.',
   examples: {
     Primário: () => <Button>Assinar o Manifesto</Button>,
     Secundário: () => <Button variant="secondary">Participar no Manifesto</Button>,

@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip.tsx';
 export default defineExamples({
   component: 'Tooltip',
   group: 'core-ui',
-  description: 'Uma ajuda curta junto de um botão. Nunca o único sítio onde algo é dito.',
+  description: 'Uma ajuda curta junto de um botão. Nunca o único lugar onde algo é dito.',
   examples: {
     Normal: () => (
       <Tooltip text="Papel, tarefa e formato">

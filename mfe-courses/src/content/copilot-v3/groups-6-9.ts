@@ -381,7 +381,7 @@ export const groups6to9: Group[] = [
             correctFeedback:
               'Correto! A resposta A cita um instituto que não existe. Antes de usar uma afirmação destas, procure a instituição e o estudo.',
             incorrectFeedback:
-              'Incorreto. A resposta certa é a A, que cita um instituto inventado. Procure sempre a instituição e o estudo antes de acreditar. Leia a explicação e tente outra vez.',
+              'Incorreto. Procure a resposta que afirma mais do que alguém conseguiria confirmar. Leia a explicação e tente outra vez.',
           },
         ],
         verified: verified('transparency'),

@@ -11,7 +11,7 @@ export default {
     heading: title,
     parts: RECIPES.filter(({ categoryId }) => categoryId === id).map((recipe) => ({
       heading: recipe.title,
-      text: [recipe.template],
+      text: recipe.template.split('\n'),
       list: [
         ...recipe.placeholders.map(({ key, options }) => `[${key}]: ${options.join(', ')}`),
         ...recipe.advanced_tips,

@@ -6,8 +6,9 @@ import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { createTexts, keptTexts, privacyTexts } from '../../../content/texts.ts';
+import { createTexts, keptTexts, partNames, partTexts, privacyTexts } from '../../../content/texts.ts';
 import { type Choices, ownWords } from '../../../rules/choices.ts';
+import { lacksTask, partsOf } from '../../../rules/parts.ts';
 import { finalPrompt, longest, missing } from '../../../rules/prompt.ts';
 import { screenOnly } from '../print.styles.ts';
 import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
@@ -37,7 +38,10 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
   const form = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [attempts, setAttempts] = useState(0);
-  const empty = missing(recipe, choices);
+  const empty = [
+    ...missing(recipe, choices).map(({ label }) => label),
+    ...(lacksTask(recipe, choices) ? [partNames.task.name] : []),
+  ];
   const prompt = finalPrompt(recipe, choices);
   const excess = prompt.length - MAX_PROMPT;
   const ready = empty.length === 0 && excess <= 0;
@@ -48,8 +52,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
     // Once its message stands beside it.
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-unfinished]')?.focus();
   }, [attempts]);
-  const help =
-    empty.length > 0 ? createTexts.missing(empty.map(({ label }) => label)) : createTexts.tooLong(excess);
+  const help = empty.length > 0 ? createTexts.missing(empty) : createTexts.tooLong(excess);
 
   return (
     <>
@@ -66,6 +69,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
             {createTexts.template}
           </Heading>
           <p>{createTexts.templateIntro}</p>
+          {partsOf(recipe).length > 0 && <p>{partTexts.intro}</p>}
           {offered && (
             <Alert kind="info" title={createTexts.offered}>
               <p css={{ overflowWrap: 'anywhere' }}>{createTexts.offeredWords(ownWords(offered))}</p>
@@ -86,7 +90,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           <TemplateForm
             recipe={recipe}
             choices={choices}
-            tooLong={excess > 0 ? longest(choices) : undefined}
+            tooLong={excess > 0 ? longest(recipe, choices) : undefined}
             attempted={attempts > 0}
             onChoose={choose}
           />

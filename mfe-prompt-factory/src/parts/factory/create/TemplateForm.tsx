@@ -1,57 +1,21 @@
 import styled from '@emotion/styled';
-import type { Recipe } from '@ia/shared-services/recipes';
 import { token } from '@ia/shared-ui/tokens';
-import type { Choice, Choices } from '../../../rules/choices.ts';
-import { templateParts } from '../../../rules/prompt.ts';
-import { TemplateBlank } from './TemplateBlank.tsx';
+import { partsOf } from '../../../rules/parts.ts';
+import { PartBlock } from './PartBlock.tsx';
+import { Sentence, type SentenceForm } from './Sentence.tsx';
 
-const Sentence = styled.div({
-  fontSize: token.size.lg,
-  // Room for the controls that stand in the lines.
-  lineHeight: 2.5,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
+const Parts = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[5] });
 
-/** A comma must not start a line of its own. */
-const Together = styled.span({
-  display: 'inline-flex',
-  alignItems: 'center',
-  maxWidth: '100%',
-  verticalAlign: 'middle',
-  lineHeight: 1.4,
-});
-
-interface TemplateFormProps {
-  recipe: Recipe;
-  choices: Choices;
-  /** Key of the value that has to become shorter. */
-  tooLong?: string;
-  /** The visitor tried to copy or generate. */
-  attempted: boolean;
-  onChoose: (key: string, choice: Choice) => void;
-}
-
-/** The recipe's sentence with a control at each placeholder. */
-export function TemplateForm({ recipe, choices, tooLong, attempted, onChoose }: TemplateFormProps) {
+/** The recipe's text with a control at each placeholder: part by part, or, in a recipe without parts, as one sentence. */
+export function TemplateForm(props: SentenceForm) {
+  const { recipe } = props;
+  const parts = partsOf(recipe);
   return (
-    <Sentence role="group" aria-label={recipe.title}>
-      {templateParts(recipe).map((part) =>
-        part.kind === 'words' ? (
-          part.text
-        ) : (
-          <Together key={part.placeholder.key}>
-            <TemplateBlank
-              placeholder={part.placeholder}
-              choice={choices[part.placeholder.key] ?? { value: '', own: false }}
-              tooLong={part.placeholder.key === tooLong}
-              attempted={attempted}
-              onChoose={(choice) => onChoose(part.placeholder.key, choice)}
-            />
-            {part.after}
-          </Together>
-        ),
-      )}
-    </Sentence>
+    <Parts role="group" aria-label={recipe.title}>
+      {parts.map((part) => (
+        <PartBlock key={part.kind} part={part} {...props} />
+      ))}
+      {parts.length === 0 && <Sentence text={recipe.template} {...props} />}
+    </Parts>
   );
 }

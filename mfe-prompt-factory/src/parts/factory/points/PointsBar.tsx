@@ -7,18 +7,21 @@ import { ScoreBox } from '@ia/shared-ui/score-box';
 import { Heading } from '@ia/shared-ui/text';
 import type config from '../../../../mfe.config.ts';
 import { keptTexts, pointsTexts } from '../../../content/texts.ts';
+import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { POINTS_GOAL } from '../../../state/points.ts';
 import { useDeviceKeeps } from '../use-device-keeps.ts';
 import { Bar, Words } from './PointsBar.styles.ts';
+import { PractisedWords } from './PractisedWords.tsx';
 
 interface PointsBarProps {
   points: number;
   unlocked: boolean;
   copyEarns: boolean;
+  catalogue: Catalogue;
 }
 
 /** 0 to 15 points, the medal they lead to and, once earned, where to collect it. */
-export function PointsBar({ points, unlocked, copyEarns }: PointsBarProps) {
+export function PointsBar({ points, unlocked, copyEarns, catalogue }: PointsBarProps) {
   const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
   const keeps = useDeviceKeeps();
   return (
@@ -31,6 +34,7 @@ export function PointsBar({ points, unlocked, copyEarns }: PointsBarProps) {
         <p>{unlocked ? pointsTexts.unlocked : copyEarns ? pointsTexts.introCopy : pointsTexts.intro}</p>
         {!keeps && <p>{keptTexts.refusedPoints}</p>}
         <ProgressBar label={pointsTexts.progress} value={points} max={POINTS_GOAL} hideLabel />
+        <PractisedWords catalogue={catalogue} />
         {unlocked && (
           <LinkButton href={badgeClaim} newTab variant="secondary">
             {pointsTexts.claim}

@@ -3,9 +3,9 @@ import type { Recipe } from '@ia/shared-services/recipes';
 import { Link } from '@ia/shared-ui/icon';
 import { ShareButton as Share } from '@ia/shared-ui/share-button';
 import { Small } from '@ia/shared-ui/text';
-import { createTexts } from '../../../content/texts.ts';
+import { createTexts, partNames } from '../../../content/texts.ts';
 import type { Choices } from '../../../rules/choices.ts';
-import { leftOut, shareAddress } from '../../../rules/share-link.ts';
+import { leftOut, partsLeftOut, shareAddress } from '../../../rules/share-link.ts';
 
 interface ShareButtonProps {
   recipe: Recipe;
@@ -19,7 +19,13 @@ export function ShareButton({ recipe, choices }: ShareButtonProps) {
   const address = shell.address(shareAddress(path, recipe, choices));
   if (address === null) return null;
   const missing = leftOut(recipe, choices);
-  const warning = missing.length > 0 ? createTexts.leftOut(missing.map(({ label }) => label)) : '';
+  const parts = partsLeftOut(recipe, choices);
+  const warning = [
+    missing.length > 0 && createTexts.leftOut(missing.map(({ label }) => label)),
+    parts.length > 0 && createTexts.partsLeftOut(parts.map((kind) => partNames[kind].name)),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <Share

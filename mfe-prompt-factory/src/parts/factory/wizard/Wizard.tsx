@@ -148,7 +148,7 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
       </div>
       {/* Below the step: it must not push what is under a finger. */}
       <CatalogueFailure failed={newest.failed} place={address} onRetry={onRetry} />
-      <PointsBar points={points} unlocked={unlocked} copyEarns={copyEarns} />
+      <PointsBar points={points} unlocked={unlocked} copyEarns={copyEarns} catalogue={catalogue} />
     </>
   );
 }

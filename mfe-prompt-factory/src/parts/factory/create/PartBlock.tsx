@@ -1,0 +1,96 @@
+import { useShell } from '@ia/federation';
+import type { RecipePart } from '@ia/shared-services/recipes';
+import { Button } from '@ia/shared-ui/button';
+import { Pencil, RotateCcw } from '@ia/shared-ui/icon';
+import { Heading } from '@ia/shared-ui/text';
+import { useEffect, useId, useRef } from 'react';
+import { createTexts, partNames, partTexts } from '../../../content/texts.ts';
+import type { Choice } from '../../../rules/choices.ts';
+import { partKey } from '../../../rules/parts.ts';
+import { filledPiece } from '../../../rules/prompt.ts';
+import { Block, Head, Note, Text, Why } from './PartBlock.styles.ts';
+import { Sentence, type SentenceForm } from './Sentence.tsx';
+
+/** One part of the prompt, with what it does for the answer: to fill in, or to write anew by hand. */
+export function PartBlock({ part, ...form }: SentenceForm & { part: RecipePart }) {
+  const { announce } = useShell();
+  const { name, why } = partNames[part.kind];
+  const key = partKey(part.kind);
+  const choice = form.choices[key];
+  const own = choice?.own ?? false;
+  const ids = { name: useId(), action: useId(), note: useId() };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
+  const traded = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field stands, or is gone, once the kind of text has changed
+  useEffect(() => {
+    if (traded.current) (field.current ?? action.current)?.focus();
+    traded.current = false;
+  }, [own]);
+
+  const trade = (next: Choice) => {
+    traded.current = true;
+    form.onChoose(key, next);
+    announce(next.own ? partTexts.changed(name) : partTexts.resetDone(name));
+  };
+  const press = () =>
+    own
+      ? // Set aside, so that a slip of the finger loses nothing.
+        trade({ value: '', own: false, ...(choice?.value.trim() && { words: choice.value }) })
+      : trade({ value: choice?.words ?? filledPiece(part, form.recipe, form.choices), own: true });
+
+  const note = own ? noteFor(part, choice?.value ?? '', form.tooLong === key) : null;
+  return (
+    <Block role="group" aria-labelledby={ids.name} data-changed={own}>
+      <Head>
+        <Heading level={4} id={ids.name}>
+          {name}
+        </Heading>
+        <Button
+          ref={action}
+          id={ids.action}
+          variant="quiet"
+          size="sm"
+          iconStart={own ? RotateCcw : Pencil}
+          aria-labelledby={`${ids.action} ${ids.name}`}
+          onClick={press}
+        >
+          {own ? partTexts.reset : choice?.words ? partTexts.again : partTexts.change}
+        </Button>
+      </Head>
+      <Why>{why}</Why>
+      {own ? (
+        <Text
+          ref={field}
+          aria-label={partTexts.field(name)}
+          aria-invalid={note?.wrong ?? false}
+          aria-describedby={note ? ids.note : undefined}
+          data-unfinished={note?.wrong || undefined}
+          rows={3}
+          value={choice?.value ?? ''}
+          onChange={({ target }) => form.onChoose(key, { value: target.value, own: true })}
+        />
+      ) : (
+        <Sentence text={part.text} {...form} />
+      )}
+      {note && (
+        <Note id={ids.note} data-wrong={note.wrong}>
+          {note.text}
+        </Note>
+      )}
+    </Block>
+  );
+}
+
+/** What to say about a part that was written by hand: without a task there is no prompt, any other part may be left out. */
+function noteFor(
+  { kind }: RecipePart,
+  value: string,
+  tooLong: boolean,
+): { text: string; wrong: boolean } | null {
+  if (tooLong) return { text: createTexts.blankTooLong, wrong: true };
+  if (value.trim() !== '') return null;
+  return kind === 'task'
+    ? { text: partTexts.taskEmpty, wrong: true }
+    : { text: partTexts.leftOut, wrong: false };
+}

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import type { Recipe } from '@ia/shared-services/recipes';
+import { token } from '@ia/shared-ui/tokens';
+import type { Choice, Choices } from '../../../rules/choices.ts';
+import { templateParts } from '../../../rules/prompt.ts';
+import { TemplateBlank } from './TemplateBlank.tsx';
+
+const Line = styled.div({
+  fontSize: token.size.lg,
+  // Room for the controls that stand in the lines.
+  lineHeight: 2.5,
+  '&[data-plain="true"]': { lineHeight: 1.5 },
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+/** A comma must not start a line of its own. */
+const Together = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  verticalAlign: 'middle',
+  lineHeight: 1.4,
+});
+
+/** What a form that fills in a recipe works with. */
+export interface SentenceForm {
+  recipe: Recipe;
+  choices: Choices;
+  /** Key of the value that has to become shorter. */
+  tooLong?: string;
+  /** The visitor tried to copy or generate. */
+  attempted: boolean;
+  onChoose: (key: string, choice: Choice) => void;
+}
+
+/** Words of the template with a control at each placeholder. */
+export function Sentence({
+  text,
+  recipe: { placeholders },
+  choices,
+  tooLong,
+  attempted,
+  onChoose,
+}: SentenceForm & { text: string }) {
+  const stretches = templateParts({ template: text, placeholders });
+  return (
+    <Line data-plain={stretches.every(({ kind }) => kind === 'words')}>
+      {stretches.map((part) =>
+        part.kind === 'words' ? (
+          part.text
+        ) : (
+          <Together key={part.placeholder.key}>
+            <TemplateBlank
+              placeholder={part.placeholder}
+              choice={choices[part.placeholder.key] ?? { value: '', own: false }}
+              tooLong={part.placeholder.key === tooLong}
+              attempted={attempted}
+              onChoose={(choice) => onChoose(part.placeholder.key, choice)}
+            />
+            {part.after}
+          </Together>
+        ),
+      )}
+    </Line>
+  );
+}
