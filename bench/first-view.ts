@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { parseRegistry } from '@ia/federation/registry';
 
 /** What the first view of a route needs, from the built site alone: nothing is run, and nothing measured in time. */
@@ -9,7 +10,14 @@ export interface FirstView {
   /** Files by the wave that asks for them, the document's own first: each wave waits for an answer of the one before. */
   waves: string[][];
   /** As a browser receives them: compressed where there is a compressed form. */
-  bytes: { document: number; shell: number; app: number; scripts: number };
+  bytes: {
+    document: number;
+    /** The document as far as a visitor sees it before any script has come; 0 where nothing stands in it. */
+    visible: number;
+    shell: number;
+    app: number;
+    scripts: number;
+  };
 }
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
@@ -28,6 +36,14 @@ async function sent(site: string, file: string): Promise<number> {
 }
 
 const plain = (address: string): string => path.posix.normalize(address);
+
+/** A document as far as its first view goes, compressed as it is sent; 0 without one. */
+async function visibleIn(site: string, route: string): Promise<number> {
+  const html = await readFile(path.join(site, route.slice(1), 'index.html'), 'utf8').catch(() => '');
+  return html.includes(' data-first-view="')
+    ? brotliCompressSync(html.split('<noscript>')[0] ?? '').length
+    : 0;
+}
 
 /** Scripts, style sheets and fonts that a document names. */
 function namedIn(html: string): string[] {
@@ -79,6 +95,7 @@ export async function firstViews(site: string): Promise<FirstView[]> {
         waves,
         bytes: {
           document: await sent(site, 'index.html'),
+          visible: await visibleIn(site, route.path),
           shell: await sum(files.filter((file) => file.startsWith('shell/') && !file.endsWith('.woff2'))),
           app: await sum(own),
           scripts: await sum(files.filter((file) => file.endsWith('.js'))),

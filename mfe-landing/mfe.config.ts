@@ -12,6 +12,7 @@ export default defineMfe({
       description:
         'Um programa municipal e um movimento de cidadãos por uma inteligência artificial compreensível e justa. Aprenda, participe e assine o manifesto.',
       header: 'landing',
+      firstView: true,
       menu: { label: 'Página Principal', order: 9 },
       nav: [
         { label: 'Manifesto', anchor: 'manifesto' },

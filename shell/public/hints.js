@@ -3,13 +3,22 @@
 (() => {
   // The app itself did not arrive, or not as it was published: the page says so, as nobody else can.
   const tell = () => {
-    const words = document.querySelector('#root > [hidden]');
+    const words = document.querySelector('.boot-failure[hidden]');
     if (!words) return;
-    words.setAttribute('role', 'main');
+    // Where the page's words stand below, they stay and are its main part.
+    const stands = document.querySelector('#root main');
+    words.setAttribute('role', stands ? 'alert' : 'main');
+    if (stands) words.querySelector('h1').ariaLevel = '2';
     words.hidden = false;
     words.querySelector('button').onclick = () => location.reload();
   };
   addEventListener('error', ({ target }) => target?.type === 'module' && tell(), true);
+
+  // The rules of the first view did not come, as without a network: nobody may count on them.
+  if ([...document.querySelectorAll('link[data-first-view]')].some(({ sheet }) => !sheet)) {
+    document.documentElement.dataset.elsewhere = '';
+    document.querySelector('style[data-emotion]')?.remove();
+  }
 
   const read = (id) => {
     try {

@@ -65,6 +65,7 @@ export function App({ shell }: { shell: Shell }) {
           shell={page}
           load={() => void shell.loadPage(location.path, key)}
           recover={() => shell.recoverPage(location.path, key)}
+          kept={shell.kept}
           onError={(kind, error) => shell.pageFailed(location.path, key, kind, error)}
         />
       </main>

@@ -3,13 +3,13 @@ import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
 import '@ia/shared-ui/preferences.css';
 import './boot/boot.css';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
 import { createShell } from './boot/create-shell.ts';
 import { showHashAddress } from './boot/hash-address.ts';
 import { bootFailure, readPageData, registryReader } from './boot/page-data.ts';
 import { showBootFailure } from './boot/show-boot-failure.ts';
 import { watchErrors } from './failures/watch-errors.ts';
+import { showSite } from './first-view/show-site.tsx';
+import { readStandingView } from './first-view/standing-view.ts';
 import { watchPreferences } from './preferences/preferences.ts';
 import { readIntegrity } from './remotes/integrity.ts';
 import { onceCalm, startPrefetching } from './remotes/prefetch.ts';
@@ -17,8 +17,11 @@ import { createRuntime } from './remotes/runtime.ts';
 
 // The first paint waits this long for the first page, so that it can already hold it.
 const FIRST_PAGE_WAIT = 400;
+// Where its first view stands in the document, there is something to read, and links that lead on.
+const STANDING_WAIT = 3000;
 
 async function boot(root: HTMLElement): Promise<void> {
+  const view = readStandingView(root);
   showHashAddress();
   watchPreferences();
   const integrity = readIntegrity();
@@ -28,8 +31,10 @@ async function boot(root: HTMLElement): Promise<void> {
   shell.pageStyles.watch();
 
   const first = shell.loadPage(shell.router.get().path);
-  await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT))]);
-  createRoot(root).render(<App shell={shell} />);
+  const wait = view ? STANDING_WAIT : FIRST_PAGE_WAIT;
+  const left = new Promise<void>((resolve) => void shell.router.subscribe(resolve));
+  await Promise.race([first, left, new Promise((resolve) => setTimeout(resolve, wait))]);
+  showSite(root, shell, view);
   startPrefetching(registry.get, shell.routes);
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));

@@ -56,6 +56,11 @@ export const routeSchema = v.strictObject({
   menu: v.optional(v.strictObject({ label: text, order: v.pipe(v.number(), v.integer()) })),
   /** Whether developer navigation lists it. */
   listed: v.optional(v.boolean(), true),
+  /**
+   * The build renders the page's first view, so that it shows before any script has come. Such a page renders the same on
+   * each device at first, and reads what a device keeps by `useEntryState`, by atoms of its storage or in effects.
+   */
+  firstView: v.optional(v.literal(true)),
 });
 
 export { RESERVED_NAMES };

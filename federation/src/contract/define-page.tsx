@@ -4,10 +4,12 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
 import type { PageEntry, PageProps, Route, ShellApi } from './shell-api.ts';
+import { takingOver } from './taking-over.ts';
 
 // Created inside each app's own bundle, so it never crosses the border between shell and remote.
 const ShellContext = createContext<ShellApi | null>(null);
@@ -34,13 +36,15 @@ const tellsNobody = () => () => {};
 /** Where the page is: path, query and anchor. Another object for each visit of an address. */
 export function useRoute(): Route {
   const shell = useShell();
-  return useSyncExternalStore(shell.subscribe ?? tellsNobody, () => shell.route);
+  const read = () => shell.route;
+  return useSyncExternalStore(shell.subscribe ?? tellsNobody, read, read);
 }
 
 /** What this history entry keeps; another object for each entry. Most pages want {@link useEntryState}. */
 export function useEntry(): PageEntry {
   const shell = useShell();
-  return useSyncExternalStore(shell.subscribe ?? tellsNobody, () => shell.entry);
+  const read = () => shell.entry;
+  return useSyncExternalStore(shell.subscribe ?? tellsNobody, read, read);
 }
 
 /**
@@ -74,7 +78,14 @@ export function definePage(Content: ComponentType): ComponentType<PageProps> {
  */
 export function useEntryState<T>(key: string, parse: (stored: unknown) => T): [T, (value: T) => void] {
   const entry = useEntry();
-  const [kept, setKept] = useState(() => ({ entry, value: parse(entry.read(key)) }));
+  // A first view that stands as markup was made without this device: what the entry keeps shows right after it is taken over.
+  const [late] = useState(takingOver);
+  const [kept, setKept] = useState(() => ({ entry, value: parse(late ? undefined : entry.read(key)) }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const stored = late ? entry.read(key) : undefined;
+    if (stored !== undefined) setKept({ entry, value: parse(stored) });
+  }, []);
   // Another entry of the same page: what that one keeps.
   const current = kept.entry === entry ? kept : { entry, value: parse(entry.read(key)) };
   if (current !== kept) setKept(current);

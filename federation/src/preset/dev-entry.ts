@@ -17,7 +17,7 @@ export const devEntry = (config: MfeConfig, base: string): AppEntry => ({
   ...declaredIn(config),
   base,
   entry: base + ENTRY,
-  routes: config.routes.map(({ page, ...route }) => ({
+  routes: config.routes.map(({ page, firstView: _, ...route }) => ({
     ...route,
     expose: exposeOf(page),
     preload: [],

@@ -46,6 +46,8 @@ export function emitDeclaration(config: MfeConfig, root: string): Plugin {
     generateBundle() {
       const declaration: Declaration = {
         ...config,
+        // Nobody but the build asks for it: what it makes lies in the release.
+        routes: config.routes.map(({ firstView: _, ...route }) => route),
         version: versionIn(path.join(root, 'package.json')),
         contract: CONTRACT_VERSION,
         requires: { contract: CONTRACT_VERSION, packages: requiredPackages(root) },

@@ -7,6 +7,7 @@ import type { MfeConfig } from '../config/schema.ts';
 import { SCOPE } from '../packages/layout.ts';
 import { SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
 import { ENTRY, emitDeclaration, exposesOf } from './emit-declaration.ts';
+import { emitFirstViews } from './emit-first-views.ts';
 import { emitReadings } from './emit-readings.ts';
 import { noLeaks } from './no-leaks.ts';
 
@@ -80,6 +81,7 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
               noLeaks(config.name),
               emitDeclaration(config, root),
               emitReadings(config, root),
+              emitFirstViews(config, root, (page) => path.join(root, pageFile(root, config.name, page))),
               federation({
                 name: config.name,
                 filename: ENTRY,

@@ -5,9 +5,11 @@ import { describeRoute, documentTags, linkedData, readOrigins, readSiteUrl } fro
 import { READING_PLACE } from '../reading/index.ts';
 import type { Registry } from '../registry/schema.ts';
 import { documentsOf, placed, rootFrom } from './documents.ts';
+import { composeFirstView } from './first-view.ts';
 import { hashesOf, importMapOf, policyHash } from './import-map.ts';
 import { routesWithWords } from './readings.ts';
 import { isSound } from './sound.ts';
+import { EARLY_SCRIPTS, standingDocument } from './standing-document.ts';
 
 const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
@@ -32,12 +34,12 @@ export const MAP_NONCE = 'import-map';
 const BEFORE_THE_PAGE = ['preferences.js', 'hints.js'];
 
 /**
- * The shell's hints, as they stand within the page: a file of their own would keep all that they name waiting for one more
- * answer.
+ * A small script of the shell's, such as its hints, as it stands within the page: a file of its own would keep all that it
+ * names waiting for one more answer.
  * @returns the text as a browser hashes it: with plain line ends, and nothing in it that would end the element
  */
-async function hintsOf(site: string, base: string): Promise<string> {
-  const texts = BEFORE_THE_PAGE.map((file) => readFile(path.join(site, base, file), 'utf8').catch(() => ''));
+async function inlineOf(site: string, base: string, ...files: string[]): Promise<string> {
+  const texts = files.map((file) => readFile(path.join(site, base, file), 'utf8').catch(() => ''));
   return (await Promise.all(texts)).join('').replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
 }
 
@@ -51,19 +53,25 @@ async function inlineScripts(
   registry: Registry,
   config: Record<string, unknown>,
   root: string,
+  early: readonly string[],
 ) {
-  const hints = await hintsOf(site, registry.shell.base);
-  const scripts = [`<script nonce="${MAP_NONCE}">${hints}</script>`];
+  // Behind what is seen already, the preferences are known.
+  const files = BEFORE_THE_PAGE.slice(early.length > 0 ? 1 : 0);
+  const hints = await inlineOf(site, registry.shell.base, ...files);
+  const scripts = [inlineScript(hints)];
   if (config.integrity === false) return { policy: '', scripts };
   // As everything that a document names, its modules are named as seen from it.
   const map = (await importMapOf(site, registry)).replaceAll('"./', `"${root}`);
-  const sources = ["'self'", ...readOrigins(config), policyHash(map), policyHash(hints)].join(' ');
+  const hashes = [map, hints, ...early].map(policyHash);
+  const sources = ["'self'", ...readOrigins(config), ...hashes].join(' ');
   return {
     policy: `<meta http-equiv="Content-Security-Policy" content="script-src ${sources}">\n    `,
     // The map before whatever names a module: what a browser has begun to fetch by then, it would not hold against it.
     scripts: [`<script type="importmap" nonce="${MAP_NONCE}">${map}</script>`, ...scripts],
   };
 }
+
+const inlineScript = (text: string): string => `<script nonce="${MAP_NONCE}">${text}</script>`;
 
 /** Scripts and style sheets of the shell's own, each with its hash. */
 async function withHashes(site: string, { shell }: Registry, html: string): Promise<string> {
@@ -103,25 +111,31 @@ export async function pageHtml(
     /"\.\/(assets\/|favicon)/g,
     `"${registry.shell.base}$1`,
   );
-  const { policy, scripts } = await inlineScripts(site, registry, config, root);
   const sound = isSound(raw, registry, config);
-  const head = [
+  // Of what a shell has to mend first, nobody knows yet what it will show.
+  const view = sound ? await composeFirstView(site, registry, config, route) : null;
+  const early = view
+    ? await Promise.all(EARLY_SCRIPTS.map((files) => inlineOf(site, registry.shell.base, ...files)))
+    : [];
+  const { policy, scripts } = await inlineScripts(site, registry, config, root, early);
+  const fonts = await fontPreloads(site, registry.shell.base);
+  const data = [
     dataBlock('registry', sound ? registry : raw),
     dataBlock('site-config', siteUrl ? { ...config, siteUrl } : config),
     ...(sound ? [dataBlock('sound', true)] : []),
-    ...(await fontPreloads(site, registry.shell.base)),
-    ...scripts,
-  ].join('\n    ');
+  ];
   const description = describeRoute(registry, route, siteUrl, documents);
-  const data = linkedData(description, describeRoute(registry, '/', siteUrl).title);
-  const tags = `${documentTags(description, siteUrl, root)}\n    ${data}`;
-  const whole = html
+  const linked = linkedData(description, describeRoute(registry, '/', siteUrl).title);
+  const tags = `${documentTags(description, siteUrl, root)}\n    ${linked}`;
+  const filled = view
+    ? standingDocument(html, view, { data, fonts, scripts, early: early.map(inlineScript) })
+    : html.replace('<!-- federation -->', () => [...data, ...fonts, ...scripts].join('\n    '));
+  const whole = filled
     .replace('<!-- document -->', () => policy + tags)
     // For a reader without scripts, where there are words to lead to.
     .replace(/<!-- reading: (.*?) -->/s, (_, words: string) =>
       texts.includes(route) ? words.replace('{place}', () => `${READING_PLACE}/`) : '',
-    )
-    .replace('<!-- federation -->', () => head);
+    );
   const hashed = await withHashes(site, registry, whole);
   return hashed.replace(/ (href|src)="\.\//g, ` $1="${root}`);
 }

@@ -42,5 +42,7 @@ const OF_ITS_VERSION = [
 /** The files of a shell that lie at the site's root, under one address for all versions: static pages, icons. */
 export async function rootFilesOf(shell: string): Promise<string[]> {
   const files = existsSync(shell) ? await filesBelow(shell) : [];
-  return files.filter((file) => !/^(assets|\.vite)\/|\.br$/.test(file) && !OF_ITS_VERSION.includes(file));
+  return files.filter(
+    (file) => !/^(assets|\.vite|first-view)\/|\.br$/.test(file) && !OF_ITS_VERSION.includes(file),
+  );
 }

@@ -11,7 +11,7 @@ const relativeOrHttp = v.pipe(
 );
 
 export const routeEntrySchema = v.strictObject({
-  ...v.omit(routeSchema, ['page']).entries,
+  ...v.omit(routeSchema, ['page', 'firstView']).entries,
   /** Federation expose of the page: './copilot-v3'. */
   expose: v.pipe(v.string(), v.startsWith('./')),
   /** Files to fetch at once, relative to the app's base. */

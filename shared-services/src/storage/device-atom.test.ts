@@ -1,3 +1,4 @@
+import { setTakingOver } from '@ia/federation';
 import { createStore } from 'jotai';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -81,4 +82,19 @@ it('keeps the identity of a list that did not change', () => {
   store.sub(atom, () => {});
   expect(first).toEqual([1, 2]);
   expect(store.get(atom)).toBe(first);
+});
+
+it('shows what the device keeps once a first view in the document is taken over, and not while it is', () => {
+  localStorage.setItem('promptFactoryPoints', '3');
+  const store = createStore();
+  const atom = newPoints();
+  setTakingOver(true);
+  expect(store.get(atom)).toBe(0);
+  setTakingOver(false);
+  store.sub(atom, () => {});
+  expect(store.get(atom)).toBe(3);
+  setTakingOver(true);
+  store.set(atom, (previous) => previous + 1);
+  setTakingOver(false);
+  expect(localStorage.getItem('promptFactoryPoints')).toBe('4');
 });

@@ -1,3 +1,4 @@
+import { takingOver } from '@ia/federation';
 import { atom, type WritableAtom } from 'jotai';
 import * as v from 'valibot';
 import { readDevice, subscribeDevice, writeDevice } from './device.ts';
@@ -61,7 +62,8 @@ export function deviceAtom<T>(
   return atom(
     (get) => {
       get(changes);
-      return read();
+      // Mounting reads it again, right after.
+      return takingOver() ? fallback : read();
     },
     (_get, set, update: Update<T>) => {
       const before = read();

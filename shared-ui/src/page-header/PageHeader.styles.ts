@@ -40,6 +40,9 @@ const single = within('menu', 'tight', 'bare');
 const split = within('split');
 const tight = within('tight', 'bare');
 
+/** Nobody can open anything then, and nobody can measure: what does not fit goes on in a second line. */
+const unscripted = '@media (scripting: none)';
+
 export const bar = css({
   display: 'flex',
   alignItems: 'center',
@@ -51,12 +54,14 @@ export const bar = css({
   '&[data-room="bare"]': { flexWrap: 'wrap' },
   '&[data-room="tight"], &[data-room="bare"]': { gap: token.space[2] },
   '&[data-room="bare"] > *': { flex: '0 1 auto', minWidth: 0 },
+  [unscripted]: { flexWrap: 'wrap', '& > *': { flex: '0 1 auto', minWidth: 0 } },
 });
 export const actions = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space[3],
   [tight]: { gap: token.space[2] },
+  [unscripted]: { flexWrap: 'wrap' },
 });
 
 const titleType = {
@@ -106,7 +111,11 @@ export const back = css({
 });
 
 export const menu = css({ [split]: { position: 'relative' } });
-export const explore = css({ position: 'relative', [single]: { display: 'none' } });
+export const explore = css({
+  position: 'relative',
+  [single]: { display: 'none' },
+  [unscripted]: { display: 'none' },
+});
 
 export const button = css({
   display: 'inline-flex',
@@ -141,7 +150,11 @@ export const onlySplit = css({ [single]: { display: 'none' } });
 export const onlySingle = css({ [split]: { display: 'none' } });
 export const menuWords = [onlySingle, css({ [within('bare')]: visuallyHidden })];
 
-export const tool = css({ position: 'relative', [single]: { position: 'static' } });
+export const tool = css({
+  position: 'relative',
+  [single]: { position: 'static' },
+  [unscripted]: { display: 'none' },
+});
 const notWide = within('row', 'split', 'menu', 'tight', 'bare');
 export const toolButton = [button, css({ [notWide]: asIcon })];
 export const toolWords = css({ [notWide]: visuallyHidden });
@@ -220,6 +233,7 @@ export const list = css({
   padding: 0,
   listStyle: 'none',
   [collapsed]: { display: 'grid' },
+  [unscripted]: { flexWrap: 'wrap' },
 });
 
 export const link = css({

@@ -1,4 +1,5 @@
 export type { ExploreEntry } from './ExploreList.tsx';
+export { ROOMS } from './PageHeader.styles.ts';
 export {
   PageHeader,
   type PageHeaderBrand,

@@ -9,6 +9,7 @@ import { keepRootElements } from '../containment/root-elements.ts';
 import type { FailureKind } from '../failures/failure-kind.ts';
 import { createFailureTeller } from '../failures/tell-failure.ts';
 import { whoseError } from '../failures/whose-error.ts';
+import type { KeptWords } from '../first-view/kept-words.ts';
 import { createPageStore, type PageStore, pageKey } from '../pages/page-store.ts';
 import { applyPreferences } from '../preferences/preferences.ts';
 import { createBrokenVersions } from '../remotes/broken-versions.ts';
@@ -28,6 +29,8 @@ export interface Shell extends ShellParts {
   /** Takes back what a page changed on <html> and <body>. */
   restoreDocument(): void;
   keyFor(path: string): string;
+  /** The words of the first page as they stood in the document, when its code did not come with them. */
+  kept?: KeptWords;
   /** Whether code that was revoked runs in this document. Only another document is free of it. */
   runsRevoked(): boolean;
   /** Opens the site anew for what is published and this document cannot take up; says whether it does. */

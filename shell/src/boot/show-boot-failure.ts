@@ -11,8 +11,17 @@ export function showBootFailure(root: HTMLElement, error: unknown): void {
   console.error('The site could not start.', error);
   const retry = element('button', words.retry);
   retry.addEventListener('click', () => location.reload());
-  const main = element('main', '');
+  // The words of a page that stand in the document stay, below what is to be told.
+  const stands = root.querySelector('main') && !('elsewhere' in document.documentElement.dataset);
+  const main = element(stands ? 'div' : 'main', '');
   main.className = 'boot-failure';
-  main.append(element('h1', words.bootFailedTitle), element('p', words.bootFailedText), retry);
-  root.replaceChildren(main);
+  main.append(
+    element(stands ? 'h2' : 'h1', words.bootFailedTitle),
+    element('p', words.bootFailedText),
+    retry,
+  );
+  if (stands) {
+    main.role = 'alert';
+    root.before(main);
+  } else root.replaceChildren(main);
 }

@@ -43,7 +43,9 @@ export function useCurrentPage(shell: Shell): { location: Location; key: string 
   }, [shell, path, sameRoute]);
 
   useEffect(() => {
-    void shell.loadPage(shown.location.path, shown.key);
+    // What failed before the site showed is tried again when somebody asks for it: its words are there to read meanwhile.
+    const isKept = shell.kept?.key === shown.key && shell.pages.get(shown.key)?.status === 'failed';
+    if (!isKept) void shell.loadPage(shown.location.path, shown.key);
   }, [shell, shown]);
 
   return { location: sameRoute ? location : shown.location, key: shown.key };

@@ -24,4 +24,4 @@ function sectionInView(anchors: readonly string[]): string {
 
 /** Follows the scroll; renders again only when another section is reached. */
 export const useSectionInView = (anchors: readonly string[]): string =>
-  useScrollPosition(() => sectionInView(anchors));
+  useScrollPosition(() => sectionInView(anchors), '');

@@ -5,4 +5,5 @@ export interface Readable<T> {
   subscribe(listener: () => void): () => void;
 }
 
-export const useStore = <T>(store: Readable<T>): T => useSyncExternalStore(store.subscribe, store.get);
+export const useStore = <T>(store: Readable<T>): T =>
+  useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -10,6 +10,8 @@ export interface Shown {
 type Owner = Shown | Culprit;
 
 const STYLES = /^(style|link)$/i;
+/** Its own elements, and files with the rules of a first view, which it takes for its own. */
+const OF_EMOTION = ['data-emotion', 'data-first-view'];
 
 /** Two versions of an app may run in one document: the rules of the one that broke are not meant for the other. */
 const isOf = (owner: Owner, shown: Shown | null): boolean =>
@@ -31,7 +33,7 @@ export function createPageStyles(registry: () => Registry) {
 
   function ownerOf(sheet: CSSStyleSheet): Owner | null {
     const { ownerNode, href } = sheet;
-    if (ownerNode instanceof Element && ownerNode.hasAttribute('data-emotion')) return null;
+    if (ownerNode instanceof Element && OF_EMOTION.some((name) => ownerNode.hasAttribute(name))) return null;
     const owner = (href && whoseFile(href, registry())) || makers.get(ownerNode ?? sheet);
     return owner && owner.app !== 'shell' ? owner : null;
   }

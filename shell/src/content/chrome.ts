@@ -23,6 +23,8 @@ export const words = {
   failedTitle: 'Esta parte do sítio não abriu',
   failedText:
     'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do sítio continua a funcionar e nada do que fez noutras páginas se perdeu.',
+  standingText:
+    'Pode ler esta página, mas os botões e os formulários ainda não respondem: uma parte não chegou. Nada do que fez se perdeu.',
   offlineTitle: 'Sem ligação à Internet',
   offlineText:
     'Esta página ainda não foi aberta neste dispositivo, por isso não está guardada nele. Quando houver ligação, tente de novo. Nada do que fez se perdeu.',

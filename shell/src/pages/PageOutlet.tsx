@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ShellOfPage } from '../api/use-page-shell.ts';
 import { plainTextOf } from '../boot/plain-text.ts';
 import { Failure, type FailureKind } from '../failures/failure-kind.ts';
+import type { KeptWords } from '../first-view/kept-words.ts';
 import { focusContent } from '../router/arrive.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { FailedView, PendingView } from './PageViews.tsx';
@@ -16,14 +17,24 @@ interface Props {
   /** Puts another page in the place of this one, which broke. */
   recover: () => Promise<void>;
   onError: (kind: FailureKind, error: unknown) => void;
+  /** What stood in the document before a page's code came, for as long as it does not. */
+  kept?: KeptWords | null;
 }
 
-const view = (state: PageState | undefined, { shell, load, recover, onError }: Props) => {
-  const text = plainTextOf(shell.here.route.path);
+const view = (state: PageState | undefined, { shell, pageKey, kept, load, recover, onError }: Props) => {
+  const { path } = shell.here.route;
   if (state?.status !== 'ready') {
     const error = state?.status === 'failed' ? state.error : null;
     const altered = error instanceof Failure && error.kind === 'integrity';
-    return <PendingView failed={state?.status === 'failed'} altered={altered} load={load} text={text} />;
+    return (
+      <PendingView
+        failed={state?.status === 'failed'}
+        altered={altered}
+        load={load}
+        text={plainTextOf(path)}
+        standing={kept?.key === pageKey && !altered ? kept.words : null}
+      />
+    );
   }
   const { page, replaced } = state;
   return (
@@ -37,7 +48,7 @@ const view = (state: PageState | undefined, { shell, load, recover, onError }: P
           retrying={retrying}
           onRetry={retry}
           offerReload={failedAgain || replaced > 0}
-          text={text}
+          text={plainTextOf(path)}
         />
       )}
     >

@@ -3,6 +3,7 @@ import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { words } from '../content/chrome.ts';
+import { StandingView } from './StandingView.tsx';
 
 const Center = styled.div({
   display: 'grid',
@@ -108,22 +109,36 @@ interface PendingViewProps {
   altered?: boolean;
   load: () => void;
   text?: string | null;
+  /** The words of the page, which stood in the document before. They stay, and need no apology. */
+  standing?: HTMLElement | null;
 }
 
 /**
  * A page that is on its way, or failed on it. A browser remembers for the life of a document that a module failed while
  * it ran, so a try that failed again offers to open the page anew.
  */
-export function PendingView({ failed, altered, load, text }: PendingViewProps) {
+export function PendingView({ failed, altered, load, text, standing }: PendingViewProps) {
   const [retries, setRetries] = useState(0);
-  // A failure of an earlier visit is no news: this one is about to try again.
-  const [tried, setTried] = useState(!failed);
+  // A failure of an earlier visit is no news: this one is about to try again, unless there are words to read.
+  const [tried, setTried] = useState(!failed || Boolean(standing));
   if (!failed && !tried) setTried(true);
-  if (retries === 0 && !(failed && tried)) return <LoadingView />;
+  const isQuiet = retries === 0 && !(failed && tried);
+  if (isQuiet && !standing) return <LoadingView />;
   const retry = () => {
     setRetries(retries + 1);
     load();
   };
+  if (standing)
+    return (
+      <StandingView
+        words={standing}
+        altered={altered}
+        failed={!isQuiet}
+        retrying={!failed}
+        onRetry={retry}
+        offerReload={retries > 0}
+      />
+    );
   return (
     <FailedView altered={altered} retrying={!failed} onRetry={retry} offerReload={retries > 0} text={text} />
   );

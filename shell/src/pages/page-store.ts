@@ -65,5 +65,7 @@ export function createPageStore(): PageStore {
   };
 }
 
-export const usePageState = (store: PageStore, key: string): PageState | undefined =>
-  useSyncExternalStore(store.subscribe, () => store.get(key));
+export function usePageState(store: PageStore, key: string): PageState | undefined {
+  const read = () => store.get(key);
+  return useSyncExternalStore(store.subscribe, read, read);
+}

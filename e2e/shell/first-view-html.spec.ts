@@ -1,0 +1,117 @@
+import { expectPage, leavePages } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { failedRequest } from '../support/trouble.ts';
+
+const isScript = (url = '') => /\.js(\?|$)/.test(url);
+
+/** Tells on <html> whether the title of the main page was ever shown: looked at before each paint. */
+const watchForTitle = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      if (document.getElementById('inicio')?.checkVisibility())
+        document.documentElement.setAttribute('data-saw-title', '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the main page shows its first view within its frame, and nothing runs over its side', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Manifesto' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ler o texto desta página' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector('main h1') as Element).fontWeight),
+      'in its own type',
+    ).not.toBe('400');
+  });
+});
+
+test('the page takes over what stands in the document, with what was pressed before it could answer', async ({
+  page,
+  site,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  // Waits, and then leaves the answer to the server.
+  site.intercept(async (request) => {
+    if (isScript(request.url)) await held;
+    return false;
+  });
+  // An address of another page never shows this one on the way.
+  await watchForTitle(page);
+  await page.goto('/#/aprender', { waitUntil: 'commit' });
+  await expect(page.locator('#inicio')).toBeAttached();
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  await expect(page.locator('html')).not.toHaveAttribute('data-saw-title');
+  await page.goto('about:blank');
+
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-saw-title');
+  const explore = page.getByRole('button', { name: 'Explorar' });
+  await explore.click();
+  await expect(explore).toHaveAttribute('aria-expanded', 'false');
+  await page.evaluate(() => {
+    for (const name of ['header', 'main h1']) document.querySelector(name)?.setAttribute('data-marked', '');
+  });
+  const height = () => page.evaluate(() => document.querySelector('main h1')?.getBoundingClientRect().top);
+  const before = await height();
+  letThrough();
+  await expectPage(page, '/');
+  await expect(explore).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[data-marked]'), 'no element was made anew').toHaveCount(2);
+  expect(await height()).toBe(before);
+  expect(told).toEqual([]);
+
+  // What stands is, tag by tag and attribute by attribute, what the page renders by itself, as at another view's address.
+  const tags = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'header, header *, main section:first-of-type, main section:first-of-type *',
+        ),
+      ]
+        .map((element) => (element.cloneNode() as Element).outerHTML)
+        .map((tag) => tag.replaceAll(/ data-marked=""|(?<=#)\/\?a=b#/g, '').replaceAll(/_[rR]_\w+_/g, 'id')),
+    );
+  await explore.click();
+  const taken = await tags();
+  await page.goto('/#/?a=b');
+  await page.reload();
+  await expectPage(page, '/');
+  const rendered = await tags();
+  expect(taken.filter((tag, place) => tag !== rendered[place])).toEqual([]);
+});
+
+test('a page that does not come keeps its words, with «Tentar de novo»', async ({ page, site, trouble }) => {
+  trouble.expect(/mfe-landing .*network/);
+  trouble.allow(failedRequest('ERR_EMPTY_RESPONSE', '/mfe-landing/'));
+  const isPage = (url = '') => url.startsWith('/mfe-landing/') && isScript(url);
+  site.intercept((request) => isPage(request.url) && Boolean(request.socket.destroy()));
+  await page.goto('/');
+  const retry = page.getByRole('button', { name: 'Tentar de novo' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A inteligência artificial também é sua.');
+  // The rest of the site works.
+  await page.getByRole('button', { name: 'Explorar' }).click();
+  await expect(page.getByRole('navigation', { name: 'Páginas do sítio' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  site.intercept(() => false);
+  await retry.click();
+  await expectPage(page, '/');
+  await expect(retry).toBeHidden();
+  await leavePages(page);
+});

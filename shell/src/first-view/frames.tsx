@@ -1,0 +1,77 @@
+import { readSiteConfig } from '@ia/federation/config';
+import { FRAME_MARKS, frameName, markOf } from '@ia/federation/first-view';
+import { type ReactNode, useId } from 'react';
+import { App } from '../App.tsx';
+import { createAnnouncer } from '../api/announcer.ts';
+import { createNotices } from '../api/notices.ts';
+import type { Shell } from '../boot/create-shell.ts';
+import type { ActiveRoute } from '../router/route-table.ts';
+import type { Location } from '../router/router.ts';
+
+/** Stands where a page will: says where React sees it. */
+function PlaceOfPage() {
+  return `${FRAME_MARKS.page} ${useId()}`;
+}
+
+const routeOf = (path: string, more: Partial<ActiveRoute> = {}): ActiveRoute => ({
+  path,
+  title: FRAME_MARKS.title,
+  app: 'mark',
+  theme: 'blue',
+  expose: './mark',
+  header: 'secondary',
+  nav: [],
+  listed: true,
+  preload: [],
+  styles: [],
+  ...more,
+});
+
+const location: Location = {
+  path: FRAME_MARKS.path,
+  query: {},
+  anchor: null,
+  visit: 1,
+  by: 'load',
+  unknown: null,
+  place: null,
+  entry: { read: () => undefined, write: () => {} },
+};
+
+/** The shell at its first render, with marks for what the registry and the site's configuration say. */
+function shellAt(route: ActiveRoute): Shell {
+  const never = () => () => {};
+  const { links, ...config } = readSiteConfig({});
+  const entity = { name: markOf('entity.name'), url: markOf('entity.url') };
+  const state = { status: 'ready', page: { Page: PlaceOfPage, version: 'mark', contract: 4 }, replaced: 0 };
+  const routes = [
+    route,
+    routeOf('/', { menu: { label: FRAME_MARKS.label, order: 1 } }),
+    routeOf(FRAME_MARKS.link),
+  ];
+  const table = new Map(routes.map((one) => [one.path, one]));
+  return {
+    config: { ...config, links },
+    router: { get: () => location, subscribe: never },
+    pages: { get: () => state, subscribe: never, ofApp: () => [] },
+    announcer: createAnnouncer(),
+    notices: createNotices(),
+    routes: () => table,
+    flags: () => config.featureFlags,
+    links: { ...links, contactEmail: markOf('contactEmail'), entity },
+    settingsOf: () => ({}),
+    keyFor: () => 'mark',
+  } as unknown as Shell;
+}
+
+const nav = [{ label: FRAME_MARKS.label, to: FRAME_MARKS.link }];
+
+/** What stands around a page, by the name of the frame: the build writes them into the shell's release. */
+export const frames: Record<string, ReactNode> = Object.fromEntries(
+  (['landing', 'secondary'] as const).flatMap((header) =>
+    [[], nav].map((links) => [
+      frameName(header, links.length),
+      <App key={header} shell={shellAt(routeOf(FRAME_MARKS.path, { header, nav: links }))} />,
+    ]),
+  ),
+);

@@ -1,0 +1,63 @@
+import { ShellProvider, setTakingOver, useEntryState } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { act } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { takeTyped } from './typed.ts';
+
+afterEach(() => setTakingOver(false));
+
+function Fields() {
+  const [text, setText] = useState('');
+  const [yes, setYes] = useState(false);
+  const [colour, setColour] = useState('azul');
+  const [step] = useEntryState('step', (kept) => (typeof kept === 'number' ? kept : 1));
+  useLayoutEffect(() => setTakingOver(false), []);
+  return (
+    <>
+      <input value={text} onChange={({ target }) => setText(target.value)} />
+      <input type="checkbox" checked={yes} onChange={({ target }) => setYes(target.checked)} />
+      <select value={colour} onChange={({ target }) => setColour(target.value)}>
+        <option>azul</option>
+        <option>verde</option>
+      </select>
+      <output>{`${text} ${yes} ${colour} ${step}`}</output>
+    </>
+  );
+}
+
+it('keeps what was typed and chosen before the page took over, and shows what the device keeps right after', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML =
+    '<input value=""><input type="checkbox"><select><option selected>azul</option><option>verde</option></select><output> false azul 1</output>';
+  const [field, box] = root.querySelectorAll('input');
+  const select = root.querySelector('select') as HTMLSelectElement;
+  (field as HTMLInputElement).value = 'Olá';
+  (box as HTMLInputElement).checked = true;
+  select.value = 'verde';
+  const shell = fakeShell();
+  shell.entry.write('step', 3);
+  const mismatches: unknown[] = [];
+
+  await act(async () => {
+    const typeAgain = takeTyped(root);
+    setTakingOver(true);
+    flushSync(() => {
+      hydrateRoot(
+        root,
+        <ShellProvider shell={shell}>
+          <Fields />
+        </ShellProvider>,
+        { onRecoverableError: (error) => mismatches.push(error) },
+      );
+    });
+    typeAgain();
+  });
+  expect(mismatches).toEqual([]);
+  expect(root.querySelector('input')).toBe(field);
+  expect(root.querySelector('output')?.textContent).toBe('Olá true verde 3');
+  expect([field?.value, box?.checked, select.value]).toEqual(['Olá', true, 'verde']);
+});
