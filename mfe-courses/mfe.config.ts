@@ -49,6 +49,7 @@ export default defineMfe({
       nav: [
         { label: 'Cursos', anchor: 'cursos' },
         { label: 'O que está guardado', anchor: 'guardado' },
+        { label: 'Mudar de dispositivo', anchor: 'mudar' },
       ],
     },
     {
@@ -134,6 +135,7 @@ export default defineMfe({
   // are fetched apart, and so is a second part; its place on the page, the contacts that it names and what each block builds
   // on take one kilobyte. One more is what the sheets for trainers share with them, cut out of their chunks,
   // and some 5 kB places to answer, and what the demonstrations, which are fetched apart, share with them in the same way.
-  // One kilobyte shares the page and reads it aloud, and what the page of one's own progress shares with them is cut out, too.
-  budget: { js: 90_000 },
+  // One kilobyte shares the page and reads it aloud, and what the page of one's own progress shares with them is cut out, too:
+  // some 2 kB since one can take it to another device from there.
+  budget: { js: 92_000 },
 });

@@ -78,7 +78,7 @@ export function Bring({ things, device }: BringProps) {
           id={field}
           type="file"
           accept="application/json,.json"
-          css={{ minHeight: '2.75rem', maxWidth: '100%' }}
+          css={{ minHeight: '2.75rem', width: '100%' }}
           onChange={(event) => void openFile(event)}
         />
       </p>

@@ -3,6 +3,8 @@ import { token } from '@ia/shared-ui/tokens';
 
 export const Frame = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '100%',
   gap: token.space[4],
   justifyItems: 'start',
   padding: token.space[5],

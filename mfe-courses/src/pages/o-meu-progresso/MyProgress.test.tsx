@@ -1,9 +1,10 @@
 import { fakeShell } from '@ia/federation/fake-shell';
 import { writeDevice } from '@ia/shared-services/storage';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { kept } from '../../content/kept.ts';
+import { writeParcel } from '../../rules/parcel.ts';
 import MyProgress from './index.tsx';
 
 beforeEach(() => {
@@ -82,4 +83,50 @@ it('beside a shell that knows of no declarations, what is kept is named and can 
   show({ kept: undefined });
   await userEvent.click(row('courseReviews').getByRole('button', { name: /^Apagar/ }));
   expect(localStorage.length).toBe(0);
+});
+
+const fileOf = (text: string) => new File([text], 'o-meu-progresso.json', { type: 'application/json' });
+const openFile = (text: string) =>
+  userEvent.upload(screen.getByLabelText('Ficheiro do outro dispositivo'), fileOf(text));
+const arrival = () => document.querySelector('[data-arrival]');
+
+it('shows what a file brings before it is taken, loses nothing by it, and can be undone', async () => {
+  finishOne();
+  writeDevice('copilotCoursePoints', '30');
+  const log = show();
+  await openFile(
+    writeParcel({
+      madeOn: '2026-11-20',
+      kept: { copilotCoursePoints: '45', copilotCourse2Points: '20', unknown: '1' },
+    }),
+  );
+  expect(await screen.findByText('Isto veio de outro dispositivo')).toBeDefined();
+  expect(arrival()?.textContent).toContain('Guardado a 20 de novembro de 2026.');
+  expect(arrival()?.textContent).toContain('Curso «Descobrir a IA»: 45 pontos');
+  expect(arrival()?.textContent).toContain('Uma parte não é deste sítio');
+  expect(localStorage.getItem('copilotCoursePoints')).toBe('30');
+  await userEvent.click(screen.getByRole('button', { name: 'Trazer para este dispositivo' }));
+  expect([localStorage.getItem('copilotCoursePoints'), localStorage.getItem('copilotCourse2Points')]).toEqual(
+    ['45', '120'],
+  );
+  expect(log.announcements.at(-1)).toBe('Pronto. O progresso do outro dispositivo está agora aqui.');
+  await userEvent.click(within(arrival() as HTMLElement).getByRole('button', { name: 'Anular' }));
+  expect(localStorage.getItem('copilotCoursePoints')).toBe('30');
+});
+
+it.each([
+  ['olá', /Não conseguimos ler isto/],
+  ['{"site":"outro","format":1}', /não foi feito por este sítio/],
+  ['{"site":"ia-para-todos","format":9}', /versão mais recente do sítio/],
+  [
+    writeParcel({ madeOn: '2026-11-20', kept: { copilotCoursePoints: '45' } }).replace('45', '99'),
+    /chegou alterado/,
+  ],
+])('says what is wrong with %s, and changes nothing', async (text, message) => {
+  writeDevice('copilotCoursePoints', '30');
+  const log = show();
+  await openFile(text);
+  await waitFor(() => expect(arrival()?.textContent).toMatch(message));
+  expect(log.announcements.at(-1)).toMatch(/Nada mudou aqui/);
+  expect({ ...localStorage }).toEqual({ copilotCoursePoints: '30' });
 });

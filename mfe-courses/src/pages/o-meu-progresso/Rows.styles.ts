@@ -33,6 +33,7 @@ export const Empty = styled.div({
 
 export const Stack = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],
   justifyItems: 'start',
   '& > p': { maxWidth: token.measure },
@@ -42,6 +43,7 @@ export const Group = styled.div({ display: 'grid', gap: token.space[4], marginBl
 
 export const Warning = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
   justifyItems: 'start',
   maxWidth: token.measure,

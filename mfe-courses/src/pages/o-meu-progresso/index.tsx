@@ -9,6 +9,7 @@ import { useHeld } from '../../state/held.ts';
 import { Courses } from './Courses.tsx';
 import { EraseAll } from './EraseAll.tsx';
 import { KeptList } from './KeptList.tsx';
+import { Move } from './Move.tsx';
 
 /** Everything that this device keeps of this visitor: shown, erased, moved. What there is to show the sections declare. */
 function MyProgress() {
@@ -28,6 +29,7 @@ function MyProgress() {
       </Container>
       <Courses />
       <KeptList things={things} device={device} />
+      <Move things={things} device={device} />
       <EraseAll device={device} />
     </>
   );
