@@ -52,5 +52,6 @@ export default defineMfe({
   ],
   kept,
   // The list is read by pages, each with its failure; the form takes a part of the manifesto and looks for what is alike.
-  budget: { js: 68_000 },
+  // What keeps a suggestion without a network cannot be fetched when it is needed: 800 bytes of it.
+  budget: { js: 69_200 },
 });

@@ -1,9 +1,12 @@
 import { expectPage, goTo } from '@ia/test-support/pages';
 import { type BrowserContext, expect, test } from 'playwright/test';
+import { principle, section, write } from '../manifesto/journey.ts';
 import { siteFolder } from '../support/registry.ts';
 import { expectKept, openBrowser, ownFolder, portOf, type Served, serveAt } from './visitor.ts';
 
-test('what was opened opens again with the server gone and the browser restarted; what was not says so', async () => {
+const IDEA = 'Uma ideia sem rede';
+
+test('what was opened opens again with the server gone and the browser restarted; what is done there arrives once', async () => {
   test.setTimeout(180_000);
   const folder = await ownFolder();
   let server: Served | null = await serveAt(siteFolder, folder.at('data'));
@@ -28,9 +31,29 @@ test('what was opened opens again with the server gone and the browser restarted
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => address.includes('/backend/'))).toEqual([]);
 
-    await browser.close();
+    // The network goes while somebody reads: what is done then waits, and says so.
+    await page.goto('/#/manifesto-cocreate');
+    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' })).toBeVisible();
     await server.close();
     server = null;
+    await browser.setOffline(true);
+    await principle(page, 'Literacia')
+      .getByRole('button', { name: /^Concordo/ })
+      .click();
+    await expect(principle(page, 'Literacia').getByRole('status')).toHaveText(
+      /guardado neste dispositivo\. Segue sozinho quando houver ligação/,
+    );
+    await write(page, IDEA);
+    await section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' }).click();
+    await expect(page.getByRole('heading', { name: 'Sugestão guardada neste dispositivo' })).toBeFocused();
+    const code =
+      (await page
+        .locator('[data-print="recibo"]')
+        .getByText(/^IA(-[0-9A-Z]{4}){4}$/)
+        .textContent()) ?? '';
+    const mine = page.locator('#as-minhas-sugestoes');
+    await expect(mine).toContainText('À espera de ligação');
+    await browser.close();
     browser = await openBrowser(folder.at('profile'), url);
     await browser.setOffline(true);
     page = await browser.newPage();
@@ -54,6 +77,24 @@ test('what was opened opens again with the server gone and the browser restarted
     await expect(
       page.getByRole('navigation', { name: 'Estas páginas abrem sem ligação' }).getByRole('link'),
     ).not.toHaveCount(0);
+    await browser.close();
+    server = await serveAt(siteFolder, folder.at('data'), port);
+    browser = await openBrowser(folder.at('profile'), url);
+    page = await browser.newPage();
+    // From any page, and from two at once.
+    const [other] = await Promise.all([browser.newPage(), page.goto('/#/mscopilot-course-v3')]);
+    await other.goto('/#/mscopilot-course-v3');
+    const unsent = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent_')));
+    await expect.poll(unsent, { timeout: 30_000 }).toEqual([]);
+    const rows = await server.backend.query<{ n: number }>(
+      `select count(*)::int as n from public.manifesto_suggestions where suggestion_text = '${IDEA}'`,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+    await goTo(page, '#/manifesto-cocreate');
+    await expect(page.locator('#as-minhas-sugestoes')).toContainText('Recebida');
+    await expect(page.locator('#as-minhas-sugestoes')).toContainText(code);
+    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' })).toBeVisible();
   } finally {
     await browser.close();
     await server?.close();

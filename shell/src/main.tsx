@@ -10,6 +10,7 @@ import { showBootFailure } from './boot/show-boot-failure.ts';
 import { watchErrors } from './failures/watch-errors.ts';
 import { showSite } from './first-view/show-site.tsx';
 import { readStandingView } from './first-view/standing-view.ts';
+import { sendWaiting } from './offline/send-waiting.ts';
 import { watchPreferences } from './preferences/preferences.ts';
 import { readIntegrity } from './remotes/integrity.ts';
 import { onceCalm, startPrefetching } from './remotes/prefetch.ts';
@@ -38,6 +39,7 @@ async function boot(root: HTMLElement): Promise<void> {
   startPrefetching(registry.get, shell.routes);
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));
+  onceCalm(() => sendWaiting(shell));
   onceCalm(
     () =>
       void import('./offline/start-worker.ts').then(({ startWorker }) =>

@@ -71,6 +71,7 @@ export const cocreate = {
     more: 'Saber mais...',
     less: 'Mostrar menos',
     thanks: 'Obrigado pelo seu voto!',
+    waits: 'O seu voto está guardado neste dispositivo. Segue sozinho quando houver ligação.',
     bar: 'Concordância',
     barExample: 'Concordância (exemplo)',
     onlyExamples: 'Votos de exemplo: ainda ninguém votou.',

@@ -19,6 +19,7 @@ export const community = {
   about: (place: string) => `Sobre: ${place}`,
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
+  waits: 'O seu apoio está guardado neste dispositivo. Segue sozinho quando houver ligação.',
   more: 'Ver mais sugestões',
   loadingMore: 'A carregar mais sugestões…',
   moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',

@@ -80,6 +80,10 @@ export const contribute = {
   sent: {
     title: 'Sugestão enviada. Obrigado!',
     text: 'A equipa vai lê-la. Se for aceite, aparece na lista da comunidade.',
+    waitsTitle: 'Sugestão guardada neste dispositivo',
+    waitsText:
+      'Segue sozinha quando houver ligação, mesmo que feche esta página: basta voltar a abrir o sítio. Depois a equipa vai lê-la.',
+    writtenOn: (date: string) => `Escrita em ${date}`,
     codeTitle: 'O seu código de acompanhamento',
     codeHelp:
       'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro lugar: é a única forma de acompanhar a sugestão a partir de outro dispositivo, porque não pedimos o seu contacto.',
@@ -118,6 +122,10 @@ export const mine = {
   sentOn: (date: string) => `Enviada em ${date}`,
   unconfirmed: 'Por confirmar',
   unconfirmedHelp: 'Ainda não sabemos se o servidor a recebeu. Se a enviar de novo, conta uma só vez.',
+  waiting: 'À espera de ligação',
+  waitingHelp: 'Guardada neste dispositivo. Segue sozinha quando houver ligação.',
+  refused: 'Não foi enviada',
+  resume: 'Voltar a pô-la no formulário',
   unknown: 'Não encontrada',
   unknownHelp: 'O servidor já não tem nenhuma sugestão com este código.',
   follow: 'Ver todos os estados',

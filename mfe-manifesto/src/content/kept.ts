@@ -25,7 +25,7 @@ export const kept: Kept[] = [
   {
     label: 'Sugestões que enviou',
     purpose:
-      'O texto, o código de acompanhamento (o recibo) e o último estado conhecido. Sem o código não as pode acompanhar nem apagar: copie-o antes de o apagar daqui.',
+      'O texto, o código de acompanhamento (o recibo) e o último estado conhecido, e as que esperam por ligação para seguir. Sem o código não as pode acompanhar nem apagar: copie-o antes de o apagar daqui.',
     kind: 'participation',
     keys: [
       {
@@ -33,6 +33,7 @@ export const kept: Kept[] = [
         amount: { one: 'recibo', other: 'recibos' },
         merge: { rule: 'union', by: 'code', newest: 'checkedAt' },
       },
+      { key: 'unsent_suggestion_{id}' },
     ],
   },
   {

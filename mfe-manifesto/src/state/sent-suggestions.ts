@@ -1,4 +1,5 @@
 import { deviceAtom, lenientList } from '@ia/shared-services/storage';
+import { forgetSuggestion, type WaitingSuggestion } from '@ia/shared-services/waiting';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import * as v from 'valibot';
@@ -60,6 +61,19 @@ const forgetSending = atom(null, (_get, set, code: string) => {
   set(sentAtom, (list) => list.filter((one) => one.code !== code || one.received));
 });
 
+/** It waits on the device for a network, with its text: the form has done its part. */
+const leaveWaiting = atom(null, (get, set, code: string) => {
+  set(forgetDrafts, ({ receipt }) => receipt === code);
+  if (get(draftAtom).receipt === code) set(draftAtom, EMPTY_DRAFT);
+});
+
+/** The server refused it when it was sent at last: its text is in the form again, as another suggestion. */
+const takeBack = atom(null, (_get, set, { receipt, text, about }: WaitingSuggestion) => {
+  set(draftAtom, { ...EMPTY_DRAFT, text, about: about ?? '' });
+  forgetSuggestion(receipt);
+  set(forgetSending, receipt);
+});
+
 /** Its author erased it, from here or from elsewhere: nothing of it stays on the device. */
 const eraseSent = atom(null, (_get, set, code: string) => {
   mine.delete(code);
@@ -85,6 +99,8 @@ export function useReceipts() {
   const forget = useSetAtom(forgetSending);
   const erase = useSetAtom(eraseSent);
   const note = useSetAtom(noteStage);
+  const wait = useSetAtom(leaveWaiting);
+  const resume = useSetAtom(takeBack);
   const change = useSetAtom(sentAtom);
   useEffect(() => {
     const heard = ({ key, newValue }: StorageEvent) => {
@@ -94,5 +110,13 @@ export function useReceipts() {
     addEventListener('storage', heard);
     return () => removeEventListener('storage', heard);
   }, [change]);
-  return { begin, forget, erase, note, answered: (code: string) => void onTheirWay.delete(code) };
+  return {
+    begin,
+    forget,
+    erase,
+    note,
+    wait,
+    resume,
+    answered: (code: string) => void onTheirWay.delete(code),
+  };
 }

@@ -3,6 +3,12 @@ import type { Kept } from '@ia/federation/config';
 /** What the factory keeps on a visitor's device. */
 export const kept: Kept[] = [
   {
+    label: 'Avaliações à espera de ligação',
+    purpose: 'As estrelas que deu a uma receita sem ligação à Internet, até chegarem ao servidor.',
+    kind: 'participation',
+    keys: [{ key: 'unsent_rating_{id}' }],
+  },
+  {
     label: 'Pontos da Fábrica de Prompts',
     purpose: 'Os pontos que ganhou a criar prompts, e com eles a medalha.',
     kind: 'progress',

@@ -213,6 +213,7 @@ export const resultTexts = {
   fileName: 'imagem-fabrica-de-prompts',
   tip: 'Dica avançada',
   rate: 'Quantas estrelas dá a esta receita?',
+  rateWaits: 'A sua avaliação está guardada neste dispositivo. Segue sozinha quando houver ligação.',
   another: 'Criar outro prompt',
   copyAnswer: 'Copiar resposta',
   answerCopied: 'Resposta copiada!',

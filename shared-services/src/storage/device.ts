@@ -11,7 +11,11 @@ const MEMORY = Symbol.for('ia-para-todos.device-memory');
 const shared = globalThis as { [MEMORY]?: Map<string, string> };
 const inMemory = shared[MEMORY] ?? new Map<string, string>();
 shared[MEMORY] = inMemory;
-const listeners = new Map<string, Set<() => void>>();
+/** As above: what one copy writes, those who listen to another hear. */
+const LISTENERS = Symbol.for('ia-para-todos.device-listeners');
+const sharedListeners = globalThis as { [LISTENERS]?: Map<string, Set<() => void>> };
+const listeners = sharedListeners[LISTENERS] ?? new Map<string, Set<() => void>>();
+sharedListeners[LISTENERS] = listeners;
 let warned = false;
 
 /** @returns the stored text, or null when there is none. */

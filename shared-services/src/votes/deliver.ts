@@ -1,4 +1,5 @@
 import type { Backend } from '../backend/index.ts';
+import { alone } from '../storage/index.ts';
 import { withWork } from '../vote-work/index.ts';
 import { type Outcome, outcomeOf, waitOf } from './ballot.ts';
 import { ballotOf, change, type VoteTarget, waitingVotes } from './ballots.ts';
@@ -74,10 +75,14 @@ export async function deliverOne(target: VoteTarget, booth: Booth): Promise<void
 
 /** Tells every vote of this device that waits, one after another, until the server is found to be away. */
 export async function deliverWaiting(booth: Booth): Promise<void> {
+  if (booth.backend && waitingVotes().length > 0) await alone(() => deliverEach(booth, waitingVotes()));
+}
+
+async function deliverEach(booth: Booth, targets: readonly VoteTarget[]): Promise<void> {
   if (!booth.backend) return;
   const back = new Map<Outcome, VoteTarget[]>();
   let longest: number | null = null;
-  for (const target of waitingVotes()) {
+  for (const target of targets) {
     const { outcome, wait } = await deliver(target, booth.backend, booth);
     if (outcome === 'later') break;
     if (outcome === 'limited' && wait !== null) longest = Math.max(longest ?? 0, wait);

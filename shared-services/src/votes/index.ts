@@ -1,4 +1,5 @@
 export type { Outcome, Totals } from './ballot.ts';
+export type { Notice } from './content.ts';
 export type { Counted } from './counted.ts';
 export { type Booth, deliverWaiting } from './deliver.ts';
 export type { Choices, VoteKind } from './kinds.ts';

@@ -10,6 +10,8 @@ export interface Vote<Kind extends VoteKind, T extends Totals> {
   vote: Choices[Kind] | null;
   /** Totals to show, with this visitor's vote in them from the moment it is cast. */
   totals: T;
+  /** It waits on this device for a network. */
+  waiting: boolean;
   /** Votes, once: a second call does nothing. */
   cast: (choice: Choices[Kind]) => void;
 }
@@ -25,17 +27,23 @@ export function useVotes<Kind extends VoteKind, T extends Totals & { id: string 
 ): Vote<Kind, T>[] {
   const ids = targets.map(({ id }) => id).join('\n');
   const subscribe = useCallback(
-    (changed: () => void) =>
-      subscribeBallots(
-        ids
-          .split('\n')
-          .filter(Boolean)
-          .map((id) => ({ kind, id })),
+    (changed: () => void) => {
+      const own = ids.split('\n').filter(Boolean);
+      const stop = subscribeBallots(
+        own.map((id) => ({ kind, id })),
         changed,
-      ),
+      );
+      const network = ['online', 'offline'] as const;
+      for (const event of network) addEventListener(event, changed);
+      return () => {
+        stop();
+        for (const event of network) removeEventListener(event, changed);
+      };
+    },
     [kind, ids],
   );
-  const read = () => targets.map(({ id }) => Object.values(ballotOf({ kind, id })).join()).join('\n');
+  const read = () =>
+    [navigator.onLine, ...targets.map(({ id }) => Object.values(ballotOf({ kind, id })).join())].join('\n');
   useSyncExternalStore(subscribe, read, read);
 
   return targets.map((row) => {
@@ -45,6 +53,7 @@ export function useVotes<Kind extends VoteKind, T extends Totals & { id: string 
     return {
       vote: ballot.vote as Choices[Kind] | null,
       totals,
+      waiting: ballot.unsent && !navigator.onLine,
       cast(choice) {
         // Another tab may have voted a moment ago.
         if (ballotOf(target).vote) return;

@@ -20,7 +20,7 @@ interface SuggestionCardProps {
 
 /** An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. */
 export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
-  const { vote, totals, cast } = useVote('suggestion', suggestion, useBooth());
+  const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useBooth());
   const supported = vote !== null;
   const votes = totals.upvotes;
   const address = useShell().address(`/manifesto-cocreate?sugestao=${suggestion.id}#sugestoes`);
@@ -56,7 +56,7 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
         >
           {supported ? community.supported(formatNumber(votes)) : community.supportCount(formatNumber(votes))}
         </Button>
-        <Thanks role="status">{supported && community.thanks}</Thanks>
+        <Thanks role="status">{supported && (waiting ? community.waits : community.thanks)}</Thanks>
       </Actions>
       <Quiet>
         {address && (

@@ -35,8 +35,8 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
         justifyItems: 'start',
       }}
     >
-      <StepHeading takesFocus>{words.title}</StepHeading>
-      <p>{words.text}</p>
+      <StepHeading takesFocus>{receipt.waits ? words.waitsTitle : words.title}</StepHeading>
+      <p>{receipt.waits ? words.waitsText : words.text}</p>
       {unread && (
         <p>
           {contribute.analysis.fallback.summary} {contribute.analysis.fallback.feedback} {words.unread}
@@ -45,7 +45,7 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
       <Ticket data-print="recibo" {...(printing && PRINTING.only)}>
         <p css={{ fontWeight: 700 }}>{words.codeTitle}</p>
         <Code>{receipt.code}</Code>
-        <Small>{words.sentOn(longDateTime(receipt.sentAt))}</Small>
+        <Small>{(receipt.waits ? words.writtenOn : words.sentOn)(longDateTime(receipt.sentAt))}</Small>
         <blockquote>{receipt.text}</blockquote>
       </Ticket>
       <p>{keeps ? words.codeHelp : words.codeHelpNotKept}</p>
@@ -62,9 +62,11 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
         </Button>
       </Row>
       <Row>
-        <Button variant="quiet" onClick={onFollow}>
-          {words.follow}
-        </Button>
+        {!receipt.waits && (
+          <Button variant="quiet" onClick={onFollow}>
+            {words.follow}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onAnother}>
           {words.another}
         </Button>

@@ -12,6 +12,8 @@ export interface Receipt {
   text: string;
   /** ISO 8601. */
   sentAt: string;
+  /** It is still on this device. */
+  waits: boolean;
 }
 
 const FAILURES: Partial<Record<string, SubmitFailure>> = {
@@ -66,8 +68,9 @@ export function useContribute(onSent: () => void) {
     const attempt = withReceipt(draft);
     setDraft(attempt);
     goTo('submitting');
+    let outcome: 'sent' | 'waits';
     try {
-      await sendSuggestion(attempt);
+      outcome = await sendSuggestion(attempt);
     } catch (error) {
       if (!isSameTextToday(error)) shell.report(error, { submitting: 'suggestion' });
       if (!present.current) shell.notify({ kind: 'error', message: contribute.failedAway });
@@ -75,10 +78,11 @@ export function useContribute(onSent: () => void) {
       setStep('signing');
       return;
     }
-    if (!present.current) shell.notify({ kind: 'success', message: contribute.sentAway });
-    setReceipt({ code: attempt.receipt, text: attempt.text.trim(), sentAt: new Date().toISOString() });
+    const waits = outcome === 'waits';
+    if (!present.current && !waits) shell.notify({ kind: 'success', message: contribute.sentAway });
+    setReceipt({ code: attempt.receipt, text: attempt.text.trim(), sentAt: new Date().toISOString(), waits });
     setStep('sent');
-    onSent();
+    if (!waits) onSent();
   }
 
   return { draft, setDraft, step, cameBack, goTo, failure, receipt, submit, unread, setUnread };

@@ -1,4 +1,6 @@
+import { alone } from '@ia/shared-services/storage';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { forgetSuggestion, keepSuggestion } from '@ia/shared-services/waiting';
 import { connected, failureKind } from '../../../data/failure.ts';
 import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
 import { authorOf, type Draft } from '../../../rules/suggestion-form.ts';
@@ -12,14 +14,26 @@ export function useSendSuggestion() {
   const backend = useBackend();
   const receipts = useReceipts();
 
-  /** @throws BackendError */
-  return async function send(draft: Draft & { receipt: string }): Promise<void> {
+  /**
+   * @returns whether it waits on this device, because there is no network
+   * @throws BackendError
+   */
+  return async function send(draft: Draft & { receipt: string }): Promise<'sent' | 'waits'> {
     const server = connected(backend);
-    const { text, about, receipt } = draft;
-    receipts.begin(receipt, text.trim());
+    const { about, receipt } = draft;
+    const suggestion = { text: draft.text.trim(), author: authorOf(draft), about: about || null, receipt };
+    receipts.begin(receipt, suggestion.text);
+    // Before it is sent: whatever happens to this page, it goes on from any other.
+    const kept = keepSuggestion(suggestion);
     try {
-      await submitSuggestion(server, { text, author: authorOf(draft), about: about || null, receipt });
+      await alone(() => submitSuggestion(server, suggestion));
+      forgetSuggestion(receipt);
     } catch (error) {
+      if (kept && failureKind(error) === 'offline' && !navigator.onLine) {
+        receipts.wait(receipt);
+        return 'waits';
+      }
+      forgetSuggestion(receipt);
       // Only a refusal says that it did not arrive. After any other failure «As minhas sugestões» asks.
       if (failureKind(error) === 'rejected') receipts.forget(receipt);
       throw error;
@@ -27,5 +41,6 @@ export function useSendSuggestion() {
       receipts.answered(receipt);
     }
     receipts.note(receipt, 'pending');
+    return 'sent';
   };
 }

@@ -1,5 +1,6 @@
 import { useShell } from '@ia/federation';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { waitingSuggestion } from '@ia/shared-services/waiting';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { follow, mine } from '../../../content/contribute.ts';
 import { failureKind } from '../../../data/failure.ts';
@@ -20,7 +21,7 @@ const ON_ITS_WAY_MS = 60_000;
 
 const age = (iso: string | null): number => (iso ? Date.now() - Date.parse(iso) : Number.POSITIVE_INFINITY);
 const isStale = (one: SentSuggestion) =>
-  one.received ? age(one.checkedAt) > FRESH_MS : !isOnItsWay(one.code);
+  one.received ? age(one.checkedAt) > FRESH_MS : !isOnItsWay(one.code) && !waitingSuggestion(one.code);
 
 /** The suggestions sent from this device; asks the server once where they stand, and again when told to. */
 export function useMySuggestions(seen: boolean) {
@@ -41,7 +42,7 @@ export function useMySuggestions(seen: boolean) {
           const receipt = await loadReceipt(backend, code);
           if (receipt) note(code, receipt.stage);
           // It never arrived: its text is still a draft.
-          else if (!received && age(at) > ON_ITS_WAY_MS) forget(code);
+          else if (!received && !waitingSuggestion(code) && age(at) > ON_ITS_WAY_MS) forget(code);
           else if (received) note(code, 'unknown');
         }
         setState('idle');
@@ -68,6 +69,8 @@ export function useMySuggestions(seen: boolean) {
     sent,
     state,
     problem: state === 'limited' ? follow.tooMany : state === 'failed' ? mine.failed : null,
+    /** One that waited has been answered: it is known now where it stands. */
+    ask,
     async refresh() {
       await ask(sent);
       announce(mine.refreshed);

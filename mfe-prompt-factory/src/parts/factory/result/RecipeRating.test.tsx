@@ -11,7 +11,8 @@ const [first, second] = RECIPES as [Recipe, Recipe];
 const asked = vi.hoisted(
   () => new Map<string, (totals: { total_score: number; vote_count: number }) => void>(),
 );
-vi.mock('../../../data/rating-mutation.ts', () => ({
+vi.mock('../../../data/rating-mutation.ts', async (original) => ({
+  ...(await original<object>()),
   rateRecipe: (_backend: unknown, id: string) => new Promise((answer) => asked.set(id, answer)),
 }));
 vi.mock('../../../data/catalogue-query.ts', async (original) => ({

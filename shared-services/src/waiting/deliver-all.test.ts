@@ -1,0 +1,132 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Backend, BackendError, type BackendErrorKind } from '../backend/index.ts';
+import { deviceKeys, readDevice, removeDevice, writeDevice } from '../storage/index.ts';
+import { deliverAll, keepRating, keepSuggestion, waitingSuggestion } from './index.ts';
+
+/** A database as far as it matters here: a receipt is taken once, a vote and a rating once by visitor. */
+function server() {
+  const rows: string[] = [];
+  const asked: string[] = [];
+  let mood: BackendErrorKind | 'silent' | null = null;
+  let reason = '';
+  const take = (row: string, again: () => void) => (rows.includes(row) ? again() : rows.push(row));
+  const answer = (name: string, store: () => unknown) => {
+    asked.push(name);
+    if (mood && mood !== 'silent') throw new BackendError(mood, 0, reason);
+    const given = store();
+    // It is stored, and the answer is lost on the way.
+    if (mood === 'silent') throw new BackendError('offline', 0, '');
+    return given;
+  };
+  const db = {
+    from: () => ({
+      insert: ({ receipt_code }: { receipt_code: string }) => ({
+        run: () =>
+          answer('suggestion', () =>
+            take(receipt_code, () => {
+              throw new BackendError('rejected', 409, 'already_received');
+            }),
+          ),
+      }),
+    }),
+    rpc: (name: string) => {
+      const call = {
+        setHeader: () => call,
+        run: () =>
+          answer(name, () => {
+            take(name, () => {});
+            return { vote: 'up', upvotes: 1, downvotes: 0 };
+          }),
+      };
+      return call;
+    },
+  };
+  const backend = {
+    run: async (query: (client: typeof db) => { run(): unknown }) => query(db).run(),
+  } as unknown as Backend;
+  return {
+    backend,
+    rows,
+    asked,
+    is: (next: typeof mood, why = '') => {
+      mood = next;
+      reason = why;
+    },
+  };
+}
+
+const suggestion = { text: 'Uma ideia', author: null, about: null, receipt: 'IA-7K3M-9QXP-2DFH-4TVW' };
+const notify = vi.fn();
+const report = vi.fn();
+
+beforeEach(() => {
+  for (const key of deviceKeys('')) removeDevice(key);
+  notify.mockReset();
+  report.mockReset();
+  keepSuggestion(suggestion);
+  keepRating('brainstorm', 4);
+  writeDevice('vote_principle_literacia', 'up');
+  writeDevice('unsent_vote_principle_literacia', '12');
+});
+
+it('sends everything that waits, once, and has nothing left to send', async () => {
+  const { backend, rows, asked } = server();
+  await deliverAll({ backend, notify, report });
+  expect(rows).toEqual(['vote_on_principle', suggestion.receipt, 'increment_recipe_rating']);
+  expect(deviceKeys('unsent_')).toEqual([]);
+  await deliverAll({ backend, notify, report });
+  expect(asked).toHaveLength(3);
+});
+
+it('sends again what was stored and whose answer was lost: one row, the same receipt', async () => {
+  const { backend, rows, is } = server();
+  is('silent');
+  await deliverAll({ backend, notify, report });
+  expect(waitingSuggestion(suggestion.receipt)).toEqual(suggestion);
+  is(null);
+  await deliverAll({ backend, notify, report });
+  expect(rows.filter((row) => row === suggestion.receipt)).toHaveLength(1);
+  expect(deviceKeys('unsent_')).toEqual([]);
+});
+
+it.each(['offline', 'timeout', 'server', 'busy', 'rate-limited'] as const)(
+  'keeps a suggestion and its stars while the server is %s',
+  async (kind) => {
+    const { backend, is } = server();
+    is(kind);
+    await deliverAll({ backend, notify, report });
+    expect(waitingSuggestion(suggestion.receipt)).toEqual(suggestion);
+    expect(readDevice('unsent_rating_brainstorm')).toBe('4');
+  },
+);
+
+it.each([
+  ['same_text_today', /Já recebemos hoje/],
+  ['suggestion_text must have 1 to 2000 characters', /não a aceitou/],
+])('tells a refusal (%s) once, and keeps every word of it', async (reason, words) => {
+  const { backend, is, asked } = server();
+  is('rejected', reason);
+  await deliverAll({ backend, notify, report });
+  const told = () =>
+    notify.mock.calls.map(([{ message }]) => message).filter((message) => words.test(message));
+  expect(told()).toHaveLength(1);
+  expect(waitingSuggestion(suggestion.receipt)).toEqual({ ...suggestion, refused: reason });
+  const before = asked.length;
+  await deliverAll({ backend, notify, report });
+  expect(asked).toHaveLength(before);
+  expect(told()).toHaveLength(1);
+});
+
+it('is done by one tab at a time, which finds nothing left when the other is done', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = vi.fn((_name: string, run: () => Promise<unknown>) => {
+    last = last.then(run);
+    return last;
+  });
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  const { backend, asked } = server();
+  await Promise.all([deliverAll({ backend, notify, report }), deliverAll({ backend, notify, report })]);
+  expect(request).toHaveBeenCalled();
+  expect(asked.sort()).toEqual(['increment_recipe_rating', 'suggestion', 'vote_on_principle']);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,13 @@
+export { refusalWords } from './content.ts';
+export { deliverAll } from './deliver-all.ts';
+export { isAway } from './is-away.ts';
+export { forgetRating, keepRating, rateRecipe, subscribeRating } from './ratings.ts';
+export {
+  forgetSuggestion,
+  keepSuggestion,
+  type NewSuggestion,
+  submitSuggestion,
+  subscribeWaiting,
+  type WaitingSuggestion,
+  waitingSuggestion,
+} from './suggestions.ts';
