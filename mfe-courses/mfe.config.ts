@@ -8,6 +8,7 @@ export default defineMfe({
     {
       path: '/aprender',
       page: './src/pages/aprender',
+      updated: '2026-11-22',
       title: 'Aprender',
       description:
         'Percursos para aprender inteligência artificial: um para toda a gente, outro para quem trabalha no município.',
@@ -21,6 +22,7 @@ export default defineMfe({
     {
       path: '/aprender/formadores',
       page: './src/pages/formadores',
+      updated: '2026-11-22',
       title: 'Fichas para formadores',
       description:
         'Fichas em A4 para quem dá formação: objetivos, tempos, material, passos, perguntas e respostas de cada curso.',
@@ -29,6 +31,7 @@ export default defineMfe({
     {
       path: '/aprender/declaracao',
       page: './src/pages/declaracao',
+      updated: '2026-11-22',
       title: 'Declaração de conclusão',
       description:
         'Uma folha A4 para imprimir por cada curso concluído: que curso foi, quanto tempo leva e o que lá se aprende.',
@@ -37,6 +40,7 @@ export default defineMfe({
     {
       path: '/o-meu-progresso',
       page: './src/pages/o-meu-progresso',
+      updated: '2026-11-22',
       title: 'O meu progresso',
       description:
         'O que já fez neste dispositivo, tudo o que o sítio guarda nele, como apagar e como levar para outro dispositivo.',
@@ -51,6 +55,7 @@ export default defineMfe({
     {
       path: '/copilot-course',
       page: './src/pages/descobrir-a-ia',
+      updated: '2026-11-22',
       title: 'Descobrir a IA',
       description:
         'Nove blocos curtos para perceber o que é a inteligência artificial, e uma biblioteca de prompts.',
@@ -65,6 +70,7 @@ export default defineMfe({
     {
       path: '/mscopilot-course',
       page: './src/pages/mscopilot',
+      updated: '2026-11-22',
       title: 'Curso: MS Copilot',
       description:
         'Nove blocos para começar a usar o Microsoft Copilot no trabalho, com uma biblioteca de prompts.',
@@ -77,6 +83,7 @@ export default defineMfe({
     {
       path: '/mscopilot-course-v2',
       page: './src/pages/copilot-v2',
+      updated: '2026-11-22',
       title: 'Curso: MS Copilot V2',
       description:
         'Cinco blocos: confiança e segurança, a receita RTF (papel, tarefa e formato) e um assistente pessoal de aprendizagem.',
@@ -86,6 +93,7 @@ export default defineMfe({
     {
       path: '/mscopilot-course-v3',
       page: './src/pages/copilot-v3',
+      updated: '2026-11-22',
       title: 'Curso: Copilot para a CML',
       description:
         'Treze módulos para quem trabalha na câmara municipal (CML) usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados.',
@@ -95,6 +103,7 @@ export default defineMfe({
     {
       path: '/mission-1',
       page: './src/pages/mission-1',
+      updated: '2026-11-22',
       title: 'Missão 1',
       description: 'Dez atividades para dar os primeiros passos com a inteligência artificial.',
       theme: 'purple',

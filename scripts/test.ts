@@ -1,10 +1,12 @@
 import './node-version.ts';
 import { ensureChromium } from '@ia/test-support/chromium';
+import { ensureJava } from '@ia/test-support/java';
 import { run } from './run.ts';
 
 // pnpm test: everything that has to hold, fast checks first.
 try {
   ensureChromium();
+  ensureJava();
   await run('biome', ['ci', '.']);
   await run('node', ['scripts/typecheck.ts']);
   await run('node', ['scripts/audit.ts']);

@@ -13,13 +13,6 @@ onPhoneAndDesktop(() => {
     await expect(page.getByRole('button', { name: 'Seguinte' })).toBeVisible();
     await expectAccessible(page);
   });
-
-  test('the archive page', async ({ page }) => {
-    test.slow(); // several full scans
-    await open(page, '#/home-archive#principios');
-    await expect(page.getByRole('tab', { name: 'Foco e Clareza' })).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 for (const layout of ['Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão de Dashboard']) {
@@ -28,13 +21,5 @@ for (const layout of ['Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão
     await page.getByRole('tab', { name: layout }).click();
     await expect(page.getByRole('tabpanel', { name: layout }).getByText('Literacia').first()).toBeVisible();
     await expectAccessible(page, { within: '#principios' });
-  });
-}
-
-for (const folder of ['acessibilidade', 'privacidade', 'glossario']) {
-  test(`/${folder}/ as it stands`, async ({ page }) => {
-    await page.goto(`/${folder}/`);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expectAccessible(page);
   });
 }

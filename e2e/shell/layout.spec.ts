@@ -1,9 +1,12 @@
+import { expectAccessible } from '@ia/test-support/axe';
 import { layoutFaults, withLongWords } from '@ia/test-support/layout';
 import { open } from '@ia/test-support/pages';
 import { standsStill } from '@ia/test-support/reading';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { nuFaults } from '../support/nu-html.ts';
 import { publishedRegistry } from '../support/registry.ts';
+import { readResults, resultsOf } from './page-results.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
@@ -31,13 +34,25 @@ async function expectHeader(page: Page, title: string, where: string): Promise<v
   }
 }
 
+/** A page as the browser holds it, by its route. */
+const rendered = new Map<string, string>();
+
+/** Without its scripts, which say nothing of what a page is, and are most of its text. */
+const domOf = async (page: Page) => (await page.content()).replace(/<script\b.*?<\/script>/gs, '');
+
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
 for (const { path, title, listed } of routes) {
-  test(`${path} holds its layout at every width, at 200 % text and at 400 % zoom`, async ({ page }) => {
+  test(`${path} is accessible, and holds its layout at every width, at 200 % text and at 400 % zoom`, async ({
+    page,
+  }) => {
     await open(page, `#${path}`);
     // The lower part of a page mounts as one comes near.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await standsStill(page);
+    rendered.set(path, await domOf(page));
+    // The examples of the library are looked at one by one, in every theme, in `shared-ui/accessibility`.
+    const within = path === '/component-library' ? 'header' : undefined;
+    await expectAccessible(page, { within, schemes: ['light'] });
     const faults: string[] = [];
     const look = async (how: string, width: number, height = 800) => {
       await page.setViewportSize({ width, height });
@@ -48,6 +63,9 @@ for (const { path, title, listed } of routes) {
       await look(`${width} px`, width);
       if (listed && path !== '/') await expectHeader(page, title, `the header at ${width} px`);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await standsStill(page);
+    await expectAccessible(page, { within });
     await look('400 % zoom', 320, 256);
     await enlargeText(page, '200%');
     for (const width of [360, 1280]) await look(`200 % text at ${width} px`, width);
@@ -57,3 +75,30 @@ for (const { path, title, listed } of routes) {
     expect(faults.join('\n')).toBe('');
   });
 }
+
+const DOCUMENTS = ['acessibilidade/', 'privacidade/', 'glossario/', 'texto/', 'prompt-factory/texto/'];
+
+test('no page is broken HTML, as it is sent and as it is shown, and the documents beside them are accessible', async ({
+  page,
+}) => {
+  const documents = new Map<string, string>();
+  for (const { path } of routes) {
+    if (!rendered.has(path)) await open(page, `#${path}`);
+    documents.set(`${path} as it is shown`, rendered.get(path) ?? (await domOf(page)));
+  }
+  for (const place of ['', ...DOCUMENTS, 'prompt-factory/', '404.html']) {
+    documents.set(`/${place}`, await (await page.request.get(`/${place}`)).text());
+  }
+  expect((await nuFaults(documents)).join('\n')).toBe('');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const place of DOCUMENTS) {
+    await page.goto(`/${place}`);
+    await expectAccessible(page);
+  }
+  // The statement tells of these, and of no other.
+  const { date: _, ...found } = resultsOf(
+    routes.map(({ path }) => path),
+    DOCUMENTS,
+  );
+  expect(readResults()).toMatchObject(found);
+});

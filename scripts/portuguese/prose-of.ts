@@ -8,7 +8,7 @@ const NOT_PROSE = new Set(
 );
 /** Names, addresses and the like: a word with a hyphen and no space, or with signs that prose does not have. */
 const CODE =
-  /^[a-z0-9]+([-_][a-z0-9]+)+$|^[#./]|^https?:|^data:|^[a-z]+[A-Z]\w*$|^\w+\/\w|^\d*$|^lesson$|^[A-Z]\d+$/;
+  /^[a-z0-9]+([-_][a-z0-9]+)+$|^[#./]|^https?:|^data:|^[a-z]+[A-Z]\w*$|^\w+\/\w|^\d*$|^lesson$|^[A-Z]\d+$|\.tsx? › /;
 
 interface Literal {
   text: string;

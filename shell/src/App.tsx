@@ -69,7 +69,7 @@ export function App({ shell }: { shell: Shell }) {
           onError={(kind, error) => shell.pageFailed(location.path, key, kind, error)}
         />
       </main>
-      {!bare && route?.header !== 'landing' && <Footer shell={here} />}
+      {!bare && route?.header !== 'landing' && <Footer shell={here} updated={route?.updated} />}
       <PageFooter slot={shell.footer} />
       {!bare && shell.config.featureFlags.enableStudioNavigation && (
         <DeveloperNavigation shell={here} routes={shell.routes()} />

@@ -19,17 +19,26 @@ export const violationsIn = ({ violations }: AxeResults): string =>
     )
     .join('\n');
 
+type ColorScheme = 'light' | 'dark';
+interface Look {
+  within?: string | undefined;
+  schemes?: readonly ColorScheme[];
+}
+
 /**
  * The accessibility violations in the page as it stands, in light and in dark; none is an empty list. Motion is reduced
  * meanwhile, so that nothing is measured half faded in.
  * @param within a selector to look at one part only
+ * @param schemes both, unless it was seen in dark in another width
  */
 export async function accessibilityFaults(
   page: Page,
-  { within }: { within?: string } = {},
-): Promise<{ colorScheme: 'light' | 'dark'; found: string }[]> {
+  { within, schemes = ['light', 'dark'] }: Look = {},
+): Promise<{ colorScheme: ColorScheme; found: string }[]> {
   const faults = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  // As it was afterwards: a page that comes into motion again is not the one that the journey goes on with.
+  const reduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours change by transition where motion is not reduced: measure them when they have arrived.
     await page.evaluate(
@@ -42,12 +51,12 @@ export async function accessibilityFaults(
     const found = violationsIn(await axe.analyze());
     if (found) faults.push({ colorScheme, found });
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: reduced ? 'reduce' : null });
   return faults;
 }
 
 /** No accessibility violation in the page as it stands, as {@link accessibilityFaults} finds them. */
-export async function expectAccessible(page: Page, options?: { within?: string }): Promise<void> {
+export async function expectAccessible(page: Page, options?: Look): Promise<void> {
   const faults = await accessibilityFaults(page, options);
   const told = faults.map(({ colorScheme, found }) => `accessibility in ${colorScheme}\n${found}`);
   expect(told.join('\n')).toBe('');

@@ -44,6 +44,8 @@ export const routeSchema = v.strictObject({
   title: text,
   /** One sentence for link previews and search engines. */
   description: v.optional(text),
+  /** The day on which somebody last changed what the page says, '2026-11-22': shown at its foot. */
+  updated: v.optional(v.pipe(v.string(), v.isoDate())),
   theme: v.optional(v.picklist(THEME_NAMES)),
   /** The page exists only while this flag is on: one of the site's, or one that this app declares. */
   flag: v.optional(flagName),

@@ -32,8 +32,9 @@ export function standingDocument(template: string, view: ComposedView, parts: Pa
   const [start = '', room = ''] = parts.early;
   const modules = [...template.matchAll(MODULES)].map(([tag]) => tag.trim());
   const tail = [
-    // Empty, as the policy wants it: Emotion takes the names for rules that are there.
-    `<style data-emotion="css ${view.rules.join(' ')}"></style>`,
+    // Empty, as the policy wants it: Emotion takes the names for rules that are there. Below the head, a style may only be the
+    // first child of its parent.
+    `<div hidden><style data-emotion="css ${view.rules.join(' ')}"></style></div>`,
     ...parts.data,
     ...parts.scripts,
     ...modules,

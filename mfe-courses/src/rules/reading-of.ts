@@ -1,13 +1,7 @@
 import type { Reading, ReadingPart } from '@ia/federation/config';
+import { plain } from '@ia/shared-services/rich-text';
 import type { Block, Part, PartOf, Source } from '../content/schema.ts';
 import { words } from '../content/words.ts';
-import { parse } from './rich-text.ts';
-
-/** A text of a lesson without its marks. */
-const plain = (source: string): string =>
-  parse(source)
-    .map(({ text }) => text)
-    .join('');
 
 const plainAll = (texts: readonly (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text ? [plain(text)] : []));

@@ -9,7 +9,7 @@ export const faqItems: FaqItem[] = [
   {
     question: 'O que é o IA para Todos?',
     answer:
-      'É um programa municipal para pessoas adultas e um movimento de cidadãos. Tem um manifesto que pode assinar, votar e melhorar, cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons pedidos à IA. Queremos que a inteligência artificial seja compreensível, justa e útil para todos.',
+      'É um programa municipal para pessoas adultas e um movimento de cidadãos. Tem um manifesto que pode assinar, votar e melhorar, cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons [[prompt|pedidos à IA]]. Queremos que a [[ia|inteligência artificial]] seja compreensível, justa e útil para todos.',
   },
   {
     question: 'Quem pode participar?',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Accordion, AccordionItem } from '@ia/shared-ui/accordion';
 import { media } from '@ia/shared-ui/tokens';
 import type { FaqItem } from '../content/schema.ts';
+import { WithTerms } from './WithTerms.tsx';
 
 /** Paper cannot be pressed: closed answers print, too. */
 const Printable = styled(Accordion)({
@@ -16,7 +17,9 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
     <Printable>
       {items.map(({ question, answer }) => (
         <AccordionItem key={question} title={question}>
-          <p>{answer}</p>
+          <p>
+            <WithTerms>{answer}</WithTerms>
+          </p>
         </AccordionItem>
       ))}
     </Printable>

@@ -130,5 +130,15 @@ export const solid = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas', borderColor: 'CanvasText' },
 } as const;
 
+/** A link to what explains a word: quieter than one that leads away, so that a text full of them still reads. */
+export const termLink = {
+  color: 'inherit',
+  textDecoration: 'underline dotted',
+  textDecorationColor: token.color.accent,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { color: token.color.accentStrong, textDecorationStyle: 'solid' },
+} as const;
+
 export const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'] as const;
 export type Theme = (typeof THEMES)[number];

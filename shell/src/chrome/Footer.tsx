@@ -3,8 +3,10 @@ import { SecondaryFooter } from '@ia/shared-ui/secondary-footer';
 import { atBase } from '../boot/base.ts';
 import { words } from '../content/chrome.ts';
 
+const DAY = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The footer of secondary pages. The landing page brings its own. */
-export function Footer({ shell }: { shell: ShellApi }) {
+export function Footer({ shell, updated }: { shell: ShellApi; updated: string | undefined }) {
   const { entity, contactEmail } = shell.links;
   return (
     <SecondaryFooter
@@ -18,6 +20,12 @@ export function Footer({ shell }: { shell: ShellApi }) {
           </a>
           <br />
           {words.responsible} <a href={entity.url}>{entity.name}</a>
+          {updated && (
+            <>
+              <br />
+              {words.updated} <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
+            </>
+          )}
         </>
       }
       links={[

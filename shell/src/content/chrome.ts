@@ -51,6 +51,7 @@ export const words = {
   privacy: 'Privacidade',
   glossary: 'Glossário',
   responsible: 'Entidade responsável:',
+  updated: 'Página atualizada a',
   licence: 'Conteúdos sob licença Creative Commons Atribuição 4.0 (CC BY 4.0).',
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.pt',
 } as const;

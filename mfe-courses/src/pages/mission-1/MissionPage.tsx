@@ -1,3 +1,4 @@
+import { termsIn } from '@ia/shared-services/rich-text';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { Listen } from '@ia/shared-ui/listen';
 import { Section } from '@ia/shared-ui/section';
@@ -13,7 +14,6 @@ import { LessonIdProvider } from '../../parts/lesson/lesson-id.ts';
 import { QuizDeskProvider } from '../../parts/lesson/quiz-desk.ts';
 import { PrintedPages } from '../../parts/print/PrintedPages.tsx';
 import { usePrinter } from '../../parts/print/use-printer.ts';
-import { termsIn } from '../../rules/rich-text.ts';
 import { Journey } from './Journey.tsx';
 
 /** Specification §9: 100 particles, spread 70, on the right answer. No second try (decision 32). */

@@ -1,9 +1,9 @@
 import { useShell } from '@ia/federation';
+import { termsIn } from '@ia/shared-services/rich-text';
 import { Section } from '@ia/shared-ui/section';
 import type { CSSProperties } from 'react';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
-import { termsIn } from '../../rules/rich-text.ts';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
 import { LessonIdProvider } from '../lesson/lesson-id.ts';
 import { AtWorkProvider } from '../lesson/work-account.ts';

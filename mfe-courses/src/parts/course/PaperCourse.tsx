@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { termsIn } from '@ia/shared-services/rich-text';
 import { token } from '@ia/shared-ui/tokens';
 import type { Block, Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
-import { termsIn } from '../../rules/rich-text.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
 import { OnPaperProvider } from '../lesson/on-paper.ts';

@@ -1,16 +1,9 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
-import { token } from '@ia/shared-ui/tokens';
-import { parse } from '../../rules/rich-text.ts';
+import { parse } from '@ia/shared-services/rich-text';
+import { termLink } from '@ia/shared-ui/tokens';
 
-const Term = styled.a({
-  color: 'inherit',
-  textDecoration: 'underline dotted',
-  textDecorationColor: token.color.accent,
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.2em',
-  '&:hover': { color: token.color.accentStrong, textDecorationStyle: 'solid' },
-});
+const Term = styled.a(termLink);
 
 /** A sentence of a lesson, with its strong words and its links to the glossary of the page. */
 export function RichText({ children }: { children: string }) {

@@ -1,4 +1,5 @@
 import type { Reading, ReadingPart } from '@ia/federation/config';
+import { plain } from '@ia/shared-services/rich-text';
 import { about, aboutSlides } from '../../content/about.ts';
 import { faq, faqItems } from '../../content/faq.ts';
 import { hero } from '../../content/hero.ts';
@@ -16,7 +17,7 @@ export default {
     { heading: about.title, text: [about.lead], parts: cards(aboutSlides) },
     {
       heading: faq.title,
-      parts: faqItems.map(({ question, answer }) => ({ heading: question, text: [answer] })),
+      parts: faqItems.map(({ question, answer }) => ({ heading: question, text: [plain(answer)] })),
     },
   ],
 } satisfies Reading;

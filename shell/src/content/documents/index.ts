@@ -11,7 +11,7 @@ export interface StaticDocument {
   label?: string;
   /** Within its folder. The page has to do without: what needs one starts hidden. */
   scripts?: readonly string[];
-  /** The day on which somebody last changed what it says. */
+  /** The day on which somebody last changed what it says. That of the statement is the day of what it tells. */
   updated?: string;
 }
 
@@ -22,7 +22,6 @@ export const documents: readonly StaticDocument[] = [
     title: 'Declaração de Acessibilidade e Usabilidade',
     description: 'Declaração de Acessibilidade e Usabilidade do sítio Web IA para Todos.',
     label: 'Declaração de acessibilidade',
-    updated: '2026-11-22',
   },
   {
     file: 'privacidade/index.html',

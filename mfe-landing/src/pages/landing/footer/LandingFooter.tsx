@@ -86,7 +86,7 @@ function Footer({ onShowResources }: { onShowResources: () => void }) {
             <TextLink href={footer.licence.url} newTab>
               {footer.licence.label}
             </TextLink>
-            .
+            . {footer.updated.label} <time dateTime={footer.updated.day}>{footer.updated.text}</time>.
           </p>
           <List role="list">
             {[footer.accessibility, footer.privacy, footer.glossary].map((page) => (

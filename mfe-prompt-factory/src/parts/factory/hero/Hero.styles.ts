@@ -27,10 +27,10 @@ export const Words = styled.div({
   '& > p': { color: token.color.ink },
 });
 
-/** Keeps the place of words that are on their way. */
-export const Placeholder = styled.span<{ width: string }>(({ width }) => ({
+/** Keeps the place of words that are on their way. Called `width`, the room would end up as an attribute of the element. */
+export const Placeholder = styled.span<{ room: string }>(({ room }) => ({
   display: 'inline-block',
-  width,
+  width: room,
   maxWidth: '100%',
   minHeight: '1em',
   borderRadius: token.radius.sm,

@@ -23,9 +23,9 @@ export function Hero({ content, failed, onStart, followed }: HeroProps) {
         <Words>
           <Eyebrow>{heroTexts.eyebrow}</Eyebrow>
           <Heading level={1} size="hero" id="prompt-factory-title" tabIndex={-1}>
-            {content ? content.title : <Placeholder width="9em">{heroTexts.loading}</Placeholder>}
+            {content ? content.title : <Placeholder room="9em">{heroTexts.loading}</Placeholder>}
           </Heading>
-          <Lead>{content ? content.subtitle : <Placeholder width="22em" aria-hidden="true" />}</Lead>
+          <Lead>{content ? content.subtitle : <Placeholder room="22em" aria-hidden="true" />}</Lead>
           <Button size="lg" iconEnd={ArrowDown} onClick={onStart}>
             {heroTexts.start}
           </Button>

@@ -1,4 +1,6 @@
-/** The two marks that lesson texts may hold; see content/schema.ts. */
+/**
+ * The two marks that texts may hold: `**forte**`, and `[[alucinacao|inventa]]` for a term of the glossary with the words to show.
+ */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
@@ -23,6 +25,15 @@ export function parse(source: string): Piece[] {
   if (end < source.length) pieces.push({ kind: 'text', text: source.slice(end) });
   return pieces;
 }
+
+/** A text without its marks. */
+export const plain = (source: string): string =>
+  parse(source)
+    .map(({ text }) => text)
+    .join('');
+
+/** Where in the glossary of the site a term is explained, as seen from the site's root, where each page stands. */
+export const glossaryHref = (id: string): string => `./glossario/#${id}`;
 
 /** The glossary terms that a piece of content links to, each once, in reading order. */
 export function termsIn(content: unknown): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse, termsIn } from './rich-text.ts';
+import { parse, plain, termsIn } from './index.ts';
 
 it('reads strong words and terms, and leaves the rest alone', () => {
   expect(parse('Um [[prompt|pedido]] **claro**, 2 * 3.')).toEqual([
@@ -17,4 +17,8 @@ it('keeps square brackets that are blanks to fill in', () => {
 
 it('lists each term once', () => {
   expect(termsIn({ a: '[[ia|IA]] e [[prompt]]', b: ['[[ia]]'] })).toEqual(['ia', 'prompt']);
+});
+
+it('reads without its marks', () => {
+  expect(plain('Um [[prompt|pedido]] **claro**.')).toBe('Um pedido claro.');
 });
