@@ -101,7 +101,7 @@ test('a rating is stored once, and shows on the card', async ({ page, site }) =>
   await expect(page.getByRole('radio', { name: '5 estrelas' })).toBeChecked();
   await button(page, 'Voltar a: Receita').click();
   await expect(page.getByRole('article').filter({ hasText: 'Chamar Voluntários' })).toContainText(
-    '5,0 em 5 (1 voto)',
+    '5,0 em 5 (1 avaliação)',
   );
 
   // Another session of the same visitor: the server keeps it at one vote.

@@ -16,18 +16,22 @@ export function PractisedWords({ catalogue }: { catalogue: Catalogue }) {
   if (!done) return null;
   const href = done.next && shell.href(recipeAddress(path, done.next.id));
   return (
-    <p>
-      {practisedTexts.done(
-        done.recipes,
-        done.themes.map(({ title }) => title),
-      )}
-      {done.ownWords > 0 && ` ${practisedTexts.ownWords(done.ownWords)}`}
+    <>
+      <p>
+        {practisedTexts.done(
+          done.recipes,
+          done.themes.map(({ title }) => title),
+        )}
+        {done.ownWords > 0 && ` ${practisedTexts.ownWords(done.ownWords)}`}
+      </p>
       {done.next && href && (
-        <>
-          {` ${practisedTexts.next} `}
-          <TextLink href={href}>{done.next.title}</TextLink>.
-        </>
+        <p>
+          {`${practisedTexts.next} `}
+          <TextLink href={href} css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}>
+            {done.next.title}
+          </TextLink>
+        </p>
       )}
-    </p>
+    </>
   );
 }
