@@ -1,13 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION } from '@ia/federation';
 import { publishRemote } from '@ia/federation/publish';
 import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
 import { expect } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import { test } from '../support/fixtures.ts';
-import { siteFolder } from '../support/registry.ts';
+import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
 let folder: string;
@@ -26,7 +25,7 @@ test('an app built with contract 1 is published into a site of today and lives i
     await page.goto(`${own.url}/#/antiga`);
     await expectPage(page, '/antiga');
     await expect(page.locator('[data-onde]')).toHaveText('/antiga - -');
-    await expect(page.locator('[data-contrato]')).toHaveText(String(CONTRACT_VERSION));
+    await expect(page.locator('[data-contrato]')).toHaveText(String(publishedRegistry().shell.provides?.contract));
     await expect(page.locator('[data-ligacoes]')).toHaveText('https://medalhas.example/recolher null');
     await expect(page.locator('[data-sinal]')).toHaveText('true');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Fim' })).toBeVisible();
