@@ -58,6 +58,7 @@ export const ACRONYMS: Record<string, string> = {
   AA: 'níveis',
   TIC: 'tecnologias da informação e da comunicação',
   SMS: '',
+  MB: '',
   IRS: '',
   SNS: '',
   PSP: 'Polícia de Segurança Pública',

@@ -4,7 +4,7 @@ const megabytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
 export const offline = {
   title: 'Aprender sem ligação à Internet',
   lead: (bytes: number) =>
-    `Pode guardar todos os cursos neste dispositivo e fazê-los no comboio, ou onde não houver rede. Ocupam cerca de ${megabytes.format(bytes / 1e6)} megabytes.`,
+    `Pode guardar todos os cursos neste dispositivo e fazê-los no comboio, ou onde não houver rede. Ocupam cerca de ${megabytes.format(bytes / 1e6)} MB.`,
   keep: 'Guardar os cursos neste dispositivo',
   keeping: 'A guardar os cursos',
   part: (share: number) => `${Math.round(100 * share)} %`,

@@ -34,7 +34,7 @@ it('keeps the courses, with progress shown, and lets them go again', async () =>
   const user = userEvent.setup();
   const { use, step } = device();
   const log = show(use);
-  await screen.findByText(/Ocupam cerca de 1,9 megabytes/);
+  await screen.findByText(/Ocupam cerca de 1,9 MB/);
   await user.click(await keep());
   const heading = screen.getByRole('heading', { name: 'Aprender sem ligação à Internet' });
   expect(document.activeElement).toBe(heading);
