@@ -66,7 +66,7 @@ test('a suggestion: written, sent, followed, listed and moderated', async ({ pag
 test('a reflection, and an address that leads nowhere', async ({ page }) => {
   await open(page, '#/mission-1');
   await page.getByLabel('A sua reflexão').fill(TEXT);
-  await page.getByRole('button', { name: 'Partilhar' }).click();
+  await page.getByRole('button', { name: 'Partilhar', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: TEXT })).toBeVisible();
   await expectSound(page, 'the reflections');
   await page.goto(`/#/${'x'.repeat(100)}`);
