@@ -161,7 +161,7 @@ async function appFiles({ name, base }) {
   await (await caches.open(cacheOf(at(base)))).put(record, response);
   return Object.entries(files)
     .filter(([file]) => /^(remoteEntry\.js|assets\/.*(?<!\.br))$/.test(file))
-    .map(([file, { size }]) => ({ address: at(base + file), size }));
+    .map(([file, { bytes }]) => ({ address: at(base + file), size: bytes }));
 }
 
 let turn = Promise.resolve();

@@ -29,18 +29,20 @@ function tellWhatLoads(): void {
 }
 
 async function start(): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  const isFirst = !serviceWorker.controller;
   try {
-    const isFirst = !navigator.serviceWorker.controller;
-    await navigator.serviceWorker.register(ownScript(), { updateViaCache: 'none' });
-    await navigator.serviceWorker.ready;
-    await askWorker({ type: 'opened', registry: readInline('registry') });
-    if (isFirst) tellWhatLoads();
-    return true;
+    await serviceWorker.register(ownScript(), { updateViaCache: 'none' });
+    await serviceWorker.ready;
   } catch (error) {
-    // Refused by the browser, or the network went: the site works as it did without.
+    // Refused by the browser, or the network went before it was there: the site works as it did without.
     console.info('Pages are not kept for use without a network.', error);
-    return false;
+    return !isFirst;
   }
+  // Without a network there is nothing newer to take: what is kept stays.
+  await askWorker({ type: 'opened', registry: readInline('registry') }).catch(() => undefined);
+  if (isFirst) tellWhatLoads();
+  return true;
 }
 
 let starting: Promise<boolean> | undefined;
