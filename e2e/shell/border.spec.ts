@@ -25,7 +25,9 @@ test('an app built with contract 1 is published into a site of today and lives i
     await page.goto(`${own.url}/#/antiga`);
     await expectPage(page, '/antiga');
     await expect(page.locator('[data-onde]')).toHaveText('/antiga - -');
-    await expect(page.locator('[data-contrato]')).toHaveText(String(publishedRegistry().shell.provides?.contract));
+    await expect(page.locator('[data-contrato]')).toHaveText(
+      String(publishedRegistry().shell.provides?.contract),
+    );
     await expect(page.locator('[data-ligacoes]')).toHaveText('https://medalhas.example/recolher null');
     await expect(page.locator('[data-sinal]')).toHaveText('true');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Fim' })).toBeVisible();
