@@ -41,8 +41,15 @@ export async function expectKept(page: Page): Promise<void> {
       const registration = await navigator.serviceWorker.getRegistration();
       if (!registration?.active || !navigator.serviceWorker.controller) return ['no worker'];
       const state = (await caches.keys()).find((name) => name.endsWith(' state'));
-      if (!state || !(await (await caches.open(state)).keys()).some(({ url }) => url.endsWith('%20current')))
-        return ['no document'];
+      if (!state) return ['no document'];
+      const cache = await caches.open(state);
+      const textAt = async (end: string) => {
+        const request = (await cache.keys()).find(({ url }) => decodeURIComponent(url).endsWith(` ${end}`));
+        return request ? ((await (await cache.match(request))?.text()) ?? '') : '';
+      };
+      // Of the composition that the page shows: an older one stays until the newer has arrived.
+      const html = await textAt(`document ${await textAt('current')}`);
+      if (!html.includes(document.getElementById('registry')?.textContent ?? '?')) return ['no document'];
       const loaded = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)

@@ -90,7 +90,7 @@ test('a key for texts makes no images, and the page says so', async ({ page, ai,
   await openRecipe(page, 'cena-fantastica');
   await expect(page.getByText('Neste sítio não há IA que faça imagens')).toBeVisible();
   await generate(page);
-  await expect(page.getByText('As imagens são feitas pelo Gemini')).toBeVisible();
+  await expect(page.getByText('Este sítio ainda não está ligado ao serviço que faz imagens')).toBeVisible();
   expect(ai.log).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ const FIXED = [
   `"><script>${SCRIPT}</script>`,
   `javascript:${SCRIPT}//`,
   `data:text/html,<script>${SCRIPT}</script>`,
-  '../../../etc/passwd',
+  `${'../'.repeat(3)}etc/passwd`,
   '#/../%2e%2e%2f?x[]=1&__proto__[a]=1',
   '%',
   '%E0%A4%A',
