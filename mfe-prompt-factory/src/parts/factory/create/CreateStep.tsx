@@ -1,6 +1,7 @@
 import { useShell } from '@ia/federation';
 import { canAsk, MAX_PROMPT } from '@ia/shared-services/ai';
 import type { Category, Recipe } from '@ia/shared-services/recipes';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
@@ -13,7 +14,6 @@ import { finalPrompt, longest, missing } from '../../../rules/prompt.ts';
 import { screenOnly } from '../print.styles.ts';
 import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
-import { useDeviceKeeps } from '../use-device-keeps.ts';
 import { CopyPrompt } from './CopyPrompt.tsx';
 import { Actions, Columns, Finished, Panel, PromptText, TitleRow } from './CreateStep.styles.ts';
 import { TemplateForm } from './TemplateForm.tsx';
