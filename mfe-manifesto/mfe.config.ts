@@ -14,6 +14,7 @@ export default defineMfe({
         'Vote nos seis princípios, proponha melhorias e veja o que mudou no Manifesto IA para Todos.',
       theme: 'purple',
       flag: 'enableManifestoCoCreation',
+      firstView: true,
       menu: { label: 'Co-criar o Manifesto', order: 3 },
       nav: [
         { label: 'Estatísticas', anchor: 'stats' },
