@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Keeps, from the first page on, what a screen reader would be told without asking: the texts of live regions as they change. */
-export const listen = (page: Page): Promise<void> =>
+export const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
