@@ -20,7 +20,6 @@ export function PrintCourse({ title, onPrint }: PrintCourseProps) {
   const here = useKeptHere();
   return (
     <Container
-      width="wide"
       css={{ display: 'grid', gap: token.space[2], justifyItems: 'start', paddingBlock: token.space[10] }}
     >
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
