@@ -5,6 +5,7 @@ import { huggingFace } from './providers/hugging-face.ts';
 import { openRouter } from './providers/open-router.ts';
 import type { TextProvider } from './providers/provider.ts';
 import { accessTo } from './settings.ts';
+import { fitTurns } from './turns.ts';
 import type { TextRequest, TextResult } from './types.ts';
 
 /** The order that the specification sets (§7). */
@@ -48,9 +49,10 @@ export async function runTextChain(request: TextRequest): Promise<TextResult> {
 /** @throws AiError for whatever the provider did wrong; a cancellation passes through as it is. */
 async function* answerOf(provider: TextProvider, request: TextRequest): AsyncGenerator<string> {
   const { prompt, config, signal } = request;
+  const turns = fitTurns(request.turns ?? []);
   const pieces = (inner: AbortSignal) => {
     const model = provider.model(config);
-    return provider.stream({ ...accessTo(provider.id, config, model), prompt, model, signal: inner });
+    return provider.stream({ ...accessTo(provider.id, config, model), prompt, turns, model, signal: inner });
   };
   const deadlines = { ...TEXT_DEADLINES, ...request.deadlines };
   const explain = (error: unknown) => toAiError(error, provider.id);

@@ -1,8 +1,10 @@
 import type { Deadlines } from './deadlines.ts';
 import type { AiError } from './errors.ts';
 import type { ProviderId } from './provider-id.ts';
+import type { Turn } from './turns.ts';
+import type { RecipeAsk } from './wire.ts';
 
-export type { Deadlines, ProviderId };
+export type { Deadlines, ProviderId, RecipeAsk, Turn };
 
 /**
  * What the chain needs to know. It has the shape of `AiConfig` in the shell's contract and is repeated here on
@@ -30,8 +32,16 @@ export interface AiContext {
   onFailure?: (failure: AiError) => void;
 }
 
-export interface TextRequest extends AiContext {
+/** A prompt, and how it was made. */
+interface Asking extends AiContext {
   prompt: string;
+  /** What the server makes the prompt from; without it, it is taken for a prompt of the visitor's own. */
+  from?: RecipeAsk;
+}
+
+export interface TextRequest extends Asking {
+  /** What was said since the first answer, from that answer to the visitor's last words. */
+  turns?: readonly Turn[];
   /** Each piece of text, as it arrives. */
   onChunk?: (text: string) => void;
   /** The provider that was answering failed and the next one starts over: clear what was shown. */
@@ -43,9 +53,7 @@ export interface TextResult {
   provider: ProviderId;
 }
 
-export interface ImageRequest extends AiContext {
-  prompt: string;
-}
+export type ImageRequest = Asking;
 
 export const ANALYSIS_CATEGORIES = [
   'Fairness',

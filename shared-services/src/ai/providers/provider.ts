@@ -1,5 +1,5 @@
 import type { Access } from '../settings.ts';
-import type { AiSettings, ProviderId } from '../types.ts';
+import type { AiSettings, ProviderId, Turn } from '../types.ts';
 
 /**
  * The most that one answer may be paid for, in tokens: about five pages, what the model thinks to itself included. Without
@@ -9,6 +9,8 @@ export const MAX_OUTPUT_TOKENS = 4_096;
 
 export interface TextAsk extends Access {
   prompt: string;
+  /** What was said since. */
+  turns?: readonly Turn[];
   /** Model id, from configuration. */
   model: string;
   /** Aborted when the answer is no longer wanted. */
