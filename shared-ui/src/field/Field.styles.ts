@@ -24,7 +24,9 @@ export const error = css({
   color: token.color.danger,
   fontWeight: 650,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
   '& > svg': { marginTop: '0.1em' },
+  '& > span': { minWidth: 0 },
 });
 
 /** Look of a text control. */

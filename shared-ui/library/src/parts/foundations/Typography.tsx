@@ -44,6 +44,7 @@ const List = styled.ul({
     gap: token.space[4],
     alignItems: 'baseline',
     lineHeight: 1.2,
+    overflowWrap: 'anywhere',
   },
   '& code': { fontSize: token.size.sm, color: token.color.inkSoft },
 });
