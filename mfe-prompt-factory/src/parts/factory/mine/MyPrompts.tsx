@@ -1,5 +1,5 @@
 import { useRoute, useShell } from '@ia/federation';
-import { saveFile } from '@ia/shared-services/storage';
+import { saveFile, useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { ArrowDown, ArrowLeft, Heart, Newspaper } from '@ia/shared-ui/icon';
@@ -12,7 +12,6 @@ import { categoryAddress } from '../../../rules/place.ts';
 import { holdsWords } from '../../../rules/search.ts';
 import { type KeptAnswer, useAnswers } from '../../../state/answers.ts';
 import { screenOnly } from '../print.styles.ts';
-import { useDeviceKeeps } from '../use-device-keeps.ts';
 import { Feet, Intro, Rows, Tools } from './MyPrompts.styles.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { PromptRow } from './PromptRow.tsx';
