@@ -1,2 +1,2 @@
 /** Words that go with any link. */
-export const linkWords = { comingSoon: 'Em breve' };
+export const linkWords = { comingSoon: 'Em breve', onTheirWay: 'A caminho' };

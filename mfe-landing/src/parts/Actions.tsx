@@ -6,5 +6,6 @@ export const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[3],
+  [media.phone]: { '& > *': { flex: '1 1 100%' } },
   [media.print]: { display: 'none' },
 });

@@ -51,6 +51,7 @@ export const categoryTexts = {
   /** Specification §2. */
   title: 'Vamos Começar a Criar?',
   intro: 'Escolha um tema, ou procure uma receita pelo nome.',
+  orSearch: 'Ou procure',
   search: 'Procurar receitas',
   searchHint: 'Por exemplo: carta, consulta, teste, azulejos.',
   clear: 'Limpar a procura',
@@ -59,7 +60,7 @@ export const categoryTexts = {
     found === 0
       ? `Nenhuma receita encontrada para «${query}».`
       : `${found === 1 ? '1 receita encontrada' : `${found} receitas encontradas`} para «${query}».`,
-  noResults: 'Experimente outra palavra, mais curta ou mais geral, ou escolha um dos temas abaixo.',
+  noResults: 'Experimente outra palavra, mais curta ou mais geral, ou escolha um dos temas acima.',
   favourites: 'As suas favoritas',
   categories: 'Temas',
 };

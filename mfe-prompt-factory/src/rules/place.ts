@@ -32,7 +32,10 @@ const ANSWER = 'resposta-guardada';
 
 /** Whether an address leads into the wizard, and not only to the page it stands on. */
 export const asksForWizard = (query: Query, anchor: string | null): boolean =>
-  anchor === ANCHOR || [RECIPE, CATEGORY, STEP].some((key) => key in query);
+  anchor === ANCHOR || isAtWork(query);
+
+/** Whether an address leads past the first step, where the categories are. */
+export const isAtWork = (query: Query): boolean => [RECIPE, CATEGORY, STEP].some((key) => key in query);
 
 /** Whether an address names a recipe or category, of which there may be more in the database than are built in. */
 export const asksByName = (query: Query): boolean => RECIPE in query || CATEGORY in query;

@@ -40,6 +40,9 @@ export const linkOnPaper = css({
   },
 });
 
+/** On a phone a large one is as wide as the words above it. */
+const acrossPhone = { [media.phone]: { width: '100%' } };
+
 /** Room at the sides, which gives way before the words do when large text meets a small screen. */
 const sides = (space: string) => `min(${space}, 8vw)`;
 
@@ -58,6 +61,7 @@ export const sizes = {
     minHeight: '3.5rem',
     padding: `${token.space[3]} ${sides(token.space[8])}`,
     fontSize: token.size.lg,
+    ...acrossPhone,
   }),
 };
 

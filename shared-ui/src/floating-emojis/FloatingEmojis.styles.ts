@@ -1,5 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import { token } from '../tokens/index.ts';
+import { media, token } from '../tokens/index.ts';
+
+/** Room that a hero leaves below its words on a narrow screen. */
+export const SKY_BELOW = '7rem';
 
 const rise = keyframes({
   '0%': { transform: 'translateY(0) rotate(-8deg)', opacity: 0 },
@@ -10,22 +13,44 @@ const rise = keyframes({
 
 export const sky = css({
   position: 'absolute',
-  inset: 0,
+  // Below the words, where there is no room beside them.
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: SKY_BELOW,
   overflow: 'hidden',
   pointerEvents: 'none',
   containerType: 'size',
-  '--rise': '115cqh',
+  '--rise': 'calc(100cqh + 4rem)',
+  [media.lg]: { height: 'auto', insetBlock: 0, insetInlineStart: '55%' },
+  [media.print]: { display: 'none' },
 });
 
+/** A small tile, with a quarter circle in each corner as on a wall. */
+const corner = (at: string) => `radial-gradient(circle at ${at}, ${token.tile.main} 0 9px, transparent 10px)`;
 export const emoji = css({
   position: 'absolute',
-  insetBlockEnd: '-3rem',
+  insetBlockEnd: '-4rem',
+  display: 'grid',
+  placeItems: 'center',
+  width: '64px',
+  height: '64px',
   lineHeight: 1,
+  borderRadius: '2px',
+  background: `${['0 0', '100% 0', '0 100%', '100% 100%'].map(corner).join(', ')}, ${token.tile.glaze}`,
+  boxShadow: `0 0 0 1px ${token.tile.grout}`,
   opacity: 0,
   animationName: rise,
   animationTimingFunction: 'linear',
   animationIterationCount: 'infinite',
+  // Side by side there is room for every third.
+  '&:not(:nth-of-type(3n))': { display: 'none', [media.lg]: { display: 'grid' } },
   '[data-paused] &': { animationPlayState: 'paused' },
+  // Where it is when the page opens, and there it stays.
+  '[data-still] &': {
+    animationName: 'none',
+    opacity: 0.85,
+    transform: 'translateY(calc(-1 * var(--rise) * var(--phase)))',
+  },
 });
 
 export const toggle = css({

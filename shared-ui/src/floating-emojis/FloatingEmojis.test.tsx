@@ -18,8 +18,7 @@ test('15 emojis within the specified sizes, durations and delays, the same each 
     expect(size).toBeLessThanOrEqual(44);
     expect(duration).toBeGreaterThanOrEqual(7);
     expect(duration).toBeLessThanOrEqual(15);
-    expect(delay).toBeGreaterThanOrEqual(0);
-    expect(delay).toBeLessThanOrEqual(13);
+    expect(Math.abs(delay)).toBeLessThanOrEqual(13);
   }
   expect(floats(emojis)).toEqual(items);
 });
@@ -33,8 +32,17 @@ test('they can be stopped, and go on again', async () => {
   expect(sky.dataset.paused).toBeUndefined();
 });
 
-test('none under reduced motion', () => {
+test('at least seven are in sight from the first moment on', () => {
+  // They come in and go out within the first and the last eighth of their way.
+  const inSight = floats(emojis).filter(({ phase }) => phase > 0.12 && phase < 0.85);
+  expect(inSight.length).toBeGreaterThanOrEqual(7);
+});
+
+test('under reduced motion they stand still, and there is nothing to stop', () => {
   document.documentElement.dataset.motion = 'reduce';
-  const { container } = render(<FloatingEmojis emojis={emojis} />);
-  expect(container.childElementCount).toBe(0);
+  render(<FloatingEmojis emojis={emojis} />);
+  const sky = screen.getByTestId('floating-emojis');
+  expect(sky.dataset.still).toBe('true');
+  expect(getComputedStyle(sky.firstElementChild as Element).animationName).toBe('none');
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { useReducedMotion } from '../hooks/index.ts';
 import { Pause, Play } from '../icon/icons.ts';
 import * as styles from './FloatingEmojis.styles.ts';
@@ -14,8 +14,9 @@ export interface FloatingEmojisProps {
 }
 
 /**
- * Emojis drift up behind a hero, whose box must be `position: relative`. Not there under reduced motion. As they
- * never end, a button stops them (WCAG 2.2.2).
+ * Emojis on tiles drift up beside the words of a hero, whose box must be `position: relative`, or below them where it is
+ * narrow: leave them `SKY_BELOW` there. They stand still under reduced motion. As they never end, a button stops them
+ * (WCAG 2.2.2).
  */
 export function FloatingEmojis({
   emojis,
@@ -25,7 +26,7 @@ export function FloatingEmojis({
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const items = useMemo(() => floats(emojis), [emojis]);
-  if (reduced || emojis.length === 0) return null;
+  if (emojis.length === 0) return null;
   return (
     <>
       <div
@@ -33,30 +34,36 @@ export function FloatingEmojis({
         aria-hidden="true"
         data-testid="floating-emojis"
         data-paused={paused || undefined}
+        data-still={reduced || undefined}
       >
-        {items.map(({ emoji, size, duration, delay, left }) => (
+        {items.map(({ emoji, size, duration, delay, phase, left }) => (
           <span
             key={left}
             css={styles.emoji}
-            style={{
-              left: `${left}%`,
-              fontSize: `${size}px`,
-              animationDuration: `${duration}s`,
-              animationDelay: `${delay}s`,
-            }}
+            style={
+              {
+                '--phase': phase,
+                left: `${left}%`,
+                fontSize: `${size}px`,
+                animationDuration: `${duration}s`,
+                animationDelay: `${delay}s`,
+              } as CSSProperties
+            }
           >
             {emoji}
           </span>
         ))}
       </div>
-      <button
-        css={styles.toggle}
-        type="button"
-        aria-label={paused ? playLabel : pauseLabel}
-        onClick={() => setPaused(!paused)}
-      >
-        {paused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
-      </button>
+      {!reduced && (
+        <button
+          css={styles.toggle}
+          type="button"
+          aria-label={paused ? playLabel : pauseLabel}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+        </button>
+      )}
     </>
   );
 }

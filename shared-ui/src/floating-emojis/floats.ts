@@ -6,8 +6,10 @@ export interface Float {
   size: number;
   /** Seconds, 7–15. */
   duration: number;
-  /** Seconds, 0–13. */
+  /** Seconds, -13–0: each is on its way already when the page opens. */
   delay: number;
+  /** How much of its way lies behind it then, 0–1. */
+  phase: number;
   /** Percent from the start edge. */
   left: number;
 }
@@ -18,12 +20,18 @@ export function floats(emojis: readonly string[], count = 15): Float[] {
     [...emojis.join('')].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), count),
   );
   const between = (from: number, to: number) => Math.round((from + random() * (to - from)) * 10) / 10;
-  return Array.from({ length: count }, (_, turn) => ({
-    emoji: pick(emojis, turn) ?? '',
-    size: between(20, 44),
-    duration: between(7, 15),
-    delay: between(0, 13),
-    // One per column, so that they do not cluster.
-    left: Math.round(((turn + random()) / count) * 94 * 10) / 10,
-  }));
+  return Array.from({ length: count }, (_, turn) => {
+    const duration = between(7, 15);
+    // Seven steps lie between two neighbours, so that they do not rise in a slant.
+    const delay = -Math.round(Math.min(13, (((turn * 7) % count) / count) * duration) * 10) / 10;
+    return {
+      emoji: pick(emojis, turn) ?? '',
+      size: between(20, 44),
+      duration,
+      delay,
+      phase: -delay / duration,
+      // One per column, so that they do not cluster.
+      left: Math.round(((turn + random()) / count) * 94 * 10) / 10,
+    };
+  });
 }

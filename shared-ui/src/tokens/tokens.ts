@@ -131,6 +131,8 @@ export const column = {
 
 /** Min-width media queries, for Emotion: `{ [media.md]: { … } }`. */
 export const media = {
+  /** Phones: below `sm`. */
+  phone: '@media not all and (min-width: 30rem)',
   sm: '@media (min-width: 30rem)',
   md: '@media (min-width: 48rem)',
   lg: '@media (min-width: 64rem)',

@@ -50,6 +50,6 @@ export const Entering = styled.div({
 });
 
 export const Wall = styled(AzulejoWall)({
-  display: 'none',
-  [media.lg]: { display: 'block', maxWidth: '30rem', justifySelf: 'end' },
+  [media.lg]: { maxWidth: '30rem', justifySelf: 'end' },
+  [media.print]: { display: 'none' },
 });

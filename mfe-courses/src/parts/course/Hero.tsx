@@ -47,7 +47,7 @@ export function Hero({ course, resumeAt, startAt }: HeroProps) {
             </LinkButton>
           </Entering>
         </Words>
-        <Wall seed={course.title ?? hero.title} columns={5} rows={4} turning={false} />
+        <Wall seed={course.title ?? hero.title} columns={5} rows={4} rowsWhenNarrow={1} turning={false} />
       </Columns>
     </Band>
   );

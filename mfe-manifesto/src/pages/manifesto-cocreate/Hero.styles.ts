@@ -17,10 +17,8 @@ export const Columns = styled(Container)({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 });
 
-// On a phone the words come first and the tiles would only push the page down.
+// On a phone the words come first, and one row of tiles below them.
 export const Wall = styled(AzulejoWall)({
-  display: 'none',
-  [media.lg]: { display: 'block' },
   '@media print': { display: 'none' },
 });
 

@@ -31,7 +31,7 @@ export function Hero({ votable }: { votable: boolean }) {
             </LinkButton>
           </Actions>
         </Words>
-        <Wall columns={5} rows={4} seed="manifesto" turning={false} />
+        <Wall columns={5} rows={4} rowsWhenNarrow={1} seed="manifesto" turning={false} />
       </Columns>
     </Band>
   );

@@ -3,7 +3,6 @@ import { media, token } from '@ia/shared-ui/tokens';
 
 export const Workshop = styled.section({
   paddingBlock: `clamp(${token.space[8]}, 5vw, ${token.space[16]})`,
-  background: token.color.tint,
   // Fills the screen, so that neither the wizard's arrival nor the next step moves the footer under the reader's eyes.
   minHeight: `calc(100svh - ${token.headerHeight})`,
   [media.print]: { padding: 0, background: 'none', minHeight: 0 },

@@ -6,7 +6,7 @@ import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { useEffect, useState } from 'react';
 import { wizardTexts } from '../../content/texts.ts';
-import { asksByName, asksForWizard, readPlace } from '../../rules/place.ts';
+import { asksByName, asksForWizard, isAtWork, readPlace } from '../../rules/place.ts';
 import { Workshop } from './Factory.styles.ts';
 import { Hero } from './hero/Hero.tsx';
 import { useHero } from './hero/use-hero.ts';
@@ -47,7 +47,13 @@ export function Factory(variant: Variant) {
 
   return (
     <>
-      <Hero content={hero.content} failed={hero.failed} onStart={start} followed={revealed} />
+      <Hero
+        content={hero.content}
+        failed={hero.failed}
+        onStart={start}
+        followed={revealed}
+        collapsed={isAtWork(query)}
+      />
       {revealed && (
         <Workshop id={ANCHOR} aria-label={wizardTexts.title} tabIndex={-1} {...PRINTING.page}>
           <Container>

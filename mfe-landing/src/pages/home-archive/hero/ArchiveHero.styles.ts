@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
+import { SKY_BELOW } from '@ia/shared-ui/floating-emojis';
 import { media, token } from '@ia/shared-ui/tokens';
 
 export const Frame = styled.section({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  minHeight: 'min(80svh, 44rem)',
   overflow: 'clip',
-  paddingBlock: token.space[16],
+  paddingBlock: `${token.space[10]} calc(${SKY_BELOW} + ${token.space[4]})`,
+  [media.lg]: { paddingBlock: token.space[16] },
   background: token.color.accentSoft,
-  [media.print]: { minHeight: 0, paddingBlock: token.space[6] },
+  [media.print]: { paddingBlock: token.space[6] },
 });
 
 export const Words = styled.div({
@@ -17,5 +18,5 @@ export const Words = styled.div({
   display: 'grid',
   justifyItems: 'start',
   gap: token.space[6],
-  maxWidth: '52rem',
+  [media.lg]: { maxWidth: '52%' },
 });

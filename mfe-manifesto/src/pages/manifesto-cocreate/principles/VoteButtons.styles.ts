@@ -1,11 +1,18 @@
 import styled from '@emotion/styled';
-import { token } from '@ia/shared-ui/tokens';
+import { media, token } from '@ia/shared-ui/tokens';
 
 export const Votes = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[3],
+  // The pair side by side, where the words have room: each takes half.
+  [media.phone]: {
+    gap: token.space[2],
+    '& > :not(p)': { flex: '1 1 8.5rem' },
+    '& > p': { flexBasis: '100%' },
+    '& button': { width: '100%', paddingInline: token.space[2] },
+  },
   '& [data-locked="true"]': {
     background: token.color.tint,
     borderColor: token.color.line,

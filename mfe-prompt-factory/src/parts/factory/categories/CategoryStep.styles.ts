@@ -3,17 +3,15 @@ import { media, token } from '@ia/shared-ui/tokens';
 
 export const Head = styled.div({
   display: 'grid',
-  justifyItems: 'center',
   gap: token.space[3],
   marginBlockEnd: token.space[6],
-  textAlign: 'center',
 });
 
 export const TileGrid = styled.ul({
   display: 'grid',
   gap: token.space[3],
   // As many as have room for «Associações» beside its mark, at any size of text.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   [media.md]: { gap: token.space[4] },
 });
 
@@ -24,17 +22,37 @@ export const Tile = styled.button({
   gap: token.space[4],
   width: '100%',
   height: '100%',
-  minHeight: '5.5rem',
-  padding: token.space[4],
+  minHeight: '88px',
+  padding: 0,
+  paddingInlineEnd: token.space[3],
+  overflow: 'hidden',
   border: `2px solid ${token.color.line}`,
-  borderRadius: token.radius.lg,
+  borderRadius: token.radius.sm,
   background: token.color.raised,
   textAlign: 'start',
   cursor: 'pointer',
-  transition: `border-color ${token.motion.fast}, transform ${token.motion.fast} ${token.motion.ease}`,
+  transition: `border-color ${token.motion.fast}`,
   '& small': { display: 'block', color: token.color.inkSoft, fontSize: token.size.sm },
   '&:hover': { borderColor: token.color.accent },
-  [media.motion]: { '&:hover': { transform: 'translateY(-2px)' } },
+  // Its tile turns over: the first half folds one side away, the second the other out.
+  '&:is(:hover, :focus-visible) [data-turning] > :first-of-type': {
+    transform: 'scaleX(0)',
+    transitionDelay: '0s',
+  },
+  '&:is(:hover, :focus-visible) [data-turning] > :last-of-type': {
+    transform: 'none',
+    transitionDelay: '90ms',
+  },
+});
+
+/** Two sides in one place. */
+export const Turning = styled.span({
+  display: 'grid',
+  alignSelf: 'start',
+  width: '88px',
+  height: '88px',
+  '& > svg': { gridArea: '1 / 1', transition: 'transform 90ms linear 90ms' },
+  '& > :last-of-type': { transform: 'scaleX(0)', transitionDelay: '0s' },
 });
 
 export const TileMark = styled.span({

@@ -1,4 +1,5 @@
 import type { Recipe } from '@ia/shared-services/recipes';
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { DataIcon } from '@ia/shared-ui/icon';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { categoryTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { useFavourites } from '../../../state/favourites.ts';
 import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
-import { Head, Tile, TileGrid, TileMark, TileTitle } from './CategoryStep.styles.ts';
+import { Head, Tile, TileGrid, TileTitle, Turning } from './CategoryStep.styles.ts';
 import { LastAnswers } from './LastAnswers.tsx';
 import { RecipeSearch } from './RecipeSearch.tsx';
 
@@ -31,7 +32,6 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
         <Heading level={2}>{categoryTexts.title}</Heading>
         <Lead>{categoryTexts.intro}</Lead>
       </Head>
-      <RecipeSearch catalogue={catalogue} onRecipe={onRecipe} />
       {favouriteRecipes.length > 0 && (
         <>
           <Heading level={3} css={{ marginBlock: '2rem 1rem' }}>
@@ -47,11 +47,13 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
         {categories.map((category) => (
           <li key={category.id}>
             <Tile type="button" onClick={() => onCategory(category.id)}>
-              <TileMark>
-                <DataIcon name={category.icon_name} size="1.5rem" />
-              </TileMark>
+              <Turning aria-hidden="true" data-turning="">
+                <Azulejo seed={category.id} size={88} />
+                <Azulejo seed={category.id} size={88} inverted />
+              </Turning>
               <span>
                 <TileTitle>
+                  <DataIcon name={category.icon_name} size="1em" />{' '}
                   {/* «E-mails» must not be broken at its hyphen; a word without one may be, where nothing else helps. */}
                   {category.title
                     .split(/(?<=\s)/)
@@ -63,6 +65,7 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
           </li>
         ))}
       </TileGrid>
+      <RecipeSearch catalogue={catalogue} onRecipe={onRecipe} />
       <LastAnswers />
     </>
   );

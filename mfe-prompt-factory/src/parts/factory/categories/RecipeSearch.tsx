@@ -1,5 +1,6 @@
 import type { Recipe } from '@ia/shared-services/recipes';
 import { Icon, Search } from '@ia/shared-ui/icon';
+import { Heading } from '@ia/shared-ui/text';
 import { TextField } from '@ia/shared-ui/text-field';
 import { useDeferredValue, useState } from 'react';
 import { categoryTexts } from '../../../content/texts.ts';
@@ -20,6 +21,9 @@ export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
   const found = searchRecipes(words, catalogue.recipes, catalogue.categories);
   return (
     <>
+      <Heading level={3} css={{ marginBlock: '2.5rem 1rem' }}>
+        {categoryTexts.orSearch}
+      </Heading>
       <Form role="search" onSubmit={(event) => event.preventDefault()}>
         <TextField
           type="search"

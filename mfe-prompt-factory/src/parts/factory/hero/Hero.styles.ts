@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { SKY_BELOW } from '@ia/shared-ui/floating-emojis';
 import { media, token } from '@ia/shared-ui/tokens';
 
 export const Frame = styled.section({
@@ -7,9 +8,15 @@ export const Frame = styled.section({
   display: 'grid',
   alignItems: 'center',
   overflow: 'clip',
-  minHeight: `min(100svh - ${token.headerHeight}, 40rem)`,
-  paddingBlock: `${token.space[16]} ${token.space[20]}`,
+  paddingBlock: `${token.space[8]} calc(${SKY_BELOW} + ${token.space[4]})`,
   background: token.color.accentSoft,
+  [media.lg]: {
+    paddingBlock: token.space[5],
+    // Room for the band of tiles.
+    '&[data-followed="true"]': { paddingBlockEnd: `calc(${token.space[3]} + 2.5rem)` },
+  },
+  // At work one knows where one is: the name of the page in one line.
+  '&&[data-collapsed="true"]': { paddingBlock: token.space[4] },
   [media.print]: { display: 'none' },
 });
 
@@ -19,9 +26,9 @@ export const foot = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0
 export const Words = styled.div({
   position: 'relative',
   display: 'grid',
-  gap: token.space[5],
+  gap: token.space[3],
   justifyItems: 'start',
-  '& > h1': { maxWidth: '18ch' },
+  '& > h1, & > p': { [media.lg]: { maxWidth: 'min(20em, 52vw)' } },
   '& > p': { color: token.color.ink },
 });
 

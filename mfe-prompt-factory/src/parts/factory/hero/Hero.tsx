@@ -12,23 +12,34 @@ interface HeroProps extends HeroState {
   onStart: () => void;
   /** Something stands between it and the footer, whose own band would follow at once. */
   followed: boolean;
+  /** Whoever works on a prompt needs its name alone. */
+  collapsed: boolean;
 }
 
 /** What the factory is, in the words of one row of the database, and the one way in. */
-export function Hero({ content, failed, onStart, followed }: HeroProps) {
+export function Hero({ content, failed, onStart, followed, collapsed }: HeroProps) {
   return (
-    <Frame aria-labelledby="prompt-factory-title" aria-busy={content === null}>
-      {content && <FloatingEmojis emojis={content.emojis} />}
+    <Frame
+      aria-labelledby="prompt-factory-title"
+      aria-busy={content === null}
+      data-collapsed={collapsed}
+      data-followed={followed}
+    >
+      {content && !collapsed && <FloatingEmojis emojis={content.emojis} />}
       <Container>
         <Words>
-          <Eyebrow>{heroTexts.eyebrow}</Eyebrow>
-          <Heading level={1} id="prompt-factory-title" tabIndex={-1}>
+          {!collapsed && <Eyebrow>{heroTexts.eyebrow}</Eyebrow>}
+          <Heading level={1} size={collapsed ? 'h2Quiet' : 'h1'} id="prompt-factory-title" tabIndex={-1}>
             {content ? content.title : <Placeholder room="9em">{heroTexts.loading}</Placeholder>}
           </Heading>
-          <Lead>{content ? content.subtitle : <Placeholder room="22em" aria-hidden="true" />}</Lead>
-          <Button size="lg" iconEnd={ArrowDown} onClick={onStart}>
-            {heroTexts.start}
-          </Button>
+          {!collapsed && (
+            <>
+              <Lead>{content ? content.subtitle : <Placeholder room="22em" aria-hidden="true" />}</Lead>
+              <Button size="lg" iconEnd={ArrowDown} onClick={onStart}>
+                {heroTexts.start}
+              </Button>
+            </>
+          )}
           {failed && (
             <Small role="status">
               {heroTexts.failed} {heroTexts.failedWhy}
@@ -36,7 +47,7 @@ export function Hero({ content, failed, onStart, followed }: HeroProps) {
           )}
         </Words>
       </Container>
-      {followed && <AzulejoDivider css={foot} />}
+      {followed && !collapsed && <AzulejoDivider css={foot} />}
     </Frame>
   );
 }

@@ -5,7 +5,6 @@ export const List = styled.ol({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   maxWidth: '34rem',
-  marginInline: 'auto',
   marginBlockEnd: token.space[8],
   padding: 0,
   listStyle: 'none',

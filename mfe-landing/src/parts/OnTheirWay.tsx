@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { Azulejo } from '@ia/shared-ui/azulejo';
+import { Tag } from '@ia/shared-ui/tag';
+import { Heading, Small } from '@ia/shared-ui/text';
+import { media, token } from '@ia/shared-ui/tokens';
+import { linkWords } from '../content/links.ts';
+
+const Box = styled.div({ display: 'grid', alignContent: 'start', gap: token.space[3] });
+const Rows = styled.ul({ borderBlockStart: `1px solid ${token.color.line}` });
+const Row = styled.article({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${token.space[1]} ${token.space[4]}`,
+  minHeight: '4.5rem',
+  paddingBlock: token.space[3],
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  overflowWrap: 'anywhere',
+  '& > svg': { alignSelf: 'start' },
+  '& > :last-child': { gridColumn: 2 },
+  [media.md]: {
+    gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+    '& > svg': { alignSelf: 'center' },
+    '& > :last-child': { gridColumn: 'auto' },
+  },
+});
+
+interface OnTheirWayProps {
+  items: readonly { id: string; seed: string; title: string; text: string }[];
+}
+
+/** What does not exist yet, smaller than what does: bare clay, a few words, and no control. */
+export function OnTheirWay({ items }: OnTheirWayProps) {
+  if (items.length === 0) return null;
+  return (
+    <Box>
+      <Heading level={3} size="h4">
+        {linkWords.onTheirWay}
+      </Heading>
+      <Rows role="list">
+        {items.map(({ id, seed, title, text }) => (
+          <li key={id}>
+            <Row>
+              <Azulejo seed={seed} size={48} clay />
+              <div>
+                <Heading level={4}>{title}</Heading>
+                <Small>{text}</Small>
+              </div>
+              <Tag>{linkWords.comingSoon}</Tag>
+            </Row>
+          </li>
+        ))}
+      </Rows>
+    </Box>
+  );
+}
