@@ -19,7 +19,9 @@ const answerSchema = v.object({
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_DAY)),
   source: v.picklist(['ai', 'team']),
   /** Why the team's example stands in for an answer. */
-  reason: v.optional(v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'refused', 'failed'])),
+  reason: v.optional(
+    v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'ceiling', 'refused', 'failed']),
+  ),
   /** Markdown, or the address of an image. */
   value: v.string(),
   /** Cancelled, or broken off by leaving, before its end. */

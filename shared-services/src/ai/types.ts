@@ -1,8 +1,9 @@
 import type { Deadlines } from './deadlines.ts';
 import type { AiError } from './errors.ts';
 import type { ProviderId } from './provider-id.ts';
+import type { Used } from './usage.ts';
 
-export type { Deadlines, ProviderId };
+export type { Deadlines, ProviderId, Used };
 
 /**
  * What the chain needs to know. It has the shape of `AiConfig` in the shell's contract and is repeated here on
@@ -28,6 +29,10 @@ export interface AiContext {
   deadlines?: Partial<Deadlines>;
   /** Told of every provider that failed, before the next one is asked. Default: one line in the console. */
   onFailure?: (failure: AiError) => void;
+  /** Told what each ask took, however it ended; not of one that was turned away before it began. */
+  onUsage?: (used: Used) => void;
+  /** Providers that have failed again and again: they are asked last. */
+  resting?: readonly ProviderId[];
 }
 
 export interface TextRequest extends AiContext {
