@@ -39,7 +39,11 @@ const ask = (origin = ORIGIN, visitor = VISITOR) =>
   fetch(`${backend.url}/functions/v1/ai`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json', 'x-visitor-id': visitor },
-    body: JSON.stringify({ kind: 'text', prompt: 'Olá' }),
+    body: JSON.stringify({
+      kind: 'text',
+      recipe: '_propria',
+      choices: { 'prompt-inteiro': { value: 'Olá', own: true } },
+    }),
   });
 
 it('AI=fake answers as the public service does: by its rules, counted in the database', async () => {

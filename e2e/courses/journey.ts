@@ -1,14 +1,30 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
+/** Presses that are on their way together: to ask after each where the focus is takes longer than the press. */
+const AT_ONCE = 6;
+
 /** Moves with Tab until the element has focus, as someone without a mouse does. */
 export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   // Found once: to look a role up among a whole page's, at each press, takes longer than the press.
   const element = await target.elementHandle();
-  for (let presses = 0; presses < most; presses++) {
-    if (await element?.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+  // Once there, the presses that are still on their way are not to lead past it.
+  await element?.evaluate((one) => {
+    const stay = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && document.activeElement === one) event.preventDefault();
+    };
+    addEventListener('keydown', stay, true);
+    Object.assign(window, { letTabGo: () => removeEventListener('keydown', stay, true) });
+  });
+  const arrived = () => element?.evaluate((one) => one === document.activeElement);
+  try {
+    for (let presses = 0; presses < most; presses += AT_ONCE) {
+      if (await arrived()) return;
+      await Promise.all(Array.from({ length: AT_ONCE }, () => page.keyboard.press('Tab')));
+    }
+    if (!(await arrived())) throw new Error(`${target} was not reached with ${most} presses of Tab.`);
+  } finally {
+    await page.evaluate(() => (window as Window & { letTabGo?: () => void }).letTabGo?.());
   }
-  throw new Error(`${target} was not reached with ${most} presses of Tab.`);
 }
 
 /** Reaches a control by keyboard and presses it. */
@@ -43,20 +59,12 @@ export async function sheets(page: Page): Promise<number> {
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** By keyboard, with every stop on the way, or with a pointer. */
-export type Hand = (page: Page, target: Locator) => Promise<void>;
-export const byPointer: Hand = (_, target) => target.click();
-
-/** Finishes the current group: answers its quiz when there is one, then presses the button. */
-export async function finishGroup(
-  page: Page,
-  button: string,
-  { rightAnswer, hand = press }: { rightAnswer?: RegExp; hand?: Hand } = {},
-): Promise<void> {
+/** Finishes the current group by keyboard: answers its quiz when there is one, then presses the button. */
+export async function finishGroup(page: Page, button: string, rightAnswer?: RegExp): Promise<void> {
   const group = current(page);
   if (rightAnswer) {
-    await hand(page, group.getByRole('button', { name: rightAnswer }));
+    await press(page, group.getByRole('button', { name: rightAnswer }));
     await expect(group.locator('[data-state="correct"]').first()).toBeVisible();
   }
-  await hand(page, group.getByRole('button', { name: button, exact: true }));
+  await press(page, group.getByRole('button', { name: button, exact: true }));
 }

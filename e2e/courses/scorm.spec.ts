@@ -20,15 +20,17 @@ const platform = `<!doctype html><html lang="pt-PT"><title>Plataforma</title><sc
 </script><iframe title="Lição" src="/curso/index.html" width="1200" height="700"></iframe></html>`;
 
 let folder: string;
-let files: Record<string, Uint8Array>;
+let packages: Record<string, Record<string, Uint8Array>>;
 
 test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'scorm-'));
   const script = path.join(workspace, 'mfe-courses/scripts/scorm.ts');
-  execFileSync(process.execPath, [script, '--out', folder, 'copilot-v2'], {
+  const courses = ['copilot-v2', 'descobrir-a-ia'];
+  execFileSync(process.execPath, [script, '--out', folder, ...courses], {
     env: { ...process.env, NODE_ENV: undefined },
   });
-  files = unzipSync(readFileSync(path.join(folder, 'copilot-v2.zip')));
+  const read = (course: string) => unzipSync(readFileSync(path.join(folder, `${course}.zip`)));
+  packages = Object.fromEntries(courses.map((course) => [course, read(course)]));
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -40,13 +42,13 @@ const TYPES: Record<string, string> = {
 };
 
 /** The platform's own page, and the package below it; nothing else is there. */
-async function serve(page: Page) {
+async function serve(page: Page, course = 'copilot-v2') {
   await page.route(`${LMS}/**`, (route) => {
     const asked = new URL(route.request().url()).pathname;
     if (asked === '/') return route.fulfill({ contentType: 'text/html', body: platform });
     if (asked === '/scorm12.js') return route.fulfill({ contentType: 'text/javascript', path: scormAgain });
     if (asked === '/favicon.ico') return route.fulfill({ status: 204 });
-    const file = files[asked.replace('/curso/', '')];
+    const file = packages[course]?.[asked.replace('/curso/', '')];
     if (!file) return route.fulfill({ status: 404 });
     return route.fulfill({ contentType: TYPES[asked.split('.').at(-1) ?? ''], body: Buffer.from(file) });
   });
@@ -97,6 +99,24 @@ test('a package tells the platform how far one came, goes on from there, and end
   await page.goto(`${LMS}/`);
   await expect(lesson.getByRole('heading', { name: 'Curso completo' })).toBeVisible();
   expect((await kept(page))?.core.session_time).toMatch(/^\d{2,4}:\d\d:\d\d$/);
+});
+
+test('the second part of a course is in its package, and the platform keeps what was done of it', async ({
+  page,
+}) => {
+  await serve(page, 'descobrir-a-ia');
+  const part = page.frameLocator('iframe').locator('#parte-2');
+  await page.goto(`${LMS}/`);
+  await part.getByRole('button', { name: 'Burlas e falsificações' }).press('Enter');
+  await expect(part.getByRole('link', { name: 'Ligar para o 800 21 90 90' })).toBeVisible();
+  await part.getByRole('button', { name: 'Marcar como concluído' }).press('Enter');
+  await expect(part.getByText('Parte 2, bloco 1 de 4, concluído')).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(`${LMS}/`);
+  await expect(part.getByText('Parte 2, bloco 1 de 4, concluído')).toBeVisible();
+  // It is of free choice: what the platform counts is the course.
+  expect((await kept(page))?.core).toMatchObject({ lesson_status: 'incomplete', score: { raw: '0' } });
 });
 
 test('without a platform the lesson runs, and says that nothing is recorded', async ({ page }) => {

@@ -49,7 +49,10 @@ test('a session that the server no longer knows leads back to signing in', async
   trouble,
 }) => {
   trouble.expect(failedRequest('400', 'token'));
+  // What the page asks as it opens is answered first: asked with a session taken away, it would be refused.
+  const queue = page.waitForResponse((answer) => answer.url().endsWith('/rpc/moderation_queue'));
   await signIn(page, await createAccount(site, 'moderator'));
+  await queue;
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('moderationSession') ?? '{}');
     localStorage.setItem(

@@ -41,11 +41,14 @@ function readSite(): object {
   return { siteUrl, links, fontScale, settings: apps?.[config.name] };
 }
 
+/** What a course with a second part fetches it from. */
+const secondPartOf = (course: string) => path.join(app, 'src/pages', course, 'second-part.ts');
+
 /** The module that names the one course, so that a package holds no other. */
 function lesson(course: string): Plugin {
   const NAME = 'virtual:lesson';
   const content = path.join(app, 'src/content');
-  const second = path.join(app, 'src/pages', course, 'second-part.ts');
+  const second = secondPartOf(course);
   const load = (file: string) => `() => import(${JSON.stringify(file)})`;
   const theme = config.routes.find(({ path: route }) => route === COURSES[course])?.theme ?? 'blue';
   return {
@@ -74,8 +77,12 @@ async function filesIn(folder: string): Promise<Record<string, Uint8Array>> {
 
 async function makePackage(course: string): Promise<void> {
   const { course: data } = (await import(`../src/content/${course}/course.ts`)) as {
-    course: { title: string };
+    course: { title: string; secondPart?: object };
   };
+  if (data.secondPart && !existsSync(secondPartOf(course)))
+    throw new Error(
+      `${course} has a second part and ${secondPartOf(course)} is missing: its package would not hold it.`,
+    );
   const folder = path.join(out, course);
   const standalone = await remoteConfig(config)({ command: 'build', mode: 'standalone' });
   await build(

@@ -2,7 +2,7 @@
  * The seven suggestions and the first version that a new installation starts with, so that no page is empty. They are
  * examples: the team wrote and signs them, pages name them so, and no export or total has them. Ids and dates are fixed: the same seed gives the same database.
  */
-import { PRINCIPLES } from '@ia/shared-services/principles';
+import { PRINCIPLES } from '@ia/shared-services/principles/content';
 
 export interface SeedSuggestion {
   id: string;

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
-import { PRINCIPLES } from '@ia/shared-services/principles';
+import { PRINCIPLES } from '@ia/shared-services/principles/content';
 import { HERO_CONTENTS } from '@ia/shared-services/recipes';
 import { SUGGESTIONS, VERSIONS } from '../content/suggestions.ts';
 import { SEED } from '../local/migrate.ts';

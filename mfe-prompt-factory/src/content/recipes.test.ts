@@ -4,12 +4,12 @@ import {
   HERO_CONTENTS,
   heroContentSchema,
   PART_KINDS,
+  partsOf,
   recipeSchema,
 } from '@ia/shared-services/recipes';
 import { isIconName } from '@ia/shared-ui/icon';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../rules/parts.ts';
 
 const texts = JSON.stringify([CATEGORIES, HERO_CONTENTS, RECIPES.filter((recipe) => recipe.type === 'text')]);
 

@@ -78,6 +78,7 @@ describe('generation', () => {
     generate({
       recipe,
       prompt: 'Olá',
+      choices: {},
       ai: {
         mode: 'local',
         models: { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' },

@@ -1,7 +1,15 @@
 import type { AiConfig, BackendConfig } from '@ia/federation';
+import type { Turn } from '@ia/shared-services/ai';
 import { AiError, canAsk, declined, generateImage, generateText } from '@ia/shared-services/ai';
 import { visitorId } from '@ia/shared-services/backend';
-import type { Recipe } from '@ia/shared-services/recipes';
+import {
+  askedPrompt,
+  type Choices,
+  choicesInUse,
+  type Recipe,
+  wholeByHand,
+} from '@ia/shared-services/recipes';
+import { fitChoices } from '../rules/choices.ts';
 
 /** Why the team's example stands in for an answer. */
 export type FallbackReason =
@@ -28,6 +36,12 @@ export type Answer =
 export interface GenerateRequest {
   recipe: Recipe;
   prompt: string;
+  /** What the prompt was made of. */
+  choices: Choices;
+  /** What was said since the first answer. */
+  turns?: readonly Turn[];
+  /** What stands in for an answer; the recipe's own, when there are no others. */
+  examples?: readonly string[];
   ai: AiConfig;
   backend: BackendConfig | null;
   signal: AbortSignal;
@@ -36,6 +50,15 @@ export interface GenerateRequest {
   /** Told of what should never happen: code that could not be loaded, a defect. */
   report: (error: unknown) => void;
   random?: () => number;
+}
+
+/** The prompt as it is shown, and what a server makes it from. */
+function askOf({ recipe, prompt, choices }: GenerateRequest) {
+  const fitted = fitChoices(recipe, choices);
+  return {
+    prompt: wholeByHand(choices) === null ? prompt : askedPrompt(recipe, choices),
+    from: { recipe: recipe.id, choices: choicesInUse(recipe, fitted) },
+  };
 }
 
 /** Known before anyone is asked; in the words for `off` and `limited` the service itself speaks. */
@@ -49,20 +72,20 @@ function unaskable({ ai, backend, recipe }: GenerateRequest): FallbackReason | n
  * @throws the signal's reason when cancelled
  */
 export async function generate(request: GenerateRequest): Promise<Answer> {
-  const { recipe, prompt, ai, backend, signal, onChunk, onRestart, report, random = Math.random } = request;
+  const { recipe, ai, backend, signal, onChunk, onRestart, report, random = Math.random } = request;
   const failures: AiError[] = [];
   const onFailure = (failure: AiError) => {
     failures.push(failure);
     console.warn(failure.message);
   };
-  const context = { prompt, config: ai, backend, signal, visitorId: visitorId(), onFailure };
+  const context = { ...askOf(request), config: ai, backend, signal, visitorId: visitorId(), onFailure };
   let reason = unaskable(request);
   try {
     if (recipe.type === 'image') {
       const image = await generateImage(context);
       if (image) return { source: 'ai', value: image };
     } else {
-      const { text } = await generateText({ ...context, onChunk, onRestart });
+      const { text } = await generateText({ ...context, turns: request.turns, onChunk, onRestart });
       return { source: 'ai', value: text };
     }
     // What failed about the image is in the log already.
@@ -80,7 +103,7 @@ export async function generate(request: GenerateRequest): Promise<Answer> {
     }
     reason ??= 'failed';
   }
-  const outputs = recipe.fallback_outputs;
+  const outputs = request.examples ?? recipe.fallback_outputs;
   const value = outputs[Math.floor(random() * outputs.length)];
   return value === undefined ? { source: 'none', value: null, reason } : { source: 'team', value, reason };
 }

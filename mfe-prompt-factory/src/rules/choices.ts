@@ -1,17 +1,5 @@
 /** What stands in the blanks of a recipe, and in the parts that were changed by hand. */
-import type { Recipe } from '@ia/shared-services/recipes';
-import { partKey, partsOf } from './parts.ts';
-
-/** What a placeholder of the template holds. */
-export interface Choice {
-  value: string;
-  /** Written by the visitor instead of chosen from the options. */
-  own: boolean;
-  /** Own words that were set aside for an option, so that going back to them loses nothing. */
-  words?: string;
-}
-
-export type Choices = Readonly<Record<string, Choice>>;
+import { type Choice, type Choices, partKey, partsOf, type Recipe, WHOLE } from '@ia/shared-services/recipes';
 
 /** Each placeholder starts with its first option (specification §4). */
 export const defaultChoices = (recipe: Recipe): Record<string, Choice> =>
@@ -30,6 +18,7 @@ export function fitChoices(recipe: Recipe, given: Choices): Record<string, Choic
     const changed = given[partKey(kind)];
     if (changed) fitted[partKey(kind)] = changed;
   }
+  if (given[WHOLE]) fitted[WHOLE] = given[WHOLE];
   return fitted;
 }
 

@@ -1,9 +1,15 @@
 import { RECIPES } from '@ia/shared-services/built-in-recipes';
-import type { Recipe } from '@ia/shared-services/recipes';
+import {
+  finalPrompt,
+  lacksTask,
+  longest,
+  missing,
+  partKey,
+  partsOf,
+  type Recipe,
+} from '@ia/shared-services/recipes';
 import { expect, it } from 'vitest';
 import { defaultChoices, fitChoices, ownWords } from './choices.ts';
-import { lacksTask, partKey, partsOf } from './parts.ts';
-import { finalPrompt, longest, missing } from './prompt.ts';
 import { searchRecipes } from './search.ts';
 import { partsLeftOut, readShared, shareAddress } from './share-link.ts';
 

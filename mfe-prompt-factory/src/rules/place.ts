@@ -2,8 +2,7 @@
  * Where one is in the factory: category → recipe → create → result. The address alone decides, so that Back, Forward,
  * reload and a copied address lead where they should.
  */
-import type { Category, Recipe } from '@ia/shared-services/recipes';
-import type { Choice } from './choices.ts';
+import type { Category, Choice, Recipe } from '@ia/shared-services/recipes';
 import { RECIPE, readShared } from './share-link.ts';
 
 export type Step = 'category' | 'recipe' | 'create' | 'result';

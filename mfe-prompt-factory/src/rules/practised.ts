@@ -1,5 +1,4 @@
-import type { Category, Recipe } from '@ia/shared-services/recipes';
-import type { Choices } from './choices.ts';
+import type { Category, Choices, Recipe } from '@ia/shared-services/recipes';
 
 export interface Practised {
   themes: Category[];

@@ -1,9 +1,8 @@
 import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
-import type { Recipe } from '@ia/shared-services/recipes';
+import { finalPrompt, missing, type Recipe, templateParts } from '@ia/shared-services/recipes';
 import { describe, expect, it } from 'vitest';
 import { defaultChoices } from './choices.ts';
 import { average, isPopular } from './popularity.ts';
-import { finalPrompt, missing, templateParts } from './prompt.ts';
 import { searchRecipes } from './search.ts';
 import { leftOut, readShared, shareAddress } from './share-link.ts';
 

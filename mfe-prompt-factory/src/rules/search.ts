@@ -1,5 +1,4 @@
-import type { Category, Recipe } from '@ia/shared-services/recipes';
-import { partsOf } from './parts.ts';
+import { type Category, partsOf, type Recipe } from '@ia/shared-services/recipes';
 
 /** Lower case without accents, so that «saude» finds «Saúde». */
 const plain = (text: string) =>

@@ -1,6 +1,13 @@
-import type { PartKind, Placeholder, Recipe } from '@ia/shared-services/recipes';
-import type { Choice, Choices } from './choices.ts';
-import { byHand, partKey, partsOf } from './parts.ts';
+import {
+  byHand,
+  type Choice,
+  type Choices,
+  type PartKind,
+  type Placeholder,
+  partKey,
+  partsOf,
+  type Recipe,
+} from '@ia/shared-services/recipes';
 
 /** Longest value put into a link, and taken from one: it comes from outside. */
 const LONGEST = 600;

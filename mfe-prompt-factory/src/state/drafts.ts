@@ -1,9 +1,10 @@
 /** What visitors filled into recipes, on this device: nothing typed is lost by a reload or an empty battery. */
+import type { Choices } from '@ia/shared-services/recipes';
 import { deviceAtom } from '@ia/shared-services/storage';
 import { useAtom, useStore } from 'jotai';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { type Choices, ownWords } from '../rules/choices.ts';
+import { ownWords } from '../rules/choices.ts';
 
 export const choicesSchema = v.record(
   v.string(),

@@ -1,11 +1,11 @@
 import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
+import { finalPrompt } from '@ia/shared-services/recipes';
 import { hostileTexts } from '@ia/test-support/hostile';
 import { renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readPlace } from '../rules/place.ts';
-import { finalPrompt } from '../rules/prompt.ts';
 import { useAnswers } from './answers.ts';
 import { useDrafts } from './drafts.ts';
 import { useFavourites } from './favourites.ts';

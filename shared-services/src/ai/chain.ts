@@ -5,6 +5,7 @@ import { huggingFace } from './providers/hugging-face.ts';
 import { openRouter } from './providers/open-router.ts';
 import type { TextProvider } from './providers/provider.ts';
 import { accessTo } from './settings.ts';
+import { fitTurns } from './turns.ts';
 import type { TextRequest, TextResult } from './types.ts';
 import { estimateTokens, type Said } from './usage.ts';
 
@@ -55,12 +56,13 @@ export async function runTextChain(request: TextRequest): Promise<TextResult> {
 /** @throws AiError for whatever the provider did wrong; a cancellation passes through as it is. */
 async function* answerOf(provider: TextProvider, request: TextRequest): AsyncGenerator<string> {
   const { prompt, config, signal } = request;
+  const turns = fitTurns(request.turns ?? []);
   const model = provider.model(config);
   const access = accessTo(provider.id, config, model);
   const said: Said = {};
   const onUsage = (more: Said) => void Object.assign(said, more);
   const pieces = (inner: AbortSignal) =>
-    provider.stream({ ...access, prompt, model, signal: inner, onUsage });
+    provider.stream({ ...access, prompt, turns, model, signal: inner, onUsage });
   const deadlines = { ...TEXT_DEADLINES, ...request.deadlines };
   const explain = (error: unknown) => toAiError(error, provider.id);
   let written = '';
@@ -76,7 +78,8 @@ async function* answerOf(provider: TextProvider, request: TextRequest): AsyncGen
     throw error;
   } finally {
     // However it ended, and if the visitor left: what was written is paid for.
-    const estimate = { input: estimateTokens(prompt), output: estimateTokens(written) };
+    const asked = [prompt, ...turns.map(({ text }) => text)].join('\n');
+    const estimate = { input: estimateTokens(asked), output: estimateTokens(written) };
     if (!turnedAway) request.onUsage?.({ provider: provider.id, model, ...estimate, ...said });
   }
 }

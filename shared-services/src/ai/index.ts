@@ -17,6 +17,7 @@ import type {
 } from './types.ts';
 
 export { AiError, type AiErrorCode, declined } from './errors.ts';
+export { MAX_REPLIES, MAX_REPLY } from './turns.ts';
 export type * from './types.ts';
 export { MAX_PROMPT } from './wire.ts';
 

@@ -1,8 +1,26 @@
+import { WHOLE } from '../recipes/choice.ts';
 import { DeadlineReached, onceWithin, within } from './deadlines.ts';
 import { AiError, type AiErrorCode, allFailed, failed, MESSAGES } from './errors.ts';
 import { lines } from './lines.ts';
-import type { AiContext, AiService, Analysis, Deadlines, NewsSummary, ProviderId } from './types.ts';
-import { ALIVE_EVERY_MS, FUNCTION_PATH, type WireEvent, type WireImage, type WireRequest } from './wire.ts';
+import { fitTurns } from './turns.ts';
+import type {
+  AiContext,
+  AiService,
+  Analysis,
+  Deadlines,
+  ImageRequest,
+  NewsSummary,
+  ProviderId,
+  RecipeAsk,
+} from './types.ts';
+import {
+  ALIVE_EVERY_MS,
+  FUNCTION_PATH,
+  OWN_RECIPE,
+  type WireEvent,
+  type WireImage,
+  type WireRequest,
+} from './wire.ts';
 
 /** The function keeps its own deadlines on the providers; these only notice that the function itself is gone. */
 const STREAM_DEADLINES: Deadlines = { firstMs: 20_000, idleMs: 4 * ALIVE_EVERY_MS, totalMs: 240_000 };
@@ -13,7 +31,13 @@ export const remote: AiService = {
   async text(request) {
     let text = '';
     let provider: ProviderId | undefined;
-    for await (const event of events(request, { kind: 'text', prompt: request.prompt })) {
+    const { turns = [] } = request;
+    const asked = {
+      kind: 'text' as const,
+      ...askOf(request),
+      ...(turns.length > 0 && { turns: fitTurns(turns) }),
+    };
+    for await (const event of events(request, asked)) {
       if (event.type === 'chunk') {
         text += event.text;
         request.onChunk?.(event.text);
@@ -33,7 +57,7 @@ export const remote: AiService = {
 
   async image(request) {
     try {
-      const answer = await whole<WireImage>(request, { kind: 'image', prompt: request.prompt });
+      const answer = await whole<WireImage>(request, { kind: 'image', ...askOf(request) });
       if (answer.image) return answer.image;
       if (answer.code === 'refused') request.onFailure?.(failed('gemini', 'refused'));
     } catch (error) {
@@ -48,6 +72,9 @@ export const remote: AiService = {
   analyse: (request) => whole<Analysis>(request, { kind: 'analyse', text: request.text }),
   news: (request) => whole<NewsSummary>(request, { kind: 'news', principle: request.principle.id }),
 };
+
+const askOf = ({ from, prompt }: ImageRequest): RecipeAsk =>
+  from ?? { recipe: OWN_RECIPE, choices: { [WHOLE]: { value: prompt, own: true } } };
 
 async function post(context: AiContext, body: WireRequest, signal: AbortSignal): Promise<Response> {
   const { backend, visitorId, config } = context;

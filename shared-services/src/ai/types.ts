@@ -1,9 +1,11 @@
 import type { Deadlines } from './deadlines.ts';
 import type { AiError } from './errors.ts';
 import type { ProviderId } from './provider-id.ts';
+import type { Turn } from './turns.ts';
 import type { Used } from './usage.ts';
+import type { RecipeAsk } from './wire.ts';
 
-export type { Deadlines, ProviderId, Used };
+export type { Deadlines, ProviderId, RecipeAsk, Turn, Used };
 
 /**
  * What the chain needs to know. It has the shape of `AiConfig` in the shell's contract and is repeated here on
@@ -35,8 +37,16 @@ export interface AiContext {
   resting?: readonly ProviderId[];
 }
 
-export interface TextRequest extends AiContext {
+/** A prompt, and how it was made. */
+interface Asking extends AiContext {
   prompt: string;
+  /** What the server makes the prompt from; without it, it is taken for a prompt of the visitor's own. */
+  from?: RecipeAsk;
+}
+
+export interface TextRequest extends Asking {
+  /** What was said since the first answer, from that answer to the visitor's last words. */
+  turns?: readonly Turn[];
   /** Each piece of text, as it arrives. */
   onChunk?: (text: string) => void;
   /** The provider that was answering failed and the next one starts over: clear what was shown. */
@@ -48,9 +58,7 @@ export interface TextResult {
   provider: ProviderId;
 }
 
-export interface ImageRequest extends AiContext {
-  prompt: string;
-}
+export type ImageRequest = Asking;
 
 export const ANALYSIS_CATEGORIES = [
   'Fairness',

@@ -1,4 +1,5 @@
 import type { AiErrorCode } from './errors.ts';
+import type { Turn } from './turns.ts';
 import type { AiSettings, ProviderId } from './types.ts';
 
 /**
@@ -8,16 +9,28 @@ import type { AiSettings, ProviderId } from './types.ts';
  * line; an empty line says "still working". Everything else is answered with one JSON object. Errors that are known
  * before the answer begins have an HTTP status and a `WireFailure`.
  */
-export type WireRequest = (
-  | { kind: 'text'; prompt: string }
-  | { kind: 'image'; prompt: string }
-  | { kind: 'analyse'; text: string }
-  /** By its id: what is searched for is the server's own text. */
-  | { kind: 'news'; principle: string }
-) & {
-  /** Ids the site is configured with. The function answers 403 to one that is not on its list. */
-  models?: Partial<AiSettings['models']>;
-};
+export type WireRequest =
+  /** What a recipe is filled in with, never a finished prompt: the server makes it, from the recipe that it knows itself. */
+  (
+    | ({ kind: 'text'; turns?: Turn[] } & RecipeAsk)
+    | ({ kind: 'image' } & RecipeAsk)
+    | { kind: 'analyse'; text: string }
+    /** By its id: what is searched for is the server's own text. */
+    | { kind: 'news'; principle: string }
+  ) & {
+    /** Ids the site is configured with. The function answers 403 to one that is not on its list. */
+    models?: Partial<AiSettings['models']>;
+  };
+
+export interface RecipeAsk {
+  /** Its id, or `OWN_RECIPE`. */
+  recipe: string;
+  /** By placeholder, or by the part or the whole that was written by hand. */
+  choices: Record<string, { value: string; own: boolean }>;
+}
+
+/** A recipe that only the visitor's device knows: its whole prompt is written by hand. No id of a recipe can be this one. */
+export const OWN_RECIPE = '_propria';
 
 export type WireEvent =
   | { type: 'chunk'; text: string }

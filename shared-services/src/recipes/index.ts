@@ -1,4 +1,7 @@
 // Small: what a page needs at once. The recipes themselves are @ia/shared-services/built-in-recipes.
+export * from './choice.ts';
 export { EXAMPLE_RATINGS } from './example-ratings.ts';
 export { HERO_CONTENTS } from './hero.ts';
+export * from './parts.ts';
+export * from './prompt.ts';
 export * from './recipe.ts';

@@ -7,6 +7,7 @@ import { network } from './address.ts';
 import { databaseLimiter } from './database-limiter.ts';
 import { faultOf, Refused } from './failures.ts';
 import { type Limiter, memoryLimiter } from './limiter.ts';
+import { type Asked, promptMaker } from './recipes.ts';
 import { chooseModels, readRequest } from './request.ts';
 import { type Env, readSettings } from './settings.ts';
 import { createBill, mostOf } from './spending.ts';
@@ -50,6 +51,7 @@ export function createAiFunction({
   const settings = readSettings(env);
   const database = databaseLimiter(env, settings.stated);
   const limits = limiter ?? database ?? memoryLimiter(settings.limits);
+  const withPrompt = promptMaker(env);
   const ownList = settings.allowedOrigins;
   // With no list of its own the function asks the database, which has the site's (and without either refuses all).
   const mayAnswer = (origin: string) =>
@@ -65,8 +67,9 @@ export function createAiFunction({
       if (!headers) throw new Refused('forbidden', 'This origin is on no list of this site.');
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
       if (request.method !== 'POST') throw new Refused('bad-request', 'Only POST is answered.');
-      const asked = await readRequest(request);
-      line.kind = asked.kind;
+      const sent = await readRequest(request);
+      line.kind = sent.kind;
+      const asked = await withPrompt(sent);
       const models = chooseModels(settings.config.models, asked.models, settings.allowedModels);
       const visitor = request.headers.get('x-visitor-id') ?? '';
       const taken = await limits.take({
@@ -108,7 +111,8 @@ export function createAiFunction({
           write();
         };
         const { deadlines } = settings;
-        return streamText({ context: { ...context, deadlines }, prompt: asked.prompt, headers, ended });
+        const { prompt, turns } = asked;
+        return streamText({ context: { ...context, deadlines }, prompt, turns, headers, ended });
       }
       let answer: object;
       try {
@@ -134,7 +138,7 @@ export function createAiFunction({
 }
 
 async function wholeAnswer(
-  asked: Exclude<WireRequest, { kind: 'text' }>,
+  asked: Exclude<Asked, { kind: 'text' }>,
   context: AiContext,
   limits: Limiter,
 ): Promise<object> {

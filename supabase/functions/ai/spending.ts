@@ -3,6 +3,7 @@ import { MAX_OUTPUT_TOKENS } from '../../../shared-services/src/ai/providers/pro
 import type { AiSettings, ProviderId, Used } from '../../../shared-services/src/ai/types.ts';
 import { estimateTokens, type Usage } from '../../../shared-services/src/ai/usage.ts';
 import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
+import type { Asked } from './recipes.ts';
 import type { Settings } from './settings.ts';
 import type { Price } from './settings-reader.ts';
 
@@ -41,7 +42,7 @@ function modelsFor(kind: WireRequest['kind'], models: AiSettings['models']): str
 }
 
 /** The most that one answer can take: what is asked, and an answer as long as it may be, at the dearest model's price. */
-export function mostOf(asked: WireRequest, models: AiSettings['models'], prices: Settings['prices']): Spent {
+export function mostOf(asked: Asked, models: AiSettings['models'], prices: Settings['prices']): Spent {
   const usage = {
     input: INSTRUCTION_TOKENS + estimateTokens(JSON.stringify(asked)),
     output: MAX_OUTPUT_TOKENS,

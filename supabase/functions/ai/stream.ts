@@ -1,19 +1,20 @@
 import { AiError, declined } from '../../../shared-services/src/ai/errors.ts';
 import { local } from '../../../shared-services/src/ai/local.ts';
-import type { AiContext, TextResult } from '../../../shared-services/src/ai/types.ts';
+import type { AiContext, TextRequest, TextResult } from '../../../shared-services/src/ai/types.ts';
 import { ALIVE_EVERY_MS, EVENTS_TYPE, type WireEvent } from '../../../shared-services/src/ai/wire.ts';
 import { faultOf } from './failures.ts';
 
 interface Streaming {
   context: AiContext;
   prompt: string;
+  turns: TextRequest['turns'];
   headers: Record<string, string>;
   /** Called once, with the result, or undefined when nobody answered or the visitor left. Awaited before the end. */
   ended: (result: TextResult | undefined) => Promise<void>;
 }
 
 /** The text as it is written: each piece leaves as soon as the provider sent it. */
-export function streamText({ context, prompt, headers, ended }: Streaming): Response {
+export function streamText({ context, prompt, turns, headers, ended }: Streaming): Response {
   const left = new AbortController();
   const leave = () => left.abort(new DOMException('The visitor left', 'AbortError'));
   if (context.signal?.aborted) leave();
@@ -32,6 +33,7 @@ export function streamText({ context, prompt, headers, ended }: Streaming): Resp
         result = await local.text({
           ...context,
           prompt,
+          turns,
           signal: left.signal,
           onChunk: (text) => say({ type: 'chunk', text }),
           onRestart: () => say({ type: 'restart' }),

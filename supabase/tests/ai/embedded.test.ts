@@ -7,8 +7,9 @@ import { databaseLimiter } from '../../functions/ai/database-limiter.ts';
 import type { Refused } from '../../functions/ai/failures.ts';
 import { createAiFunction } from '../../functions/ai/handler.ts';
 import type { Asker, Limiter } from '../../functions/ai/limiter.ts';
+import { promptMaker } from '../../functions/ai/recipes.ts';
 import { type Backend, startBackend } from '../../local/index.ts';
-import { environmentFor, ORIGIN, VISITOR } from './environment.ts';
+import { byHand, environmentFor, ORIGIN, VISITOR } from './environment.ts';
 
 let fake: FakeAi;
 let backend: Backend;
@@ -35,16 +36,27 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {},
 it('streams, and closes the connection when the visitor leaves', async () => {
   fake.script({ gemini: text('Primeiro', { ending: 'stall' }) });
   const leave = new AbortController();
-  const answer = await post(
-    '/functions/v1/ai',
-    { kind: 'text', prompt: 'Olá' },
-    { origin: ORIGIN },
-    leave.signal,
-  );
+  const answer = await post('/functions/v1/ai', byHand('Olá'), { origin: ORIGIN }, leave.signal);
   const first = await answer.body?.getReader().read();
   expect(new TextDecoder().decode(first?.value)).toContain('Primeiro');
   leave.abort();
   await fake.until((log) => log[0]?.cancelled === true);
+});
+
+it('makes the prompt from the recipe as the database holds it', async () => {
+  await backend.run(`update recipes set template = 'Sobre [tema].', parts = null where id = 'brainstorm'`);
+  const settings: Record<string, string> = {
+    SUPABASE_URL: backend.url ?? '',
+    SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+  };
+  const withPrompt = promptMaker((name) => settings[name]);
+  const ask = (recipe: string) =>
+    withPrompt({ kind: 'text', recipe, choices: { tema: { value: 'chá', own: true } } });
+  // The template's other blanks are in it no more.
+  expect(await ask('brainstorm')).toMatchObject({ kind: 'text', prompt: 'Sobre chá.' });
+  await expect(ask(`brainstorm'--`)).rejects.toThrow('There is no such recipe.');
+  await backend.run(`delete from recipes where id = 'escolher-nome'`);
+  await expect(ask('escolher-nome')).rejects.toThrow('There is no such recipe.');
 });
 
 describe('limits in the database', () => {
@@ -153,7 +165,7 @@ describe('limits in the database', () => {
     const request = new Request('http://localhost/functions/v1/ai', {
       method: 'POST',
       headers: { origin: ORIGIN, 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'image', prompt: 'Um gato' }),
+      body: JSON.stringify(byHand('Um gato', 'image')),
     });
     const answer = await ai(request, { peerAddress: '192.0.2.1' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);

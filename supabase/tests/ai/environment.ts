@@ -5,6 +5,13 @@ import type { Setup } from '@ia/test-support/fake-ai/outcomes';
 export const ORIGIN = 'https://ia.municipio.example';
 export const VISITOR = '11111111-2222-4333-8444-555555555555';
 
+/** A request for what a visitor wrote by hand: the shortest way to any words. */
+export const byHand = (value: unknown, kind: 'text' | 'image' = 'text') => ({
+  kind,
+  recipe: '_propria',
+  choices: { 'prompt-inteiro': { value, own: true } },
+});
+
 /** The function's secrets for one setup of the suite. */
 export function environmentFor(fake: FakeAi, setup: Setup = 'all-keys'): Record<string, string> {
   const { keys, deadlines } = setupOf(setup, fake.keys);

@@ -3,7 +3,7 @@
 import { type FakeAi, startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
-import { environmentFor, ORIGIN, VISITOR } from './environment.ts';
+import { byHand, environmentFor, ORIGIN, VISITOR } from './environment.ts';
 
 let fake: FakeAi;
 let edge: DenoFunction;
@@ -32,7 +32,7 @@ interface Call {
   signal?: AbortSignal;
 }
 
-const TEXT = { kind: 'text', prompt: 'Olá' };
+const TEXT = byHand('Olá');
 
 function call({
   to = edge,
@@ -77,32 +77,33 @@ describe('what may be asked', () => {
   it.each([
     ['not JSON', '{'],
     ['no kind', { prompt: 'Olá' }],
-    ['an unknown kind', { kind: 'video', prompt: 'Olá' }],
-    ['an empty prompt', { kind: 'text', prompt: '  ' }],
-    ['a prompt of 6001 characters', { kind: 'text', prompt: 'a'.repeat(6_001) }],
+    ['an unknown kind', { kind: 'video', recipe: 'brainstorm', choices: {} }],
+    ['a finished prompt', { kind: 'text', prompt: 'Olá' }],
+    ['an empty prompt', byHand('  ')],
+    ['a prompt of 6001 characters', byHand('a'.repeat(6_001))],
     [
       'news about anything one likes',
       { kind: 'news', principle: { title: 'Ações', description: 'Qual comprar?' } },
     ],
     ['news about a principle that there is not', { kind: 'news', principle: 'outro' }],
-    ['a prompt that is not text', { kind: 'text', prompt: { $ne: '' } }],
+    ['a prompt that is not text', byHand({ $ne: '' })],
   ])('refuses %s', async (_, body) => {
     expect(await codeOf(await call({ body }))).toEqual([400, 'bad-request']);
     expect(fake.log).toEqual([]);
   });
 
-  it('refuses a body above 24 kB, whatever is in it', async () => {
-    const body = JSON.stringify({ ...TEXT, more: 'a'.repeat(25_000) });
+  it('refuses a body above 64 kB, whatever is in it', async () => {
+    const body = JSON.stringify({ ...TEXT, more: 'a'.repeat(66_000) });
     expect(await codeOf(await call({ body }))).toEqual([413, 'too-large']);
   });
 
   it.each(['ã', 'আ'])('takes a prompt of 6000 characters: %s', async (character) => {
-    const answer = await call({ body: { kind: 'text', prompt: character.repeat(6_000) } });
+    const answer = await call({ body: byHand(character.repeat(6_000)) });
     expect(await answer.text()).toContain('"type":"done"');
   });
 
   it('uses a model on the list, and refuses one that is not', async () => {
-    const image = { kind: 'image', prompt: 'Um gato' };
+    const image = byHand('Um gato', 'image');
     await (
       await call({ body: { ...image, models: { geminiImage: 'imagen-falso', openRouter: '' } } })
     ).json();
@@ -189,7 +190,7 @@ it('closes the connection when the visitor leaves before the first piece', async
 
 it('does not log an image as answered when nobody made one', async () => {
   fake.script({ gemini: status(500) });
-  expect(await (await call({ body: { kind: 'image', prompt: 'Um gato' } })).json()).toEqual({ image: '' });
+  expect(await (await call({ body: byHand('Um gato', 'image') })).json()).toEqual({ image: '' });
   await expect.poll(() => edge.output()).toMatch(/"kind":"image","status":200,"answered":false/);
 });
 

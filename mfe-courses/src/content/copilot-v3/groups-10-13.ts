@@ -203,10 +203,10 @@ export const groups10to13: Group[] = [
                   'Tem papel (técnico), tarefa (aviso com os factos) e formato (título e três tópicos).',
               },
               {
-                text: '«Faz um texto excelente e muito criativo sobre o vidro, por favor.»',
+                text: '«Faz um texto excelente e muito criativo sobre o vidro, por favor. Quero que agrade a quem o ler, que chame a atenção e que fique melhor do que o do ano passado.»',
                 isCorrect: false,
                 explanation:
-                  'A simpatia não faz mal, mas «excelente» não diz nada à IA. E «o vidro» pode ser outra coisa.',
+                  'Tem mais palavras e diz menos: «excelente» e «melhor» não dão à IA nada com que trabalhar. E «o vidro» pode ser outra coisa.',
               },
             ],
             correctFeedback:

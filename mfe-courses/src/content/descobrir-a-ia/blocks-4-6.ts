@@ -234,7 +234,7 @@ export const blocks4to6: Block[] = [
             explanation: 'Escrever bem é o que a IA faz melhor, mesmo quando inventa.',
           },
           {
-            text: 'Pergunto à própria IA se tem a certeza e confio na resposta.',
+            text: 'Pergunto à própria IA se tem a certeza das datas e dos nomes e confio na resposta.',
             isCorrect: false,
             explanation:
               'A segunda resposta nasce da mesma maneira. Pode confirmar um erro com igual segurança.',

@@ -196,7 +196,7 @@ export const blocks6to10: Block[] = [
               'Este pedido diz quantos, de que tipo, onde e para quem. É o contexto que faz a diferença.',
           },
           {
-            text: 'Quero o melhor passeio de todos, e depressa!',
+            text: 'Quero o melhor passeio de todos, daqueles que agradam a toda a gente e de que se fala durante anos, e depressa!',
             isCorrect: false,
             explanation: '«O melhor» depende de quem passeia. Sem contexto, a IA escolhe por si.',
           },

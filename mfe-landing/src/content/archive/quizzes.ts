@@ -9,7 +9,7 @@ export const quizSection = {
 export const sampleQuiz: SampleQuiz = {
   question: 'O que faz um assistente de IA quando lhe responde?',
   options: [
-    'Procura a resposta certa numa enciclopédia secreta.',
+    'Procura a resposta certa numa grande enciclopédia secreta.',
     'Escolhe, palavra a palavra, a continuação mais provável.',
     'Pergunta a uma pessoa que está de serviço.',
     'Lembra-se de tudo o que já viveu.',

@@ -8,11 +8,14 @@ import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
 export const gemini: TextProvider = {
   id: 'gemini',
   model: (settings) => settings.models.geminiText,
-  async *stream({ prompt, model, signal, onUsage, ...access }) {
+  async *stream({ prompt, turns = [], model, signal, onUsage, ...access }) {
     const client = await geminiClient(access);
     const chunks = await client.models.generateContentStream({
       model,
-      contents: prompt,
+      contents: [
+        { role: 'user', parts: [{ text: prompt }] },
+        ...turns.map(({ by, text }) => ({ role: by === 'ai' ? 'model' : 'user', parts: [{ text }] })),
+      ],
       config: {
         systemInstruction: TEXT_INSTRUCTION,
         maxOutputTokens: MAX_OUTPUT_TOKENS,

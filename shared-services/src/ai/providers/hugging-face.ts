@@ -1,4 +1,5 @@
 import { failed } from '../errors.ts';
+import type { Turn } from '../types.ts';
 import { fromHuggingFace } from '../usage.ts';
 import { postForEvents } from './event-stream.ts';
 import type { TextProvider } from './provider.ts';
@@ -17,12 +18,12 @@ interface Token {
 export const huggingFace: TextProvider = {
   id: 'huggingface',
   model: (settings) => settings.models.huggingFace,
-  async *stream({ prompt, model, key, endpoint = ENDPOINT, signal, onUsage }) {
+  async *stream({ prompt, turns = [], model, key, endpoint = ENDPOINT, signal, onUsage }) {
     const events = postForEvents({
       provider: 'huggingface',
       url: `${endpoint}/models/${model}`,
       key,
-      body: { inputs: prompt, parameters: { max_new_tokens: 250 }, stream: true },
+      body: { inputs: asOneText(prompt, turns), parameters: { max_new_tokens: 250 }, stream: true },
       signal,
     });
     let finished = false;
@@ -35,3 +36,13 @@ export const huggingFace: TextProvider = {
     if (!finished) throw failed('huggingface', 'cut');
   },
 };
+
+/** It takes one text: a conversation is told in it, and the answer goes on from its last word. */
+const asOneText = (prompt: string, turns: readonly Turn[]): string =>
+  turns.length === 0
+    ? prompt
+    : [
+        prompt,
+        ...turns.map(({ by, text }) => `${by === 'ai' ? 'Resposta' : 'Pedido'}: ${text}`),
+        'Resposta:',
+      ].join('\n\n');

@@ -14,14 +14,17 @@ interface Choice {
 export const openRouter: TextProvider = {
   id: 'openrouter',
   model: (settings) => settings.models.openRouter,
-  async *stream({ prompt, model, key, endpoint = ENDPOINT, signal, onUsage }) {
+  async *stream({ prompt, turns = [], model, key, endpoint = ENDPOINT, signal, onUsage }) {
     const events = postForEvents({
       provider: 'openrouter',
       url: `${endpoint}/chat/completions`,
       key,
       body: {
         model,
-        messages: [{ role: 'user', content: prompt }],
+        messages: [
+          { role: 'user', content: prompt },
+          ...turns.map(({ by, text }) => ({ role: by === 'ai' ? 'assistant' : 'user', content: text })),
+        ],
         max_tokens: MAX_OUTPUT_TOKENS,
         stream: true,
         stream_options: { include_usage: true },

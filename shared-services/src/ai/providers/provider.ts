@@ -1,5 +1,5 @@
 import type { Access } from '../settings.ts';
-import type { AiSettings, ProviderId } from '../types.ts';
+import type { AiSettings, ProviderId, Turn } from '../types.ts';
 import type { Said } from '../usage.ts';
 
 /**
@@ -10,6 +10,8 @@ export const MAX_OUTPUT_TOKENS = 4_096;
 
 export interface TextAsk extends Access {
   prompt: string;
+  /** What was said since. */
+  turns?: readonly Turn[];
   /** Model id, from configuration. */
   model: string;
   /** Aborted when the answer is no longer wanted. */

@@ -46,7 +46,10 @@ O bem comum pede:
   quiz_question: 'Qual destes projetos de IA serve melhor o bem comum?',
   quiz_options: [
     { text: 'Um que ninguém sabe que existe, mas que poupa tempo à equipa.', isCorrect: false },
-    { text: 'Um que usa o sistema maior e mais recente, só por ser novidade.', isCorrect: false },
+    {
+      text: 'Um que usa o sistema maior e mais recente, para mostrar que a cidade é moderna.',
+      isCorrect: false,
+    },
     { text: 'Um que resolve um problema da comunidade e publica custos e resultados.', isCorrect: true },
   ],
   quiz_correct_feedback:

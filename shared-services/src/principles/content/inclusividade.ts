@@ -50,7 +50,7 @@ As diferenças de uso por idade e por região mostram onde é preciso chegar pri
   quiz_question: 'Um serviço quer usar reconhecimento facial à entrada. Qual é a primeira pergunta a fazer?',
   quiz_options: [
     { text: 'Qual é o sistema mais barato?', isCorrect: false },
-    { text: 'Quantas pessoas por minuto consegue reconhecer?', isCorrect: false },
+    { text: 'Quantas pessoas consegue reconhecer por minuto à hora de maior movimento?', isCorrect: false },
     { text: 'É mesmo necessário, e acerta de igual forma com todas as pessoas?', isCorrect: true },
   ],
   quiz_correct_feedback:

@@ -49,7 +49,7 @@ Por isso o Manifesto pede aprendizagem gratuita, em português claro e ao alcanc
     'Uma moradora recebe da Junta uma carta escrita em linguagem difícil. Em vez de a pôr de lado, retira o nome e a morada e pede a um assistente de IA que a explique por palavras simples. No fim, liga para o número da carta e confirma o prazo. Usou a ferramenta, mas foi ela que verificou.',
   quiz_question: 'Um assistente de IA dá-lhe uma data e um nome, com muita certeza. O que faz?',
   quiz_options: [
-    { text: 'Confio: se estivesse errado, o assistente avisava.', isCorrect: false },
+    { text: 'Confio: se houvesse algum erro na resposta, o assistente avisava.', isCorrect: false },
     { text: 'Confirmo numa fonte segura antes de usar a informação.', isCorrect: true },
     { text: 'Repito a pergunta até a resposta me agradar.', isCorrect: false },
   ],

@@ -1,15 +1,22 @@
 import { useShell } from '@ia/federation';
 import { canAsk, MAX_PROMPT } from '@ia/shared-services/ai';
-import type { Category, Recipe } from '@ia/shared-services/recipes';
+import {
+  type Category,
+  type Choices,
+  finalPrompt,
+  lacksTask,
+  longest,
+  missing,
+  partsOf,
+  type Recipe,
+} from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { createTexts, keptTexts, partNames, partTexts, privacyTexts } from '../../../content/texts.ts';
-import { type Choices, ownWords } from '../../../rules/choices.ts';
-import { lacksTask, partsOf } from '../../../rules/parts.ts';
-import { finalPrompt, longest, missing } from '../../../rules/prompt.ts';
+import { ownWords } from '../../../rules/choices.ts';
 import { screenOnly } from '../print.styles.ts';
 import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';

@@ -1,13 +1,10 @@
 import { useShell } from '@ia/federation';
-import type { RecipePart } from '@ia/shared-services/recipes';
+import { type Choice, filledPiece, partKey, type RecipePart } from '@ia/shared-services/recipes';
 import { Button } from '@ia/shared-ui/button';
 import { Pencil, RotateCcw } from '@ia/shared-ui/icon';
 import { Heading } from '@ia/shared-ui/text';
 import { useEffect, useId, useRef } from 'react';
 import { createTexts, partNames, partTexts } from '../../../content/texts.ts';
-import type { Choice } from '../../../rules/choices.ts';
-import { partKey } from '../../../rules/parts.ts';
-import { filledPiece } from '../../../rules/prompt.ts';
 import { Block, Head, Note, Text, Why } from './PartBlock.styles.ts';
 import { Sentence, type SentenceForm } from './Sentence.tsx';
 

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import type { Recipe } from '@ia/shared-services/recipes';
+import { type Choice, type Choices, type Recipe, templateParts } from '@ia/shared-services/recipes';
 import { token } from '@ia/shared-ui/tokens';
-import type { Choice, Choices } from '../../../rules/choices.ts';
-import { templateParts } from '../../../rules/prompt.ts';
 import { TemplateBlank } from './TemplateBlank.tsx';
 
 const Line = styled.div({

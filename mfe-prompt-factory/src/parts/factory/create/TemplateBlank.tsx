@@ -1,10 +1,9 @@
-import type { Placeholder } from '@ia/shared-services/recipes';
+import type { Choice, Placeholder } from '@ia/shared-services/recipes';
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { IconButton } from '@ia/shared-ui/icon-button';
 import { InlineSelect } from '@ia/shared-ui/inline-select';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createTexts } from '../../../content/texts.ts';
-import type { Choice } from '../../../rules/choices.ts';
 import { LongText, Own, Problem, ShortText } from './TemplateBlank.styles.ts';
 
 /** Value of the entry that turns the dropdown into a text field. No option is empty, so it cannot clash. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { partsOf } from '@ia/shared-services/recipes';
 import { token } from '@ia/shared-ui/tokens';
-import { partsOf } from '../../../rules/parts.ts';
 import { PartBlock } from './PartBlock.tsx';
 import { Sentence, type SentenceForm } from './Sentence.tsx';
 

@@ -1,8 +1,8 @@
 import { useEntry, useEntryState, useRoute, useShell } from '@ia/federation';
-import type { Recipe } from '@ia/shared-services/recipes';
+import type { Choice, Choices, Recipe } from '@ia/shared-services/recipes';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type Choice, type Choices, defaultChoices, fitChoices, ownWords } from '../../../rules/choices.ts';
+import { defaultChoices, fitChoices, ownWords } from '../../../rules/choices.ts';
 import { createAddress } from '../../../rules/place.ts';
 import { choicesSchema, useDrafts } from '../../../state/drafts.ts';
 

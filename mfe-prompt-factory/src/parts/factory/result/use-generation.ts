@@ -1,9 +1,8 @@
 import { useShell } from '@ia/federation';
-import type { Recipe } from '@ia/shared-services/recipes';
+import type { Choices, Recipe } from '@ia/shared-services/recipes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { resultTexts } from '../../../content/texts.ts';
 import { type Answer, generate } from '../../../data/generate.ts';
-import type { Choices } from '../../../rules/choices.ts';
 import { type KeptAnswer, useKeepAnswer } from '../../../state/answers.ts';
 import { type AnswerStore, createAnswerStore } from './answer-store.ts';
 
@@ -60,12 +59,13 @@ export function useGeneration(onOutput: (type: Recipe['type']) => void): Generat
   };
 
   const run = async (mine: NonNullable<typeof running.current>) => {
-    const { recipe, prompt } = mine.asked;
+    const { recipe, prompt, choices } = mine.asked;
     const { signal } = mine.cancel;
     let keptAt = performance.now();
     const answer = await generate({
       recipe,
       prompt,
+      choices,
       ai: shell.ai(),
       backend: shell.backend(),
       signal,

@@ -1,10 +1,9 @@
 import { useRoute, useShell } from '@ia/federation';
-import type { Recipe } from '@ia/shared-services/recipes';
+import type { Choices, Recipe } from '@ia/shared-services/recipes';
 import { Link } from '@ia/shared-ui/icon';
 import { ShareButton as Share } from '@ia/shared-ui/share-button';
 import { Small } from '@ia/shared-ui/text';
 import { createTexts, partNames } from '../../../content/texts.ts';
-import type { Choices } from '../../../rules/choices.ts';
 import { leftOut, partsLeftOut, shareAddress } from '../../../rules/share-link.ts';
 
 interface ShareButtonProps {

@@ -1,11 +1,10 @@
 import { useRoute, useShell } from '@ia/federation';
-import type { Recipe } from '@ia/shared-services/recipes';
+import type { Choices, Recipe } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { astrayTexts, milestoneTexts, resultTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
-import type { Choices } from '../../../rules/choices.ts';
 import { categoryAddress, createAddress, recipeAddress, resultAddress } from '../../../rules/place.ts';
 import { useEarnByCopying } from '../../../state/copied.ts';
 import { useDrafts } from '../../../state/drafts.ts';

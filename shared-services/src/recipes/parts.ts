@@ -1,11 +1,9 @@
 /** The parts of a recipe's prompt, and what a visitor made of them by hand. */
-import { joinParts, type PartKind, type Recipe, type RecipePart } from '@ia/shared-services/recipes';
+import { type Choices, wholeByHand } from './choice.ts';
+import { joinParts, type PartKind, type Recipe, type RecipePart } from './recipe.ts';
 
 /** A stretch of the template that is shown, and can be changed, by itself; the whole of one without parts. */
 export type Piece = Omit<RecipePart, 'kind'> & { kind: PartKind | null };
-
-/** What was chosen or written; rules/choices.ts says more of it. */
-type Written = Readonly<Record<string, { value: string; own: boolean }>>;
 
 /** Where a part changed by hand stands among the choices. With a hyphen, which no placeholder's key has. */
 export const partKey = (kind: PartKind): string => `parte-${kind}`;
@@ -23,11 +21,12 @@ export function piecesOf(recipe: Recipe): readonly Piece[] {
 }
 
 /** What the visitor wrote in the place of a part; empty when the part is left out. Null: it is the recipe's. */
-export function byHand({ kind }: Piece, choices: Written): string | null {
+export function byHand({ kind }: Piece, choices: Choices): string | null {
   const choice = kind && choices[partKey(kind)];
   return choice?.own ? choice.value.trim() : null;
 }
 
 /** Without a task there is nothing to ask. */
-export const lacksTask = (recipe: Recipe, choices: Written): boolean =>
+export const lacksTask = (recipe: Recipe, choices: Choices): boolean =>
+  wholeByHand(choices) === null &&
   partsOf(recipe).some((part) => part.kind === 'task' && byHand(part, choices) === '');

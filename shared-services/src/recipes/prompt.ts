@@ -1,6 +1,6 @@
-import type { Placeholder, Recipe } from '@ia/shared-services/recipes';
-import type { Choices } from './choices.ts';
+import { type Choices, WHOLE, wholeByHand } from './choice.ts';
 import { byHand, type Piece, partKey, piecesOf } from './parts.ts';
+import type { Placeholder, Recipe } from './recipe.ts';
 
 /** A piece of a template: words, or the place of a placeholder with the punctuation that follows it. */
 export type TemplatePart =
@@ -25,9 +25,11 @@ const filledIn = (choices: Choices, key: string) => choices[key]?.value.trim() ?
 const blanksIn = ({ text }: Piece, { placeholders }: Recipe): Placeholder[] =>
   placeholders.filter(({ key }) => text.includes(`[${key}]`));
 
-/** Placeholders that the prompt needs, in its order: those of a part changed by hand are not in it. */
+/** Placeholders that the prompt needs, in its order: those of what was written by hand are not in it. */
 const needed = (recipe: Recipe, choices: Choices): Placeholder[] =>
-  piecesOf(recipe).flatMap((piece) => (byHand(piece, choices) === null ? blanksIn(piece, recipe) : []));
+  wholeByHand(choices) !== null
+    ? []
+    : piecesOf(recipe).flatMap((piece) => (byHand(piece, choices) === null ? blanksIn(piece, recipe) : []));
 
 /** Placeholders without a value: they keep "Gerar com IA" from working. */
 export const missing = (recipe: Recipe, choices: Choices): Placeholder[] =>
@@ -35,6 +37,7 @@ export const missing = (recipe: Recipe, choices: Choices): Placeholder[] =>
 
 /** Where to cut a prompt that is too long. */
 export function longest(recipe: Recipe, choices: Choices): string | undefined {
+  if (wholeByHand(choices) !== null) return WHOLE;
   const changed = piecesOf(recipe).flatMap((piece) =>
     piece.kind && byHand(piece, choices) !== null ? [partKey(piece.kind)] : [],
   );
@@ -53,9 +56,40 @@ export const filledPiece = ({ text }: Piece, { placeholders }: Recipe, choices: 
     )
     .join('');
 
-/** The finished prompt; a part that was emptied by hand is not in it. */
-export const finalPrompt = (recipe: Recipe, choices: Choices): string =>
+/** What the recipe makes of the choices; a part that was emptied by hand is not in it. */
+export const madePrompt = (recipe: Recipe, choices: Choices): string =>
   piecesOf(recipe)
     .map((piece) => byHand(piece, choices) ?? filledPiece(piece, recipe, choices))
     .filter((text) => text !== '')
     .join('\n');
+
+/** The finished prompt: written by hand, or what the recipe makes. */
+export const finalPrompt = (recipe: Recipe, choices: Choices): string =>
+  wholeByHand(choices) ?? madePrompt(recipe, choices);
+
+/** As it is asked: one that was written by hand says which recipe it comes from, so that an AI knows what it is about. */
+export function askedPrompt(recipe: Recipe, choices: Choices): string {
+  const whole = wholeByHand(choices);
+  return whole === null
+    ? madePrompt(recipe, choices)
+    : `Pedido escrito à mão, a partir da receita «${recipe.title}»:\n\n${whole}`;
+}
+
+/** The choices that the prompt is made of, without what was set aside. */
+export function choicesInUse(
+  recipe: Recipe,
+  choices: Choices,
+): Record<string, { value: string; own: boolean }> {
+  const whole = wholeByHand(choices);
+  if (whole !== null) return { [WHOLE]: { value: whole, own: true } };
+  const used = needed(recipe, choices).map(({ key }) => key);
+  for (const piece of piecesOf(recipe)) {
+    if (piece.kind && byHand(piece, choices) !== null) used.push(partKey(piece.kind));
+  }
+  return Object.fromEntries(
+    used.flatMap((key) => {
+      const choice = choices[key];
+      return choice ? [[key, { value: choice.value.trim(), own: choice.own }]] : [];
+    }),
+  );
+}
