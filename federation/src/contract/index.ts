@@ -8,4 +8,4 @@ export {
   useShell,
 } from './define-page.tsx';
 export * from './shell-api.ts';
-export { setTakingOver, takingOver } from './taking-over.ts';
+export { setTakingOver, takingOver, useOnDevice } from './taking-over.ts';

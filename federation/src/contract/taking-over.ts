@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const FLAG = Symbol.for('ia-para-todos.taking-over');
 const shared = globalThis as { [FLAG]?: boolean };
 
@@ -12,3 +14,16 @@ export const takingOver = (): boolean => shared[FLAG] === true;
 export function setTakingOver(on: boolean): void {
   shared[FLAG] = on;
 }
+
+const never = () => () => {};
+
+/**
+ * Whether this runs for a visitor: false where a build renders a first view, and while that is taken over. What only the
+ * device knows, such as its date or the address it came by, shows right after.
+ */
+export const useOnDevice = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -55,5 +55,5 @@ export const firstViewOf = (expose: string): string => `${FIRST_VIEWS}/${expose.
 export const FRAMES = `${FIRST_VIEWS}/frames`;
 
 /** Which of the shell's frames goes around a page. */
-export const frameName = (header: string, links: number): string =>
-  `${header}${links > 0 ? ' with links' : ''}`;
+export const frameName = (header: string, links: number, updated?: string): string =>
+  `${header}${links > 0 ? ' with links' : ''}${updated && header !== 'landing' ? ', dated' : ''}`;

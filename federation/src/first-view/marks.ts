@@ -11,8 +11,11 @@ export const SITE_MARK = 'https://site.invalid/';
 export const markOf = (name: string): string =>
   name === 'contactEmail' ? 'contactEmail@mark.invalid' : `${HOST}${name}/`;
 
+/** Of an absolute address of the site: who shares it needs it on the device alone, and nobody can fill it in. */
+export const ADDRESS_MARK = 'https://address.invalid/';
+
 /** Whether one is left that nobody filled. */
-export const hasMarks = (html: string): boolean => /(mark|site)\.invalid/.test(html);
+export const hasMarks = (html: string): boolean => /(mark|site|address)\.invalid/.test(html);
 
 /** What stands in the shell's frames for what the registry says of the page. */
 export const FRAME_MARKS = {
@@ -22,4 +25,6 @@ export const FRAME_MARKS = {
   link: '/mark.invalid/link',
   label: 'mark.invalid label',
   page: 'mark.invalid page',
+  /** The day on which a page was last looked over, and the same in words. */
+  updated: '2001-02-03',
 } as const;

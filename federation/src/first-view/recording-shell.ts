@@ -4,7 +4,7 @@ import type { SettingEntry } from '../config/settings.ts';
 import type { Links, ShellApi } from '../contract/shell-api.ts';
 import { fakeShell } from '../fake-shell/fake-shell.ts';
 import type { FirstView } from './first-view.ts';
-import { markOf } from './marks.ts';
+import { ADDRESS_MARK, markOf } from './marks.ts';
 
 export type Needs = FirstView['needs'];
 
@@ -48,6 +48,14 @@ export function recordingShell(
   const needs: Needs = { routes: [], flags: {}, links: {}, settings: {}, shell: {} };
   const marks = new Set<string>();
   const values = recorded(settingValues(settings), needs.settings);
+  const hrefOf = (to: string): string => {
+    // As the shell writes addresses; an anchor of the main page keeps its short form.
+    if (/^#[^/]/.test(to)) return route === '/' ? to : `#${route}${to}`;
+    const address = to.replace(/^#/, '');
+    const path = /^[^?#]*/.exec(address)?.[0] ?? address;
+    if (!needs.routes.includes(path)) needs.routes.push(path);
+    return address.replace(/^\/#/, '#').startsWith('#') ? address.slice(1) : `#${address}`;
+  };
   const shell = fakeShell({
     route: { path: route, query: {}, anchor: null },
     theme,
@@ -55,19 +63,9 @@ export function recordingShell(
     fontScale: config.fontScale,
     links: linksWith(marks, needs.links),
     settings: () => values,
-    href(to) {
-      // As the shell writes addresses; an anchor of the main page keeps its short form.
-      if (/^#[^/]/.test(to)) return route === '/' ? to : `#${route}${to}`;
-      const address = to.replace(/^#/, '');
-      const path = /^[^?#]*/.exec(address)?.[0] ?? address;
-      if (!needs.routes.includes(path)) needs.routes.push(path);
-      return address.replace(/^\/#/, '#').startsWith('#') ? address.slice(1) : `#${address}`;
-    },
-    address() {
-      throw new Error(
-        'the first view shows an absolute address of the site, which nobody knows before it is open',
-      );
-    },
+    href: hrefOf,
+    // To share it later is well; to show it is not, because nobody knows it before the site is open.
+    address: (to) => ADDRESS_MARK + hrefOf(to),
     backend() {
       needs.shell.backend = 'true';
       return { url: markOf('backend'), publishableKey: 'none' };

@@ -4,6 +4,7 @@ import type { MfeConfig, RouteConfig } from '../config/schema.ts';
 import type { PageProps } from '../contract/shell-api.ts';
 import { unfitMarkup } from './elements.ts';
 import type { FirstView } from './first-view.ts';
+import { ADDRESS_MARK } from './marks.ts';
 import { inFrame, makersOf, namesIn, placeInFrame, renderFirst } from './prerender.ts';
 import { recordingShell } from './recording-shell.ts';
 
@@ -37,6 +38,10 @@ export async function renderPage(
   const { shell, needs, marks } = recordingShell(route.path, route.theme ?? 'blue', config.settings);
   const tree = inFrame(makers, makers.createElement(Page, { shell }));
   const { html, sheet } = await renderFirst(makers, tree);
+  if (html.includes(ADDRESS_MARK))
+    throw new Error(
+      'it shows an absolute address of the site, which nobody knows before it is open (`useOnDevice` waits until it is)',
+    );
   const unfit = unfitMarkup(html);
   if (unfit) throw new Error(`its markup cannot stand in a document: ${unfit}`);
   const place = await placeInFrame(makers);

@@ -26,7 +26,7 @@ async function put(name: string, content: object | string) {
 }
 
 const made = { react: '19.3.1', 'react-dom': '19.3.1', '@emotion/react': '11.14.0' };
-const { path: place, title, page, link, label } = FRAME_MARKS;
+const { path: place, title, page, link, label, updated } = FRAME_MARKS;
 const frames: Frames = {
   place: '_R_5_',
   made,
@@ -34,6 +34,8 @@ const frames: Frames = {
   frames: {
     [frameName('secondary', 1)]:
       `<header><p>${title}</p><ul><li><a href="#${link}">${label}</a></li></ul></header><main data-page="${place}">${page}</main><footer><a href="https://site.invalid/privacidade/">${markOf('entity.name')}</a></footer>`,
+    [frameName('secondary', 0, updated)]:
+      `<header></header><main>${page}</main><time dateTime="${updated}">3 de fevereiro de 2001</time>`,
   },
 };
 const view: FirstView = {
@@ -91,6 +93,11 @@ it("puts a page's first view into the shell's frame, with what this site says", 
     ],
     rules: ['a', 'b', 'c'],
   });
+});
+
+it('says when the page was last looked over, as the shell does', async () => {
+  const dated = await compose(config, {}, { nav: [], updated: '2026-11-09' });
+  expect(dated?.html).toContain('<time dateTime="2026-11-09">9 de novembro de 2026</time>');
 });
 
 it.each<[string, object, object?, object?]>([

@@ -84,13 +84,26 @@ function withLinks(html: string, { links }: SiteConfig): string {
 const hashOf = (route: string, anchor: string): string =>
   `#${route === '/' ? '' : `${route}#`}${encodeURIComponent(anchor)}`;
 
+const DAY = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const inWords = (day: string): string => DAY.format(new Date(day));
+
+/** Writes the day of a page in the place of the mark. @returns null where the shell words days in another way */
+function withDay(frame: string | undefined, day: string | undefined): string | null {
+  const { updated } = FRAME_MARKS;
+  if (!frame?.includes(updated)) return frame ?? null;
+  const words = inWords(updated);
+  return day && frame.includes(words)
+    ? frame.replaceAll(updated, () => escapeHtml(day)).replaceAll(words, () => inWords(day))
+    : null;
+}
+
 /** The shell's frame around the place of a page. */
 function frameOf({ frames }: Frames, route: RouteEntry, { routes }: Site): string | null {
   const links = route.nav.flatMap((link) => {
     if ('anchor' in link) return { label: link.label, href: hashOf(route.path, link.anchor) };
     return routes.has(link.to) ? { label: link.label, href: `#${link.to}` } : [];
   });
-  const frame = frames[frameName(route.header, links.length)];
+  const frame = withDay(frames[frameName(route.header, links.length, route.updated)], route.updated);
   const item = /<li>(?:(?!<li>).)*?mark\.invalid label(?:(?!<\/li>).)*?<\/li>/g;
   return (
     frame

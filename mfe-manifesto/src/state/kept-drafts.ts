@@ -22,6 +22,7 @@ const listAtom = deviceAtom<KeptDraft[]>('suggestionDrafts', lenientList(keptSch
 
 /** Before drafts belonged to tabs there was one for the whole device, under this key. */
 const FORMER = 'suggestionDraft';
+const formerAtom = deviceAtom(FORMER, v.nullable(v.string()), null);
 const formerSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -31,7 +32,7 @@ const formerSchema = v.pipe(
 
 /** Every copy on this device that holds a text. */
 const keptDraftsAtom = atom((get): KeptDraft[] => {
-  const former = v.safeParse(formerSchema, readDevice(FORMER));
+  const former = v.safeParse(formerSchema, get(formerAtom));
   const all = former.success ? [...get(listAtom), former.output] : get(listAtom);
   return all.filter(({ text }) => isWritten(text));
 });

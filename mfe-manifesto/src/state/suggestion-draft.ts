@@ -1,3 +1,4 @@
+import { takingOver } from '@ia/federation';
 import { withPrefill } from '@ia/shared-services/principles';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import * as v from 'valibot';
@@ -36,9 +37,11 @@ function parse(text: string | null): TabDraft {
 }
 
 const changes = atom(0);
+// What a first view was made without shows right after it is taken over.
+changes.onMount = (set) => set((count) => count + 1);
 const tabDraftAtom = atom((get) => {
   get(changes);
-  return readDraft();
+  return takingOver() ? EMPTY : readDraft();
 });
 
 type Update = Draft | ((draft: Draft) => Draft);

@@ -1,9 +1,9 @@
 import type { Deadlines } from './deadlines.ts';
 import type { AiError } from './errors.ts';
 import type { ProviderId } from './provider-id.ts';
+import type { RecipeAsk } from './recipe-ask.ts';
 import type { Turn } from './turns.ts';
 import type { Used } from './usage.ts';
-import type { RecipeAsk } from './wire.ts';
 
 export type { Deadlines, ProviderId, RecipeAsk, Turn, Used };
 

@@ -11,3 +11,4 @@ export { type DeviceAtom, deviceAtom, deviceStore } from './device-atom.ts';
 export type { Format } from './formats.ts';
 export { lenientList } from './lenient-list.ts';
 export { saveFile } from './save-file.ts';
+export { useDeviceKeeps } from './use-device-keeps.ts';

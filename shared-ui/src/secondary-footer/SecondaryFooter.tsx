@@ -56,7 +56,8 @@ export function SecondaryFooter({
       <div css={inner}>
         <div>
           <p css={{ fontFamily: token.font.display, fontSize: token.size.lg, fontWeight: 720 }}>{siteName}</p>
-          <p css={{ color: token.color.inkSoft, fontSize: token.size.sm }}>
+          {/* A first view has the year of its build. */}
+          <p css={{ color: token.color.inkSoft, fontSize: token.size.sm }} suppressHydrationWarning>
             © {year} {siteName}. {licence}
           </p>
         </div>

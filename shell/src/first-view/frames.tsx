@@ -66,12 +66,18 @@ function shellAt(route: ActiveRoute): Shell {
 
 const nav = [{ label: FRAME_MARKS.label, to: FRAME_MARKS.link }];
 
+const routes = (['landing', 'secondary'] as const).flatMap((header) =>
+  [[], nav].flatMap((links) =>
+    [{}, { updated: FRAME_MARKS.updated }].map((day) =>
+      routeOf(FRAME_MARKS.path, { header, nav: links, ...day }),
+    ),
+  ),
+);
+
 /** What stands around a page, by the name of the frame: the build writes them into the shell's release. */
 export const frames: Record<string, ReactNode> = Object.fromEntries(
-  (['landing', 'secondary'] as const).flatMap((header) =>
-    [[], nav].map((links) => [
-      frameName(header, links.length),
-      <App key={header} shell={shellAt(routeOf(FRAME_MARKS.path, { header, nav: links }))} />,
-    ]),
-  ),
+  routes.map((route) => [
+    frameName(route.header, route.nav.length, route.updated),
+    <App key={route.header} shell={shellAt(route)} />,
+  ]),
 );

@@ -1,10 +1,9 @@
 import { definePage, useShell } from '@ia/federation';
-import { deviceKeeps } from '@ia/shared-services/storage';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Container } from '@ia/shared-ui/container';
 import { Section } from '@ia/shared-ui/section';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { useState } from 'react';
 import { learn, paths } from '../../content/learn/learn.ts';
 import type { LearningPath } from '../../content/learn/schema.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
@@ -15,7 +14,7 @@ import { Steps } from './Steps.styles.ts';
 
 /** The way to every course: one path for everyone, one for municipal staff. */
 function Aprender() {
-  const [kept] = useState(deviceKeeps);
+  const kept = useDeviceKeeps();
   return (
     <>
       <Hero course={learn} />

@@ -1,9 +1,8 @@
 import { definePage, useShell } from '@ia/federation';
-import { deviceKeeps } from '@ia/shared-services/storage';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Container } from '@ia/shared-ui/container';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { useState } from 'react';
 import { own } from '../../content/own/words.ts';
 import { useHeld } from '../../state/held.ts';
 import { Courses } from './Courses.tsx';
@@ -16,7 +15,7 @@ function MyProgress() {
   // A shell of before contract 5 knows of none: what lies there is then shown by its name.
   const things = useShell().kept?.() ?? [];
   const device = useHeld();
-  const [keeps] = useState(deviceKeeps);
+  const keeps = useDeviceKeeps();
   return (
     <>
       <Container width="wide" css={{ display: 'grid', gap: token.space[3], paddingBlock: token.space[12] }}>

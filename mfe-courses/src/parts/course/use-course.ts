@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
-import { deviceKeeps } from '@ia/shared-services/storage';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { prefersReducedMotion } from '@ia/shared-ui/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Block, Course, Group } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import {
@@ -47,8 +47,7 @@ export function useCourse(course: Course) {
   const setGoTo = useGoTo();
   const fold = useOpenBlocks();
   // Storage may be refused from the start, or become full on the way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever something was written
-  const kept = useMemo(() => deviceKeeps(), [saved, answers]);
+  const kept = useDeviceKeeps(saved, answers);
 
   const shown = shownGroups(course, progress);
   const openQuizzes = (group: Group) =>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useShell } from '@ia/federation';
+import { useOnDevice, useShell } from '@ia/federation';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../content/cocreate.ts';
 import { longDate } from '../../rules/dates.ts';
@@ -17,5 +17,6 @@ const Line = styled.p({
 /** Where the sheet comes from, for whoever is handed it. */
 export function PrintedLine() {
   const address = useShell().address('/manifesto-cocreate');
+  if (!useOnDevice()) return null;
   return <Line>{cocreate.read.printed(address ?? '', longDate(new Date().toISOString()))}</Line>;
 }

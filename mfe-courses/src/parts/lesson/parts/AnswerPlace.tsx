@@ -1,7 +1,7 @@
-import { deviceKeeps } from '@ia/shared-services/storage';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { TextArea } from '@ia/shared-ui/text-area';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnswerPlace as Place } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
 import { useWritten } from '../../../state/written-atom.ts';
@@ -54,8 +54,7 @@ function Control({ place, kept, value, onChange }: ControlProps) {
 export function AnswerPlace({ place }: { place: Place }) {
   const [places, keep] = useWritten(useLessonId());
   const { written } = useKeeping();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever something was written
-  const kept = useMemo(() => (deviceKeeps() ? written : words.answerPlace.notKept), [places, written]);
+  const kept = useDeviceKeeps(places) ? written : words.answerPlace.notKept;
   const [open, setOpen] = useState(false);
   const model = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { PRINTING } from '@ia/federation';
-import { deviceKeeps } from '@ia/shared-services/storage';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
 import { longDateTime } from '../../../rules/dates.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -24,7 +23,7 @@ interface SentPanelProps {
 
 /** The suggestion was sent: thanks, and the code with which to follow it, to copy or to print. */
 export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelProps) {
-  const [keeps] = useState(deviceKeeps);
+  const keeps = useDeviceKeeps();
   const { printing, print } = usePrinting();
   return (
     <div

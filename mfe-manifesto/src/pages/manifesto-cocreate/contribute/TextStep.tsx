@@ -1,9 +1,9 @@
-import { deviceKeeps } from '@ia/shared-services/storage';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
 import { Small } from '@ia/shared-ui/text';
 import { TextArea } from '@ia/shared-ui/text-area';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { contribute } from '../../../content/contribute.ts';
 import {
   isWritten,
@@ -27,7 +27,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
   const { draft, setDraft, goTo, cameBack } = contribution;
   const problem = textProblem(draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [keeps] = useState(deviceKeeps);
+  const keeps = useDeviceKeeps();
   const similar = useSimilar(draft.text);
 
   return (

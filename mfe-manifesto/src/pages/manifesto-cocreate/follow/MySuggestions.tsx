@@ -1,10 +1,9 @@
-import { deviceKeeps } from '@ia/shared-services/storage';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { useInViewOnce } from '@ia/shared-ui/hooks';
 import { RefreshCw } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
-import { useState } from 'react';
 import { mine as words } from '../../../content/contribute.ts';
 import { usePaging } from '../../../parts/paging/use-paging.ts';
 import type { SentSuggestion } from '../../../state/sent-suggestions.ts';
@@ -21,7 +20,7 @@ export function MySuggestions({ onFollow }: { onFollow: (code: string) => void }
   const { sent, state, problem, ask, refresh } = useMySuggestions(seen);
   const askOne = (one: SentSuggestion) => void ask([one]);
   const { shown, more, showMore } = usePaging(sent, PAGE, elementId);
-  const [keeps] = useState(deviceKeeps);
+  const keeps = useDeviceKeeps();
   return (
     <Region
       ref={box}

@@ -58,7 +58,7 @@ export function useMySuggestions(seen: boolean) {
   );
 
   // One that is not confirmed may still lie in the form: its answer is wanted at once.
-  const [urgent] = useState(() => sent.some(({ received }) => !received));
+  const urgent = sent.some(({ code, received }) => !received && !isOnItsWay(code));
   const wanted = seen || urgent;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not after each answer, which changes what was sent
   useEffect(() => {

@@ -10,6 +10,7 @@ import {
   partsOf,
   type Recipe,
 } from '@ia/shared-services/recipes';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
@@ -20,7 +21,6 @@ import { ownWords } from '../../../rules/choices.ts';
 import { screenOnly } from '../print.styles.ts';
 import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
-import { useDeviceKeeps } from '../use-device-keeps.ts';
 import { CopyPrompt } from './CopyPrompt.tsx';
 import { Actions, Columns, Finished, Panel, PromptText, TitleRow } from './CreateStep.styles.ts';
 import { TemplateForm } from './TemplateForm.tsx';

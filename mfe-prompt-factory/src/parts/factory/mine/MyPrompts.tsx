@@ -1,5 +1,5 @@
 import { useRoute, useShell } from '@ia/federation';
-import { saveFile } from '@ia/shared-services/storage';
+import { saveFile, useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { ArrowDown, ArrowLeft, Heart, Newspaper } from '@ia/shared-ui/icon';
@@ -7,12 +7,11 @@ import { Heading, Lead } from '@ia/shared-ui/text';
 import { TextField } from '@ia/shared-ui/text-field';
 import { useDeferredValue, useRef, useState } from 'react';
 import { mineTexts } from '../../../content/mine.ts';
-import { asTextFile } from '../../../rules/own-text.ts';
+import { asTextFile, wordsOf } from '../../../rules/own-text.ts';
 import { categoryAddress } from '../../../rules/place.ts';
 import { holdsWords } from '../../../rules/search.ts';
 import { type KeptAnswer, useAnswers } from '../../../state/answers.ts';
 import { screenOnly } from '../print.styles.ts';
-import { useDeviceKeeps } from '../use-device-keeps.ts';
 import { Feet, Intro, Rows, Tools } from './MyPrompts.styles.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { PromptRow } from './PromptRow.tsx';
@@ -29,8 +28,7 @@ export function MyPrompts() {
   const [favouritesOnly, setFavouritesOnly] = useState(false);
   const words = useDeferredValue(query).trim();
   const shown = answers.filter(
-    ({ title, prompt, value, favourite }) =>
-      (!favouritesOnly || favourite) && holdsWords(words, `${title} ${prompt} ${value}`),
+    (answer) => (!favouritesOnly || answer.favourite) && holdsWords(words, wordsOf(answer)),
   );
 
   /** Focus first: what was pressed goes away. */

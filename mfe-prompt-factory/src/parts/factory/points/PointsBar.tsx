@@ -1,5 +1,6 @@
 import { useSettings } from '@ia/federation';
 import type { SettingsOf } from '@ia/federation/config';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Medal } from '@ia/shared-ui/medal';
 import { ProgressBar } from '@ia/shared-ui/progress-bar';
@@ -9,7 +10,6 @@ import type config from '../../../../mfe.config.ts';
 import { keptTexts, pointsTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { POINTS_GOAL } from '../../../state/points.ts';
-import { useDeviceKeeps } from '../use-device-keeps.ts';
 import { Bar, Words } from './PointsBar.styles.ts';
 import { PractisedWords } from './PractisedWords.tsx';
 

@@ -1,7 +1,7 @@
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Small } from '@ia/shared-ui/text';
 import { keptTexts } from '../../../content/texts.ts';
 import { LARGEST_KEPT } from '../../../state/answers.ts';
-import { useDeviceKeeps } from '../use-device-keeps.ts';
 
 /** How long the answer will be there. */
 export function KeptNote({ length }: { length: number }) {

@@ -1,0 +1,120 @@
+import { expectPage, leavePages } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+interface Standing {
+  path: string;
+  /** What this device keeps already. */
+  device?: Record<string, string>;
+  /** What somebody does before the page can answer. */
+  act: (page: Page) => Promise<void>;
+  /** What is to be seen of both, once it answers. */
+  seen: (page: Page) => Promise<void>;
+}
+
+const STANDING: Standing[] = [
+  {
+    path: '/manifesto-cocreate',
+    device: {
+      suggestionDraft: JSON.stringify({
+        text: 'Um rascunho de ontem.',
+        name: '',
+        signing: 'anonymous',
+        receipt: null,
+      }),
+    },
+    act: (page) => page.getByLabel('A sua sugestão').fill('Ouvir as bibliotecas.'),
+    async seen(page) {
+      await expect(page.getByLabel('A sua sugestão')).toHaveValue('Ouvir as bibliotecas.');
+      await page.getByLabel('A sua sugestão').fill('');
+      await expect(page.getByText('Um rascunho de ontem.')).toBeVisible();
+    },
+  },
+];
+
+/**
+ * All elements that are seen, with their attributes, without what differs from one document to another: ids, what is filled in,
+ * and the section that is in view.
+ */
+const tagsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, header *, main, main *, footer, footer *')].map((element) =>
+      [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()]
+        .filter((part) => !/^(value|selected|aria-current)=/.test(part))
+        .join(' ')
+        .replaceAll(/_[rR]_\w+_/g, 'id'),
+    ),
+  );
+
+/** Sums up what moves without anybody having asked for it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput) seen.shift += shift.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const { path, device = {}, act, seen } of STANDING) {
+  test(`${path} takes over what stands at its real path, and nothing of it is made anew, moves or is lost`, async ({
+    page,
+    site,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+    const gates = { scripts: () => {}, backend: () => {} };
+    const scripts = new Promise<void>((open) => (gates.scripts = open));
+    const backend = new Promise<void>((open) => (gates.backend = open));
+    // What waits is left to the server then.
+    site.intercept(async ({ url = '' }) => {
+      if (/\.js(\?|$)/.test(url)) await scripts;
+      if (url.startsWith('/backend')) await backend;
+      return false;
+    });
+    await watchShifts(page);
+    await page.addInitScript((kept) => {
+      if (location.protocol !== 'about:')
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, device);
+    await page.goto(`${path}/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(`[data-page="${path}"]`)).toHaveAttribute('data-page-state', 'standing');
+    await page.evaluate(() => {
+      Object.assign(window, { stood: [...document.querySelectorAll('#root *')] });
+    });
+    await act(page);
+    gates.scripts();
+    await expectPage(page, path);
+    const lost = await page.evaluate(() =>
+      (window as unknown as { stood: Element[] }).stood.flatMap((one) =>
+        one.isConnected ? [] : one.outerHTML,
+      ),
+    );
+    expect(lost, 'no element was made anew').toEqual([]);
+    const taken = await tagsOf(page);
+    gates.backend();
+    await seen(page);
+    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+    expect(told).toEqual([]);
+
+    // Tag by tag and attribute by attribute it is what the page renders by itself, as behind `#`.
+    const later = new Promise<void>((open) => {
+      gates.backend = open;
+    });
+    site.intercept(async ({ url = '' }) => {
+      if (url.startsWith('/backend')) await later;
+      return false;
+    });
+    await page.goto('about:blank');
+    await page.goto(`/#${path}`);
+    await expectPage(page, path);
+    const rendered = await tagsOf(page);
+    expect(taken.filter((tag) => !rendered.includes(tag))).toEqual([]);
+    gates.backend();
+    await leavePages(page);
+  });
+}
