@@ -69,7 +69,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
               startAt={course.showcase && !showcase ? '#blocos' : undefined}
             />
             {showcase && <Showcase showcase={showcase} />}
-            <Section id="blocos" title={course.blocksTitle} intro={lead} width="wide">
+            <Section id="blocos" title={course.blocksTitle} intro={lead}>
               <BarRoom>
                 {withSidebar && <CourseBar course={course} inUse={inUse} />}
                 <Layout data-sidebar={withSidebar}>
@@ -86,13 +86,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
             </Section>
             {inUse.finished && <FinishPanel course={course} inUse={inUse} />}
             {course.secondPart && loadSecondPart && (
-              <Section
-                id="parte-2"
-                title={course.secondPart.title}
-                intro={course.secondPart.lead}
-                width="wide"
-                tone="tint"
-              >
+              <Section id="parte-2" title={course.secondPart.title} intro={course.secondPart.lead}>
                 {second === null && <p>{words.secondPart.failed}</p>}
                 {second && (
                   <second.SecondPart

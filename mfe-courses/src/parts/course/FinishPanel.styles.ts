@@ -34,7 +34,7 @@ export const Words = styled.div({
 export const Points = styled.p({
   fontFamily: token.font.display,
   fontSize: token.size.xl,
-  fontWeight: 700,
+  fontWeight: 650,
 });
 
 export const Skills = styled.ul({

@@ -37,7 +37,7 @@ export const Points = styled.span({
   display: 'block',
   fontFamily: token.font.display,
   fontSize: token.size.xl,
-  fontWeight: 700,
+  fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.25,
 });
