@@ -217,6 +217,8 @@ export const resultTexts = {
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira. Entretanto, fica um exemplo da equipa.',
     limited:
       'Já foram feitos muitos pedidos por agora. Fica um exemplo da equipa; volte a tentar mais tarde.',
+    ceiling:
+      'Este sítio paga por cada resposta da IA, e já gastou o que tinha previsto para agora. Fica um exemplo da equipa; a IA volta a responder noutro dia.',
     failed:
       'Os serviços de IA não responderam desta vez. Fica um exemplo da equipa para não sair de mãos a abanar.',
   } satisfies Record<FallbackReason, string>,

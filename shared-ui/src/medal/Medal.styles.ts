@@ -56,7 +56,7 @@ export const lock = css({
 
 export const name = css({
   fontFamily: token.font.display,
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: 1.25,
   '& > small': {
     display: 'block',

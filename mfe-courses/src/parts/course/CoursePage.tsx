@@ -68,7 +68,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
               startAt={course.showcase && !showcase ? '#blocos' : undefined}
             />
             {showcase && <Showcase showcase={showcase} />}
-            <Section id="blocos" title={course.blocksTitle} intro={lead} width="wide">
+            <Section id="blocos" title={course.blocksTitle} intro={lead}>
               <BarRoom>
                 {withSidebar && <CourseBar course={course} inUse={inUse} />}
                 <Layout data-sidebar={withSidebar}>
@@ -84,13 +84,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
               </BarRoom>
             </Section>
             {course.secondPart && loadSecondPart && (
-              <Section
-                id="parte-2"
-                title={course.secondPart.title}
-                intro={course.secondPart.lead}
-                width="wide"
-                tone="tint"
-              >
+              <Section id="parte-2" title={course.secondPart.title} intro={course.secondPart.lead}>
                 {second === null && <p>{words.secondPart.failed}</p>}
                 {second && (
                   <second.SecondPart

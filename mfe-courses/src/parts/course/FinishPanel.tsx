@@ -43,7 +43,7 @@ export function FinishPanel({ course, inUse }: FinishPanelProps) {
           <Heading level={3} size="h2" id={title} tabIndex={-1}>
             {course.finished.title}
           </Heading>
-          <p css={{ margin: 0, fontSize: token.size.xl, fontWeight: 700 }}>
+          <p css={{ margin: 0, fontSize: token.size.xl, fontWeight: 650 }}>
             {words.course.total(inUse.progress.points)}
           </p>
           <Lead>{course.finished.text}</Lead>

@@ -14,7 +14,7 @@ export function Showcase({ showcase }: { showcase: NonNullable<Course['showcase'
     return href === null ? [] : [{ ...module, href }];
   });
   return (
-    <Section id="elearning-showcase" title={showcase.title} intro={showcase.lead} tone="paper" width="wide">
+    <Section id="elearning-showcase" title={showcase.title} intro={showcase.lead}>
       <div
         css={{
           display: 'grid',
