@@ -19,6 +19,8 @@ export type FallbackReason =
   /** There are keys, and none for the one service that makes images. */
   | 'no-image-key'
   | 'limited'
+  /** The site has spent what AI may cost it. */
+  | 'ceiling'
   /** A service declined the prompt, by its own rules of safety. */
   | 'refused'
   | 'failed';
@@ -91,7 +93,8 @@ export async function generate(request: GenerateRequest): Promise<Answer> {
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AiError)) report(error);
-    else if (error.code === 'off' || error.code === 'limited') reason ??= error.code;
+    else if (error.code === 'off' || error.code === 'limited' || error.code === 'ceiling')
+      reason ??= error.code;
     else if (reason) console.warn(error.message);
     else {
       // «All AI providers failed.» (specification §8)
