@@ -27,7 +27,7 @@ export function FinishPanel({ course, inUse }: FinishPanelProps) {
   return (
     <Band id={FINISH_ID} aria-labelledby={title}>
       <AzulejoDivider />
-      <Columns width="wide">
+      <Columns>
         <Words>
           <Heading level={2} size="h1" id={title} tabIndex={-1}>
             {course.finished.title}
