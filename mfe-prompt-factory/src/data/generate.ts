@@ -36,8 +36,8 @@ export type Answer =
 export interface GenerateRequest {
   recipe: Recipe;
   prompt: string;
-  /** What the prompt was made of. */
-  choices: Choices;
+  /** What the prompt was made of; null for one that no recipe of the site makes. */
+  choices: Choices | null;
   /** What was said since the first answer. */
   turns?: readonly Turn[];
   /** What stands in for an answer; the recipe's own, when there are no others. */
@@ -54,6 +54,7 @@ export interface GenerateRequest {
 
 /** The prompt as it is shown, and what a server makes it from. */
 function askOf({ recipe, prompt, choices }: GenerateRequest) {
+  if (choices === null) return { prompt };
   const fitted = fitChoices(recipe, choices);
   return {
     prompt: wholeByHand(choices) === null ? prompt : askedPrompt(recipe, choices),
