@@ -3,7 +3,7 @@ import { image, refusal, status, text } from '@ia/test-support/fake-ai';
 import { TEXT_OUTCOMES, WHOLE_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { expect } from 'playwright/test';
 import { reported } from '../support/trouble.ts';
-import { answer, button, configureAi, generate, heading, openRecipe, score, test } from './journey.ts';
+import { answer, button, configureAi, generate, openRecipe, score, test } from './journey.ts';
 
 // Axe twice at every step takes its time on a busy machine.
 test.describe.configure({ timeout: 150_000 });
@@ -104,15 +104,9 @@ test('without fallback outputs the error sentence shows, earns nothing, and can 
   await page.route('**/rest/v1/recipes*', async (route) => {
     const response = await route.fetch();
     const rows = await response.json();
-    const title = 'Da base de dados';
-    await route.fulfill({
-      response,
-      json: rows.map((row: object) => ({ ...row, title, fallback_outputs: [] })),
-    });
+    await route.fulfill({ response, json: rows.map((row: object) => ({ ...row, fallback_outputs: [] })) });
   });
   await openRecipe(page, 'brainstorm');
-  // Until then the built-in recipe may stand there, which has examples.
-  await expect(heading(page, 'Da base de dados')).toBeVisible();
   await generate(page);
   await expect(page.getByRole('alert')).toContainText(
     'Ocorreu um erro ao gerar a resposta. Por favor, tente novamente.',
