@@ -9,6 +9,7 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { OnScreen } from '../OnPaper.tsx';
+import { AllVoted } from './AllVoted.tsx';
 import { PrincipleCard } from './PrincipleCard.tsx';
 import { VotesNote } from './VotesNote.tsx';
 
@@ -33,11 +34,11 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
     void principles.refresh();
   };
   return (
-    <Section id="principios" title={words.title} intro={words.lead} tone="tint">
+    <Section id="principios" title={words.title} intro={words.lead}>
       {principles.status === 'loading' && <Spinner label={words.loading} />}
       {principles.status === 'error' && (
         <Alert kind="error" live="alert">
-          <p css={{ color: token.color.danger, fontWeight: 700 }}>{words.failed}</p>
+          <p css={{ color: token.color.danger, fontWeight: 650 }}>{words.failed}</p>
           <Button variant="secondary" size="sm" onClick={retry}>
             {words.retry}
           </Button>
@@ -54,6 +55,7 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
             />
           ))}
           <OnScreen>
+            <AllVoted principles={principles.data} />
             <VotesNote principles={principles.data} />
           </OnScreen>
         </div>
