@@ -30,17 +30,42 @@ const STANDING: Standing[] = [
       await expect(page.getByText('Um rascunho de ontem.')).toBeVisible();
     },
   },
+  {
+    path: '/prompt-factory',
+    act: (page) => page.getByRole('button', { name: 'Começar a Criar' }).focus(),
+    seen: (page) => expect(page.getByRole('button', { name: 'Começar a Criar' })).toBeFocused(),
+  },
+  {
+    path: '/aprender',
+    device: { promptFactoryPoints: '7' },
+    act: (page) => page.getByRole('link', { name: 'Missão 1' }).focus(),
+    async seen(page) {
+      await expect(page.getByRole('link', { name: 'Missão 1' })).toBeFocused();
+      await expect(page.getByText('7 de 15 pontos')).toBeVisible();
+    },
+  },
+  {
+    path: '/mission-1',
+    act: (page) => page.getByRole('textbox').first().fill('Uma resposta.'),
+    seen: (page) => expect(page.getByRole('textbox').first()).toHaveValue('Uma resposta.'),
+  },
+  {
+    path: '/mscopilot-course-v3',
+    device: { mscopilotV3Points: '2' },
+    act: (page) => page.getByRole('button', { name: 'Imprimir' }).focus(),
+    seen: (page) => expect(page.getByRole('button', { name: 'Imprimir' })).toBeFocused(),
+  },
 ];
 
 /**
  * All elements that are seen, with their attributes, without what differs from one document to another: ids, what is filled in,
- * and the section that is in view.
+ * the section that is in view, and whether something is waited for.
  */
 const tagsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main, main *, footer, footer *')].map((element) =>
       [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()]
-        .filter((part) => !/^(value|selected|aria-current)=/.test(part))
+        .filter((part) => !/^(value|selected|aria-current|aria-busy)=/.test(part))
         .join(' ')
         .replaceAll(/_[rR]_\w+_/g, 'id'),
     ),
