@@ -36,7 +36,7 @@ test('a declaration of each finished course prints to one A4 page, with a name t
 
   for (const { id } of declared) {
     await open(page, `#/aprender/declaracao?curso=${id}`);
-    await expect(paper).toContainText('O que o curso trata');
+    await expect(paper).toContainText('De que trata o curso');
     expect(await sheets(page), `${id}, without a name`).toBe(1);
     await page.getByLabel('Nome').fill(NAME);
     await expect(paper).toContainText('Corte-Real');

@@ -97,6 +97,8 @@ test('every state is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Partilhar', exact: true }).click();
   await page.locator('[data-quiz="m1-final"] button').first().click();
   await page.getByRole('button', { name: 'Concluir a Missão 1' }).click();
+  // It is no course: what prints it says what it is.
+  await expect(page.getByRole('button', { name: 'Imprimir a missão completa' })).toBeVisible();
   await expectAccessible(page, { within: 'main' });
 });
 

@@ -23,7 +23,7 @@ const NO_PROSE =
 const content = globSync(
   [
     '{mfe-*,shell}/src/content/**/*.ts',
-    'shared-services/src/{built-in-recipes/*,recipes/hero,principles/content/*,votes/content,glossary/index}.ts',
+    'shared-services/src/{built-in-recipes/*,recipe-follow-ups/*,recipes/hero,principles/content/*,votes/content,glossary/index}.ts',
     'supabase/content/*.ts',
     'shell/src/content/documents/*.html',
   ],

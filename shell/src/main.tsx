@@ -35,7 +35,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const wait = view ? STANDING_WAIT : FIRST_PAGE_WAIT;
   const left = new Promise<void>((resolve) => void shell.router.subscribe(resolve));
   await Promise.race([first, left, new Promise((resolve) => setTimeout(resolve, wait))]);
-  showSite(root, shell, view);
+  await showSite(root, shell, view);
   startPrefetching(registry.get, shell.routes);
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));

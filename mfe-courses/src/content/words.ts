@@ -198,6 +198,8 @@ export const words = {
     open: 'Ver a declaração de conclusão',
   },
   mission: {
+    print: 'Imprimir a missão completa',
+    printHint: 'Imprime as dez atividades. Serve para uma aula sem computadores.',
     journeyPoints: 'Pontos',
     activities: 'Atividade recente',
     shared: 'Obrigado por partilhar!',

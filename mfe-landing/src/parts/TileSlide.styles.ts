@@ -21,12 +21,25 @@ export const Panel = styled.div({
   },
 });
 
-/** Cut to the height of the words beside it. */
+/** px */
+export const TILE = 112;
+
 export const Picture = styled.div({
-  height: '7rem',
+  position: 'relative',
+  height: TILE,
   overflow: 'hidden',
+  background: token.tile.main,
   [media.md]: { height: 0, minHeight: '100%' },
   [media.print]: { display: 'none' },
+});
+
+/** As many whole rows as the words beside them are high; what is left above and below is solid. */
+export const Rows = styled.div({
+  position: 'absolute',
+  inset: 0,
+  marginBlock: 'auto',
+  overflow: 'hidden',
+  height: `round(down, 100%, ${TILE}px)`,
 });
 
 export const Text = styled.div({

@@ -2,7 +2,7 @@ import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Tag } from '@ia/shared-ui/tag';
 import type { Slide } from '../content/schema.ts';
 import { ActionLink } from './links/ActionLink.tsx';
-import { Panel, Picture, Text } from './TileSlide.styles.ts';
+import { Panel, Picture, Rows, Text, TILE } from './TileSlide.styles.ts';
 
 /** Rows of tiles behind a slide: as many as the tallest one shows. */
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -12,9 +12,11 @@ export function TileSlide({ slide, tag }: { slide: Omit<Slide, 'id'>; tag?: stri
   return (
     <Panel>
       <Picture aria-hidden="true">
-        {ROWS.map((row) => (
-          <AzulejoDivider key={row} seed={slide.seed} height={112} />
-        ))}
+        <Rows>
+          {ROWS.map((row) => (
+            <AzulejoDivider key={row} seed={slide.seed} height={TILE} />
+          ))}
+        </Rows>
       </Picture>
       <Text>
         {tag && <Tag>{tag}</Tag>}

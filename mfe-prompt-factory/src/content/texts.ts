@@ -204,6 +204,7 @@ export const resultTexts = {
     failed:
       'Os serviços de IA não responderam desta vez. Fica um exemplo da equipa para não sair de mãos a abanar.',
   } satisfies Record<FallbackReason, string>,
+  talkBroken: 'Não foi possível abrir a conversa.',
   /** Specification §8. */
   failed: 'Ocorreu um erro ao gerar a resposta. Por favor, tente novamente.',
   tryAgain: 'Tentar novamente',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeptAnswer } from '../state/answers.ts';
-import { asTextFile, nameOf, ownText } from './own-text.ts';
+import { asTextFile, nameOf, ownText, wordsOf } from './own-text.ts';
 
 const answer: KeptAnswer = {
   id: 'a1',
@@ -43,4 +43,21 @@ it('makes one text of all, with line ends that every editor shows', () => {
 
 it('tells answers to one recipe apart', () => {
   expect(nameOf(answer)).toMatch(/^«Tempestade de Ideias», 22 de novembro/);
+});
+
+it('takes the conversation along, each answer with who made it', () => {
+  const talk = {
+    ...answer,
+    source: 'team' as const,
+    turns: [
+      { ask: 'Mais curto.', at: answer.at, source: 'ai' as const, value: 'Um passeio.' },
+      { ask: 'E com chuva?', at: answer.at, source: 'none' as const, value: '' },
+    ],
+  };
+  const file = asTextFile([talk], answer.at);
+  expect(file).toContain('Escreveu: Mais curto.\r\n\r\nA resposta (Gerado por IA):\r\nUm passeio.\r\n');
+  expect(file).toContain('Escreveu: E com chuva?');
+  // One of its answers is an AI's.
+  expect(file).toContain('A IA engana-se.');
+  expect(wordsOf(talk)).toContain('E com chuva?');
 });

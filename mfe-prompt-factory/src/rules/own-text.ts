@@ -1,7 +1,9 @@
 /** What somebody takes along of their prompts: a text file, or paper. */
+
 import { mineTexts } from '../content/mine.ts';
+import { talkTexts } from '../content/talk.ts';
 import { resultTexts } from '../content/texts.ts';
-import type { KeptAnswer } from '../state/answers.ts';
+import type { KeptAnswer, KeptTurn } from '../state/answers.ts';
 
 const moment = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
@@ -14,10 +16,12 @@ export const nameOf = (answer: Pick<KeptAnswer, 'title' | 'at'>): string =>
   `«${answer.title}», ${momentOf(answer)}`;
 
 /** Who made it: the label goes wherever the answer goes. */
-export const originOf = ({ source, incomplete }: Pick<KeptAnswer, 'source' | 'incomplete'>): string =>
-  source === 'team'
-    ? resultTexts.byTeam
-    : [resultTexts.byAi, incomplete && resultTexts.incomplete.toLowerCase()].filter(Boolean).join(', ');
+export const originOf = ({ source, incomplete }: Pick<KeptTurn, 'source' | 'incomplete'>): string =>
+  source === 'none'
+    ? talkTexts.practice
+    : source === 'team'
+      ? resultTexts.byTeam
+      : [resultTexts.byAi, incomplete && resultTexts.incomplete.toLowerCase()].filter(Boolean).join(', ');
 
 const isPicture = (value: string) => /^(data:image\/|https?:\/\/\S+$|\.{0,2}\/\S+$)/.test(value);
 
@@ -28,9 +32,18 @@ export interface OwnText {
   about: string;
   prompt: string;
   answer: string;
+  /** What was said after it. */
+  turns: { ask: string; about: string; answer: string }[];
   /** That AI errs; nothing under an example of the team. */
   note: string | null;
 }
+
+const isByAi = ({ source, value, turns = [] }: KeptAnswer): boolean =>
+  (source === 'ai' && !isPicture(value)) || turns.some((turn) => turn.source === 'ai');
+
+/** All that was said, in one text, to search in. */
+export const wordsOf = ({ title, prompt, value, turns = [] }: KeptAnswer): string =>
+  [title, prompt, value, ...turns.flatMap((turn) => [turn.ask, turn.value])].join(' ');
 
 export const ownText = (answer: KeptAnswer): OwnText => ({
   id: answer.id,
@@ -38,7 +51,12 @@ export const ownText = (answer: KeptAnswer): OwnText => ({
   about: `${momentOf(answer)} · ${originOf(answer)}`,
   prompt: answer.prompt,
   answer: isPicture(answer.value) ? mineTexts.image : answer.value.trim(),
-  note: answer.source === 'ai' && !isPicture(answer.value) ? resultTexts.checkAi : null,
+  turns: (answer.turns ?? []).map((turn) => ({
+    ask: turn.ask,
+    about: originOf(turn),
+    answer: turn.value.trim(),
+  })),
+  note: isByAi(answer) ? resultTexts.checkAi : null,
 });
 
 export const headingOf = (now: number): string => mineTexts.heading(day.format(now));
@@ -48,7 +66,7 @@ const RULE = '-'.repeat(40);
 /** All of them as one text, with line ends that every editor shows. */
 export function asTextFile(answers: readonly KeptAnswer[], now: number): string {
   const parts = answers.map((answer) => {
-    const { title, about, prompt, answer: words, note } = ownText(answer);
+    const { title, about, prompt, answer: words, turns, note } = ownText(answer);
     return [
       title,
       about,
@@ -58,6 +76,13 @@ export function asTextFile(answers: readonly KeptAnswer[], now: number): string 
       '',
       `${resultTexts.answer}:`,
       words,
+      ...turns.flatMap((turn) => [
+        '',
+        `${talkTexts.you} ${turn.ask}`,
+        '',
+        `${resultTexts.answer} (${turn.about}):`,
+        ...(turn.answer ? [turn.answer] : []),
+      ]),
       ...(note ? ['', note] : []),
     ].join('\n');
   });

@@ -8,6 +8,21 @@ import { choicesSchema } from './drafts.ts';
 /** The last moment that a date can say; what the device kept may have been written by somebody else. */
 const LAST_DAY = 8.64e15;
 
+const reason = v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'refused', 'failed']);
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_DAY));
+
+/** What was said after the first answer, and the answer to it. */
+const turnSchema = v.object({
+  ask: v.string(),
+  at: moment,
+  /** 'none': practised without an AI, and nobody had written an example. */
+  source: v.picklist(['ai', 'team', 'none']),
+  reason: v.optional(reason),
+  value: v.string(),
+  incomplete: v.optional(v.boolean()),
+});
+export type KeptTurn = v.InferOutput<typeof turnSchema>;
+
 const answerSchema = v.object({
   /** In the address of its result. */
   id: v.string(),
@@ -16,16 +31,17 @@ const answerSchema = v.object({
   prompt: v.string(),
   choices: choicesSchema,
   /** When it was asked for, in milliseconds since 1970. */
-  at: v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_DAY)),
+  at: moment,
   source: v.picklist(['ai', 'team']),
   /** Why the team's example stands in for an answer. */
-  reason: v.optional(v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'refused', 'failed'])),
+  reason: v.optional(reason),
   /** Markdown, or the address of an image. */
   value: v.string(),
   /** Cancelled, or broken off by leaving, before its end. */
   incomplete: v.optional(v.boolean()),
   /** Stays when older ones go. */
   favourite: v.optional(v.boolean()),
+  turns: v.optional(lenientList(turnSchema)),
 });
 export type KeptAnswer = v.InferOutput<typeof answerSchema>;
 
@@ -43,6 +59,9 @@ const deviceAnswers = deviceAtom<Stored>('promptFactoryAnswers', schema, EMPTY);
 /** Everything that this tab generated, large images included; other tabs cannot push it out. */
 const tabAnswers = atom<KeptAnswer[]>([]);
 
+const sizeOf = ({ value, prompt, turns = [] }: KeptAnswer): number =>
+  turns.reduce((sum, turn) => sum + turn.ask.length + turn.value.length, value.length + prompt.length);
+
 /** Newest first. The new one has its place; after it the favourites, and then the newest, as long as there is room. */
 function withAnswer(answers: readonly KeptAnswer[], answer: KeptAnswer, room: number): KeptAnswer[] {
   const before = answers.find(({ id }) => id === answer.id);
@@ -54,7 +73,7 @@ function withAnswer(answers: readonly KeptAnswer[], answer: KeptAnswer, room: nu
     ...others.filter(({ favourite }) => favourite),
     ...others.filter((o) => !o.favourite),
   ]) {
-    room -= one.value.length + one.prompt.length;
+    room -= sizeOf(one);
     if (kept.length === MOST || (room < 0 && kept.length > 0)) break;
     kept.push(one);
   }

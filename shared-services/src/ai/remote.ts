@@ -2,6 +2,7 @@ import { WHOLE } from '../recipes/choice.ts';
 import { DeadlineReached, onceWithin, within } from './deadlines.ts';
 import { AiError, type AiErrorCode, allFailed, failed, MESSAGES } from './errors.ts';
 import { lines } from './lines.ts';
+import { OWN_RECIPE } from './recipe-ask.ts';
 import { fitTurns } from './turns.ts';
 import type {
   AiContext,
@@ -13,14 +14,7 @@ import type {
   ProviderId,
   RecipeAsk,
 } from './types.ts';
-import {
-  ALIVE_EVERY_MS,
-  FUNCTION_PATH,
-  OWN_RECIPE,
-  type WireEvent,
-  type WireImage,
-  type WireRequest,
-} from './wire.ts';
+import { ALIVE_EVERY_MS, FUNCTION_PATH, type WireEvent, type WireImage, type WireRequest } from './wire.ts';
 
 /** The function keeps its own deadlines on the providers; these only notice that the function itself is gone. */
 const STREAM_DEADLINES: Deadlines = { firstMs: 20_000, idleMs: 4 * ALIVE_EVERY_MS, totalMs: 240_000 };

@@ -1,8 +1,8 @@
 import type { Deadlines } from './deadlines.ts';
 import type { AiError } from './errors.ts';
 import type { ProviderId } from './provider-id.ts';
+import type { RecipeAsk } from './recipe-ask.ts';
 import type { Turn } from './turns.ts';
-import type { RecipeAsk } from './wire.ts';
 
 export type { Deadlines, ProviderId, RecipeAsk, Turn };
 

@@ -1,4 +1,5 @@
 import type { AiErrorCode } from './errors.ts';
+import type { RecipeAsk } from './recipe-ask.ts';
 import type { Turn } from './turns.ts';
 import type { AiSettings, ProviderId } from './types.ts';
 
@@ -21,16 +22,6 @@ export type WireRequest =
     /** Ids the site is configured with. The function answers 403 to one that is not on its list. */
     models?: Partial<AiSettings['models']>;
   };
-
-export interface RecipeAsk {
-  /** Its id, or `OWN_RECIPE`. */
-  recipe: string;
-  /** By placeholder, or by the part or the whole that was written by hand. */
-  choices: Record<string, { value: string; own: boolean }>;
-}
-
-/** A recipe that only the visitor's device knows: its whole prompt is written by hand. No id of a recipe can be this one. */
-export const OWN_RECIPE = '_propria';
 
 export type WireEvent =
   | { type: 'chunk'; text: string }

@@ -62,7 +62,7 @@ Há quem esteja à espera delas. A nossa associação procura voluntários para 
 
 Não prometemos que seja fácil. Prometemos que não lhe vai faltar companhia e que se vai notar a diferença.
 
-Fale connosco: (contacto). Respondemos no próprio dia.`,
+Fale connosco: (contacto).`,
     ],
   },
   {
@@ -74,7 +74,7 @@ Fale connosco: (contacto). Respondemos no próprio dia.`,
       { kind: 'role', text: 'Age como alguém com prática em organizar encontros.' },
       {
         kind: 'context',
-        text: 'Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para preparar. Orçamento: [orcamento].',
+        text: 'Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para a preparar. Orçamento: [orcamento].',
       },
       { kind: 'task', text: 'Faz uma lista de tarefas por ordem e diz o que costuma falhar.' },
       { kind: 'format', text: 'Escreve uma tarefa por linha, com o responsável por preencher.' },

@@ -39,8 +39,8 @@ export const complaints: WrittenRecipe[] = [
         label: 'O que quero',
         options: [
           'uma explicação por escrito',
-          'a correção do erro',
-          'a devolução do dinheiro',
+          'a correção do que está mal',
+          'uma solução com data marcada',
           'que não volte a acontecer',
         ],
       },
@@ -112,13 +112,13 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
           'um produto que avariou logo a seguir à compra',
           'uma conta com um valor que não reconheço',
           'um serviço que paguei e não foi feito',
-          'um atendimento que me recusaram sem explicação',
+          'uma encomenda que nunca chegou',
         ],
       },
       {
         key: 'onde',
         label: 'Onde foi',
-        options: ['numa loja', 'numa oficina', 'numa empresa de entregas', 'num serviço público'],
+        options: ['numa loja', 'numa oficina', 'numa empresa de entregas', 'numa loja da Internet'],
       },
       {
         key: 'tentativa',

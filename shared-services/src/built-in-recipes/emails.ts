@@ -36,7 +36,7 @@ export const emails: WrittenRecipe[] = [
         key: 'assunto',
         label: 'Assunto',
         options: [
-          'o ponto de situação do projeto',
+          'o que ficou por decidir',
           'o plano para os próximos meses',
           'um problema que temos de resolver',
         ],
@@ -101,7 +101,7 @@ Até breve,
       {
         key: 'destinatario',
         label: 'Para quem',
-        options: ['a diretora de turma', 'a professora', 'a direção da escola', 'a associação de pais'],
+        options: ['a diretora de turma', 'a professora', 'a direção da escola'],
       },
       {
         key: 'remetente',

@@ -183,7 +183,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
     ],
     advanced_tips: [
       'Preencha a tabela com os números das suas faturas e só então peça à IA que compare. Sem números seus, ela inventa.',
-      'Confirme as contas com uma calculadora. A IA engana-se a somar.',
+      'Confirme as contas com uma calculadora. A IA pode enganar-se a somar.',
     ],
     fallback_outputs: [
       `# Tabela para comparar três propostas
@@ -217,7 +217,7 @@ Compare a segunda linha com o que pagou nas últimas doze faturas. Se a diferen�
     icon_name: 'search',
     parts: [
       { kind: 'role', text: 'Age como alguém que já arrendou casas e sabe o que convém perguntar.' },
-      { kind: 'context', text: 'Procuro [casa] para [quem] e vou falar com [interlocutor].' },
+      { kind: 'context', text: 'Procuro [casa] [quem] e vou falar com [interlocutor].' },
       { kind: 'task', text: 'Faz uma lista de perguntas sobre [tema].' },
       {
         kind: 'format',
@@ -235,7 +235,11 @@ Compare a segunda linha com o que pagou nas últimas doze faturas. Se a diferen�
         label: 'Procuro',
         options: ['um apartamento pequeno', 'um quarto', 'uma casa com quintal'],
       },
-      { key: 'quem', label: 'Para quem', options: ['mim', 'uma família com crianças', 'três estudantes'] },
+      {
+        key: 'quem',
+        label: 'Para quem',
+        options: ['para mim', 'para duas pessoas', 'para alguém da minha família'],
+      },
       {
         key: 'interlocutor',
         label: 'Vou falar com',

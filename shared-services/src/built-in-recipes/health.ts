@@ -13,7 +13,7 @@ export const health: WrittenRecipe[] = [
       },
       {
         kind: 'context',
-        text: 'Quero preparar uma consulta de [especialidade] para [pessoa]. Motivo: [motivo].',
+        text: 'Quero preparar uma consulta de [especialidade] [pessoa]. Motivo: [motivo].',
       },
       { kind: 'task', text: 'Ajuda-me a escrever [resultado].' },
       { kind: 'format', text: 'Usa linguagem simples e não passes de uma página.' },
@@ -43,7 +43,7 @@ export const health: WrittenRecipe[] = [
           'um diário de sintomas para preencher',
         ],
       },
-      { key: 'pessoa', label: 'Para quem', options: ['mim', 'o meu pai', 'a minha filha'] },
+      { key: 'pessoa', label: 'Para quem', options: ['para mim', 'para o meu pai', 'para a minha filha'] },
     ],
     advanced_tips: [
       'A IA não substitui um profissional de saúde. Use-a para preparar perguntas, nunca para decidir um tratamento.',

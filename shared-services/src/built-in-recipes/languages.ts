@@ -30,7 +30,7 @@ export const languages: WrittenRecipe[] = [
       {
         key: 'papel',
         label: 'A IA faz de',
-        options: ['atender num café', 'atender num centro de saúde', 'colega de trabalho', 'vizinha'],
+        options: ['quem atende num café', 'quem atende num centro de saúde', 'colega de trabalho', 'vizinha'],
       },
       {
         key: 'eu',

@@ -33,7 +33,7 @@ export const letters: WrittenRecipe[] = [
       {
         key: 'documento',
         label: 'Documento',
-        options: ['uma carta de um serviço público', 'um contrato', 'uma fatura', 'um regulamento'],
+        options: ['uma carta', 'um aviso', 'um documento de várias páginas'],
       },
       {
         key: 'linguagem',
@@ -50,8 +50,8 @@ export const letters: WrittenRecipe[] = [
         label: 'O que quero saber',
         options: [
           'o que tenho de fazer e até quando',
-          'quanto tenho de pagar e porquê',
-          'o que acontece se não responder',
+          'o que muda para mim e a partir de quando',
+          'o que acontece se não fizer nada',
         ],
       },
       {

@@ -129,7 +129,7 @@ Com os melhores cumprimentos,
         key: 'notas',
         label: 'Notas (pode colar as suas)',
         options: [
-          'Contas do ano aprovadas. Pintura da escada: pedir mais dois orçamentos. Portão: fica para a próxima.',
+          'Contas do ano aprovadas. Pintura da sala: pedir mais dois orçamentos. Portão: fica para a próxima.',
           'Festa no verão, sim. Duas pessoas tratam do som. Quotas: falta decidir o valor. Acabou tarde.',
         ],
       },

@@ -25,21 +25,12 @@ export const requests: WrittenRecipe[] = [
       {
         key: 'destinatario',
         label: 'Para quem',
-        options: [
-          'o senhorio',
-          'a administração do condomínio',
-          'a loja onde fiz a compra',
-          'a empresa que fez o serviço',
-        ],
+        options: ['o senhorio', 'a administração do condomínio', 'a empresa que fez o serviço'],
       },
       {
         key: 'problema',
         label: 'Problema',
-        options: [
-          'uma infiltração na parede',
-          'um aparelho que deixou de funcionar',
-          'a luz da escada avariada',
-        ],
+        options: ['uma infiltração na parede', 'uma porta que deixou de fechar', 'a luz da escada avariada'],
       },
       { key: 'tempo', label: 'Desde quando', options: ['há uma semana', 'há um mês', 'desde ontem'] },
     ],
@@ -125,7 +116,11 @@ Agradeço a sua ajuda,
       {
         key: 'confirmacao',
         label: 'Confirmação de',
-        options: ['a data em que o serviço acaba', 'o que ainda tenho de pagar', 'o que tenho de devolver'],
+        options: [
+          'a data em que o serviço acaba',
+          'o que ainda tenho de pagar',
+          'se tenho alguma coisa a devolver',
+        ],
       },
     ],
     advanced_tips: [

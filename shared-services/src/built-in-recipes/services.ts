@@ -38,9 +38,9 @@ export const services: WrittenRecipe[] = [
         key: 'motivo',
         label: 'Motivo',
         options: [
-          'ainda não recebi resposta ao meu pedido',
-          'perdi o documento',
-          'falta-me um papel que outro serviço tem de passar',
+          'ao balcão não me souberam responder',
+          'o assunto está parado há semanas',
+          'tenho um prazo que está a acabar',
         ],
       },
       { key: 'resposta', label: 'Quero resposta por', options: ['e-mail', 'carta', 'telefone'] },
@@ -214,7 +214,7 @@ Estamos prontos para ajudar. Podemos marcar uma visita?»
       {
         key: 'explicacao',
         label: 'Explicar',
-        options: ['para que serve', 'a quem faz falta', 'porque é preciso agora'],
+        options: ['para que serve', 'porque o peço', 'porque é preciso agora'],
       },
     ],
     advanced_tips: [

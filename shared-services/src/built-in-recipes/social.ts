@@ -95,7 +95,12 @@ Passe a palavra a quem possa gostar. Até lá!`,
       {
         key: 'conteudo',
         label: 'O que recebi',
-        options: ['uma mensagem reencaminhada', 'um vídeo', 'uma fotografia', 'uma notícia sem autor'],
+        options: [
+          'uma mensagem reencaminhada',
+          'um vídeo',
+          'uma imagem com uma frase',
+          'uma notícia sem autor',
+        ],
       },
       {
         key: 'afirmacao',
@@ -161,7 +166,7 @@ Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não
       {
         key: 'publicacao',
         label: 'O que publicámos',
-        options: ['o cartaz de uma festa', 'um aviso de obras', 'fotografias de um passeio'],
+        options: ['o cartaz de uma festa', 'um aviso de obras', 'o programa de um passeio'],
       },
       {
         key: 'comentario',
@@ -176,7 +181,7 @@ Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não
         key: 'objetivo',
         label: 'Quero que a resposta',
         options: [
-          'esclareça a dúvida',
+          'explique o que se passa',
           'peça desculpa e diga o que vamos fazer',
           'encerre a discussão com respeito',
         ],
@@ -219,7 +224,7 @@ Uma boa resposta lê-se bem por quem passa e não conhece a história. Escreva p
       { kind: 'task', text: 'Escreve um aviso [tom] para [leitores].' },
       {
         kind: 'format',
-        text: 'Diz primeiro o que muda, depois quando e o que cada pessoa deve fazer. Não passes de [tamanho].',
+        text: 'Diz primeiro o que se passa, depois quando e o que cada pessoa deve fazer. Não passes de [tamanho].',
       },
       {
         kind: 'limits',

@@ -83,7 +83,7 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
       {
         key: 'ocasiao',
         label: 'Tiradas',
-        options: ['numa reunião', 'numa aula', 'numa conversa ao telefone'],
+        options: ['numa reunião', 'à pressa', 'numa conversa'],
       },
       {
         key: 'resultado',

@@ -21,12 +21,12 @@ export const work: WrittenRecipe[] = [
       {
         key: 'funcao',
         label: 'Função',
-        options: ['atendimento ao público', 'auxiliar de cozinha', 'apoio administrativo', 'programação'],
+        options: ['atendimento ao público', 'limpeza e manutenção', 'apoio administrativo', 'informática'],
       },
       {
         key: 'empregador',
         label: 'Onde',
-        options: ['numa loja', 'numa câmara municipal', 'numa pequena empresa', 'num lar'],
+        options: ['numa loja', 'numa câmara municipal', 'numa pequena empresa', 'numa empresa grande'],
       },
       {
         key: 'experiencia',
@@ -95,7 +95,7 @@ Depois leia o anúncio e ligue cada história a um dos pedidos. Três boas hist�
       {
         key: 'pessoa',
         label: 'Com quem',
-        options: ['a minha chefia', 'uma colega', 'um cliente', 'a minha equipa'],
+        options: ['a minha chefia', 'uma colega', 'uma pessoa de outra equipa', 'a minha equipa'],
       },
       {
         key: 'assunto',

@@ -1,16 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
 import { defineExamples } from '../examples.ts';
 import { Azulejo } from './Azulejo.tsx';
 import { AzulejoBadge } from './AzulejoBadge.tsx';
 import { AzulejoDivider } from './AzulejoDivider.tsx';
 import { AzulejoMark } from './AzulejoMark.tsx';
+import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { LaidTile } from './LaidTile.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
 export default defineExamples({
   component: 'Azulejo',
-  related: ['AzulejoWall', 'AzulejoDivider', 'AzulejoBadge', 'AzulejoMark', 'EmptyState'],
+  related: [
+    'LaidTile',
+    'AzulejoPanel',
+    'AzulejoWall',
+    'AzulejoDivider',
+    'AzulejoBadge',
+    'AzulejoMark',
+    'EmptyState',
+  ],
   group: 'assets',
   description:
     'Todas as ilustrações do sítio: azulejos desenhados a partir de um nome, nas cores do tema à volta.',
@@ -42,7 +54,17 @@ export default defineExamples({
         ))}
       </div>
     ),
-    'Painel que se move devagar': () => <AzulejoWall columns={8} rows={4} />,
+    'Chacota: por vidrar': () => (
+      <div css={row}>
+        <Azulejo motif="book" size={96} clay />
+        <Azulejo motif="eye" size={96} clay />
+        <Azulejo seed="alfama" size={96} clay />
+        <Azulejo seed="marvila" size={96} clay />
+      </div>
+    ),
+    'Um azulejo que se assenta': () => <LaidTileDemo />,
+    'Painel que se vai vidrando': () => <PanelDemo />,
+    'Parede em que um azulejo de cada vez se vira': () => <AzulejoWall columns={8} rows={4} />,
     Cercadura: () => <AzulejoDivider />,
     'Divisória com padrão': () => <AzulejoDivider seed="marvila" height={56} />,
     'Emblemas dos cursos': () => (
@@ -60,3 +82,33 @@ export default defineExamples({
     ),
   },
 });
+
+function LaidTileDemo() {
+  const [laid, setLaid] = useState(false);
+  return (
+    <div css={[row, { alignItems: 'center' }]}>
+      <LaidTile motif="table" size={96} laid={laid} />
+      <Button variant="secondary" onClick={() => setLaid(!laid)}>
+        {laid ? 'Levantar o azulejo' : 'Assentar o azulejo'}
+      </Button>
+    </div>
+  );
+}
+
+function PanelDemo() {
+  const [done, setDone] = useState(4);
+  const all = 9;
+  return (
+    <div css={{ display: 'grid', gap: '0.75rem', maxWidth: '16rem', justifyItems: 'start' }}>
+      <AzulejoPanel
+        seed="descobrir"
+        done={Array.from({ length: all }, (_, block) => block < done)}
+        complete={done === all}
+        label={`${done} de ${all} blocos concluídos`}
+      />
+      <Button variant="secondary" onClick={() => setDone(done === all ? 0 : done + 1)}>
+        {done === all ? 'Recomeçar' : 'Concluir um bloco'}
+      </Button>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { invert } from './drawing.ts';
+import { invert, unglazed } from './drawing.ts';
 import { figureTile, type Motif } from './motifs.ts';
 import { SIDE } from './path.ts';
 import { patternFrom } from './patterns.ts';
@@ -17,26 +17,42 @@ interface Look {
   className?: string;
 }
 
-export type AzulejoProps = Look &
-  (
-    | {
-        /** Figure in the middle; the first six of `MOTIFS` are the principles of the manifesto. */
-        motif: Motif;
-        seed?: never;
-      }
-    | {
-        /** Text that decides the pattern: the same seed always draws the same tile. */
-        seed: string;
-        motif?: never;
-      }
-  );
+/** What stands on a tile. */
+type Drawn =
+  | {
+      /** Figure in the middle; the first six of `MOTIFS` are the principles of the manifesto. */
+      motif: Motif;
+      seed?: never;
+    }
+  | {
+      /** Text that decides the pattern: the same seed always draws the same tile. */
+      seed: string;
+      motif?: never;
+    };
+
+/** How a tile looks once it is glazed. */
+export type GlazedTile = Look & Drawn;
+
+export type AzulejoProps = GlazedTile & {
+  /** Bare clay with the drawing traced on it («chacota»): a tile that waits to be glazed. */
+  clay?: boolean;
+};
 
 /** One tile, in the colours of the theme around it: a figure by `motif`, or a pattern by `seed`. */
-export function Azulejo({ motif, seed, size, inverted = false, label, className }: AzulejoProps) {
+export function Azulejo({
+  motif,
+  seed,
+  size,
+  inverted = false,
+  clay = false,
+  label,
+  className,
+}: AzulejoProps) {
   const drawing = useMemo(() => {
     const upright = motif ? figureTile(motif) : patternFrom(seed ?? '');
+    if (clay) return unglazed(upright);
     return inverted ? invert(upright) : upright;
-  }, [motif, seed, inverted]);
+  }, [motif, seed, inverted, clay]);
   return (
     <TileSvg
       label={label}

@@ -8,9 +8,16 @@ import { TileShapes } from './TileShapes.tsx';
 const band = css({
   display: 'block',
   width: '100%',
-  background: token.tile.glaze,
+  // What is left beside the last whole tile.
+  background: token.tile.main,
   '@media print': { display: 'none' },
 });
+// Whole tiles alone, from the middle; a browser that cannot round fills the band.
+const whole = (height: number) =>
+  css({
+    width: '100%',
+    '@supports (width: round(down, 100%, 1px))': { width: `round(down, 100%, ${height}px)` },
+  });
 
 export interface AzulejoDividerProps {
   /** Text that decides the pattern; a frame band («cercadura») by default. */
@@ -21,19 +28,23 @@ export interface AzulejoDividerProps {
   className?: string;
 }
 
-/** A band of tiles from edge to edge, in place of a line. Decoration only. */
+/** A band of whole tiles from edge to edge, in place of a line. Decoration only. */
 export function AzulejoDivider({ seed, height = 40, className }: AzulejoDividerProps) {
   const id = useId();
   return (
-    <svg className={className} css={band} height={height} aria-hidden="true" focusable="false">
-      <defs>
-        <pattern id={id} width={height} height={height} patternUnits="userSpaceOnUse">
-          <g transform={`scale(${height / SIDE})`}>
-            <TileShapes drawing={seed === undefined ? borderTile : patternFrom(seed)} />
-          </g>
-        </pattern>
-      </defs>
-      <rect width="100%" height={height} fill={`url(#${id})`} />
-    </svg>
+    <span className={className} css={band}>
+      <svg css={[tiles, whole(height)]} height={height} aria-hidden="true" focusable="false">
+        <defs>
+          <pattern id={id} width={height} height={height} patternUnits="userSpaceOnUse">
+            <g transform={`scale(${height / SIDE})`}>
+              <TileShapes drawing={seed === undefined ? borderTile : patternFrom(seed)} />
+            </g>
+          </pattern>
+        </defs>
+        <rect width="100%" height={height} fill={`url(#${id})`} />
+      </svg>
+    </span>
   );
 }
+
+const tiles = css({ display: 'block', marginInline: 'auto', background: token.tile.glaze });

@@ -1,7 +1,7 @@
 import { type Path, toD } from './path.ts';
 
-/** What a colour is for. Themes and files give it a value. */
-export type Paint = 'glaze' | 'wash' | 'main' | 'deep' | 'deco' | 'grout';
+/** What a colour is for. Themes and files give it a value; bare clay and the lines traced on it are the same in all. */
+export type Paint = 'glaze' | 'wash' | 'main' | 'deep' | 'deco' | 'grout' | 'clay' | 'trace';
 
 /** One painted shape: filled, or drawn as a line of `width`. */
 export interface Shape {
@@ -32,3 +32,29 @@ const OPPOSITE: Partial<Record<Paint, Paint>> = { glaze: 'main', main: 'glaze', 
 /** The same drawing reserved in white on a painted ground. */
 export const invert = (drawing: Drawing): Drawing =>
   drawing.map((shape) => ({ ...shape, paint: OPPOSITE[shape.paint] ?? shape.paint }));
+
+/** Line of the drawing on bare clay, in tile units. */
+const TRACE = 1.5;
+
+/**
+ * The tile before it is glazed («chacota»): the same drawing traced on clay, framed, nothing painted yet. Neighbouring
+ * shapes of one paint are traced as one, so that a hand does not fall into its fingers.
+ * @param drawing a whole tile: its first shape is the ground
+ */
+export function unglazed([ground, ...shapes]: Drawing): Drawing {
+  if (!ground) return [];
+  const traced: Shape[] = [];
+  for (let start = 0; start < shapes.length; ) {
+    const paint = shapes[start]?.paint;
+    let end = start;
+    while (end < shapes.length && shapes[end]?.paint === paint) end += 1;
+    const run = paint === 'grout' ? [] : shapes.slice(start, end);
+    traced.push(
+      ...run.map((shape) => ({ ...shape, paint: 'trace' as const, width: (shape.width ?? 0) + 2 * TRACE })),
+    );
+    traced.push(...run.map((shape) => ({ ...shape, paint: 'clay' as const })));
+    start = end;
+  }
+  const frame: Shape = { ...ground, paint: 'trace', width: 2 * TRACE };
+  return [{ ...ground, paint: 'clay' }, ...traced, frame];
+}

@@ -9,6 +9,8 @@ export const COBALT: Record<Paint, string> = {
   deep: '#062b72',
   deco: '#e5b33c',
   grout: '#dcd8cf',
+  clay: '#e9d2c7',
+  trace: '#8a6552',
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

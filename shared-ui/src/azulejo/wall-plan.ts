@@ -5,10 +5,12 @@ import { randomFrom } from './random.ts';
 
 /** What a wall is made of. */
 export interface WallPlan {
-  /** The different tiles, each drawn once. */
+  /** The different tiles, each drawn once: two patterns, the second reserved in white, then the figures. */
   tiles: Drawing[];
   /** Which of them stands in each place, row by row. */
-  places: { tile: number; row: number; column: number; delay: number }[];
+  places: { tile: number; row: number; column: number }[];
+  /** Places of the patterns, in the order in which they turn. */
+  order: number[];
 }
 
 /** The principles, in the order of the manifesto. */
@@ -36,16 +38,21 @@ export function planWall(seed: string, columns: number, rows: number, motifs = P
     const row = Math.floor(place / columns);
     const column = place % columns;
     const figure = figures.indexOf(place);
-    return { tile: figure >= 0 ? 2 + figure : (row + column) % 2, row, column, delay: random() };
+    return { tile: figure >= 0 ? 2 + figure : (row + column) % 2, row, column };
   });
-  return { tiles, places };
+  const order = shuffled(places.length, random).filter((place) => !figures.includes(place));
+  return { tiles, places, order };
 }
+
+/** The numbers below `length` in an order that the stream decides. */
+const shuffled = (length: number, random: () => number): number[] =>
+  Array.from({ length }, (_, place) => ({ place, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ place }) => place);
 
 /** Up to `count` places of which no two share a side, spread over the wall. */
 function scatter(columns: number, rows: number, count: number, random: () => number): number[] {
-  const order = Array.from({ length: columns * rows }, (_, place) => ({ place, rank: random() }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ place }) => place);
+  const order = shuffled(columns * rows, random);
   const chosen: number[] = [];
   // Far apart at first, then closer, but never side by side.
   for (let apart = 4; apart >= 2 && chosen.length < count; apart -= 1) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { whenCalm } from './when-calm.ts';
 
 export type LoadedModule<T> =
@@ -48,7 +48,9 @@ export function useModule<T>(
       load().then(
         (module) => {
           arrived.set(load, module);
-          if (current) setState({ status: 'ready', module });
+          // What nobody waits for is rendered in small pieces: who scrolls or presses meanwhile comes first.
+          const show = () => setState({ status: 'ready', module });
+          if (current) when === 'idle' ? startTransition(show) : show();
         },
         (error: unknown) => {
           failed(error);

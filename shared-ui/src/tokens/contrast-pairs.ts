@@ -36,4 +36,6 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   // Figures on tiles say something: they must be seen on their glaze.
   { front: 'tile-main', on: ['tile-glaze'], as: 'edge' },
   { front: 'tile-deep', on: ['tile-glaze'], as: 'edge' },
+  // A tile that waits to be glazed is known by its lines, the frame among them.
+  { front: 'tile-trace', on: ['tile-clay', ...SURFACES], as: 'edge' },
 ];

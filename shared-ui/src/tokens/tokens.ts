@@ -58,6 +58,8 @@ export const token = {
     deep: 'var(--tile-deep)',
     deco: 'var(--tile-deco)',
     grout: 'var(--tile-grout)',
+    clay: 'var(--tile-clay)',
+    trace: 'var(--tile-trace)',
   },
   font: { display: 'var(--font-display)', text: 'var(--font-text)' },
   /** Fluid sizes. `xs` is never below 10 pt, `md` never below 12 pt. */

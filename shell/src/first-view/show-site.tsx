@@ -1,5 +1,5 @@
 import { setTakingOver } from '@ia/federation';
-import { useLayoutEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
@@ -25,29 +25,40 @@ const mayStay = (state: PageState | undefined): boolean =>
   state?.status !== 'ready' &&
   !(state?.status === 'failed' && state.error instanceof Failure && state.error.kind === 'integrity');
 
-function Site({ shell }: { shell: Shell }) {
+function Site({ shell, onTaken }: { shell: Shell; onTaken: () => void }) {
   // Before any effect of a page asks what this device keeps.
   useLayoutEffect(() => setTakingOver(false), []);
+  // Behind all of theirs: what is pressed again finds them done.
+  useEffect(onTaken, [onTaken]);
   return <App shell={shell} />;
 }
 
-/** The page takes over what stands in the document: elements, focus, what was typed and what was pressed. */
-function takeOver(root: HTMLElement, shell: Shell): void {
-  const typeAgain = takeTyped(root);
+/**
+ * The page takes over what stands in the document: elements, focus, what was typed and what was pressed. In small pieces, so
+ * that an old telephone scrolls meanwhile; whoever presses or types ends it at once, as React does for them. Where something
+ * was typed already, in one go: its fields must not be seen empty.
+ */
+function takeOver(root: HTMLElement, shell: Shell): Promise<void> {
+  const typed = takeTyped(root);
   root.querySelector('[data-page-state]')?.setAttribute('data-page-state', 'ready');
   setTakingOver(true);
-  flushSync(() => void hydrateRoot(root, <Site shell={shell} />));
-  setTakingOver(false);
-  typeAgain();
+  return new Promise((resolve) => {
+    const hydrate = () => void hydrateRoot(root, <Site shell={shell} onTaken={resolve} />);
+    if (typed.length === 0) startTransition(hydrate);
+    else {
+      flushSync(hydrate);
+      for (const typeAgain of typed) typeAgain();
+    }
+  });
 }
 
 /**
  * Shows the site: by what stands in the document, where its page is there, or else in its place. Between the two nothing is
  * painted. While the page has not come, its words stay.
  */
-export function showSite(root: HTMLElement, shell: Shell, view: StandingView | null): void {
+export async function showSite(root: HTMLElement, shell: Shell, view: StandingView | null): Promise<void> {
   const pressAgain = takePressed();
-  if (view && isSame(view, shell)) takeOver(root, shell);
+  if (view && isSame(view, shell)) await takeOver(root, shell);
   else {
     const { path } = shell.router.get();
     const key = shell.keyFor(path);

@@ -1,7 +1,7 @@
 import { ShellProvider, setTakingOver, useEntryState } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
-import { act } from '@testing-library/react';
-import { useLayoutEffect, useState } from 'react';
+import { act, waitFor } from '@testing-library/react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ it('keeps what was typed and chosen before the page took over, and shows what th
   const mismatches: unknown[] = [];
 
   await act(async () => {
-    const typeAgain = takeTyped(root);
+    const typed = takeTyped(root);
     setTakingOver(true);
     flushSync(() => {
       hydrateRoot(
@@ -54,10 +54,29 @@ it('keeps what was typed and chosen before the page took over, and shows what th
         { onRecoverableError: (error) => mismatches.push(error) },
       );
     });
-    typeAgain();
+    for (const typeAgain of typed) typeAgain();
   });
   expect(mismatches).toEqual([]);
   expect(root.querySelector('input')).toBe(field);
   expect(root.querySelector('output')?.textContent).toBe('Olá true verde 3');
   expect([field?.value, box?.checked, select.value]).toEqual(['Olá', true, 'verde']);
+});
+
+it('takes over in pieces, and what is pressed in between is pressed once', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = '<button type="button">0</button>';
+  const button = root.querySelector('button') as HTMLButtonElement;
+  const Counter = () => {
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    );
+  };
+  startTransition(() => void hydrateRoot(root, <Counter />));
+  button.click();
+  await waitFor(() => expect(button.textContent).toBe('1'));
+  expect(root.querySelector('button')).toBe(button);
 });

@@ -19,9 +19,9 @@ function firstValue(field: Field): string {
 /**
  * What was typed and chosen before the page could take it. Fields are put back as they stood in the markup, for the page to
  * take them over.
- * @returns types it again, once the page listens
+ * @returns for each of them, what types it again, once the page listens
  */
-export function takeTyped(root: HTMLElement): () => void {
+export function takeTyped(root: HTMLElement): (() => void)[] {
   const again: (() => void)[] = [];
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
     if (isTicked(field)) {
@@ -41,7 +41,5 @@ export function takeTyped(root: HTMLElement): () => void {
       );
     });
   }
-  return () => {
-    for (const one of again) one();
-  };
+  return again;
 }

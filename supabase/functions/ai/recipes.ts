@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { OWN_RECIPE } from '../../../shared-services/src/ai/recipe-ask.ts';
 import type { Turn } from '../../../shared-services/src/ai/turns.ts';
-import { MAX_PROMPT, OWN_RECIPE, type WireRequest } from '../../../shared-services/src/ai/wire.ts';
+import { MAX_PROMPT, type WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import { RECIPES } from '../../../shared-services/src/built-in-recipes/index.ts';
 import { wholeByHand } from '../../../shared-services/src/recipes/choice.ts';
 import { lacksTask } from '../../../shared-services/src/recipes/parts.ts';

@@ -42,7 +42,7 @@ export const declaration = {
     printedOn: 'Data desta declaração',
     medal: 'Medalha',
     aims: 'O que aprendeu a fazer',
-    contents: 'O que o curso trata',
+    contents: 'De que trata o curso',
     staff: {
       title: 'Para o registo do município',
       text: 'O artigo 4.º do Regulamento (UE) 2024/1689, na redação do Regulamento (UE) 2026/1744, pede às organizações medidas para apoiar a literacia em IA do seu pessoal. Este curso pode ser registado como uma dessas medidas. Os quatro temas acima dizem o que ele abrange. O artigo não fixa um nível a alcançar nem pede este documento.',

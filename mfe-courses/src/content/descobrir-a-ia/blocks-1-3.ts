@@ -211,7 +211,7 @@ export const blocks1to3: Block[] = [
         steps: [
           'Escreva o momento e o que foi sugerido.',
           'Marque se aceitou, recusou ou nem reparou.',
-          'Ao fim do dia, escolha uma sugestão e pense porque lhe apareceu a si.',
+          'Ao fim do dia, escolha uma sugestão e pense por que razão lhe apareceu a si.',
         ],
         minutes: 10,
         answerPlace: {

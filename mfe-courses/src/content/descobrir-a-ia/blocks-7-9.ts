@@ -27,7 +27,7 @@ export const blocks7to9: Block[] = [
         type: 'callout',
         tone: 'privacy',
         title: 'O que fica guardado',
-        text: 'No ChatGPT, as conversas podem servir para melhorar os modelos, conforme as definições; a conversa temporária não serve para isso e é apagada ao fim de 30 dias. O Gemini guarda a atividade durante 18 meses, se nada for mudado, e há conversas que são lidas por pessoas. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e elas podem ser apagadas. Os menus mudam: confirme nas definições da sua conta.',
+        text: 'No ChatGPT, as conversas podem servir para melhorar os modelos, conforme as definições; a conversa temporária não serve para isso e é apagada ao fim de 30 dias. O Gemini guarda a atividade durante 18 meses, se nada for mudado, e há conversas que são lidas por pessoas. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. Os menus mudam: confirme nas definições da sua conta.',
       },
       {
         type: 'compare',
@@ -98,7 +98,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Desde 2 de agosto de 2026, o artigo 50.º do Regulamento da IA obriga a avisar as pessoas quando falam com uma IA. Fonte: Regulamento (UE) 2024/1689.',
+                text: 'Desde 2 de agosto de 2026, o artigo 50.º do Regulamento da IA obriga a avisar as pessoas quando falam com uma IA, a não ser que seja evidente. Fonte: Regulamento (UE) 2024/1689.',
               },
             ],
           },

@@ -422,7 +422,7 @@ const servicosPublicos: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco 8 apresentou dois. Aqui voltam esses, com mais pormenor, e ficam outros, com o modo de os usar.',
+      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco 8 apresentou dois. Este explica-os melhor, junta outros e diz como os usar.',
     },
     {
       type: 'accordion',
@@ -447,7 +447,7 @@ const servicosPublicos: Block = {
             },
             {
               type: 'paragraph',
-              text: 'Pode ainda pedir que sejam apagados, mas só nos casos que o artigo 17.º enumera. A resposta a estes pedidos tem o prazo de um mês.',
+              text: 'Pode ainda pedir que sejam apagados, mas só nos casos que o artigo 17.º enumera. A organização tem um mês para responder a estes pedidos.',
             },
           ],
         },

@@ -55,7 +55,7 @@ export const blocks1to5: Block[] = [
           'A inteligência artificial não pensa nem sente. É um programa que aprendeu com muitos exemplos.',
           'Quando lhe escrevemos, responde com as palavras que lhe parecem mais prováveis. Por isso soa tão natural.',
           'Às vezes acerta. Outras vezes inventa com a mesma segurança. Quem confirma somos nós.',
-          'Com bons pedidos, ajuda a escrever, a aprender e a ter ideias. Cabe-nos a nós proteger o que é pessoal.',
+          'Com bons pedidos, ajuda a escrever, a aprender e a ter ideias. Proteger o que é pessoal cabe-nos a nós.',
           'A IA pode ser para todos, se todos a perceberem.',
         ],
       },
@@ -123,7 +123,7 @@ export const blocks1to5: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Uma resposta que parece certa e foi inventada. Um livro que não existe, com autor e tudo, é um caso frequente.',
+                text: 'Uma resposta que parece certa e foi inventada. Um livro que não existe, com autor e tudo, é um bom exemplo.',
               },
             ],
           },

@@ -25,7 +25,7 @@ export const own = {
   kept: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste navegador. O sítio só o envia ao servidor quando vota, sugere ou pede ajuda à IA, e diz-lho nessa altura.',
+      'Fica tudo neste navegador. O sítio só o envia ao servidor quando vota, sugere ou pede ajuda à IA, e avisa nessa altura.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
@@ -49,7 +49,7 @@ export const own = {
     open: 'Apagar tudo deste dispositivo',
     sure: 'Quer mesmo apagar tudo?',
     warning:
-      'Vão-se os pontos, os blocos feitos, os votos assinalados, os rascunhos, as preferências e os códigos das suas sugestões. Os votos e as sugestões que já enviou não se apagam por aqui, e sem o código não as pode acompanhar.',
+      'Desaparecem os pontos, os blocos feitos, os votos assinalados, os rascunhos, as preferências e os códigos das suas sugestões. Os votos e as sugestões que já enviou não se apagam por aqui, e sem o código não as pode acompanhar.',
     confirm: 'Sim, apagar tudo',
     cancel: 'Não apagar',
     done: 'Pronto. Já não há nada deste sítio guardado neste dispositivo.',
@@ -71,7 +71,7 @@ export const own = {
     code: 'Mostrar código QR',
     hide: 'Esconder código',
     making: 'A preparar o código…',
-    failed: 'O código não se preparou. Tente de novo, ou use o ficheiro.',
+    failed: 'Não foi possível preparar o código. Tente de novo, ou use o ficheiro.',
     codeTitle: (part: number, of: number) => (of === 1 ? 'Código QR' : `Código QR ${part} de ${of}`),
     codeAlt: (part: number, of: number) =>
       of === 1 ? 'Código QR com o seu progresso' : `Código QR com a parte ${part} de ${of} do seu progresso`,

@@ -24,7 +24,7 @@ export const questions: Question[] = [
         explanation: 'Não diz para quem nem sobre o quê.',
       },
     ],
-    hint: 'Assunto, público e…',
+    hint: 'O que precisa de saber quem o ajuda a preparar uma apresentação?',
     source: 'lesson',
   },
   {
@@ -79,7 +79,7 @@ export const questions: Question[] = [
         explanation: 'As conversas ficam registadas e podem ser auditadas.',
       },
     ],
-    hint: 'Proteção não é segredo.',
+    hint: 'Quem tem acesso ao que fica registado?',
     source: 'lesson',
   },
   {
@@ -106,10 +106,10 @@ export const questions: Question[] = [
       {
         text: 'Não, porque «X» é pouco educado.',
         isCorrect: false,
-        explanation: 'A questão é a identificação, e não a delicadeza.',
+        explanation: 'O problema está no que ainda identifica a pessoa.',
       },
     ],
-    hint: 'O nome não é a única pista.',
+    hint: 'Que outras pistas ficaram na mensagem?',
     source: 'lesson',
   },
   {
@@ -141,14 +141,18 @@ export const questions: Question[] = [
     options: [
       { text: 'O papel.', isCorrect: false, explanation: 'O papel está lá: jurista.' },
       { text: 'A tarefa.', isCorrect: false, explanation: 'A tarefa está lá: explicar.' },
-      { text: 'O agradecimento.', isCorrect: false, explanation: 'A delicadeza não é uma das três partes.' },
+      {
+        text: 'O agradecimento.',
+        isCorrect: false,
+        explanation: 'Agradecer é simpático, mas a receita tem outras três partes.',
+      },
       {
         text: 'O formato.',
         isCorrect: true,
         explanation: 'Falta dizer como quer a resposta, por exemplo em três passos.',
       },
     ],
-    hint: 'Papel, tarefa e…',
+    hint: 'Diga em voz alta as três partes da receita. Qual não está no pedido?',
     source: 'lesson',
   },
   {
@@ -168,9 +172,9 @@ export const questions: Question[] = [
         explanation: 'A mesma IA pode repetir o engano.',
       },
       {
-        text: 'Na opinião da maioria das pessoas do grupo.',
+        text: 'Na opinião da maioria das pessoas do serviço.',
         isCorrect: false,
-        explanation: 'O grupo pode estar enganado em conjunto.',
+        explanation: 'Muitas pessoas podem ter a mesma ideia errada.',
       },
     ],
     hint: 'O Tiago tinha uma coisa aberta ao lado.',
@@ -225,7 +229,7 @@ export const questions: Question[] = [
       {
         text: 'Confirmar pelo menos um facto na fonte.',
         isCorrect: true,
-        explanation: 'Um bom pedido não dispensa a confirmação.',
+        explanation: 'Mesmo com um bom pedido, a resposta pode trazer um engano.',
       },
     ],
     hint: 'É o quarto passo da missão.',
@@ -240,7 +244,7 @@ export const questions: Question[] = [
       {
         text: 'Que tirasse os nomes por confirmar.',
         isCorrect: true,
-        explanation: 'O que não se confirma não se publica.',
+        explanation: 'Sem os nomes, o convite só diz o que o Nuno já confirmou.',
       },
       {
         text: 'Que juntasse fotografias de cada uma delas.',

@@ -41,7 +41,7 @@ export const questions: Question[] = [
       {
         text: 'O escudo fica azul, mas protege na mesma.',
         isCorrect: false,
-        explanation: 'A cor não é o que protege. É o contrato.',
+        explanation: 'Com a conta pessoal, não há contrato da organização que proteja a conversa.',
       },
       {
         text: 'As respostas tornam-se menos educadas.',
@@ -49,7 +49,7 @@ export const questions: Question[] = [
         explanation: 'O tom não depende da conta.',
       },
     ],
-    hint: 'A proteção vem do contrato.',
+    hint: 'De onde vem a proteção da conta de trabalho?',
     source: 'lesson',
   },
   {
@@ -71,7 +71,7 @@ export const questions: Question[] = [
       {
         text: 'O modelo escolhe o que soa provável, sem o verificar.',
         isCorrect: true,
-        explanation: 'O modelo não verifica: prevê.',
+        explanation: 'Prevê palavras prováveis. Verificar fica para quem lê.',
       },
       {
         text: 'O português é uma língua difícil para máquinas.',
@@ -97,7 +97,7 @@ export const questions: Question[] = [
       {
         text: 'A sorte, que decide mais ou menos metade do texto.',
         isCorrect: false,
-        explanation: 'Há acaso, mas o que falta é a afinação por pessoas.',
+        explanation: 'O que falta na explicação é a afinação feita por pessoas.',
       },
       {
         text: 'As pessoas que avaliam e afinam as respostas.',
@@ -138,7 +138,7 @@ export const questions: Question[] = [
       {
         text: 'Um resumo mais curto do documento inteiro.',
         isCorrect: false,
-        explanation: 'Mais curto não é mais fácil de confirmar.',
+        explanation: 'Um resumo curto continua sem dizer onde está cada coisa.',
       },
       {
         text: 'O número do artigo de cada resposta.',
@@ -264,7 +264,7 @@ export const questions: Question[] = [
       {
         text: 'Uma frase escrita com simplicidade e sem adjetivos.',
         isCorrect: false,
-        explanation: 'A simplicidade não é sinal de invenção.',
+        explanation: 'Uma frase simples pode ser verdadeira ou inventada: por aí não se vê.',
       },
       {
         text: 'Um estudo que não se encontra noutro lado.',
@@ -454,7 +454,7 @@ export const questions: Question[] = [
       {
         text: 'A IA escreve melhor do que nós, e por isso publica-se.',
         isCorrect: false,
-        explanation: 'Escrever bem não é ter razão.',
+        explanation: 'A IA pode escrever bem e enganar-se nos factos.',
       },
       {
         text: 'A IA ajuda a escrever, e eu confirmo e decido.',
@@ -464,7 +464,7 @@ export const questions: Question[] = [
       {
         text: 'A IA decide depressa, e eu assino.',
         isCorrect: false,
-        explanation: 'Assinar sem ler não é decidir.',
+        explanation: 'Quem assina sem ler aceita uma decisão que não tomou.',
       },
     ],
     hint: 'Três ideias, e uma é sobre si.',

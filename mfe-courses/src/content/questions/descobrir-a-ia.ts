@@ -21,7 +21,7 @@ export const questions: Question[] = [
       {
         text: 'Não está ligado à Internet lá de casa.',
         isCorrect: false,
-        explanation: 'A ligação não é o que distingue um programa de IA.',
+        explanation: 'Há programas de IA sem ligação, e aparelhos ligados que só seguem regras.',
       },
     ],
     hint: 'Pense em quem decidiu os 18 graus.',
@@ -107,7 +107,7 @@ export const questions: Question[] = [
       {
         text: 'As pessoas não olharam para a câmara com atenção.',
         isCorrect: false,
-        explanation: 'A diferença apareceu em grupos inteiros, e não em fotografias soltas.',
+        explanation: 'Isso pode estragar uma fotografia. Não explica uma diferença entre grupos.',
       },
     ],
     hint: 'Volte ao que decide aquilo que a IA aprende.',
@@ -165,7 +165,7 @@ export const questions: Question[] = [
         explanation: 'O aparelho não explica a ordem do que vê.',
       },
     ],
-    hint: 'Uma escolha serve a alguém.',
+    hint: 'Alguém decidiu esta ordem. Com que interesse?',
     source: 'lesson',
   },
   {
@@ -177,7 +177,8 @@ export const questions: Question[] = [
       {
         text: 'Pela página oficial do serviço.',
         isCorrect: true,
-        explanation: 'Para um facto, a fonte primeiro. A IA pode escrever um horário que parece certo.',
+        explanation:
+          'É o próprio serviço que decide o horário e o publica. A IA pode escrever um que parece certo.',
       },
       {
         text: 'Por uma IA, porque responde com frases bem escritas.',
@@ -190,7 +191,7 @@ export const questions: Question[] = [
         explanation: 'Duas respostas iguais podem estar igualmente erradas.',
       },
     ],
-    hint: 'Um facto pede uma fonte.',
+    hint: 'Quem decide o horário e o publica?',
     source: 'lesson',
   },
   {
@@ -403,7 +404,7 @@ export const questions: Question[] = [
       {
         text: 'Pagar-lhe uma compensação por cada conversa.',
         isCorrect: false,
-        explanation: 'O Regulamento da IA fala de avisar, e não de pagar.',
+        explanation: 'O Regulamento da IA manda avisar as pessoas. De lhes pagar não fala.',
       },
       {
         text: 'Avisar que está a falar com uma IA, salvo quando é evidente.',
@@ -423,7 +424,7 @@ export const questions: Question[] = [
       {
         text: 'Que o sistema repita o cálculo até aceitar o pedido.',
         isCorrect: false,
-        explanation: 'Repetir o cálculo não é rever a decisão.',
+        explanation: 'O mesmo cálculo dá o mesmo resultado. Falta alguém que olhe para o seu caso.',
       },
       {
         text: 'Que lhe deem acesso ao computador do serviço.',
@@ -439,7 +440,7 @@ export const questions: Question[] = [
       {
         text: 'Que o seu pedido passe à frente dos outros.',
         isCorrect: false,
-        explanation: 'Rever com justiça não é passar à frente.',
+        explanation: 'Pode pedir que olhem para o seu caso sem prejudicar quem está à espera.',
       },
     ],
     hint: 'O Regulamento Geral sobre a Proteção de Dados (RGPD) fala da intervenção de alguém.',
@@ -515,7 +516,7 @@ export const questions: Question[] = [
       {
         text: 'Pago uma parte e espero a explicação.',
         isCorrect: false,
-        explanation: 'Primeiro confirma-se, depois paga-se. O dinheiro enviado pode não voltar.',
+        explanation: 'O dinheiro enviado pode não voltar. Antes de pagar, confirme quem está a pedir.',
       },
       {
         text: 'Ligo para o número de família que já tinha.',
@@ -652,7 +653,7 @@ export const questions: Question[] = [
       {
         text: 'Há juristas que duvidam: um prompt pode não chegar.',
         isCorrect: true,
-        explanation: 'Entendem que é precisa criação humana. É uma opinião, e não uma decisão de tribunal.',
+        explanation: 'Entendem que é precisa criação humana. Por agora, é a opinião de juristas.',
       },
       {
         text: 'Sim, desde que o guarde primeiro no seu computador de casa.',
@@ -688,7 +689,7 @@ export const questions: Question[] = [
       {
         text: 'Uma cópia do programa, para o experimentar em sua casa.',
         isCorrect: false,
-        explanation: 'O regulamento fala da lógica da decisão, e não do programa.',
+        explanation: 'Pode saber com que lógica se decidiu. O regulamento não prevê uma cópia do programa.',
       },
       {
         text: 'Que uma pessoa intervenha e ouça os seus motivos.',

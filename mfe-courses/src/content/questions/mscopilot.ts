@@ -11,7 +11,7 @@ export const questions: Question[] = [
       {
         text: 'Ajuda a escrever, a rever e a explicar. Os factos confirmam-se na fonte.',
         isCorrect: true,
-        explanation: 'Ajuda a começar e a explicar. Os factos confirmam-se na fonte.',
+        explanation: 'O Copilot escreve o que soa provável. Para um facto, vale o documento oficial.',
       },
       {
         text: 'É um motor de busca com respostas já verificadas por quem fez o programa.',
@@ -66,7 +66,7 @@ export const questions: Question[] = [
       {
         text: 'As respostas passam a estar certas.',
         isCorrect: false,
-        explanation: 'A proteção é dos dados, e não dos factos.',
+        explanation: 'A proteção é para os dados. As respostas continuam a poder ter erros.',
       },
       {
         text: 'As conversas deixam de ficar registadas.',
@@ -177,7 +177,7 @@ export const questions: Question[] = [
       {
         text: '«Não sejas complicado nem aborrecido.»',
         isCorrect: false,
-        explanation: 'Diz o que evitar, e não o que fazer.',
+        explanation: 'Diz o que evitar. Falta dizer o que fazer.',
       },
       {
         text: '«Evita as palavras que os outros usam.»',
@@ -275,7 +275,7 @@ export const questions: Question[] = [
       {
         text: 'No artigo onde ele está escrito.',
         isCorrect: true,
-        explanation: 'O original é a fonte, e um minuto chega.',
+        explanation: 'É lá que está o prazo certo, e um minuto chega para o ver.',
       },
       {
         text: 'Na memória de quem já tratou disso.',
@@ -361,7 +361,7 @@ export const questions: Question[] = [
       {
         text: 'Nada, se a imagem for bonita.',
         isCorrect: false,
-        explanation: 'A beleza não dispensa o aviso.',
+        explanation: 'Quem vê uma imagem bonita também quer saber como foi feita.',
       },
     ],
     hint: 'O que gosta de saber quem vê a imagem?',
@@ -378,7 +378,11 @@ export const questions: Question[] = [
         isCorrect: false,
         explanation: 'A repetição não mostra o limite.',
       },
-      { text: '«Há outra mais divertida?»', isCorrect: false, explanation: 'A graça não corrige um engano.' },
+      {
+        text: '«Há outra mais divertida?»',
+        isCorrect: false,
+        explanation: 'Uma comparação divertida também pode ter um engano.',
+      },
       {
         text: '«Onde falha a comparação?»',
         isCorrect: true,
@@ -399,7 +403,11 @@ export const questions: Question[] = [
         isCorrect: false,
         explanation: 'Ler de novo dá a ideia de saber, mas fixa pouco.',
       },
-      { text: 'Guardar a conversa numa pasta.', isCorrect: false, explanation: 'Guardar não é aprender.' },
+      {
+        text: 'Guardar a conversa numa pasta.',
+        isCorrect: false,
+        explanation: 'Fica na pasta. Para ficar na memória, é preciso treinar.',
+      },
       { text: 'Pedir a resposta mais longa.', isCorrect: false, explanation: 'O tamanho não ajuda a fixar.' },
       {
         text: 'Responder a perguntas e receber a correção.',

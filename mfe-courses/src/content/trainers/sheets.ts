@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import type { SheetData } from './schema.ts';
 
 const letters = 'Cartões com as letras A, B, C e D, um conjunto por pessoa';
@@ -16,7 +17,7 @@ export const sheets: SheetData[] = [
     meeting: 120,
     audience: 'Qualquer pessoa, sem conhecimentos técnicos',
     materials: [
-      'A Missão 1 em papel, uma cópia por grupo: na página da missão, carregue em «Imprimir o curso completo»',
+      `A Missão 1 em papel, uma cópia por grupo: na página da missão, carregue em «${words.mission.print}»`,
       'Papel e lápis para cada pessoa',
       'Um quadro, ou folhas grandes, e marcadores',
       'Cartões com as letras A, B e C, um conjunto por pessoa',

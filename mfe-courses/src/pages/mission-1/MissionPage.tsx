@@ -52,7 +52,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
         </Layout>
       </Section>
       <GlossarySection terms={termsIn(mission.blocks)} />
-      <PrintCourse title={mission.title} onPrint={printer.print} />
+      <PrintCourse title={mission.title} says={words.mission} onPrint={printer.print} />
     </PrintedPages>
   );
 }

@@ -9,11 +9,12 @@ import { useKeptHere } from './keeping.ts';
 
 interface PrintCourseProps {
   title: string;
+  says?: { print: string; printHint: string };
   onPrint: () => void;
 }
 
 /** For trainers: the whole course on paper. And its address, for others. */
-export function PrintCourse({ title, onPrint }: PrintCourseProps) {
+export function PrintCourse({ title, says = words.course, onPrint }: PrintCourseProps) {
   const { path } = useRoute();
   const address = useShell().address(path);
   // In a learning platform this page has no address of its own.
@@ -25,11 +26,11 @@ export function PrintCourse({ title, onPrint }: PrintCourseProps) {
     >
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
         <Button variant="secondary" onClick={onPrint}>
-          {words.course.print}
+          {says.print}
         </Button>
         {here && address && <ShareButton url={address} title={title} label={words.course.share} />}
       </div>
-      <Small>{words.course.printHint}</Small>
+      <Small>{says.printHint}</Small>
     </Container>
   );
 }

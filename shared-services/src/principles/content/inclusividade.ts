@@ -17,7 +17,7 @@ export const inclusividade: WrittenPrinciple = {
     '34,7 % de erro no pior caso: foi o que um estudo encontrou em sistemas comerciais ao classificar o género de mulheres de pele mais escura; nos homens de pele mais clara, o máximo foi 0,8 % (Gender Shades, 2018).',
   relevance_facts: [
     'Há 2,2 mil milhões de pessoas sem acesso à Internet (União Internacional das Telecomunicações, 2025).',
-    'Tinham usado IA nos três meses anteriores 76,5 % dos jovens dos 16 aos 24 anos em Portugal, face a 38,7 % da população dos 16 aos 74 anos (Instituto Nacional de Estatística, 2025).',
+    'Em Portugal, 76,5 % dos jovens dos 16 aos 24 anos tinham usado IA nos três meses anteriores, face a 38,7 % da população dos 16 aos 74 anos (Instituto Nacional de Estatística, 2025).',
     'Muitos algoritmos de reconhecimento facial confundiam pessoas diferentes 10 a 100 vezes mais quando eram negras ou da Ásia Oriental (estudo do NIST, o instituto de normas dos Estados Unidos, 2019).',
   ],
   relevance_sources: [GENDER_SHADES, ITU_2025, INE_2025, NIST_2019],

@@ -18,7 +18,7 @@ export const potencialHumano: WrittenPrinciple = {
   relevance_facts: [
     'Em cada 100 trabalhadores, 59 vão precisar de formação até 2030 (Fórum Económico Mundial, 2025).',
     'O saldo previsto até 2030 é positivo: 170 milhões de empregos criados e 92 milhões substituídos (Fórum Económico Mundial, 2025).',
-    'A Organização Internacional do Trabalho conclui que o mais provável é os empregos mudarem, não desaparecerem (2025).',
+    'A Organização Internacional do Trabalho conclui que é mais provável os empregos mudarem do que desaparecerem (2025).',
   ],
   relevance_sources: [WEF_2025, WEF_2025, WEF_2025, ILO_2025],
   chart_data: {

@@ -118,7 +118,7 @@ export const checklists: readonly Checklist[] = [
         person: LOOK,
       },
       { id: '2.2', says: 'A informação secundária tem 10 pontos ou mais', person: LOOK },
-      { id: '2.3', says: 'As linhas têm 100 carateres ou menos', person: LOOK },
+      { id: '2.3', says: 'As linhas têm 100 caracteres ou menos', person: LOOK },
       { id: '2.4', says: 'O espaço entre linhas é de 1,5 ou mais', person: LOOK },
       { id: '3.1', says: 'Cada nível da navegação tem nove opções ou menos', person: LOOK },
       {

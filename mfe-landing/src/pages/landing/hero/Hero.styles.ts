@@ -63,7 +63,5 @@ export const ScrollCue = styled.a({
 
 /** A band of tiles under the words on a phone, a wall beside them on a wide screen. */
 export const Wall = styled(AzulejoWall)({
-  aspectRatio: '2 / 1',
-  [media.lg]: { aspectRatio: 'auto' },
   [media.print]: { display: 'none' },
 });

@@ -29,7 +29,7 @@ export function Hero() {
               <Icon icon={ArrowDown} /> {hero.scrollCue}
             </ScrollCue>
           </Words>
-          <Wall seed={hero.wallSeed} columns={6} rows={6} />
+          <Wall seed={hero.wallSeed} columns={6} rows={6} rowsWhenNarrow={3} />
         </Moving>
       </Container>
     </Frame>

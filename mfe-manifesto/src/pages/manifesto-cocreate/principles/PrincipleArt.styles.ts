@@ -4,7 +4,8 @@ import { media, token } from '@ia/shared-ui/tokens';
 export const Panel = styled.div({
   position: 'relative',
   overflow: 'hidden',
-  background: token.tile.grout,
+  background: token.tile.main,
+  [media.md]: { containerType: 'size' },
   [media.print]: { height: '24mm' },
 });
 
@@ -16,19 +17,26 @@ export const Picture = styled.img({
   [media.md]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' },
 });
 
+/** Two side by side, and at least two on top of each other. */
+const SIDE = 'min(50cqi - 0.5px, 50cqb - 0.5px)';
+
 export const Tiles = styled.div({
   display: 'grid',
   gap: 1,
+  background: token.tile.grout,
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   // The frieze is the middle of the wall.
   '& > :nth-of-type(-n + 2), & > :nth-of-type(n + 7)': { display: 'none' },
   [media.md]: {
     position: 'absolute',
-    insetInline: 0,
-    // Not stretched between top and bottom: rows keep their height and the card cuts them.
-    insetBlockStart: '50%',
-    transform: 'translateY(-50%)',
-    gridTemplateColumns: '1fr 1fr',
+    inset: 0,
+    margin: 'auto',
+    inlineSize: 'fit-content',
+    overflow: 'hidden',
+    // As many whole rows as the card is high; what is left around them is solid.
+    blockSize: `calc(round(down, 100cqb + 1.1px, ${SIDE} + 1px) - 1px)`,
+    gridTemplateColumns: `repeat(2, ${SIDE})`,
+    gridAutoRows: SIDE,
     '& > :nth-of-type(n)': { display: 'block' },
   },
 });

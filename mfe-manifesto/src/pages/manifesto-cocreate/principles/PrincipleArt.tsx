@@ -4,7 +4,7 @@ import { Panel, Picture, Tiles } from './PrincipleArt.styles.ts';
 
 /**
  * The principle's own picture where it has one; otherwise its figure among tiles of its own pattern: a frieze on a
- * phone, a wall beside the text elsewhere. The wall is taller than any card, so that it is cut like a real one.
+ * phone, a wall of whole tiles beside the text elsewhere, of which there are enough for any card.
  * Decoration: the title says what it stands for.
  */
 export function PrincipleArt({ principle }: { principle: Principle }) {

@@ -7,7 +7,7 @@ import { Heading, Lead } from '@ia/shared-ui/text';
 import { TextField } from '@ia/shared-ui/text-field';
 import { useDeferredValue, useRef, useState } from 'react';
 import { mineTexts } from '../../../content/mine.ts';
-import { asTextFile } from '../../../rules/own-text.ts';
+import { asTextFile, wordsOf } from '../../../rules/own-text.ts';
 import { categoryAddress } from '../../../rules/place.ts';
 import { holdsWords } from '../../../rules/search.ts';
 import { type KeptAnswer, useAnswers } from '../../../state/answers.ts';
@@ -28,8 +28,7 @@ export function MyPrompts() {
   const [favouritesOnly, setFavouritesOnly] = useState(false);
   const words = useDeferredValue(query).trim();
   const shown = answers.filter(
-    ({ title, prompt, value, favourite }) =>
-      (!favouritesOnly || favourite) && holdsWords(words, `${title} ${prompt} ${value}`),
+    (answer) => (!favouritesOnly || answer.favourite) && holdsWords(words, wordsOf(answer)),
   );
 
   /** Focus first: what was pressed goes away. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { talkTexts } from '../../../content/talk.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import { headingOf, ownText } from '../../../rules/own-text.ts';
 import type { KeptAnswer } from '../../../state/answers.ts';
@@ -10,7 +11,7 @@ export function OnPaper({ answers }: { answers: readonly KeptAnswer[] }) {
   return (
     <Paper>
       <h2>{headingOf(now)}</h2>
-      {answers.map(ownText).map(({ id, title, about, prompt, answer, note }) => (
+      {answers.map(ownText).map(({ id, title, about, prompt, answer, turns, note }) => (
         <article key={id}>
           <h3>{title}</h3>
           <p>{about}</p>
@@ -18,6 +19,14 @@ export function OnPaper({ answers }: { answers: readonly KeptAnswer[] }) {
           <pre>{prompt}</pre>
           <h4>{resultTexts.answer}</h4>
           <pre>{answer}</pre>
+          {turns.map((turn, place) => (
+            <section key={place}>
+              <h4>{talkTexts.turn(place + 1)}</h4>
+              <pre>{turn.ask}</pre>
+              <p>{turn.about}</p>
+              <pre>{turn.answer}</pre>
+            </section>
+          ))}
           {note && <p>{note}</p>}
         </article>
       ))}

@@ -18,15 +18,17 @@ import { Waiting } from './Waiting.tsx';
 interface AnswerViewProps {
   recipe: Recipe;
   shown: Shown;
+  /** One answer of a conversation: what is said of all of them is said elsewhere. */
+  inTalk?: boolean;
   onCancel: () => void;
-  onRetry: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /**
  * The answer: awaited, growing, there, or missing. The only part that renders with each piece of a stream. The text
  * keeps its place in the tree from its first word to its last, so that the end of a long answer parses nothing again.
  */
-export function AnswerView({ recipe, shown, onCancel, onRetry }: AnswerViewProps) {
+export function AnswerView({ recipe, shown, inTalk = false, onCancel, onRetry }: AnswerViewProps) {
   const { answers, prompt, at } = shown;
   const text = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
@@ -75,7 +77,7 @@ export function AnswerView({ recipe, shown, onCancel, onRetry }: AnswerViewProps
           ) : (
             <CopyAnswer text={value} rendered={text} />
           )}
-          <KeptNote length={value.length} />
+          {!inTalk && <KeptNote length={value.length} />}
         </div>
       )}
     </>
@@ -104,23 +106,27 @@ function Origin({ byTeam, image, at }: { byTeam: boolean; image: boolean; at: nu
 }
 
 /** Half an answer can say the opposite of a whole one. */
-function Incomplete({ onRetry }: { onRetry: () => void }) {
+function Incomplete({ onRetry }: Pick<AnswerViewProps, 'onRetry'>) {
   return (
     <Alert kind="warning" title={resultTexts.incomplete}>
       <p>{resultTexts.incompleteWhy}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {resultTexts.tryAgain}
-      </Button>
+      {onRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {resultTexts.tryAgain}
+        </Button>
+      )}
     </Alert>
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ onRetry }: Pick<AnswerViewProps, 'onRetry'>) {
   return (
     <Alert kind="error" live="alert" title={resultTexts.failed}>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {resultTexts.tryAgain}
-      </Button>
+      {onRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {resultTexts.tryAgain}
+        </Button>
+      )}
     </Alert>
   );
 }

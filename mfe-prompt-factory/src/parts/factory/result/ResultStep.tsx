@@ -1,9 +1,12 @@
+import { useShell } from '@ia/federation';
 import type { Recipe } from '@ia/shared-services/recipes';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
+import { useModule } from '@ia/shared-ui/hooks';
 import { Lightbulb, Newspaper, Plus } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
-import { useRef, useState } from 'react';
-import { resultTexts } from '../../../content/texts.ts';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { resultTexts, wizardTexts } from '../../../content/texts.ts';
 import { CopyPrompt } from '../create/CopyPrompt.tsx';
 import { Panel, PromptText } from '../create/CreateStep.styles.ts';
 import { printOnly, screenOnly } from '../print.styles.ts';
@@ -22,12 +25,18 @@ interface ResultStepProps {
   onCopied?: (prompt: string) => void;
 }
 
+/** Not in the first load: nobody goes on before there is an answer. */
+const loadTalk = () => import('../talk/Talk.tsx');
+
 const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 
 /** The result: prompt, answer, a tip, a rating, and on to the next one. */
 export function ResultStep(props: ResultStepProps) {
   const { recipe, shown, onCancel, onRetry, onAnother, onCopied } = props;
   const { prompt, choices } = shown;
+  const shell = useShell();
+  const first = useFirst(shown, recipe);
+  const talk = useModule(loadTalk, first !== null, shell.report);
   const heading = useRef<HTMLHeadingElement>(null);
   const tips = recipe.advanced_tips;
   const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)]);
@@ -40,25 +49,38 @@ export function ResultStep(props: ResultStepProps) {
         <Heading level={2}>{resultTexts.title}</Heading>
       </Head>
       <Columns>
-        <Panel data-tone="result">
-          <Heading level={3} ref={heading} tabIndex={-1}>
-            {resultTexts.answer}
-          </Heading>
-          <AnswerView
-            recipe={recipe}
-            shown={shown}
-            onCancel={() => {
-              // Before the button that was pressed goes away.
-              heading.current?.focus();
-              onCancel();
-            }}
-            onRetry={() => {
-              // Before the button that was pressed goes away.
-              heading.current?.focus();
-              onRetry();
-            }}
-          />
-        </Panel>
+        <Aside>
+          <Panel data-tone="result">
+            <Heading level={3} ref={heading} tabIndex={-1}>
+              {resultTexts.answer}
+            </Heading>
+            <AnswerView
+              recipe={recipe}
+              shown={shown}
+              onCancel={() => {
+                // Before the button that was pressed goes away.
+                heading.current?.focus();
+                onCancel();
+              }}
+              onRetry={() => {
+                // Before the button that was pressed goes away.
+                heading.current?.focus();
+                onRetry();
+              }}
+            />
+          </Panel>
+          {first !== null && talk.status === 'ready' && (
+            <talk.module.Talk key={shown.id} recipe={recipe} shown={shown} first={first} />
+          )}
+          {talk.status === 'failed' && (
+            <Alert kind="error" live="alert" title={resultTexts.talkBroken}>
+              <p>{wizardTexts.brokenWhy}</p>
+              <Button variant="secondary" size="sm" onClick={talk.retry}>
+                {wizardTexts.retry}
+              </Button>
+            </Alert>
+          )}
+        </Aside>
         <Aside>
           <Panel>
             <Heading level={3} size="h4">
@@ -93,4 +115,13 @@ export function ResultStep(props: ResultStepProps) {
       </Foot>
     </>
   );
+}
+
+/** The text that a conversation can begin with: a whole one, whoever wrote it. Told once, not with each piece of a stream. */
+function useFirst({ answers }: Shown, { type }: Recipe): string | null {
+  return useSyncExternalStore(answers.subscribe, () => {
+    const state = answers.get();
+    if (type !== 'text' || state.status !== 'done' || state.answer.source === 'none') return null;
+    return state.answer.source === 'ai' && state.answer.incomplete ? null : state.answer.value;
+  });
 }

@@ -145,7 +145,12 @@ export function useGeneration(onOutput: (type: Recipe['type']) => void): Generat
 }
 
 /** The same view for an answer that was kept. */
-export function keptStore({ source, value, reason, incomplete }: KeptAnswer): AnswerStore {
+export function keptStore({
+  source,
+  value,
+  reason,
+  incomplete,
+}: Pick<KeptAnswer, 'source' | 'value' | 'reason' | 'incomplete'>): AnswerStore {
   const answer: Answer =
     source === 'ai' ? { source, value, incomplete } : { source, value, reason: reason ?? 'failed' };
   const state = { status: 'done', answer } as const;

@@ -24,20 +24,45 @@ export const assets: ComponentTexts = {
         props: {
           size: `${side}; por omissão, tão largo como o que o contém.`,
           inverted: 'Desenho branco sobre fundo pintado, para alternar com o habitual.',
+          clay: 'Barro por vidrar («chacota»), só com o desenho riscado: um azulejo que ainda espera.',
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+      LaidTile: {
+        about:
+          'O lugar de um azulejo: barro com o desenho riscado, que se vira e fica vidrado quando o azulejo é assente.',
+        props: {
+          laid: 'Se já está vidrado; até lá, é barro.',
+          size: `${side}; por omissão, tão largo como o que o contém.`,
+          inverted: 'Desenho branco sobre fundo pintado, para alternar com o habitual.',
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+      AzulejoPanel: {
+        about: 'Um painel que se vai vidrando, azulejo a azulejo: barro para o que ainda está por fazer.',
+        props: {
+          seed: 'Texto que decide o padrão: com o mesmo texto, é sempre o mesmo painel.',
+          done: 'Um azulejo por coisa a fazer, pela ordem: se já foi feita.',
+          columns: 'Azulejos lado a lado; por omissão, quantos deixem menos lugares por preencher.',
+          motif: 'Figura da última peça, que preenche os lugares que sobram.',
+          complete: 'Se a última peça também está vidrada.',
+          assembling: 'Os azulejos chegam um a seguir ao outro: para um painel que acabou de se completar.',
           label: same.decorativeLabel,
           className: same.className,
         },
       },
       AzulejoWall: {
         about:
-          'Uma parede de azulejos nas cores do tema. Como o movimento dura mais de cinco segundos, traz um botão que o para (WCAG 2.2.2).',
+          'Uma parede de azulejos inteiros nas cores do tema. Como o movimento dura mais de cinco segundos, traz por baixo um botão que o para (WCAG 2.2.2).',
         props: {
           seed: 'Texto que decide a parede: com o mesmo texto, é sempre a mesma.',
           columns: 'Azulejos lado a lado.',
           rows: 'Filas de azulejos.',
+          rowsWhenNarrow: 'Filas que se veem num ecrã estreito, sempre inteiras; por omissão, todas.',
           motifs: 'Figuras espalhadas pela parede; por omissão, os seis princípios.',
-          turning:
-            'Os azulejos rodam devagar, um de cada vez. Ficam quietos com movimento reduzido ou em pausa.',
+          turning: 'Os azulejos viram-se, um de cada vez. Ficam quietos com movimento reduzido ou em pausa.',
           label: same.decorativeLabel,
           pauseLabel: 'Nome do botão que para os azulejos.',
           playLabel: 'Nome do botão que os volta a mover.',

@@ -11,11 +11,13 @@ export const Hero = styled.header({
   borderBlockEnd: `1px solid ${token.color.line}`,
 });
 
-// Half out of the picture: the wall goes on behind the edge of the screen.
+// Whole rows; what is left above and below is solid.
 export const Wall = styled(AzulejoWall)({
   display: 'none',
   [media.lg]: {
-    display: 'block',
+    display: 'grid',
+    alignContent: 'center',
+    background: token.tile.main,
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,

@@ -41,7 +41,7 @@ export function ComponentLibrary() {
   return (
     <Page>
       <Hero>
-        <Wall seed="biblioteca" columns={6} rows={7} turning={false} />
+        <Wall seed="biblioteca" columns={6} rows={6} turning={false} />
         <HeroText>
           <h1 tabIndex={-1}>{words.title}</h1>
           <p>{words.lead}</p>

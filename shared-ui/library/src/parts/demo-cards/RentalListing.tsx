@@ -9,8 +9,8 @@ export function RentalListing() {
   const placeholder = usePlaceholder();
   return (
     <DemoCard lang="en">
-      <div css={{ margin: '-1.5rem -1.5rem 0', height: '10rem', overflow: 'hidden' }} aria-hidden="true">
-        <AzulejoWall seed="rental" columns={8} rows={4} />
+      <div css={{ margin: '-1.5rem -1.5rem 0' }} aria-hidden="true">
+        <AzulejoWall seed="rental" columns={6} rows={3} turning={false} />
       </div>
       <Between>
         <h4>Rental listing</h4>

@@ -1,0 +1,72 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { refusal, text } from '@ia/test-support/fake-ai';
+import { motion } from '@ia/test-support/fixtures';
+import { expect, type Page } from 'playwright/test';
+import { SERVER_AI, throughFunction } from '../support/ai.ts';
+import { reported } from '../support/trouble.ts';
+import { answer, button, generate, heading, openRecipe, score, tabTo, test } from './journey.ts';
+
+test.use(motion);
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'A sua resposta à IA' });
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a conversation goes on by keyboard, is cancelled, is refused, and stays', async ({
+      page,
+      ai,
+      site,
+      trouble,
+    }) => {
+      trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+      site.configure({ ai: SERVER_AI });
+      site.intercept(throughFunction(ai, site.url).intercept);
+      ai.script({
+        gemini: [text('Primeira resposta'), text(['Mais ', 'curta']), text('Metade', { ending: 'stall' })],
+      });
+      await openRecipe(page, 'entrevista-de-emprego');
+      await generate(page);
+      await expect(heading(page, 'Continuar a conversa')).toBeVisible();
+
+      await tabTo(page, button(page, 'Mais curto'));
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Resposta 1 de 5')).toBeFocused();
+      await expect(answer(page).nth(1)).toHaveText('Mais curta');
+      await expect(page.getByText('Gerado por IA', { exact: true })).toHaveCount(2);
+      expect(ai.log[1]?.body.contents.map(({ role }: { role: string }) => role)).toEqual([
+        'user',
+        'model',
+        'user',
+      ]);
+
+      await tabTo(page, field(page));
+      await page.keyboard.type('E se me perguntarem pela idade?');
+      await tabTo(page, button(page, 'Enviar resposta'));
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Resposta 2 de 5')).toBeFocused();
+      await expect(answer(page).nth(2)).toHaveText('Metade');
+      await tabTo(page, button(page, 'Cancelar'));
+      await page.keyboard.press('Enter');
+      await ai.until((log) => log.at(-1)?.cancelled === true);
+      await expect(heading(page, 'Resposta 2 de 5')).toBeFocused();
+      await expect(page.getByText('Resposta incompleta', { exact: true })).toBeVisible();
+
+      ai.script({ gemini: refusal });
+      await field(page).fill('Uma coisa feia');
+      await button(page, 'Enviar resposta').click();
+      await expect(page.getByText('O serviço de IA não quis responder a este pedido')).toBeVisible();
+      await expect(field(page)).toHaveValue('Uma coisa feia');
+      await expectAccessible(page, { within: '#fabrica' });
+      // Only the first answer counts.
+      await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+
+      await page.reload();
+      await expect(answer(page).nth(2)).toHaveText('Metade');
+      await expect(field(page)).toHaveValue('Uma coisa feia');
+      const room = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await room()).toBeLessThanOrEqual(0);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { MAX_REPLIES } from '@ia/shared-services/ai';
+import type { FallbackReason } from '../data/generate.ts';
+import type { Step } from '../rules/talk.ts';
+
+const times = (count: number) => (count === 1 ? 'mais uma vez' : `mais ${count} vezes`);
+
+/** Words of the conversation that goes on after the first answer. */
+export const talkTexts = {
+  title: 'Continuar a conversa',
+  intro: 'Ainda não é bem isto? Responda à IA, ou escolha um dos passos mais comuns.',
+  steps: 'Passos sugeridos',
+  step: { shorter: 'Mais curto', simpler: 'Mais simples', other: 'Outra versão' } satisfies Record<
+    Step,
+    string
+  >,
+  /** What each step sends. */
+  asks: {
+    shorter: 'Escreve uma versão mais curta, só com o essencial.',
+    simpler: 'Explica por palavras mais simples, como a quem nunca ouviu falar disto.',
+    other: 'Escreve outra versão, diferente desta.',
+  } satisfies Record<Step, string>,
+  reply: 'A sua resposta à IA',
+  replyHint: 'Diga o que mudava, ou responda ao que a IA perguntou. Não escreva dados pessoais.',
+  send: 'Enviar resposta',
+  empty: 'Escreva primeiro a sua resposta, ou escolha um dos passos sugeridos.',
+  tooLong: 'A resposta é demasiado longa. Encurte-a e volte a enviar.',
+  left: (count: number) => `Pode responder ${times(count)} nesta conversa.`,
+  over: `Esta conversa chegou ao fim: já respondeu ${MAX_REPLIES} vezes. Para continuar, mude o seu prompt com o que aprendeu, ou crie outro.`,
+  turn: (place: number) => `Resposta ${place} de ${MAX_REPLIES}`,
+  you: 'Escreveu:',
+  cancelled: 'Pedido cancelado. O que escreveu continua aqui.',
+  /** Without AI, where no example was written for what was asked. */
+  practice: 'Sem IA ligada, este passo só se pode praticar.',
+  practiceWhy:
+    'Não temos um exemplo escrito para este pedido. O que escreveu é o que seria enviado, depois do seu prompt e da resposta acima.',
+  /** Nobody answered, and no example stands in. */
+  failedTitle: 'Desta vez não houve resposta',
+  why: {
+    off: 'A IA não está ligada neste sítio.',
+    'no-key': 'Este sítio ainda não está ligado a um serviço de IA.',
+    'no-image-key': 'Este sítio ainda não está ligado ao serviço que faz imagens.',
+    refused:
+      'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira.',
+    limited: 'Já foram feitos muitos pedidos por agora. Volte a tentar mais tarde.',
+    failed: 'Os serviços de IA não responderam desta vez. Tente de novo daqui a pouco.',
+  } satisfies Record<FallbackReason, string>,
+  keptReply: 'O que escreveu continua na caixa.',
+};

@@ -1,0 +1,363 @@
+// Over 300 lines because it is content: two versions of each example.
+import type { FollowUps } from './follow-up.ts';
+
+export const citizenship: FollowUps = {
+  'carta-servico-publico': [
+    {
+      of: '(Nome)',
+      shorter: `**Assunto:** (pedido), processo n.º (número)
+
+Exmas. Senhoras e Exmos. Senhores,
+
+Peço (o quê), porque (motivo). Junto (documentos). Agradeço resposta para o contacto abaixo.
+
+(nome, contacto e assinatura)`,
+      simpler: `**Assunto:** O meu pedido
+
+Bom dia,
+
+Chamo-me (nome). Peço isto: (o quê). Preciso disto porque (razão).
+
+Envio estes papéis: (lista). Falta algum? Digam-me, por favor.
+
+(nome e contacto)`,
+    },
+    {
+      of: '**Assunto:** Pedido de informação',
+      shorter: `**Assunto:** Pedido de informação
+
+Bom dia,
+
+Sobre (assunto), que começou em (data), já entreguei (lista). Qual é o próximo passo, e até quando?
+
+(nome e contacto)`,
+      simpler: `**Assunto:** Tenho uma dúvida
+
+Bom dia,
+
+Preciso de ajuda com (assunto). Já entreguei estes papéis: (lista).
+
+O que faço agora? Tenho de ir aí? O que levo?
+
+(nome e contacto)`,
+    },
+  ],
+  'melhorar-o-bairro': [
+    {
+      of: '# Proposta para o nosso bairro',
+      shorter: `**Problema:** em (local), (uma frase). **Proposta:** (melhoria). **Quem ganha:** quem passa a pé. **Primeiro passo:** experimentar um mês. **Nós:** divulgamos e cuidamos.`,
+      simpler: `Em (local) há um problema: (qual).
+
+Pedimos isto: (o quê).
+
+É bom para quem lá passa, sobretudo para quem anda devagar.
+
+Podemos experimentar um mês? Nós ajudamos.`,
+    },
+    {
+      of: '# Em dois minutos',
+      shorter: `«Em (local) há um problema: (uma frase). Pedimos (melhoria). Experimentemos um mês e decidamos depois, com quem lá vive.»`,
+      simpler: `«Boa tarde. Vivo ao pé de (local). Ali há um problema: (qual).
+
+Queria que fizessem isto: (o quê).
+
+Podem ir lá ver comigo?»`,
+    },
+  ],
+  'pedido-a-junta': [
+    {
+      of: '**Assunto:** Pedido de (o quê)',
+      shorter: `**Assunto:** Pedido de (o quê)
+
+Bom dia,
+
+Vivo em (rua) e preciso de (o quê), para (razão). Que documentos levo, quanto custa e quando fica pronto?
+
+(nome e contacto)`,
+      simpler: `Bom dia,
+
+Chamo-me (nome) e vivo nesta freguesia. Preciso de (o quê).
+
+Que papéis levo? Tenho de marcar? Pago alguma coisa?
+
+(nome e telefone)`,
+    },
+    {
+      of: '# Para dizer ao balcão',
+      shorter: `«Bom dia. Preciso de (o quê), para (razão).» Pergunte que papéis são precisos e quando volta. Confirme o seu nome e anote o combinado.`,
+      simpler: `Diga: «Bom dia. Preciso de (o quê).»
+
+Pergunte: «Que papéis faltam? Quando volto?»
+
+Antes de sair, veja se o seu nome está bem escrito.`,
+    },
+  ],
+  reclamacao: [
+    {
+      of: '**Assunto:** Reclamação',
+      shorter: `**Assunto:** Reclamação
+
+No dia (data), às (hora), em (local), (o que aconteceu). Causou-me (consequência). Tenho (prova). Peço resposta por escrito e que (o que quero).
+
+(nome e contacto)`,
+      simpler: `**Assunto:** Quero reclamar
+
+No dia (data) fui a (local). Aconteceu isto: (o quê).
+
+Por causa disso, (consequência). Tenho o recibo.
+
+Peço que (o que quero). Respondam por escrito, por favor.
+
+(nome e contacto)`,
+    },
+    {
+      of: '# Antes de enviar, confirme',
+      shorter: `Dia, hora e sítio? Só factos? Um pedido claro? Uma página? Cópias dos papéis? Então pode enviar.`,
+      simpler: `Veja se escreveu:
+
+- quando foi;
+- onde foi;
+- o que aconteceu;
+- o que quer que façam.
+
+Tire as palavras zangadas. Guarde os papéis verdadeiros e envie cópias.`,
+    },
+  ],
+  'livro-de-reclamacoes': [
+    {
+      of: 'No dia (data), por volta das (hora), em (local)',
+      shorter: `Em (data), às (hora), em (local), (o que aconteceu). Responderam-me (o quê). Tenho (prova). Peço que (o que quero), com resposta por escrito.
+
+*Em papel, no local, ou em livroreclamacoes.pt.*`,
+      simpler: `Fui a (local) no dia (data). Comprei (o quê).
+
+Correu mal: (o que aconteceu). Falei com alguém e disseram-me (o quê).
+
+Quero que (o que quero).
+
+*Escreva no livro em papel ou em livroreclamacoes.pt. É grátis.*`,
+    },
+    {
+      of: '# O que fazer, por ordem',
+      shorter: `1. Anote dia, hora e factos.
+2. Livro em papel ou livroreclamacoes.pt.
+3. O que aconteceu, o que tentou, o que pede.
+4. Guarde a cópia. A resposta deve chegar em 15 dias úteis.`,
+      simpler: `1. Escreva o que aconteceu e guarde o recibo.
+2. Peça o livro na loja, ou vá a livroreclamacoes.pt.
+3. Conte tudo com calma e diga o que quer.
+4. Guarde a cópia.
+
+Não responderam? Peça ajuda a um serviço de apoio ao consumidor.`,
+    },
+  ],
+  'preparar-consulta': [
+    {
+      of: '# Perguntas para levar à consulta',
+      shorter: `- O que pode ser?
+- Quando devo voltar mais cedo?
+- Para que serve o tratamento, e como o faço?
+- Pode interferir com o que tomo?
+
+*Não é aconselhamento médico. Numa emergência, ligue 112.*`,
+      simpler: `Leve um papel com:
+
+- o que sente e desde quando;
+- o que toma;
+- as suas perguntas.
+
+Pergunte: «O que tenho de fazer em casa?» Repita o que percebeu, para confirmar.
+
+*Não é aconselhamento médico. Numa emergência, ligue 112.*`,
+    },
+    {
+      of: '# Resumo de uma página',
+      shorter: `**Motivo:** ( ) · **Desde:** ( ) · **Melhora / piora:** ( ) · **Tomo:** ( ) · **Preocupa-me:** ( ) · **Quero saber:** ( )`,
+      simpler: `Preencha e leve consigo:
+
+- Vou à consulta porque: ( )
+- Começou em: ( )
+- Tomo todos os dias: ( )
+- Quero perguntar: ( )
+
+Se puder, leve alguém consigo.`,
+    },
+  ],
+  'mudar-consulta': [
+    {
+      of: '**Assunto:** Pedido sobre consulta',
+      shorter: `**Assunto:** Consulta de (especialidade)
+
+Bom dia,
+
+Queria (marcar / mudar / confirmar) a minha consulta. Posso em (dia) ou em (dia). Se não houver vaga, há lista de espera?
+
+(nome e telefone)`,
+      simpler: `**Assunto:** A minha consulta
+
+Bom dia,
+
+Chamo-me (nome). Preciso de (marcar / mudar) a consulta de (especialidade).
+
+Posso em (dia). Há vaga? Se não houver, como fico a saber?
+
+(nome e telefone)`,
+    },
+    {
+      of: '# Para dizer ao telefone',
+      shorter: `«Bom dia, queria (marcar / mudar) uma consulta.» Tenha à mão o número de utente. Pergunte o dia e o que levar. Repita tudo antes de desligar.`,
+      simpler: `1. Diga o seu nome.
+2. Diga: «Quero marcar uma consulta» ou «Quero mudar o dia».
+3. Escreva o dia, a hora e o sítio.
+4. Repita: «Então é em (dia), às (hora)?»`,
+    },
+  ],
+  'depois-da-consulta': [
+    {
+      of: '# O que ficou da consulta',
+      shorter: `**Para já:** ( ) · **Exame:** onde ( ), quando ( ) · **Voltar em:** ( ) · **A perguntar:** ( )
+
+*Não é aconselhamento médico. SNS 24: 808 24 24 24. Numa emergência, ligue 112.*`,
+      simpler: `Escreva assim que chegar a casa:
+
+- O que tenho de fazer: ( )
+- Quando volto: ( )
+- O que não percebi: ( )
+
+*Tem dúvidas sobre a saúde? Ligue para o SNS 24: 808 24 24 24. Numa emergência, ligue 112.*`,
+    },
+    {
+      of: '# Perguntas para não ficar na dúvida',
+      shorter: `O que faço, ao certo? Durante quanto tempo? Quando volto mais cedo? Quem me dá o resultado? A quem telefono?`,
+      simpler: `Pergunte:
+
+1. «É isto que tenho de fazer?»
+2. «Até quando?»
+3. «A quem ligo se tiver uma dúvida?»
+
+Leia as respostas a alguém de confiança.`,
+    },
+  ],
+  'cuidar-em-conjunto': [
+    {
+      of: '# Uma semana a várias mãos',
+      shorter: `**Segunda** compras · **Terça** almoço · **Quarta** companhia · **Quinta** papéis · **Sexta** passeio · **Fim de semana** visita. Um nome em cada dia, e outro para o caso de falhar.`,
+      simpler: `Façam uma folha com os dias da semana.
+
+Em cada dia, escrevam uma ajuda e um nome: compras, almoço, companhia, papéis.
+
+E se alguém não puder? Escrevam outro nome ao lado.`,
+    },
+    {
+      of: '# A primeira conversa em família',
+      shorter: `O que quer a pessoa? O que é preciso? O que pode cada um dar? O que fica sem ninguém? Quando voltamos a falar?`,
+      simpler: `Juntem-se todos e perguntem primeiro à pessoa: «O que quer?»
+
+Depois façam uma lista do que é preciso. Cada um diz o que pode fazer.
+
+O que sobrar, perguntem ao centro de saúde e à Segurança Social.`,
+    },
+  ],
+  'chamar-voluntarios': [
+    {
+      of: '# Precisamos de si',
+      shorter: `**Precisamos de si.** Tarefas simples, em equipa, sem experiência. Responda com o seu nome e o dia que lhe dá jeito.`,
+      simpler: `**Venha ajudar!**
+
+O trabalho é fácil e nunca fica sozinho. Ensinamos tudo.
+
+Quer vir? Diga-nos o seu nome e o dia em que pode.`,
+    },
+    {
+      of: '**Tem duas horas livres?**',
+      shorter: `**Tem duas horas livres?** Procuramos voluntários perto de si, com horário certo. Visite-nos sem compromisso: (contacto).`,
+      simpler: `**Tem algum tempo livre?**
+
+Procuramos pessoas para ajudar, perto de casa.
+
+Escolhe os dias e tem sempre alguém a quem ligar. Fale connosco: (contacto).`,
+    },
+  ],
+  'planear-atividade': [
+    {
+      of: '# Do papel à atividade',
+      shorter: `**1.** data e local. **2.** autorizações. **3.** divulgar. **4.** material. **5.** véspera: ligar a todos. **6.** no dia: receber. **7.** agradecer. Um nome em cada passo.`,
+      simpler: `Escreva um nome ao lado de cada coisa:
+
+- escolher o dia e o sítio;
+- pedir autorização;
+- avisar as pessoas;
+- levar mesas e comida;
+- arrumar no fim;
+- agradecer.`,
+    },
+    {
+      of: '# Lista para não esquecer nada',
+      shorter: `**Pessoas, espaço, material, dinheiro, divulgação** e, no fim, **obrigado**. Um dono para cada um.`,
+      simpler: `Pergunte:
+
+- Quem ajuda?
+- O sítio tem sombra, casas de banho e entrada sem degraus?
+- O que falta comprar?
+- Como avisamos as pessoas?
+
+No fim, diga obrigado a todos.`,
+    },
+  ],
+  'reuniao-de-condominio': [
+    {
+      of: '**Assunto:** Reunião de condomínio',
+      shorter: `**Reunião de condomínio: (data), às (hora), em (local).** 1. Contas. 2. (assunto principal). 3. Próximos passos. 4. Outros assuntos. Em anexo, (documentos).
+
+(nome e contacto)`,
+      simpler: `Caras vizinhas e caros vizinhos,
+
+Vamos reunir em (data), às (hora), em (local).
+
+Falamos de:
+1. contas;
+2. (assunto);
+3. quem faz o quê.
+
+Não pode vir? Pergunte à administração como pode alguém vir por si.
+
+(nome e contacto)`,
+    },
+    {
+      of: '# Antes, durante e depois',
+      shorter: `**Antes:** regulamento e orçamentos. **Durante:** um assunto e uma pessoa de cada vez. **Depois:** ata a todos.`,
+      simpler: `Antes, avise todos e envie os papéis.
+
+Na reunião, fale uma pessoa de cada vez. Diga em voz alta o que ficou decidido.
+
+Depois, envie a ata a todos.`,
+    },
+  ],
+  'ata-de-reuniao': [
+    {
+      of: '# Ata n.º (número)',
+      shorter: `**Ata n.º ( ).** Em (data), em (local), reuniu (quem). **Decidiu-se:** (o quê), com ( ) votos a favor, ( ) contra e ( ) abstenções. **Tarefas:** (quem), (o quê), (até quando). (assinaturas)`,
+      simpler: `**Ata**
+
+No dia (data) reunimos em (local). Estiveram: (quem).
+
+Decidimos: (o quê). A favor: ( ). Contra: ( ).
+
+(Nome) fica de fazer (o quê), até (data).
+
+(assinaturas)`,
+    },
+    {
+      of: '# Uma boa ata responde a seis perguntas',
+      shorter: `Quando e onde? Quem? O que se decidiu? Como se votou? Quem faz o quê? O que fica para depois?`,
+      simpler: `Escreva só:
+
+- o dia e o sítio;
+- quem esteve;
+- o que se decidiu;
+- quem faz o quê.
+
+Não escreva as discussões.`,
+    },
+  ],
+};

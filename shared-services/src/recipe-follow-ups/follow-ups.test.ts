@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { RECIPES } from '../built-in-recipes/index.ts';
+import { FOLLOW_UPS } from './index.ts';
+
+const texts = RECIPES.filter(({ type }) => type === 'text');
+
+it('belong to recipes that there are', () => {
+  const ids = texts.map(({ id }) => id);
+  expect(Object.keys(FOLLOW_UPS).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+it.each(texts.map((recipe) => [recipe.id, recipe] as const))(
+  '%s has a short and a simple version of each of its examples',
+  (id, { fallback_outputs }) => {
+    const written = FOLLOW_UPS[id] ?? [];
+    for (const output of fallback_outputs) {
+      const mine = written.filter(({ of }) => output.startsWith(of));
+      expect(mine, output.slice(0, 40)).toHaveLength(1);
+      expect(mine[0]?.shorter.length).toBeLessThan(output.length);
+      expect(mine[0]?.simpler.length).toBeLessThan(output.length);
+      expect(mine[0]?.simpler).not.toBe(mine[0]?.shorter);
+    }
+  },
+);

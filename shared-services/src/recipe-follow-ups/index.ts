@@ -1,0 +1,13 @@
+/**
+ * What stands in for an answer to «mais curto» and «mais simples» where no AI answers. Large, and needed by few: load it
+ * with `import()`.
+ */
+import { citizenship } from './citizenship.ts';
+import { everyday } from './everyday.ts';
+import type { FollowUps } from './follow-up.ts';
+import { learning } from './learning.ts';
+import { writing } from './writing.ts';
+
+export type { FollowUp } from './follow-up.ts';
+
+export const FOLLOW_UPS: FollowUps = { ...writing, ...learning, ...citizenship, ...everyday };

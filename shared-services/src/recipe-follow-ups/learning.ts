@@ -1,0 +1,299 @@
+import type { FollowUps } from './follow-up.ts';
+
+export const learning: FollowUps = {
+  'resumir-documento': [
+    {
+      of: '# Um bom resumo, em três pontos',
+      shorter: `**O que muda:** (uma frase). **Até quando:** (data). **O que fazer:** (próximo passo).`,
+      simpler: `Responda a três perguntas:
+
+1. O que diz o texto?
+2. Até quando tenho de fazer alguma coisa?
+3. O que faço agora?
+
+Depois veja no texto se as datas estão certas.`,
+    },
+    {
+      of: '# Modelo de resumo',
+      shorter: `(Quem) decidiu (o quê), a partir de (quando), porque (razão). **Falta saber:** (pergunta).`,
+      simpler: `Preencha:
+
+- Quem escreveu: ( )
+- O que decidiu: ( )
+- Quando começa: ( )
+- O que não percebi: ( )`,
+    },
+  ],
+  'arrumar-notas': [
+    {
+      of: '# Notas arrumadas, em três colunas',
+      shorter: `**Decidido:** ( )
+**A fazer:** (tarefa), (nome), (data)
+**A perguntar:** (dúvida), a (quem)`,
+      simpler: `Divida as notas em três montes:
+
+1. o que já está decidido;
+2. o que alguém tem de fazer;
+3. o que ainda não sabemos.
+
+O que sobrar, guarde à parte.`,
+    },
+    {
+      of: '# Mensagem para quem faltou',
+      shorter: `Olá! Decidimos (o quê). Falta decidir (o quê), em (data). Quem pode ajudar com (tarefa)?
+
+(nome)`,
+      simpler: `Olá!
+
+Não esteve na reunião, mas conto-lhe tudo:
+
+- Combinámos isto: (o quê).
+- Ainda falta isto: (o quê).
+
+Pode ajudar? Diga-me.
+(nome)`,
+    },
+  ],
+  'perceber-carta': [
+    {
+      of: '# Como ler um documento difícil',
+      shorter: `1. Quem escreve?
+2. O que pede?
+3. Até quando?
+4. E se não fizer nada?
+5. A quem pergunto?`,
+      simpler: `Leia a carta devagar e procure:
+
+- o nome de quem a enviou;
+- o que tem de fazer;
+- o último dia para o fazer;
+- um número de telefone.
+
+Não percebe? Ligue e pergunte antes desse dia.`,
+    },
+    {
+      of: '# Perguntas para levar ao balcão',
+      shorter: `- O que entrego, ao certo?
+- Até que dia?
+- Internet, correio ou balcão?
+- E se me atrasar?
+- Há ajuda gratuita?`,
+      simpler: `Leve a carta e pergunte:
+
+1. «O que tenho de trazer?»
+2. «Até que dia?»
+3. «Pode escrever-me isso num papel?»
+
+Antes de sair, anote o nome de quem o atendeu.`,
+    },
+  ],
+  'carta-das-financas': [
+    {
+      of: '# A carta em palavras simples',
+      shorter: `**Notificado:** foi avisado. **Proceder ao pagamento:** pagar. **Elementos em falta:** papéis que ainda não têm. **Indeferimento:** recusa.
+
+Confirme o valor e o prazo com o serviço.`,
+      simpler: `A carta quer avisá-lo de uma coisa. Pode ser:
+
+- que tem de pagar;
+- que tem de entregar papéis.
+
+Procure o valor e o dia. Se pedir pressa por SMS, desconfie e pergunte ao serviço.`,
+    },
+    {
+      of: '# Cinco perguntas para fazer ao serviço',
+      shorter: `Tenho de fazer alguma coisa? Até quando? De onde vem o valor? Como digo que não concordo? Posso pagar aos poucos?`,
+      simpler: `Vá ao balcão com a carta e pergunte:
+
+1. «Tenho de fazer alguma coisa?»
+2. «Qual é o último dia?»
+3. «Porque é este valor?»
+
+Peça a resposta num papel.`,
+    },
+  ],
+  'explicar-tema': [
+    {
+      of: '# Uma explicação em quatro tempos',
+      shorter: `Pense numa receita: ingredientes, ordem e resultado. O tema também os tem. Troque uma parte e veja o que muda. A comparação não diz tudo.`,
+      simpler: `É como fazer um bolo.
+
+Há ingredientes, há uma ordem e há um bolo no fim. Se trocar o açúcar por sal, o bolo muda.
+
+Com este tema acontece o mesmo: cada parte conta.`,
+    },
+    {
+      of: '# Modelo para explicar qualquer tema',
+      shorter: `«Imagine (situação). **Entra** (o quê), **acontece** (o quê), **sai** (o quê). Com (tema) é igual, só que não vemos o meio.»`,
+      simpler: `Diga assim:
+
+1. «Primeiro, há isto: (o quê).»
+2. «Depois, acontece isto: (o quê).»
+3. «No fim, fica isto: (o quê).»
+
+Onde não souber o que dizer, pergunte.`,
+    },
+  ],
+  'plano-de-estudo': [
+    {
+      of: '# Plano de estudo para uma semana',
+      shorter: `**1:** lista de temas. **2 e 3:** o mais difícil. **4:** dois médios. **5:** erros. **6:** teste de treino. **7:** revisão leve.
+
+Trabalhe 25 minutos, descanse 5.`,
+      simpler: `- Primeiro, veja o que não sabe.
+- Depois, estude o mais difícil.
+- Faça exercícios e corrija os erros.
+- No fim, faça um teste a fingir.
+
+Estude um bocadinho e descanse outro.`,
+    },
+    {
+      of: '# Um plano que se aguenta',
+      shorter: `Escreva o que já sabe. Cada dia: um tema, três exercícios, um erro. De três em três dias, reveja. Na véspera, só revisão.`,
+      simpler: `1. Escreva o que sabe, sem olhar para o livro.
+2. Estude um pouco todos os dias.
+3. Explique a alguém o que aprendeu.
+4. Antes do teste, durma bem.`,
+    },
+  ],
+  'perguntas-de-treino': [
+    {
+      of: '# Treino sem IA: cinco perguntas',
+      shorter: `1. Qual é a ideia principal?
+2. Um exemplo meu?
+3. E se fosse ao contrário?
+4. O que confunde?
+5. Que pergunta faria eu?`,
+      simpler: `Feche o livro e responda:
+
+- De que fala isto?
+- Sei dar um exemplo?
+- O que é mais difícil?
+
+Abra o livro e veja o que faltou.`,
+    },
+    {
+      of: '# Cartões para treinar em casa',
+      shorter: `Dez papéis, pergunta de um lado e resposta do outro: três «o que é», três «porquê», dois «qual a diferença», dois «e se». Repita os que falhar.`,
+      simpler: `Corte papéis. De um lado escreva a pergunta, do outro a resposta.
+
+Baralhe e responda. Se errar, volta ao monte. Se acertar duas vezes, sai.`,
+    },
+  ],
+  'trabalho-da-escola': [
+    {
+      of: '# Do tema ao plano, em cinco passos',
+      shorter: `1. O que já sei.
+2. Três perguntas.
+3. Três sítios para procurar.
+4. De onde vem cada coisa.
+5. Três partes: o que é, o que descobri, o que penso.`,
+      simpler: `1. Escreve o que já sabes.
+2. Escolhe uma pergunta.
+3. Procura no manual, na biblioteca e com uma pessoa.
+4. Escreve onde encontraste cada coisa.
+5. Conta o que descobriste, por palavras tuas.`,
+    },
+    {
+      of: '# Quem faz o quê, e quando',
+      shorter: `**1:** ler e escolher. **2:** procurar. **3:** juntar. **4:** escrever. **5:** corrigir. **Véspera:** treinar. Um nome em cada linha.`,
+      simpler: `Primeiro, leiam o enunciado em conjunto.
+
+Depois, cada pessoa procura uma parte. Juntem tudo, escrevam e corrijam.
+
+No fim, vejam se estão lá os nomes de todos e os sítios onde procuraram.`,
+    },
+  ],
+  'praticar-conversa': [
+    {
+      of: '# Guião para uma primeira conversa',
+      shorter: `«Bom dia!» · «Queria…, por favor.» · «Pode repetir?» · «Então é…» · «Obrigado (ou obrigada)!» Repita e mude uma coisa de cada vez.`,
+      simpler: `Diga em voz alta:
+
+1. «Bom dia.»
+2. «Queria isto, por favor.»
+3. «Não percebi. Outra vez?»
+4. «Obrigado!» ou «Obrigada!»
+
+Repita três vezes.`,
+    },
+    {
+      of: '# Dez minutos por dia',
+      shorter: `Dois minutos a ler, três a fazer frases, três a imaginar um pedido ao balcão e dois a anotar o que lhe faltou.`,
+      simpler: `Todos os dias:
+
+- leia um bocadinho em voz alta;
+- aprenda três palavras;
+- faça uma frase com cada uma.
+
+Pode errar. É assim que se aprende.`,
+    },
+  ],
+  'traduzir-com-tom': [
+    {
+      of: '# Como escolher o tom',
+      shorter: `**Serviço:** cumprimento e «por favor». **Professor ou médico:** título e apelido. **Amigo:** nome e frase curta.`,
+      simpler: `Com quem não conhece, diga «bom dia» e «por favor».
+
+Com um amigo, fale como costuma falar.
+
+Escreva primeiro uma frase fácil. Traduza-a depois.`,
+    },
+    {
+      of: '# Antes de confiar numa tradução',
+      shorter: `Traduza de volta. Desconfie das expressões. Veja o tratamento. Confirme números, datas e nomes. Leia em voz alta.`,
+      simpler: `1. Traduza outra vez para português. Diz o mesmo?
+2. Veja os números e os nomes.
+3. Se parecer estranho, escreva uma frase mais fácil.`,
+    },
+  ],
+  'frases-para-o-balcao': [
+    {
+      of: '# Dez frases que abrem portas',
+      shorter: `1. Podia ajudar-me, por favor?
+2. Pode falar mais devagar?
+3. Que documentos tenho de trazer?
+4. Pode escrever isso?
+5. Quando devo voltar?`,
+      simpler: `Aprenda primeiro estas três:
+
+- «Bom dia. Preciso de ajuda.»
+- «Mais devagar, por favor.»
+- «Pode escrever?»`,
+    },
+    {
+      of: '# Uma conversa do princípio ao fim',
+      shorter: `- **Eu:** Bom dia. Preciso de (assunto).
+- **Ao balcão:** Traga (documento).
+- **Eu:** Pode escrever, por favor?
+- **Ao balcão:** Claro.
+- **Eu:** Até que horas estão abertos?`,
+      simpler: `- **Eu:** Bom dia.
+- **Ao balcão:** Bom dia.
+- **Eu:** Preciso disto: (assunto).
+- **Ao balcão:** Traga este papel.
+- **Eu:** Está bem. Obrigado (ou obrigada).`,
+    },
+  ],
+  'corrigir-o-meu-texto': [
+    {
+      of: '# Seis coisas para rever',
+      shorter: `«Há» ou «à»? Vírgula a mais? Frase longa? Palavra repetida? «Tu» ou «a senhora», sempre igual? Está lá o pedido?`,
+      simpler: `Antes de enviar:
+
+1. Leia em voz alta.
+2. Corte as frases grandes em duas.
+3. Tire as palavras repetidas.
+4. Veja se o pedido está logo no princípio.`,
+    },
+    {
+      of: '# Como aprender com uma correção',
+      shorter: `Compare linha a linha. Separe o erro do gosto. Guarde os três erros que repete. Escreva outra vez, sem olhar.`,
+      simpler: `Veja o que mudou e pergunte porquê.
+
+Escreva num papel os erros que faz mais vezes.
+
+Se a correção mudou o que queria dizer, não a use.`,
+    },
+  ],
+};

@@ -1,0 +1,377 @@
+// Over 300 lines because it is content: two versions of each example.
+import type { FollowUps } from './follow-up.ts';
+
+export const writing: FollowUps = {
+  brainstorm: [
+    {
+      of: '# Cinco pontos de partida',
+      shorter: `1. **Aprender uns com os outros:** três pessoas, vinte minutos cada.
+2. **Melhorar o que já há**, sem comprar nada.
+3. **Fazer em conjunto**, em tarefas de uma hora.
+4. **Contar uma história** da terra.
+5. **Começar em pequeno**, num só dia.
+
+Por qual começava?`,
+      simpler: `Pode começar por uma destas coisas:
+
+- Peça a alguém que mostre o que sabe fazer.
+- Arranje uma coisa velha em vez de comprar outra.
+- Divida o trabalho: cada pessoa faz um bocadinho.
+- Peça às pessoas que contem uma memória.
+- Experimente um dia e veja se corre bem.
+
+Qual lhe parece mais fácil?`,
+    },
+    {
+      of: '# Ideias em três tamanhos',
+      shorter: `- **Já esta semana:** uma caixa de sugestões, ou uma troca de coisas.
+- **Com calma:** uma tarde de jogos, ou um percurso com cinco paragens.
+- **Mais alto:** um encontro todos os meses.
+
+Escolha a que dá mais vontade e menos trabalho.`,
+      simpler: `**Fácil:** ponha uma caixa num sítio onde passe gente e peça ideias em papel.
+
+**Médio:** faça uma tarde de jogos para pequenos e grandes.
+
+**Difícil:** junte as pessoas uma vez por mês.
+
+Comece pelo fácil. Se correr bem, passe ao seguinte.`,
+    },
+  ],
+  'fim-de-semana': [
+    {
+      of: '# Um dia tranquilo',
+      shorter: `**Manhã:** passeio a pé e lanche de casa.
+**Tarde:** museu, biblioteca ou mercado.
+**Noite:** jantar feito a várias mãos.
+**Chuva:** biblioteca, jogos de mesa, sopa e filme.
+
+*Confirme os horários antes de sair.*`,
+      simpler: `1. De manhã, vão a pé até um jardim. Levem lanche.
+2. À tarde, vão ver um museu ou um mercado.
+3. À noite, façam o jantar em conjunto.
+
+Se chover, fiquem em casa a jogar. Antes de sair, vejam se os sítios estão abertos.`,
+    },
+    {
+      of: '# Programa com três paragens',
+      shorter: `1. **Descobrir:** uma rua que ninguém conheça.
+2. **Provar:** um petisco para cada pessoa, e todos provam.
+3. **Criar:** um mapa do dia, com o que apanharam.
+
+Com chuva, o mesmo, num espaço coberto.`,
+      simpler: `De manhã, passeiem por um sítio novo. Perguntem às pessoas o que há de bonito.
+
+Ao almoço, comprem coisas diferentes e dividam. Ou levem comida de casa.
+
+À tarde, desenhem o que viram.`,
+    },
+  ],
+  'ideias-para-presente': [
+    {
+      of: '# Cinco presentes que não se compram',
+      shorter: `1. Um vale de tempo.
+2. Um caderno de receitas da família.
+3. Uma coisa antiga arranjada.
+4. Uma planta tirada da sua.
+5. Uma caixa com dez boas memórias.`,
+      simpler: `Não precisa de gastar dinheiro. Pode dar:
+
+- o seu tempo: «Uma tarde por mês é para si»;
+- receitas da família, escritas à mão;
+- uma coisa antiga, arranjada;
+- uma planta;
+- papelinhos com boas memórias.`,
+    },
+    {
+      of: '# Três perguntas antes de escolher',
+      shorter: `- O que faz a pessoa quando ninguém lhe pede nada?
+- De que se queixa todas as semanas?
+- Com quem gosta de estar?
+
+Procure o que se repete, e junte um cartão escrito à mão.`,
+      simpler: `Pense na pessoa:
+
+1. De que gosta?
+2. O que a cansa?
+3. De quem gosta?
+
+Depois escolha uma coisa que a ajude ou a alegre. O seu tempo também é um presente.`,
+    },
+  ],
+  'escolher-nome': [
+    {
+      of: '# Seis maneiras de chegar',
+      shorter: `Procure em seis sítios: um **lugar**, uma **coisa da terra**, um **verbo**, uma **hora**, um **som**, **duas palavras** que não combinam. Cruze-os e diga-os em voz alta.`,
+      simpler: `Faça uma lista de palavras de que goste: sítios, plantas, sons.
+
+Junte-as duas a duas. Diga cada nome em voz alta a alguém.
+
+Se a pessoa não perceber, risque e tente outro.`,
+    },
+    {
+      of: '# A prova dos cinco minutos',
+      shorter: `Dê um ponto a cada sim: percebe-se ao telefone? Cabe no cartaz? Dura dez anos? Não quer dizer nada de estranho? Não dá má alcunha? Ganha o que tiver mais.`,
+      simpler: `Escolha três nomes. Para cada um, pergunte:
+
+- É fácil de dizer?
+- É fácil de ler?
+- Ninguém se vai rir dele?
+
+Fique com o que teve mais «sim».`,
+    },
+  ],
+  'email-reuniao': [
+    {
+      of: '**Assunto:** Proposta de reunião',
+      shorter: `**Assunto:** Proposta de reunião
+
+Bom dia,
+
+Podemos reunir em (dia), às (hora), ou em (dia), às (hora)? Se preferir outro horário, diga-me, por favor.
+
+Com os melhores cumprimentos,
+(nome)`,
+      simpler: `**Assunto:** Reunião
+
+Bom dia,
+
+Precisava de falar consigo sobre (assunto). Pode ser em (dia), às (hora)?
+
+Se não puder, diga-me quando lhe dá jeito.
+
+Obrigado pela atenção,
+(nome)`,
+    },
+    {
+      of: '**Assunto:** Podemos falar esta semana?',
+      shorter: `**Assunto:** Falamos esta semana?
+
+Olá,
+
+Queria combinar consigo o que falta e quem trata de quê. Prefere (dia) às (hora) ou (dia) às (hora)?
+
+Até breve,
+(nome)`,
+      simpler: `**Assunto:** Uma conversa
+
+Olá,
+
+Vamos falar sobre o trabalho? Quero saber o que já está feito e o que falta fazer.
+
+Posso em (dia), às (hora). E a si, dá-lhe jeito?
+
+(nome)`,
+    },
+  ],
+  'email-professor': [
+    {
+      of: '**Assunto:** Pedido de atenção sobre',
+      shorter: `**Assunto:** (nome do aluno), turma (turma)
+
+Bom dia,
+
+Em (data) surgiu uma situação de que gostava de lhe falar. Podemos conversar, no horário que lhe der jeito?
+
+Com os melhores cumprimentos,
+(nome)`,
+      simpler: `**Assunto:** Sobre (nome do aluno)
+
+Bom dia,
+
+Sou (mãe, pai, avó…) de (nome do aluno). Aconteceu uma coisa em (data) e gostava de falar consigo.
+
+Quando pode? Vou à escola ou atendo o telefone.
+
+Obrigado pela atenção,
+(nome)`,
+    },
+    {
+      of: '**Assunto:** Uma informação breve',
+      shorter: `**Assunto:** Informação
+
+Boa tarde,
+
+Informo que (o que aconteceu, e o dia). Se precisar de mais alguma coisa, diga-me.
+
+(nome)`,
+      simpler: `**Assunto:** Quero avisar
+
+Boa tarde,
+
+Em (dia) aconteceu isto: (o que aconteceu). Quero que saiba.
+
+Precisa de algum papel? Eu envio.
+
+(nome)`,
+    },
+  ],
+  'email-reparacao': [
+    {
+      of: '**Assunto:** Pedido de reparação',
+      shorter: `**Assunto:** Pedido de reparação
+
+Bom dia,
+
+Desde (data) há um problema em (local). Junto fotografias. Diga-me, por favor, até (data), quem vem e quando.
+
+Com os melhores cumprimentos,
+(nome)`,
+      simpler: `**Assunto:** Uma coisa avariada
+
+Bom dia,
+
+Há uma coisa avariada: (o quê). Começou em (data). Envio fotografias.
+
+Quem vem arranjar? Em que dia e a que horas? Eu abro a porta.
+
+(nome)`,
+    },
+    {
+      of: '**Assunto:** Situação por resolver',
+      shorter: `**Assunto:** Situação por resolver
+
+Boa tarde,
+
+Desde (data), (o que se passa). Já (o que fiz). Quando pode ficar resolvido?
+
+Agradeço a ajuda,
+(nome e contacto)`,
+      simpler: `**Assunto:** Preciso de ajuda
+
+Boa tarde,
+
+Tenho um problema: (o quê). Começou em (data). Já tentei (o quê) e não resultou.
+
+Pode ajudar-me? Quando?
+
+(nome e telefone)`,
+    },
+  ],
+  'email-cancelar': [
+    {
+      of: '**Assunto:** Pedido de cancelamento',
+      shorter: `**Assunto:** Cancelamento, cliente n.º (número)
+
+Bom dia,
+
+Peço o cancelamento do serviço a partir de (data). Confirmem por escrito a data, o que falta pagar e o que tenho de devolver. Não pretendo outra oferta.
+
+(nome e contacto)`,
+      simpler: `**Assunto:** Quero cancelar
+
+Bom dia,
+
+Sou o cliente n.º (número). Quero deixar o serviço em (data).
+
+Digam-me por escrito:
+- quando acaba;
+- se devo alguma coisa;
+- o que tenho de devolver.
+
+(nome e telefone)`,
+    },
+    {
+      of: '# Antes de carregar em «enviar»',
+      shorter: `- Veja no contrato quando acaba.
+- Veja por onde aceitam o pedido.
+- Peça só o cancelamento, com a data.
+- Peça confirmação por escrito.
+- Confira a fatura seguinte.`,
+      simpler: `1. Procure no contrato até quando está preso.
+2. Escreva: «Quero cancelar em (data).»
+3. Não explique muito.
+4. Guarde a resposta.
+5. No mês seguinte, veja se não lhe cobraram mais nada.`,
+    },
+  ],
+  'publicacao-evento': [
+    {
+      of: '**Há encontro marcado! 🎉**',
+      shorter: `**Há encontro marcado! 🎉** 📅 (data e hora) 📍 (local) 💛 Entrada livre. Traga a família e os vizinhos!`,
+      simpler: `**Venha ter connosco!**
+
+É em (data), às (hora), em (local). É grátis.
+
+Pode trazer a família e os amigos. Se quiser ajudar, diga-nos.`,
+    },
+    {
+      of: '**Guarde esta data: (data).**',
+      shorter: `**(data), (local), a partir das (hora).** Sem inscrição. Há um cantinho para as crianças. Passe a palavra!`,
+      simpler: `**Venha em (data).**
+
+É em (local) e começa às (hora). Não precisa de se inscrever.
+
+As crianças também podem vir. Precisa de entrar sem degraus? Diga-nos antes.`,
+    },
+  ],
+  'verificar-antes-de-partilhar': [
+    {
+      of: '# Cinco perguntas antes de carregar',
+      shorter: `Quem o diz? Como o sabe? Quer assustar-me? Quem mais o diz? O que perco se esperar? **Na dúvida, não partilhe.**`,
+      simpler: `Antes de enviar a outras pessoas:
+
+- Veja quem escreveu.
+- Procure se outros dizem o mesmo.
+- Se lhe meter medo ou raiva, espere um dia.
+
+Não tem a certeza? Não envie.`,
+    },
+    {
+      of: '# Sinais de alerta',
+      shorter: `**Desconfie de** pressa, prémios, curas fáceis, pedidos de dados, imagens estranhas e textos sem autor nem data. Pare e confirme pelo contacto que já conhece.`,
+      simpler: `Cuidado se a mensagem:
+
+- diz para ser depressa;
+- promete dinheiro ou curas;
+- pede códigos ou palavras-passe.
+
+Não responda. Fale com alguém em quem confia.`,
+    },
+  ],
+  'responder-comentario': [
+    {
+      of: '**Quando a pessoa tem razão**',
+      shorter: `**Tem razão:** «Obrigado por nos dizer. Para a próxima, (o que muda).»
+
+**Tem uma dúvida:** «É em (dia), às (hora), em (local).»`,
+      simpler: `**Se a pessoa tem razão:** «Obrigado. Foi erro nosso. Vamos fazer assim: (o quê).»
+
+**Se a pessoa pergunta:** «É no dia (dia), às (hora), em (local).»
+
+Escreva só o que for verdade.`,
+    },
+    {
+      of: '# Responder, ou deixar estar?',
+      shorter: `Pergunta? Responda com o facto. Queixa com exemplo? Diga o que vai fazer. Só irritação? Uma frase chega. Insultos? Não responda e denuncie.`,
+      simpler: `- Fez uma pergunta: responda.
+- Fez uma queixa: peça desculpa e diga o que vai mudar.
+- Está só zangado: seja breve e simpático.
+- Insultou: não responda.`,
+    },
+  ],
+  'aviso-aos-vizinhos': [
+    {
+      of: '# Aviso',
+      shorter: `**(data), das (hora) às (hora):** (o que muda), em (local). (O que fazer.) Dúvidas: (contacto).`,
+      simpler: `**Atenção!**
+
+No dia (data) vai haver (o quê).
+
+Começa às (hora) e acaba às (hora).
+
+Antes, faça isto: (o quê). Dúvidas? Ligue para (contacto).`,
+    },
+    {
+      of: '**Procuramos a sua ajuda**',
+      shorter: `**Desapareceu (quem ou o quê)**, em (local), a (data). É (sinal que ninguém confunda). Se o vir, ligue: **(contacto)**.`,
+      simpler: `**Ajude-nos!**
+
+Perdemos (quem ou o quê) no dia (data), em (local).
+
+É assim: (cor e tamanho).
+
+Viu? Não corra. Ligue para (contacto).`,
+    },
+  ],
+};
