@@ -16,25 +16,14 @@ import { useShownPoints } from './use-shown-points.ts';
 
 /** Points, way and medal of a course. */
 export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
-  const { options, medal, goal, groups } = course;
-  const { points, land } = useShownPoints(inUse.progress.points, inUse.pointsAtLoad, options.fizzMs);
+  const { options, groups } = course;
   const keeping = useKeeping();
   const percent = words.course.percent(inUse.percent);
   return (
     <Aside aria-labelledby="progresso-titulo">
       <h3 id="progresso-titulo">{words.course.sidebar}</h3>
       {options.levelLabel && <p>{options.levelLabel}</p>}
-      <Pair>
-        <Fizz
-          trigger={inUse.progress.points}
-          from={inUse.pointsAtLoad}
-          duration={options.fizzMs}
-          onEnd={land}
-        >
-          <ProgressRing label={words.course.points} points={points} goal={goal} size={112} />
-        </Fizz>
-        <Medal name={medal.name} unlocked={inUse.medal} size={88} />
-      </Pair>
+      <Points key={inUse.pointsAtLoad} course={course} inUse={inUse} />
       {options.showsMap ? (
         <MissionMap
           label={words.course.map}
@@ -50,5 +39,19 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
       <Small>{inUse.kept ? keeping.place : words.course.notKept}</Small>
       <Restart course={course} inUse={inUse} />
     </Aside>
+  );
+}
+
+/** Points and medal; what is gained from here on comes in with an effect. */
+function Points({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+  const { options, medal, goal } = course;
+  const { points, land } = useShownPoints(inUse.progress.points, inUse.pointsAtLoad, options.fizzMs);
+  return (
+    <Pair>
+      <Fizz trigger={inUse.progress.points} from={inUse.pointsAtLoad} duration={options.fizzMs} onEnd={land}>
+        <ProgressRing label={words.course.points} points={points} goal={goal} size={112} />
+      </Fizz>
+      <Medal name={medal.name} unlocked={inUse.medal} size={88} />
+    </Pair>
   );
 }
