@@ -2,6 +2,7 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { layoutFaults, withLongWords } from '@ia/test-support/layout';
 import { open } from '@ia/test-support/pages';
 import { standsStill } from '@ia/test-support/reading';
+import { rhythmFaults } from '@ia/test-support/rhythm';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { nuFaults } from '../support/nu-html.ts';
@@ -61,6 +62,7 @@ for (const { path, title, listed } of routes) {
     };
     for (const width of WIDTHS) {
       await look(`${width} px`, width);
+      faults.push(...(await rhythmFaults(page)).map((fault) => `${width} px: ${fault}`));
       if (listed && path !== '/') await expectHeader(page, title, `the header at ${width} px`);
     }
     await page.setViewportSize({ width: 360, height: 740 });

@@ -91,6 +91,9 @@ export const words = {
     answerFirst: 'Responda primeiro ao teste deste módulo. Certa ou errada, qualquer resposta conta.',
     sidebar: 'O seu progresso',
     points: 'Pontos',
+    /** @example pointsOf(45, 150) // '45 de 150' */
+    pointsOf: (total: number, goal: number) => `${number.format(total)} de ${number.format(goal)}`,
+    medal: (unlocked: boolean) => (unlocked ? 'Medalha desbloqueada' : 'Medalha por desbloquear'),
     progress: 'Progresso',
     percent: (value: number) => `${number.format(Math.round(value))}\u00a0%`,
     map: 'Mapa da missão',
@@ -103,6 +106,9 @@ export const words = {
     earned: (step: number, total: number, goal: number) =>
       `${step > 0 ? `+${points(step)}. ` : ''}Bom trabalho! Tem agora ${points(total)}${total < goal ? ` de ${number.format(goal)}` : ''}.`,
     total: (total: number) => `Ganhou ${points(total)}.`,
+    /** @example knows('Proteger dados pessoais') // 'Agora sabe proteger dados pessoais.' */
+    knows: (skill: string) => `Agora sabe ${skill.charAt(0).toLowerCase()}${skill.slice(1)}.`,
+    next: (title: string) => `A seguir: ${title}`,
     quizAnswered: 'Já pode continuar.',
     print: 'Imprimir o curso completo',
     printHint: 'Imprime tudo, mesmo o que ainda não abriu. Serve para uma aula sem computadores.',

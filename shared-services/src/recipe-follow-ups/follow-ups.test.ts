@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { RECIPES } from '../built-in-recipes/index.ts';
-import { FOLLOW_UPS } from './index.ts';
+import { FOLLOW_UPS, PLAIN_ANSWERS } from './index.ts';
 
 const texts = RECIPES.filter(({ type }) => type === 'text');
 
 it('belong to recipes that there are', () => {
   const ids = texts.map(({ id }) => id);
-  expect(Object.keys(FOLLOW_UPS).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(
+    [...Object.keys(FOLLOW_UPS), ...Object.keys(PLAIN_ANSWERS)].filter((id) => !ids.includes(id)),
+  ).toEqual([]);
 });
 
 it.each(texts.map((recipe) => [recipe.id, recipe] as const))(

@@ -26,7 +26,7 @@ export const trigger = css({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontWeight: 680,
+  fontWeight: 650,
   lineHeight: 1.3,
   textAlign: 'start',
   cursor: 'pointer',

@@ -48,7 +48,7 @@ export function Alert({ kind = 'info', title, children, kindLabel, live, classNa
     <div role={live} className={className} css={box} style={{ borderColor: color, background: soft, color }}>
       <Icon icon={icon} size="1.4em" label={kindLabel ?? word} />
       <div css={words}>
-        {title && <p css={{ fontWeight: 700 }}>{title}</p>}
+        {title && <p css={{ fontWeight: 650 }}>{title}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
     </div>

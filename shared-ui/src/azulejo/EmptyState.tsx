@@ -14,7 +14,7 @@ const box = css({
   textAlign: 'center',
 });
 const words = css({
-  maxWidth: '44ch',
+  maxWidth: token.measure,
   color: token.color.inkSoft,
   '& > * + *': { marginTop: token.space[2] },
 });

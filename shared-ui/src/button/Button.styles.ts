@@ -88,6 +88,10 @@ export const variants = {
     '&:disabled': unavailable,
   }),
   quiet: css({
+    // Its words, and not the edge that nobody sees, stand in line with what is above and below.
+    paddingInline: token.space[2],
+    marginInlineStart: `calc(-2px - ${token.space[2]})`,
+    maxWidth: `calc(100% + 2px + ${token.space[2]})`,
     background: 'transparent',
     color: token.color.accent,
     textDecoration: 'underline',
@@ -103,7 +107,7 @@ export const variants = {
   }),
 };
 
-export const wide = css({ width: '100%' });
+export const wide = css({ width: '100%', marginInlineStart: 0 });
 
 export const spinning = css({
   width: '1.15em',

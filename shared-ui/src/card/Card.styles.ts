@@ -89,7 +89,7 @@ export const action = css({
   marginTop: 'auto',
   paddingTop: token.space[2],
   color: token.color.accent,
-  fontWeight: 700,
+  fontWeight: 650,
   '& svg': { transition: `transform ${token.motion.base} ${token.motion.ease}` },
   'article:hover > div > & svg': { transform: 'translateX(4px)' },
 });

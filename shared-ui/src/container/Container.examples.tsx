@@ -17,7 +17,6 @@ export default defineExamples({
       <div css={{ display: 'grid', gap: token.space[3] }}>
         <Sample width="text" />
         <Sample width="normal" />
-        <Sample width="wide" />
       </div>
     ),
   },

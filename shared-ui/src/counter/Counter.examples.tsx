@@ -2,7 +2,7 @@ import { defineExamples } from '../examples.ts';
 import { token } from '../tokens/index.ts';
 import { Counter } from './Counter.tsx';
 
-const large = { fontFamily: token.font.display, fontSize: token.size.h1, fontWeight: 700 };
+const large = { fontFamily: token.font.display, fontSize: token.size.h1, fontWeight: 650 };
 
 export default defineExamples({
   component: 'Counter',

@@ -17,7 +17,7 @@ const box = css({
 const list = css({ marginTop: token.space[3], display: 'grid', gap: token.space[2] });
 const link = css({
   color: token.color.danger,
-  fontWeight: 700,
+  fontWeight: 650,
   '&:hover': { color: token.color.danger },
 });
 

@@ -15,7 +15,7 @@ export const broken = css({
   borderInlineStart: `4px solid ${token.color.danger}`,
 });
 
-export const label = css({ fontWeight: 700, lineHeight: 1.35 });
+export const label = css({ fontWeight: 650, lineHeight: 1.35 });
 export const optional = css({ fontWeight: 400, color: token.color.inkSoft });
 export const hint = css({ color: token.color.inkSoft, fontSize: token.size.sm, lineHeight: 1.5 });
 export const error = css({
@@ -24,7 +24,9 @@ export const error = css({
   color: token.color.danger,
   fontWeight: 650,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
   '& > svg': { marginTop: '0.1em' },
+  '& > span': { minWidth: 0 },
 });
 
 /** Look of a text control. */

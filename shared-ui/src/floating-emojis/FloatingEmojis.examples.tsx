@@ -28,7 +28,7 @@ export default defineExamples({
             position: 'relative',
             fontFamily: token.font.display,
             fontSize: token.size.h2,
-            fontWeight: 700,
+            fontWeight: 650,
           }}
         >
           Máquina de ideias

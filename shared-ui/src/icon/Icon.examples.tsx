@@ -27,10 +27,7 @@ export default defineExamples({
         css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1rem' }}
       >
         {Object.entries(icons).map(([name, icon]) => (
-          <div
-            key={name}
-            css={{ display: 'grid', justifyItems: 'center', gap: '0.5rem', fontSize: '0.875rem' }}
-          >
+          <div key={name} css={{ display: 'grid', justifyItems: 'center', gap: '0.5rem', fontSize: '1rem' }}>
             <Icon icon={icon} size="1.75rem" />
             <span>{name}</span>
           </div>

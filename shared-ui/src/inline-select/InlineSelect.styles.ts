@@ -16,14 +16,14 @@ export const trigger = css({
   borderRadius: token.radius.md,
   background: token.color.accentSoft,
   color: token.color.accentStrong,
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: 1.3,
   textAlign: 'start',
   verticalAlign: 'middle',
   cursor: 'pointer',
   '&:hover': { borderColor: token.color.accentStrong },
   '&:focus-visible': { borderRadius: token.radius.md },
-  '&[data-placeholder]': { background: token.color.raised, borderStyle: 'dashed', fontWeight: 500 },
+  '&[data-placeholder]': { background: token.color.raised, borderStyle: 'dashed', fontWeight: 400 },
   '&[data-disabled]': { cursor: 'not-allowed', color: token.color.inkSoft, borderColor: token.color.line },
 });
 
@@ -69,7 +69,7 @@ export const item = css({
     color: token.color.accentStrong,
     outlineColor: token.color.accent,
   },
-  '&[data-selected]': { fontWeight: 700 },
+  '&[data-selected]': { fontWeight: 650 },
   '&:focus-visible': { boxShadow: 'none' },
 });
 

@@ -8,7 +8,7 @@ export const prose = css({
   '& h3, & h4, & h5, & h6': { marginBlockStart: token.space[6] },
   '& ul, & ol': { paddingInlineStart: '1.4em' },
   '& li + li': { marginBlockStart: token.space[2] },
-  '& li::marker': { color: token.color.accent, fontWeight: 700 },
+  '& li::marker': { color: token.color.accent, fontWeight: 650 },
   '& blockquote': {
     marginInline: 0,
     paddingInlineStart: token.space[4],
@@ -19,7 +19,7 @@ export const prose = css({
     padding: '0.1em 0.35em',
     borderRadius: token.radius.sm,
     background: token.color.accentSoft,
-    fontSize: '0.92em',
+    fontSize: 'max(0.92em, 1rem)',
   },
   '& pre': {
     padding: token.space[4],
@@ -39,6 +39,6 @@ export const prose = css({
     verticalAlign: 'top',
     overflowWrap: 'break-word',
   },
-  '& th': { background: token.color.tint, fontWeight: 700 },
+  '& th': { background: token.color.tint, fontWeight: 650 },
   '& hr': { border: 0, borderBlockStart: `1px solid ${token.color.line}` },
 });

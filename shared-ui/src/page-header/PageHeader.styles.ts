@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, token } from '../tokens/index.ts';
+import { column, media, token } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** Below this height, as at 400 % zoom, a header that stays would take the room of what one reads. */
@@ -20,11 +20,7 @@ export const sticky = css({
   [media.print]: { position: 'static' },
 });
 
-export const frame = css({
-  maxWidth: '84rem',
-  marginInline: 'auto',
-  padding: `${token.space[2]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
-});
+export const frame = css({ ...column, paddingBlock: token.space[2] });
 
 /*
  * Arrangements, as `useRoom` tries them: the sections in a row, with the words of every button («wide»), or with the tool as
@@ -67,7 +63,7 @@ export const actions = css({
 const titleType = {
   fontFamily: token.font.display,
   fontSize: token.size.lg,
-  fontWeight: 720,
+  fontWeight: 650,
   lineHeight: 1.2,
 } as const;
 
@@ -93,7 +89,7 @@ export const titleUnder = css({
   paddingBlockEnd: '0.15rem',
   color: token.color.inkSoft,
   fontSize: token.size.sm,
-  fontWeight: 600,
+  fontWeight: 650,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   [tight]: { display: 'none' },
@@ -189,7 +185,7 @@ const across = {
   position: 'absolute',
   insetInline: 0,
   top: '100%',
-  padding: `${token.space[3]} clamp(${token.space[2]}, 4vw, ${token.space[10]}) ${token.space[4]}`,
+  padding: `${token.space[3]} ${token.gutter} ${token.space[4]}`,
   borderInline: 0,
 } as const;
 export const openNav = css({
@@ -218,7 +214,7 @@ export const group = css({
   padding: `${token.space[2]} ${token.space[3]} ${token.space[1]}`,
   color: token.color.inkSoft,
   fontSize: token.size.sm,
-  fontWeight: 600,
+  fontWeight: 650,
   [single]: { display: 'block' },
 });
 export const groupBelow = css({
@@ -244,7 +240,7 @@ export const link = css({
   borderRadius: token.radius.sm,
   color: token.color.ink,
   fontSize: token.size.sm,
-  fontWeight: 600,
+  fontWeight: 650,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': {

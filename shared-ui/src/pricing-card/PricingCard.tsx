@@ -21,7 +21,7 @@ const chosen = css({ border: `3px solid ${token.color.accent}`, boxShadow: token
 const price = css({
   fontFamily: token.font.display,
   fontSize: token.size.h2,
-  fontWeight: 780,
+  fontWeight: 800,
   lineHeight: 1.1,
 });
 const list = css({ display: 'grid', gap: token.space[2], padding: 0, listStyle: 'none' });

@@ -25,9 +25,9 @@ export const middle = css({
 
 export const value = css({
   fontFamily: token.font.display,
-  fontWeight: 700,
+  fontWeight: 650,
   fontSize: token.size.h3,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const caption = css({ fontSize: token.size.xs, color: token.color.inkSoft });
+export const caption = css({ fontSize: token.size.sm, color: token.color.inkSoft });

@@ -93,7 +93,7 @@ export const letter = css({
   background: token.color.accentSoft,
   color: token.color.accentStrong,
   fontFamily: token.font.display,
-  fontWeight: 700,
+  fontWeight: 650,
 });
 
 export const verdict = css({
@@ -101,7 +101,7 @@ export const verdict = css({
   alignItems: 'center',
   gap: token.space[1],
   fontSize: token.size.sm,
-  fontWeight: 600,
+  fontWeight: 650,
   '&[data-state="correct"]': { color: token.color.success },
   '&[data-state="wrong"]': { color: token.color.danger },
   // On a narrow card the words would squeeze the answer: the icon stays, and the words stay for screen readers.
@@ -142,7 +142,7 @@ export const action = css({
   background: token.color.accent,
   color: token.color.onAccent,
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: 650,
   cursor: 'pointer',
   '&:hover': { background: token.color.accentStrong },
   '&[aria-disabled="true"]': {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
-export const legend = css({ padding: 0, marginBottom: token.space[2], fontWeight: 700, lineHeight: 1.35 });
+export const legend = css({ padding: 0, marginBottom: token.space[2], fontWeight: 650, lineHeight: 1.35 });
 export const note = css({ marginBottom: token.space[3] });
 export const options = css({ display: 'grid', gap: token.space[2] });
 

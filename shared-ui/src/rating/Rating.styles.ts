@@ -3,7 +3,7 @@ import { media, token } from '../tokens/index.ts';
 
 export const wrapper = css({ display: 'grid', gap: token.space[1], justifyItems: 'start' });
 
-export const label = css({ fontWeight: 600 });
+export const label = css({ fontWeight: 650 });
 
 export const stars = css({ display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: '-0.5rem' });
 
@@ -33,5 +33,5 @@ export const said = css({
   margin: 0,
   minHeight: '1.5em',
   color: token.color.success,
-  fontWeight: 600,
+  fontWeight: 650,
 });

@@ -18,9 +18,9 @@ export const label = css({ fontSize: token.size.sm, color: token.color.inkSoft }
 export const value = css({
   fontFamily: token.font.display,
   fontSize: token.size.h2,
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const goal = css({ fontSize: token.size.md, fontWeight: 500, color: token.color.inkSoft });
+export const goal = css({ fontSize: token.size.md, fontWeight: 400, color: token.color.inkSoft });

@@ -1,18 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { AzulejoDivider } from '../azulejo/AzulejoDivider.tsx';
-import { token } from '../tokens/index.ts';
+import { column, token } from '../tokens/index.ts';
 
 const footer = css({ background: token.color.tint, color: token.color.ink, overflowWrap: 'anywhere' });
 const inner = css({
+  ...column,
+  paddingBlock: token.space[8],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${token.space[4]} ${token.space[8]}`,
-  maxWidth: '84rem',
-  marginInline: 'auto',
-  padding: `${token.space[8]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
 });
 const links = css({
   display: 'flex',
@@ -20,7 +19,7 @@ const links = css({
   gap: `${token.space[1]} ${token.space[5]}`,
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 650 },
 });
 
 export interface SecondaryFooterProps {
@@ -55,7 +54,7 @@ export function SecondaryFooter({
       <AzulejoDivider height={32} />
       <div css={inner}>
         <div>
-          <p css={{ fontFamily: token.font.display, fontSize: token.size.lg, fontWeight: 720 }}>{siteName}</p>
+          <p css={{ fontFamily: token.font.display, fontSize: token.size.lg, fontWeight: 650 }}>{siteName}</p>
           {/* A first view has the year of its build. */}
           <p css={{ color: token.color.inkSoft, fontSize: token.size.sm }} suppressHydrationWarning>
             © {year} {siteName}. {licence}

@@ -8,7 +8,7 @@ export default defineExamples({
   frame: ['edge'],
   description: 'Uma faixa da página com o seu título. É a única forma de criar o destino de uma âncora.',
   examples: {
-    Papel: () => (
+    'Secção de trabalho': () => (
       <Section
         id="exemplo-papel"
         level={3}
@@ -20,23 +20,23 @@ export default defineExamples({
         <p>O conteúdo da secção.</p>
       </Section>
     ),
-    'Tom do tema, com cercadura': () => (
+    'Secção discreta, com cercadura': () => (
       <Section
         id="exemplo-tom"
         level={3}
-        titleSize="h2"
-        tone="tint"
+        titleSize="h2Quiet"
+        kind="quiet"
         align="center"
         title="Participe no manifesto"
         divider={<AzulejoDivider css={{ position: 'absolute', top: 0 }} />}
       />
     ),
-    'Cor cheia': () => (
+    'Afirmação: uma por página': () => (
       <Section
         id="exemplo-cheio"
         level={3}
-        titleSize="h2"
-        tone="accent"
+        titleSize="h1"
+        kind="statement"
         eyebrow="Uma ideia"
         title="Compreender é o primeiro passo"
         intro="Para decidir, é preciso saber."

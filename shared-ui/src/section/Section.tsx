@@ -3,26 +3,25 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { Container, type ContainerWidth } from '../container/Container.tsx';
 import { Heading, type HeadingSize } from '../text/Heading.tsx';
 import { Eyebrow, Lead } from '../text/Text.tsx';
-import { token } from '../tokens/index.ts';
+import { solid, token } from '../tokens/index.ts';
 
-export type SectionTone = 'paper' | 'tint' | 'raised' | 'accent';
+export type SectionKind = 'statement' | 'work' | 'quiet';
 
-const space = css({
-  position: 'relative',
-  paddingBlock: `clamp(${token.space[12]}, 7vw, ${token.space[24]})`,
-  '@media print': { paddingBlock: token.space[4] },
-});
+const base = css({ position: 'relative', '@media print': { '&&': { paddingBlock: token.space[4] } } });
 
-const tones = {
-  paper: css({ background: token.color.paper }),
-  tint: css({ background: token.color.tint }),
-  raised: css({ background: token.color.raised }),
-  accent: css({
-    background: token.color.accent,
-    color: token.color.onAccent,
-    '& [data-part="intro"], & [data-part="eyebrow"]': { color: token.color.onAccent },
+const kinds = {
+  statement: css({
+    paddingBlock: `clamp(${token.space[16]}, 10vw, 8rem)`,
+    background: token.color.solid,
+    color: token.color.onSolid,
+    '& [data-part="intro"], & [data-part="eyebrow"]': { color: token.color.onSolid },
+    ...solid,
   }),
+  work: css({ paddingBlock: `clamp(${token.space[12]}, 6vw, 4.5rem)` }),
+  quiet: css({ paddingBlock: `clamp(${token.space[8]}, 3.5vw, ${token.space[10]})` }),
 };
+
+const titles: Record<SectionKind, HeadingSize> = { statement: 'h1', work: 'h2', quiet: 'h2Quiet' };
 
 const head = css({
   display: 'grid',
@@ -47,8 +46,8 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   /** The paragraph under the heading. */
   intro?: ReactNode;
   children?: ReactNode;
-  /** Background. Let neighbours alternate paper and tint. */
-  tone?: SectionTone;
+  /** Its weight in the page. statement: one at most, solid; work: what the page is for; quiet: what one may pass over. */
+  kind?: SectionKind;
   /** Heading and intro to the start or in the middle. */
   align?: 'start' | 'center';
   /** Width of the content. */
@@ -66,7 +65,7 @@ export function Section({
   eyebrow,
   intro,
   children,
-  tone = 'paper',
+  kind = 'work',
   align = 'start',
   width = 'normal',
   divider,
@@ -79,14 +78,19 @@ export function Section({
       {...rest}
       id={id}
       aria-labelledby={title ? headingId : rest['aria-labelledby']}
-      css={[space, tones[tone]]}
+      css={[base, kinds[kind]]}
     >
       {divider}
       <Container width={width}>
         {title && (
           <div css={[head, align === 'center' && centred]}>
             {eyebrow && <Eyebrow data-part="eyebrow">{eyebrow}</Eyebrow>}
-            <Heading level={level} size={titleSize} id={headingId} tabIndex={-1}>
+            <Heading
+              level={level}
+              size={titleSize ?? (level === 2 ? titles[kind] : undefined)}
+              id={headingId}
+              tabIndex={-1}
+            >
               {title}
             </Heading>
             {intro && <Lead data-part="intro">{intro}</Lead>}

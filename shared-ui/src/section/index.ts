@@ -1,1 +1,1 @@
-export { Section, type SectionProps, type SectionTone } from './Section.tsx';
+export { Section, type SectionKind, type SectionProps } from './Section.tsx';

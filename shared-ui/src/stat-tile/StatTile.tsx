@@ -30,7 +30,7 @@ const tile = css({
 const value = css({
   fontFamily: token.font.display,
   fontSize: token.size.h1,
-  fontWeight: 780,
+  fontWeight: 800,
   lineHeight: 1.05,
   letterSpacing: '-0.025em',
   color: token.color.accent,

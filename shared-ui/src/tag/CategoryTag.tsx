@@ -29,7 +29,7 @@ const base = css({
   border: '1px solid transparent',
   borderRadius: token.radius.pill,
   fontSize: token.size.sm,
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: 1.5,
 });
 

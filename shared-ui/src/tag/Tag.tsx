@@ -13,7 +13,7 @@ const base = css({
   maxWidth: '100%',
   padding: `0.2em ${token.space[3]}`,
   borderRadius: token.radius.pill,
-  fontSize: token.size.xs,
+  fontSize: token.size.sm,
   fontWeight: 650,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
@@ -57,7 +57,7 @@ const solid = css({
   background: token.color.accent,
   color: token.color.onAccent,
   letterSpacing: '0.03em',
-  fontWeight: 750,
+  fontWeight: 800,
   ...onSolid,
 });
 

@@ -20,7 +20,7 @@ const counter = css({
   fontSize: token.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-const over = css({ color: token.color.danger, fontWeight: 700 });
+const over = css({ color: token.color.danger, fontWeight: 650 });
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> {
   /** Name of the field; always visible. */

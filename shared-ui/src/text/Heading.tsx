@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { token } from '../tokens/index.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
-export type HeadingSize = 'hero' | 'h1' | 'h2' | 'h3' | 'h4';
+export type HeadingSize = 'hero' | 'h1' | 'h2' | 'h2Quiet' | 'h3' | 'h4';
 
 const base = css({
   fontFamily: token.font.display,
@@ -14,10 +14,11 @@ const base = css({
 
 const sizes = {
   hero: css({ fontSize: token.size.hero, fontWeight: 800, lineHeight: 1.02, letterSpacing: '-0.03em' }),
-  h1: css({ fontSize: token.size.h1, fontWeight: 750, lineHeight: 1.08, letterSpacing: '-0.025em' }),
-  h2: css({ fontSize: token.size.h2, fontWeight: 720, lineHeight: 1.14, letterSpacing: '-0.02em' }),
-  h3: css({ fontSize: token.size.h3, fontWeight: 700, lineHeight: 1.22, letterSpacing: '-0.012em' }),
-  h4: css({ fontSize: token.size.lg, fontWeight: 680, lineHeight: 1.3, letterSpacing: '-0.005em' }),
+  h1: css({ fontSize: token.size.h1, fontWeight: 800, lineHeight: 1.05, letterSpacing: '-0.025em' }),
+  h2: css({ fontSize: token.size.h2, fontWeight: 800, lineHeight: 1.1, letterSpacing: '-0.022em' }),
+  h2Quiet: css({ fontSize: token.size.h2Quiet, fontWeight: 800, lineHeight: 1.2, letterSpacing: '-0.015em' }),
+  h3: css({ fontSize: token.size.h3, fontWeight: 650, lineHeight: 1.22, letterSpacing: '-0.012em' }),
+  h4: css({ fontSize: token.size.lg, fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.005em' }),
 };
 
 const usual: Record<HeadingLevel, HeadingSize> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4' };

@@ -4,13 +4,13 @@ import { token } from '../tokens/index.ts';
 
 const prose = css({
   maxWidth: token.measure,
-  lineHeight: 1.65,
+  lineHeight: 1.6,
   '& > * + *': { marginTop: token.space[4] },
   '& > * + :is(h2, h3, h4)': { marginTop: token.space[8] },
   '& ul, & ol': { paddingInlineStart: '1.4em' },
   '& li + li': { marginTop: token.space[2] },
-  '& li::marker': { color: token.color.accent, fontWeight: 700 },
-  '& strong': { fontWeight: 700 },
+  '& li::marker': { color: token.color.accent, fontWeight: 650 },
+  '& strong': { fontWeight: 650 },
   '& blockquote': {
     paddingInlineStart: token.space[5],
     borderInlineStart: `4px solid ${token.color.accentDeco}`,
@@ -20,7 +20,7 @@ const prose = css({
     padding: '0.1em 0.35em',
     borderRadius: token.radius.sm,
     background: token.color.accentSoft,
-    fontSize: '0.92em',
+    fontSize: 'max(0.92em, 1rem)',
   },
 });
 

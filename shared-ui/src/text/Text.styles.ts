@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
 export const lead = css({
-  maxWidth: '56ch',
+  maxWidth: token.measure,
   color: token.color.inkSoft,
   fontSize: token.size.lg,
   lineHeight: 1.55,
@@ -14,7 +14,7 @@ export const eyebrow = css({
   gap: token.space[2],
   color: token.color.accent,
   fontSize: token.size.sm,
-  fontWeight: 700,
+  fontWeight: 650,
   letterSpacing: '0.02em',
   lineHeight: 1.4,
   '&::before': {

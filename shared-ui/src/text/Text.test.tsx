@@ -46,6 +46,6 @@ test('an app may style it by the css prop or by styled(): its own styles win, th
   const own = (words: string) => getComputedStyle(screen.getByText(words));
   expect(own('styled').lineHeight).toBe('3');
   expect(own('css').lineHeight).toBe('2');
-  for (const words of ['styled', 'css']) expect(own(words).fontWeight).toBe('700');
+  for (const words of ['styled', 'css']) expect(own(words).fontWeight).toBe('650');
   expect(screen.getByText('styled').tagName).toBe('P');
 });

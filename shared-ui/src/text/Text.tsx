@@ -16,7 +16,7 @@ export function Eyebrow({ as: Element = 'p', ...rest }: TextProps) {
   return <Element {...rest} css={styles.eyebrow} />;
 }
 
-/** Sources, dates, conditions: smaller, but never below 10 pt. */
+/** Sources, dates, conditions: smaller, but never below 12 pt. */
 export function Small({ as: Element = 'p', ...rest }: TextProps) {
   return <Element {...rest} css={styles.small} />;
 }

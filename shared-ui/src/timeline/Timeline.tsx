@@ -35,7 +35,7 @@ const mark = css({
   color: token.color.onAccent,
   fontFamily: token.font.display,
   fontSize: token.size.lg,
-  fontWeight: 750,
+  fontWeight: 800,
   ...solid,
 });
 
@@ -82,7 +82,7 @@ export function Timeline({ steps, level = 3, stepLabel = 'Etapa' }: TimelineProp
               {title}
             </Heading>
             {note && (
-              <p css={{ color: token.color.accent, fontSize: token.size.sm, fontWeight: 700 }}>{note}</p>
+              <p css={{ color: token.color.accent, fontSize: token.size.sm, fontWeight: 650 }}>{note}</p>
             )}
             {text && (typeof text === 'string' ? <p css={{ color: token.color.inkSoft }}>{text}</p> : text)}
           </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type HTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import { media, token } from '../tokens/index.ts';
+import { column, media, token } from '../tokens/index.ts';
 
 const over = css({
   position: 'fixed',
@@ -21,11 +21,10 @@ const over = css({
 const inFlow = css({ position: 'static', padding: 0, justifyItems: 'start', maxHeight: 'none' });
 
 const head = css({
+  ...column,
   display: 'grid',
   gap: token.space[3],
-  maxWidth: '84rem',
-  marginInline: 'auto',
-  padding: `${token.space[3]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
+  paddingBlock: token.space[3],
   [media.print]: { display: 'none' },
 });
 

@@ -23,6 +23,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { front: 'color-accent', on: [...SURFACES, 'color-accent-soft'], as: 'text' },
   { front: 'color-accent-strong', on: [...SURFACES, 'color-accent-soft'], as: 'text' },
   { front: 'color-on-accent', on: ['color-accent', 'color-accent-strong'], as: 'text' },
+  { front: 'color-on-solid', on: ['color-solid'], as: 'text' },
   // Solid status fills: the 'voted' button, a correct or wrong option.
   { front: 'color-on-accent', on: STATUS.map((name) => `color-${name}`), as: 'text' },
   // Tooltip: the page turned inside out.

@@ -1,1 +1,1 @@
-export { media, solid, THEMES, type Theme, termLink, token } from './tokens.ts';
+export { column, media, solid, THEMES, type Theme, termLink, token } from './tokens.ts';

@@ -28,6 +28,10 @@ export const token = {
     accentStrong: 'var(--color-accent-strong)',
     /** Text on accent and accentStrong. */
     onAccent: 'var(--color-on-accent)',
+    /** Fill of a statement: as solid in the dark as in the light. */
+    solid: 'var(--color-solid)',
+    /** Text on solid. */
+    onSolid: 'var(--color-on-solid)',
     /** Second colour of azulejo illustrations (no text on it). */
     accentDeco: 'var(--color-accent-deco)',
     /** Focus ring; at least 3:1 on every surface. */
@@ -62,14 +66,15 @@ export const token = {
     trace: 'var(--tile-trace)',
   },
   font: { display: 'var(--font-display)', text: 'var(--font-text)' },
-  /** Fluid sizes. `xs` is never below 10 pt, `md` never below 12 pt. */
+  /** None below 12 pt. */
   size: {
-    xs: 'var(--size-xs)',
     sm: 'var(--size-sm)',
     md: 'var(--size-md)',
     lg: 'var(--size-lg)',
     xl: 'var(--size-xl)',
     h3: 'var(--size-h3)',
+    /** The title of a quiet section. */
+    h2Quiet: 'var(--size-h2-quiet)',
     h2: 'var(--size-h2)',
     h1: 'var(--size-h1)',
     hero: 'var(--size-hero)',
@@ -110,8 +115,18 @@ export const token = {
   },
   /** Height of the sticky header: what an anchor must stay clear of. */
   headerHeight: 'var(--header-height)',
-  /** At most 70 characters. */
+  /** How wide a paragraph may be: at most 70 characters. */
   measure: 'var(--measure)',
+  /** How far what stands in the page's column keeps from the edges of the screen. */
+  gutter: 'var(--gutter)',
+} as const;
+
+/** The one column of a page: header, sections and footer begin at the same line. */
+export const column = {
+  width: '100%',
+  maxWidth: `calc(var(--page) + 2 * ${token.gutter})`,
+  marginInline: 'auto',
+  paddingInline: token.gutter,
 } as const;
 
 /** Min-width media queries, for Emotion: `{ [media.md]: { … } }`. */

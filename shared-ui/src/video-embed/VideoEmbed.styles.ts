@@ -59,7 +59,7 @@ export const title = css({
   lineHeight: 1.25,
 });
 
-export const notice = css({ maxWidth: '44ch', fontSize: token.size.sm, color: token.color.inkSoft });
+export const notice = css({ maxWidth: token.measure, fontSize: token.size.sm, color: token.color.inkSoft });
 
 export const transcript = css({
   '& > summary': {
@@ -67,7 +67,7 @@ export const transcript = css({
     alignItems: 'center',
     minHeight: '2.75rem',
     cursor: 'pointer',
-    fontWeight: 600,
+    fontWeight: 650,
     color: token.color.accent,
   },
   '& > div': { maxWidth: token.measure, paddingBlock: token.space[2] },

@@ -16,10 +16,10 @@ const Box = styled.details({
   border: `1px solid ${token.color.edge}`,
   borderRadius: token.radius.md,
   boxShadow: token.shadow.md,
-  '& summary': { padding: token.space[3], minHeight: '2.75rem', cursor: 'pointer', fontWeight: 600 },
+  '& summary': { padding: token.space[3], minHeight: '2.75rem', cursor: 'pointer', fontWeight: 650 },
   '& ul': { margin: 0, padding: `0 ${token.space[3]} ${token.space[3]}`, listStyle: 'none' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
-  '& a[aria-current]': { fontWeight: 700 },
+  '& a[aria-current]': { fontWeight: 650 },
 });
 
 /** Lists every page for whoever develops the site. Flag `enableStudioNavigation`. */

@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
 import { Button } from '@ia/shared-ui/button';
-import { token } from '@ia/shared-ui/tokens';
+import { column, token } from '@ia/shared-ui/tokens';
 import { useLayoutEffect, useRef } from 'react';
 import { words } from '../content/chrome.ts';
 
 const Notice = styled.div({
+  ...column,
+  paddingBlock: token.space[4],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[4],
-  maxWidth: '84rem',
-  marginInline: 'auto',
-  padding: `${token.space[4]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
   '& > p': { flex: '1 1 20rem' },
 });
 

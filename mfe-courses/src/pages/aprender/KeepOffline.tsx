@@ -64,7 +64,7 @@ export function KeepOffline() {
       aria-labelledby="sem-ligacao"
       css={{ display: 'grid', gap: token.space[3], justifyItems: 'start' }}
     >
-      <Heading level={2} size="h4" id="sem-ligacao" ref={heading} tabIndex={-1}>
+      <Heading level={2} size="h2Quiet" id="sem-ligacao" ref={heading} tabIndex={-1}>
         {words.title}
       </Heading>
       {state.is === 'kept' ? (

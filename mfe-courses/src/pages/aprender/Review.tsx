@@ -29,7 +29,7 @@ export function Review() {
     .map((memory) => memory.due)
     .sort()[0];
   return (
-    <Section id="rever" title={words.review.title} intro={words.review.lead} width="wide">
+    <Section id="rever" kind="quiet" title={words.review.title} intro={words.review.lead}>
       {shown.length === 0 && next && <p>{words.review.none(day.format(new Date(next)))}</p>}
       {asked.length > 0 && <p>{words.review.due(asked.length)}</p>}
       {asked.map((question, index) => (

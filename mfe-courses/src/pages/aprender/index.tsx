@@ -19,10 +19,10 @@ function Aprender() {
     <>
       <Hero course={learn} />
       <Review />
-      {paths.map((path, index) => (
-        <Path key={path.id} path={path} tone={index % 2 === 0 ? 'paper' : 'tint'} />
+      {paths.map((path) => (
+        <Path key={path.id} path={path} />
       ))}
-      <Container width="wide" css={{ display: 'grid', gap: token.space[6], paddingBlock: token.space[8] }}>
+      <Container css={{ display: 'grid', gap: token.space[6], paddingBlock: token.space[8] }}>
         <Way to="/aprender/declaracao" words={learn.declarations} />
         <Way to="/aprender/formadores" words={learn.trainers} />
         <KeepOffline />
@@ -42,13 +42,13 @@ function Way({ to, words }: { to: string; words: { label: string; action: string
   );
 }
 
-function Path({ path, tone }: { path: LearningPath; tone: 'paper' | 'tint' }) {
+function Path({ path }: { path: LearningPath }) {
   const shell = useShell();
   // A route that is off leaves no step behind.
   const steps = path.steps.filter(({ to }) => shell.href(to) !== null);
   if (steps.length === 0) return null;
   return (
-    <Section id={path.id} title={path.title} intro={path.lead} width="wide" tone={tone}>
+    <Section id={path.id} title={path.title} intro={path.lead}>
       <Steps role="list">
         {steps.map((step, index) => (
           <li key={step.id}>

@@ -19,7 +19,6 @@ export function OneCourse({ course }: { course: DeclaredCourse }) {
   const finished = wasFinished(step.progress.course, progress);
   return (
     <Container
-      width="wide"
       css={{
         display: 'grid',
         justifyItems: 'start',

@@ -17,7 +17,7 @@ function Declaracao() {
   if (course) return <OneCourse key={course.id} course={course} />;
   const { hero } = declaration;
   return (
-    <Container width="wide" css={{ display: 'grid', gap: token.space[8], paddingBlock: token.space[12] }}>
+    <Container css={{ display: 'grid', gap: token.space[8], paddingBlock: token.space[12] }}>
       <header css={{ display: 'grid', gap: token.space[3] }}>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading level={1} tabIndex={-1}>

@@ -22,7 +22,6 @@ export function OpenSheet({ sheet }: { sheet: Sheet }) {
   });
   return (
     <Container
-      width="wide"
       css={{ display: 'grid', justifyItems: 'start', gap: token.space[6], paddingBlock: token.space[10] }}
     >
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>

@@ -50,7 +50,7 @@ export const Lines = styled.ul({
   maxWidth: token.measure,
   margin: 0,
   paddingInlineStart: '1.4em',
-  '& li::marker': { color: token.color.accent, fontWeight: 700 },
+  '& li::marker': { color: token.color.accent, fontWeight: 650 },
   [media.print]: { maxWidth: 'none', display: 'block', '& li + li': { marginTop: '1mm' } },
 });
 

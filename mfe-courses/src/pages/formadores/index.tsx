@@ -24,7 +24,7 @@ function Sheets({ unknown }: { unknown: boolean }) {
   return (
     <>
       <Hero course={trainers} />
-      <Section id={list.id} title={list.title} intro={list.lead} width="wide">
+      <Section id={list.id} title={list.title} intro={list.lead}>
         <div css={{ display: 'grid', gap: token.space[5] }}>
           {unknown && <p role="status">{list.unknown}</p>}
           <div

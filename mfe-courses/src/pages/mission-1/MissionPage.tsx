@@ -32,7 +32,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
   return (
     <PrintedPages printing={printer.printing} paper={<PaperCourse course={mission} />}>
       <Hero course={mission} />
-      <Section id="blocos" title={mission.blocksTitle} width="wide">
+      <Section id="blocos" title={mission.blocksTitle}>
         <Layout data-sidebar="true">
           <Journey journey={mission.journey} />
           <QuizDeskProvider value={desk}>

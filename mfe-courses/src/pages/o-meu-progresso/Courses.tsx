@@ -15,7 +15,7 @@ const counted = paths.flatMap(({ steps }) => steps).filter(({ progress }) => pro
 /** What was begun and finished here, with the way on; where nothing was, the way to begin. */
 export function Courses() {
   return (
-    <Section id="cursos" title={own.courses.title} intro={own.courses.intro} width="wide" tone="tint">
+    <Section id="cursos" title={own.courses.title} intro={own.courses.intro}>
       <Rows role="list" data-courses>
         {counted.map((step) => (
           <Course key={step.id} step={step} />

@@ -42,7 +42,7 @@ export function KeptList({ things, device }: KeptListProps) {
     setGone((before) => new Map(before).set(found.label, { found, erased }));
   }
   return (
-    <Section id="guardado" title={own.kept.title} intro={own.kept.intro} width="wide">
+    <Section id="guardado" kind="quiet" title={own.kept.title} intro={own.kept.intro}>
       {shown.length === 0 && <p>{own.kept.none}</p>}
       {KINDS.map((kind) => {
         const ofKind = shown.filter((found) => found.kind === kind);

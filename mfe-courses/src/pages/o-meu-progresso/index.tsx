@@ -18,7 +18,7 @@ function MyProgress() {
   const keeps = useDeviceKeeps();
   return (
     <>
-      <Container width="wide" css={{ display: 'grid', gap: token.space[3], paddingBlock: token.space[12] }}>
+      <Container css={{ display: 'grid', gap: token.space[3], paddingBlock: token.space[12] }}>
         <Eyebrow>{own.hero.eyebrow}</Eyebrow>
         <Heading level={1} tabIndex={-1}>
           {own.hero.title}

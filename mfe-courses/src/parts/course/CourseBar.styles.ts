@@ -17,9 +17,9 @@ export const Bar = styled.nav({
   columnGap: token.space[3],
   minHeight: HEIGHT,
   // From edge to edge of a phone.
-  marginInline: `calc(-1 * clamp(${token.space[4]}, 4vw, ${token.space[10]}))`,
+  marginInline: `calc(-1 * ${token.gutter})`,
   marginBottom: token.space[6],
-  paddingInline: `clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
+  paddingInline: token.gutter,
   borderBottom: `1px solid ${token.color.line}`,
   background: token.color.raised,
   lineHeight: 1.25,
@@ -52,7 +52,7 @@ export const Where = styled.p({
   display: 'grid',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& span': { color: token.color.inkSoft, fontSize: token.size.xs },
+  '& span': { color: token.color.inkSoft, fontSize: token.size.sm },
   [media.sm]: { display: 'flex', alignItems: 'baseline', gap: token.space[3] },
 });
 

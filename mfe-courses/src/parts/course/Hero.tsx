@@ -24,11 +24,11 @@ export function Hero({ course, resumeAt, startAt }: HeroProps) {
   const step = useEntry(course.options?.entryDelays ?? null);
   return (
     <Band>
-      <Columns width="wide">
+      <Columns>
         <Words>
           <Entering data-entered={step >= 1}>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
-            <Heading level={1} size="hero" tabIndex={-1}>
+            <Heading level={1} tabIndex={-1}>
               {hero.title}
             </Heading>
           </Entering>

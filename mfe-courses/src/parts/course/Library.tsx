@@ -24,7 +24,7 @@ export function Library({ library }: { library: NonNullable<Course['library']> }
     ),
   }));
   return (
-    <Section id="biblioteca" title={library.title} intro={library.lead} width="wide" tone="raised">
+    <Section id="biblioteca" kind="quiet" title={library.title} intro={library.lead}>
       <Tabs label={library.title} items={items} tab={open} onTabChange={setOpen} />
       <p css={{ marginTop: token.space[6] }}>
         <LinkButton href={shell.href('/prompt-factory')} variant="secondary">

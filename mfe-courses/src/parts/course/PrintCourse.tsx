@@ -21,7 +21,6 @@ export function PrintCourse({ title, says = words.course, onPrint }: PrintCourse
   const here = useKeptHere();
   return (
     <Container
-      width="wide"
       css={{ display: 'grid', gap: token.space[2], justifyItems: 'start', paddingBlock: token.space[10] }}
     >
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>

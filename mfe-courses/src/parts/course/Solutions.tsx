@@ -39,7 +39,7 @@ export function Solutions({ blocks }: { blocks: Block[] }) {
           ({ title, answerPlace }) =>
             answerPlace && (
               <div key={answerPlace.id} css={{ marginTop: token.space[3], breakInside: 'avoid' }}>
-                <dt css={{ fontWeight: 700 }}>{title}</dt>
+                <dt css={{ fontWeight: 650 }}>{title}</dt>
                 <dd css={{ whiteSpace: 'pre-line' }}>{answerPlace.model}</dd>
               </div>
             ),

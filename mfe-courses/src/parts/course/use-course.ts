@@ -50,6 +50,7 @@ export function useCourse(course: Course) {
   useEffect(() => {
     if (late) setPointsAtLoad(restored(course, change((stored) => stored).after).points);
   }, []);
+  const [finishedNow, setFinishedNow] = useState(false);
   const setGoTo = useGoTo();
   const fold = useOpenBlocks();
   // Storage may be refused from the start, or become full on the way.
@@ -85,8 +86,11 @@ export function useCourse(course: Course) {
     setGoTo(next ? blockHeadingId(next) : `${FINISH_ID}-titulo`);
     if (after === before) return;
     const known = restored(course, before);
+    if (!next) setFinishedNow(true);
     if (hasMedal(course, after) && !hasMedal(course, known)) {
-      shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0 });
+      // At the end the words stand beside the medal, where a notice would lie over it.
+      if (next) shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0 });
+      else shell.announce(course.medal.notice);
     } else {
       const message = words.course.earned(after.points - known.points, after.points, course.goal);
       shell.notify({ kind: 'success', message });
@@ -110,6 +114,7 @@ export function useCourse(course: Course) {
     forgetCourse(course);
     if (toReview > 0) reviews.forget(course.id);
     setPointsAtLoad(0);
+    setFinishedNow(false);
     fold.closeAll();
     const first = firstBlockToDo(course, START);
     if (first) setGoTo(blockHeadingId(first));
@@ -128,6 +133,8 @@ export function useCourse(course: Course) {
     percent: progressPercent(course, progress),
     medal: hasMedal(course, progress),
     finished: wasFinished(course, progress),
+    /** Finished since this page was opened: what celebrates it may move. */
+    finishedNow,
     started: course.groups.some(({ group_id }) => progress.done.includes(group_id)),
     /** The first block that is not done; none at the end. */
     toDo,

@@ -27,7 +27,7 @@ export const Choices = styled.fieldset({
   margin: 0,
   padding: 0,
   border: 0,
-  '& legend': { padding: 0, marginBottom: token.space[2], fontWeight: 700 },
+  '& legend': { padding: 0, marginBottom: token.space[2], fontWeight: 650 },
 });
 
 export const Verdict = styled.div({

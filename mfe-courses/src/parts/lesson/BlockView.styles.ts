@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-// With large letters on a small screen the words need the room.
-const padding = `clamp(min(${token.space[4]}, 5vw), 4vw, ${token.space[10]})`;
+// With large letters on a small screen the words need the room: never more than 16 px there.
+const padding = `clamp(min(${token.space[4]}, 5vw), 12vw - 2.625rem, ${token.space[10]})`;
 
 export const Card = styled.article({
   position: 'relative',

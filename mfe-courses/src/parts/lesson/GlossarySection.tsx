@@ -20,13 +20,7 @@ export function GlossarySection({ terms }: { terms: string[] }) {
     .sort((a, b) => a.term.localeCompare(b.term, 'pt'));
   if (entries.length === 0) return null;
   return (
-    <Section
-      id="glossario"
-      title={words.course.glossary}
-      intro={words.course.glossaryLead}
-      tone="tint"
-      width="wide"
-    >
+    <Section kind="quiet" id="glossario" title={words.course.glossary} intro={words.course.glossaryLead}>
       <Terms>
         {entries.map(({ id, term, definition }) => (
           // Without a name it is no landmark: a dozen of them would drown the real ones.

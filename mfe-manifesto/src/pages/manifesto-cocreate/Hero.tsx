@@ -14,9 +14,7 @@ export function Hero({ votable }: { votable: boolean }) {
       <Columns>
         <Words>
           <Eyebrow>{hero.kicker}</Eyebrow>
-          <Heading level={1} size="hero">
-            {hero.title}
-          </Heading>
+          <Heading level={1}>{hero.title}</Heading>
           <Lead>{hero.lead}</Lead>
           <Actions>
             {votable && (

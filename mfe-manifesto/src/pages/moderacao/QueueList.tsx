@@ -128,7 +128,7 @@ const Item = styled.li({
   '& blockquote': {
     margin: 0,
     // Seventy letters at most: more in a line are hard to follow.
-    maxInlineSize: '62ch',
+    maxInlineSize: token.measure,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
     fontSize: token.size.lg,

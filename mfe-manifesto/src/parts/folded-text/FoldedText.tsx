@@ -40,7 +40,5 @@ const Box = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   inlineSize: '100%',
-  // The words of the button stand under those of the text.
-  '& > button': { marginInlineStart: `calc(-1 * ${token.space[4]})` },
   '& > blockquote': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });

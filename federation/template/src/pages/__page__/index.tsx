@@ -9,7 +9,7 @@ function X__page__() {
   const { first } = words;
   return (
     <>
-      <Section level={1} title={words.title} intro={words.lead} tone="tint" />
+      <Section level={1} title={words.title} intro={words.lead} />
       <Section id="comecar" title={first.title} intro={first.text}>
         <Button onClick={() => shell.notify({ kind: 'success', message: first.greeted })}>
           {first.greet}

@@ -8,7 +8,7 @@ export const Box = styled.div({
   paddingTop: token.space[3],
 });
 
-export const Label = styled.p({ padding: 0, fontWeight: 700, lineHeight: 1.35 });
+export const Label = styled.p({ padding: 0, fontWeight: 650, lineHeight: 1.35 });
 
 export const Ticks = styled.fieldset({
   display: 'grid',

@@ -12,7 +12,7 @@ export const Frame = styled.figure({
   background: token.color.tint,
   breakInside: 'avoid',
   '& figcaption': {
-    maxWidth: '52ch',
+    maxWidth: token.measure,
     color: token.color.inkSoft,
     fontSize: token.size.sm,
     lineHeight: 1.5,
@@ -33,7 +33,7 @@ export const Badge = styled.div({
   background: token.color.successSoft,
   color: token.color.success,
   fontSize: token.size.lg,
-  fontWeight: 750,
+  fontWeight: 800,
 });
 
 export const Guess = styled.div({

@@ -4,7 +4,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 export const Text = styled.p({
   maxWidth: token.measure,
   margin: 0,
-  lineHeight: 1.65,
+  lineHeight: 1.6,
   // Paragraphs that follow one another belong closer together than the parts of a block.
   'p + &': { marginTop: `calc(-1 * ${token.space[3]})` },
 });
@@ -13,7 +13,7 @@ export const PartHeading = styled.h4({
   margin: `${token.space[2]} 0 0`,
   fontFamily: token.font.display,
   fontSize: token.size.lg,
-  fontWeight: 680,
+  fontWeight: 650,
   lineHeight: 1.3,
   // A heading belongs to what follows it.
   '& + *': { marginTop: `calc(-1 * ${token.space[3]})` },
@@ -25,7 +25,7 @@ export const Items = styled.ul({
   paddingInlineStart: '1.4em',
   lineHeight: 1.6,
   '& li + li': { marginTop: token.space[2] },
-  '& li::marker': { color: token.color.accent, fontWeight: 700 },
+  '& li::marker': { color: token.color.accent, fontWeight: 650 },
 });
 
 export const StepList = styled.ol({
@@ -54,7 +54,7 @@ export const Step = styled.li({
     background: token.color.accentSoft,
     color: token.color.accentStrong,
     fontFamily: token.font.display,
-    fontWeight: 750,
+    fontWeight: 800,
   },
   '& p': { margin: 0, maxWidth: token.measure, lineHeight: 1.6 },
 });

@@ -5,23 +5,20 @@ export const Frame = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
-  padding: `clamp(${token.space[4]}, 3vw, ${token.space[6]})`,
-  border: `1px solid ${token.color.line}`,
-  borderRadius: token.radius.md,
-  background: token.color.paper,
+  paddingInlineStart: token.space[5],
+  borderInlineStart: `4px solid ${token.color.accentDeco}`,
   breakInside: 'avoid',
   '& p': { margin: 0, maxWidth: token.measure, lineHeight: 1.6 },
 });
 
-export const Label = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm, fontWeight: 700 });
+export const Label = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm, fontWeight: 650 });
 
 /** What is said in a chat with an assistant: the request to the right, the answer to the left. */
 export const Bubble = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
-  width: 'fit-content',
-  maxWidth: 'min(100%, 38rem)',
+  [media.sm]: { width: 'fit-content', maxWidth: 'min(100%, 34rem)' },
   padding: `${token.space[3]} ${token.space[4]}`,
   borderRadius: token.radius.md,
   '&[data-from="person"]': {

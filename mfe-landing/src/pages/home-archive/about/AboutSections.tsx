@@ -22,13 +22,13 @@ import { People } from '../people/People.tsx';
 export function AboutSections() {
   return (
     <>
-      <Chapter id="about-v1" tone="tint" eyebrow={aboutV1.eyebrow} title={aboutV1.title}>
+      <Chapter id="about-v1" eyebrow={aboutV1.eyebrow} title={aboutV1.title}>
         <MotifGrid cards={aboutV1Cards} />
       </Chapter>
       <Chapter id="about-v2" eyebrow={aboutV2.eyebrow} title={aboutV2.title}>
         <Counters counters={aboutV2Counters} />
       </Chapter>
-      <Chapter id="about-v3" tone="tint" eyebrow={aboutV3.eyebrow} title={aboutV3.title}>
+      <Chapter id="about-v3" eyebrow={aboutV3.eyebrow} title={aboutV3.title}>
         <LazyCarousel
           label={aboutV3.carouselLabel}
           slides={aboutV3Slides.map((slide) => ({
@@ -40,7 +40,7 @@ export function AboutSections() {
       <Chapter id="about-v4" eyebrow={aboutV4.eyebrow} title={aboutV4.title}>
         <People people={aboutV4Team} />
       </Chapter>
-      <Chapter id="about-v5" tone="tint" width="text" eyebrow={aboutV5.eyebrow} title={aboutV5.title}>
+      <Chapter id="about-v5" width="text" eyebrow={aboutV5.eyebrow} title={aboutV5.title}>
         <FaqList items={aboutV5Faq} />
       </Chapter>
     </>

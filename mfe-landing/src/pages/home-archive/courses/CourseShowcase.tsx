@@ -21,7 +21,7 @@ export function CourseShowcase() {
     content: <Courses courses={courses} />,
   }));
   return (
-    <Chapter id="course-showcase" tone="tint" eyebrow={courseShowcase.eyebrow} title={courseShowcase.title}>
+    <Chapter id="course-showcase" eyebrow={courseShowcase.eyebrow} title={courseShowcase.title}>
       <LazyCarousel
         label={courseShowcase.carouselLabel}
         slides={featuredCourses.map((course) => ({

@@ -15,9 +15,7 @@ export const Frame = styled.section({
 export const Words = styled.div({
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: 'start',
   gap: token.space[6],
   maxWidth: '52rem',
-  marginInline: 'auto',
-  textAlign: 'center',
 });

@@ -13,7 +13,7 @@ export function ArchiveHero() {
       <Container>
         <Words>
           <Eyebrow>{archiveHero.eyebrow}</Eyebrow>
-          <Heading level={1} size="hero" id="inicio">
+          <Heading level={1} id="inicio">
             {archiveHero.title}
           </Heading>
           <Lead>{archiveHero.mission}</Lead>

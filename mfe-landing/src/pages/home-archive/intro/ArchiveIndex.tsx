@@ -14,7 +14,7 @@ const Groups = styled.div({
   gap: token.space[6],
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  '& h2': { fontSize: token.size.lg, marginBlockEnd: token.space[2] },
+  '& h2': { fontSize: token.size.h2Quiet, marginBlockEnd: token.space[2] },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 });
 

@@ -4,7 +4,7 @@ import { Counters } from './Counters.tsx';
 
 export function Stats() {
   return (
-    <Chapter id="stats" tone="tint" eyebrow={stats.eyebrow} title={stats.title}>
+    <Chapter id="stats" eyebrow={stats.eyebrow} title={stats.title}>
       <Counters counters={statCounters} />
     </Chapter>
   );

@@ -17,7 +17,7 @@ export function PrinciplesFailed({ onRetry }: { onRetry: () => void }) {
   }
   return (
     <Alert kind="error" live="alert">
-      <p css={{ color: token.color.danger, fontWeight: 700 }}>{words.failed}</p>
+      <p css={{ color: token.color.danger, fontWeight: 650 }}>{words.failed}</p>
       <Button variant="secondary" size="sm" onClick={retry}>
         {words.retry}
       </Button>

@@ -18,7 +18,7 @@ export function PrinciplesSection() {
   const board = useModule(load, near, (error) => report(error, { part: 'principles' }));
 
   return (
-    <Chapter id="principios" tone="tint" eyebrow={words.eyebrow} title={words.title} intro={words.lead}>
+    <Chapter id="principios" eyebrow={words.eyebrow} title={words.title} intro={words.lead}>
       <div ref={place}>
         {board.status === 'failed' ? (
           <PrinciplesFailed onRetry={board.retry} />

@@ -7,8 +7,8 @@ import { RESOURCES } from './use-deep-resources.ts';
 export function DeepResources() {
   return (
     <Chapter
+      kind="quiet"
       id={RESOURCES}
-      tone="tint"
       eyebrow={deepResources.eyebrow}
       title={deepResources.title}
       intro={deepResources.lead}

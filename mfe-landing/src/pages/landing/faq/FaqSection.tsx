@@ -4,7 +4,7 @@ import { FaqList } from '../../../parts/FaqList.tsx';
 
 export function FaqSection() {
   return (
-    <Chapter id="faq" eyebrow={faq.eyebrow} title={faq.title} width="text">
+    <Chapter id="faq" kind="quiet" eyebrow={faq.eyebrow} title={faq.title} width="text">
       <FaqList items={faqItems} />
     </Chapter>
   );

@@ -29,7 +29,7 @@ export const Brand = styled.p({
   color: token.color.ink,
   fontFamily: token.font.display,
   fontSize: token.size.lg,
-  fontWeight: 750,
+  fontWeight: 800,
   lineHeight: 1.15,
   letterSpacing: '-0.015em',
 });

@@ -7,13 +7,7 @@ import { MotifGrid } from '../../../parts/MotifGrid.tsx';
 /** The six principles at a glance, and the two ways to take them up. */
 export function ManifestoSection() {
   return (
-    <Chapter
-      id="manifesto"
-      tone="tint"
-      eyebrow={manifesto.eyebrow}
-      title={manifesto.title}
-      intro={manifesto.lead}
-    >
+    <Chapter id="manifesto" eyebrow={manifesto.eyebrow} title={manifesto.title} intro={manifesto.lead}>
       <MotifGrid cards={manifestoCards} />
       <Actions>
         <ActionLink link={manifesto.sign} size="lg" />

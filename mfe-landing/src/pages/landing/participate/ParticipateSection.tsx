@@ -8,7 +8,6 @@ export function ParticipateSection() {
   return (
     <Chapter
       id="participate"
-      tone="tint"
       eyebrow={participate.eyebrow}
       title={participate.title}
       intro={participate.lead}

@@ -35,7 +35,7 @@ export function Community({ suggestions, principles, ...browse }: CommunityProps
   const [reported, setReported] = useState<Suggestion | null>(null);
   const failed = suggestions.error ? suggestions : linked.error ? linked : null;
   return (
-    <Section id="sugestoes" title={community.title} intro={community.lead} tone="tint">
+    <Section id="sugestoes" title={community.title} intro={community.lead}>
       {suggestions.status === 'loading' && <Spinner label={community.loading} />}
       {failed && <Failure error={failed.error} retry={failed.refresh} />}
       {suggestions.status === 'ready' && (
@@ -65,7 +65,7 @@ function Failure({ error, retry }: { error: unknown; retry: () => void }) {
   const { announce } = useShell();
   return (
     <div role="alert" css={{ display: 'grid', gap: token.space[3], justifyItems: 'start' }}>
-      <p css={{ color: token.color.danger, fontWeight: 700 }}>{community.failed}</p>
+      <p css={{ color: token.color.danger, fontWeight: 650 }}>{community.failed}</p>
       {failureKind(error) === 'busy' && <p>{community.busy}</p>}
       <Button
         variant="secondary"

@@ -47,12 +47,7 @@ export function Published(props: PublishedProps) {
           {searching ? words.searching : narrowed && listed.found !== null && words.found(found)}
         </p>
         {narrowed && (
-          <Button
-            size="sm"
-            variant="quiet"
-            css={{ marginInlineStart: `calc(-1 * ${token.space[4]})` }}
-            onClick={clear}
-          >
+          <Button size="sm" variant="quiet" onClick={clear}>
             {words.clear}
           </Button>
         )}

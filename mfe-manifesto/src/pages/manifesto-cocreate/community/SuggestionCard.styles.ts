@@ -40,8 +40,6 @@ export const Quiet = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[1],
-  // The words of quiet buttons stand under those above them.
-  marginInlineStart: `calc(-1 * ${token.space[4]})`,
 });
 
-export const Thanks = styled.p({ color: token.color.success, fontWeight: 700, fontSize: token.size.sm });
+export const Thanks = styled.p({ color: token.color.success, fontWeight: 650, fontSize: token.size.sm });

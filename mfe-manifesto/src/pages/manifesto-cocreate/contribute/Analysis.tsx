@@ -110,6 +110,6 @@ const Box = styled.div({
   borderRadius: token.radius.md,
   padding: token.space[5],
   '& dl': { display: 'grid', gap: token.space[3] },
-  '& dt': { fontWeight: 700 },
+  '& dt': { fontWeight: 650 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });

@@ -22,7 +22,7 @@ export function Contribute({ onSent, onChanged }: ContributeProps) {
   const [followed, setFollowed] = useState<{ code: string } | null>(null);
   const { step, receipt } = contribution;
   return (
-    <Section id="contribuir" title={contribute.title} intro={contribute.lead} tone="paper">
+    <Section id="contribuir" title={contribute.title} intro={contribute.lead}>
       <Columns>
         <Panel>
           {step === 'editing' && <TextStep contribution={contribution} />}

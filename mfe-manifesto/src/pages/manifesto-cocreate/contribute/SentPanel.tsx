@@ -42,7 +42,7 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
         </p>
       )}
       <Ticket data-print="recibo" {...(printing && PRINTING.only)}>
-        <p css={{ fontWeight: 700 }}>{words.codeTitle}</p>
+        <p css={{ fontWeight: 650 }}>{words.codeTitle}</p>
         <Code>{receipt.code}</Code>
         <Small>{(receipt.waits ? words.writtenOn : words.sentOn)(longDateTime(receipt.sentAt))}</Small>
         <blockquote>{receipt.text}</blockquote>
@@ -88,7 +88,7 @@ const Ticket = styled.div({
 const Code = styled.p({
   fontFamily: 'ui-monospace, monospace',
   fontSize: token.size.xl,
-  fontWeight: 700,
+  fontWeight: 650,
   letterSpacing: '0.04em',
   overflowWrap: 'anywhere',
   userSelect: 'all',

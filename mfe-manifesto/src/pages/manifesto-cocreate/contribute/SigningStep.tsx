@@ -89,7 +89,7 @@ const YourText = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: token.space[2],
-  '& > p': { fontWeight: 700 },
+  '& > p': { fontWeight: 650 },
   '& blockquote': {
     paddingInlineStart: token.space[4],
     borderInlineStart: `4px solid ${token.color.accentDeco}`,

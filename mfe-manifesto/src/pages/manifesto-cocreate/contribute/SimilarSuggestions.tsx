@@ -20,7 +20,7 @@ export default function SimilarSuggestions({ found }: { found: readonly SimilarS
   useEffect(() => setThere(true), []);
   return (
     <>
-      <p role="status" css={found.length > 0 ? { fontWeight: 700 } : { margin: 0 }}>
+      <p role="status" css={found.length > 0 ? { fontWeight: 650 } : { margin: 0 }}>
         {there && found.length > 0 && words.title(found.length)}
       </p>
       {found.length > 0 && (

@@ -5,8 +5,6 @@ export const Region = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
-  // The words of quiet buttons stand under those above them.
-  '& > div > button, & li > button': { marginInlineStart: `calc(-1 * ${token.space[4]})` },
   '&[hidden]': { display: 'none' },
 });
 
@@ -29,7 +27,7 @@ export const List = styled.ul({
 
 export const Code = styled.code({
   fontFamily: 'ui-monospace, monospace',
-  fontWeight: 700,
+  fontWeight: 650,
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });

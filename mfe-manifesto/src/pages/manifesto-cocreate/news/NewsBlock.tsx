@@ -82,7 +82,7 @@ const Box = styled.section({
 });
 
 const Title = styled.h4({ fontSize: token.size.lg, marginBlockEnd: token.space[3] });
-const Question = styled.h5({ fontSize: token.size.md, fontWeight: 700, marginBlock: token.space[3] });
+const Question = styled.h5({ fontSize: token.size.md, fontWeight: 650, marginBlock: token.space[3] });
 const Failure = styled.p({ color: token.color.danger });
 const Statistic = styled.p({
   marginBlock: token.space[3],

@@ -36,7 +36,6 @@ export const Row = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[2],
-  marginInlineStart: `calc(-1 * ${token.space[3]})`,
 });
 
 /** The votes and what one can do here: not on paper. */

@@ -33,11 +33,11 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
     void principles.refresh();
   };
   return (
-    <Section id="principios" title={words.title} intro={words.lead} tone="tint">
+    <Section id="principios" title={words.title} intro={words.lead}>
       {principles.status === 'loading' && <Spinner label={words.loading} />}
       {principles.status === 'error' && (
         <Alert kind="error" live="alert">
-          <p css={{ color: token.color.danger, fontWeight: 700 }}>{words.failed}</p>
+          <p css={{ color: token.color.danger, fontWeight: 650 }}>{words.failed}</p>
           <Button variant="secondary" size="sm" onClick={retry}>
             {words.retry}
           </Button>

@@ -10,7 +10,7 @@ export function SourceNote({ source }: { source: PrincipleSource | null | undefi
     <small
       css={{
         display: 'block',
-        fontSize: token.size.xs,
+        fontSize: token.size.sm,
         color: token.color.inkSoft,
         marginBlockStart: token.space[2],
       }}

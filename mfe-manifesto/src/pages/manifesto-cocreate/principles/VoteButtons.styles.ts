@@ -21,7 +21,7 @@ export const Votes = styled.div({
 
 export const Thanks = styled.p({
   color: token.color.success,
-  fontWeight: 700,
+  fontWeight: 650,
   // Its place is kept, so that nothing jumps when it appears.
   minBlockSize: '1.6em',
 });

@@ -92,7 +92,7 @@ function Version({ version, integrated }: VersionProps) {
       {integrated?.length === 0 && <p>{words.none}</p>}
       {integrated && integrated.length > 0 && (
         <>
-          <p css={{ fontWeight: 700 }}>{words.integrated}</p>
+          <p css={{ fontWeight: 650 }}>{words.integrated}</p>
           <ul>
             {integrated.map((suggestion) => (
               <li key={suggestion.id} id={itemId(suggestion)} tabIndex={-1}>

@@ -70,7 +70,7 @@ const Compared = styled.p({
   '& ins': {
     color: token.color.success,
     background: token.color.successSoft,
-    fontWeight: 700,
+    fontWeight: 650,
     textDecoration: 'underline',
     textDecorationThickness: '2px',
     textUnderlineOffset: '0.2em',

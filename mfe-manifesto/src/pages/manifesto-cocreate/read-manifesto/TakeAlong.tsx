@@ -4,7 +4,7 @@ import { Button } from '@ia/shared-ui/button';
 import { Newspaper } from '@ia/shared-ui/icon';
 import { Listen } from '@ia/shared-ui/listen';
 import { ShareButton } from '@ia/shared-ui/share-button';
-import { media, token } from '@ia/shared-ui/tokens';
+import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 
 const words = cocreate.read;
@@ -14,8 +14,6 @@ const Row = styled.div({
   flexWrap: 'wrap',
   gap: token.space[2],
   marginBlockStart: token.space[4],
-  // The words of the first one stand under those above, where there is room: on a phone it would begin outside of the view.
-  [media.sm]: { marginInlineStart: `calc(-1 * ${token.space[5]})` },
 });
 
 /** The manifesto aloud, to others, on paper. */

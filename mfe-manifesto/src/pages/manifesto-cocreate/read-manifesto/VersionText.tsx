@@ -84,6 +84,6 @@ const Sheet = styled.section({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.md,
   overflowWrap: 'anywhere',
-  '& h5': { fontSize: token.size.md, fontWeight: 700, marginBlockEnd: token.space[2] },
+  '& h5': { fontSize: token.size.md, fontWeight: 650, marginBlockEnd: token.space[2] },
   '& p + p': { marginBlockStart: token.space[3] },
 });

@@ -11,7 +11,7 @@ const { responsible } = cocreate;
 export function ResponsibleUse() {
   const shell = useShell();
   return (
-    <Section id="responsible-use" title={responsible.title} intro={responsible.lead}>
+    <Section id="responsible-use" kind="quiet" title={responsible.title} intro={responsible.lead}>
       <Rules>
         {responsible.rules.map((rule, index) => (
           <Rule key={rule.title}>

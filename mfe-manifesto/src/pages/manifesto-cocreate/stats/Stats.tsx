@@ -21,7 +21,7 @@ export function Stats({ figures }: { figures: ManifestoFigures }) {
     { value: figures.votes, label: words.votes, example: !live },
   ];
   return (
-    <Section id="stats" title={words.title} intro={live ? words.lead : words.startingLead} tone="tint">
+    <Section id="stats" title={words.title} intro={live ? words.lead : words.startingLead}>
       <Figures>
         {numbers.map(({ value, label, example }) => (
           <div key={label}>

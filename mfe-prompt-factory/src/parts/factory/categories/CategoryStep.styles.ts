@@ -52,7 +52,7 @@ export const TileTitle = styled.span({
   display: 'block',
   fontFamily: token.font.display,
   fontSize: token.size.lg,
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: 1.2,
   hyphens: 'auto',
   overflowWrap: 'anywhere',

@@ -45,7 +45,7 @@ export const PromptText = styled.blockquote({
 
 export const Finished = styled.p({
   color: `${token.color.success} !important`,
-  fontWeight: 700,
+  fontWeight: 650,
   '&:empty': { display: 'none' },
 });
 

@@ -26,7 +26,7 @@ const field = css({
   borderRadius: token.radius.md,
   background: token.color.raised,
   color: token.color.ink,
-  fontWeight: 700,
+  fontWeight: 650,
   overflowWrap: 'anywhere',
   '&::placeholder': { color: token.color.inkSoft, fontWeight: 400, opacity: 1 },
   '&[aria-invalid="true"]': { borderStyle: 'dashed', borderColor: token.color.danger },

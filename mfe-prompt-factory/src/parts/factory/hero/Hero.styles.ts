@@ -19,11 +19,9 @@ export const foot = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0
 export const Words = styled.div({
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
   gap: token.space[5],
-  textAlign: 'center',
+  justifyItems: 'start',
   '& > h1': { maxWidth: '18ch' },
-  '& > button': { marginBlockStart: token.space[2] },
   '& > p': { color: token.color.ink },
 });
 

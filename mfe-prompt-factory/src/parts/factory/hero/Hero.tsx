@@ -22,7 +22,7 @@ export function Hero({ content, failed, onStart, followed }: HeroProps) {
       <Container>
         <Words>
           <Eyebrow>{heroTexts.eyebrow}</Eyebrow>
-          <Heading level={1} size="hero" id="prompt-factory-title" tabIndex={-1}>
+          <Heading level={1} id="prompt-factory-title" tabIndex={-1}>
             {content ? content.title : <Placeholder room="9em">{heroTexts.loading}</Placeholder>}
           </Heading>
           <Lead>{content ? content.subtitle : <Placeholder room="22em" aria-hidden="true" />}</Lead>

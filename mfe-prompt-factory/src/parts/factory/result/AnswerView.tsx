@@ -20,6 +20,8 @@ interface AnswerViewProps {
   shown: Shown;
   /** One answer of a conversation: what is said of all of them is said elsewhere. */
   inTalk?: boolean;
+  /** Why an example stands there, where it is no model to follow. */
+  why?: string;
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
 }
@@ -28,7 +30,7 @@ interface AnswerViewProps {
  * The answer: awaited, growing, there, or missing. The only part that renders with each piece of a stream. The text
  * keeps its place in the tree from its first word to its last, so that the end of a long answer parses nothing again.
  */
-export function AnswerView({ recipe, shown, inTalk = false, onCancel, onRetry }: AnswerViewProps) {
+export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRetry }: AnswerViewProps) {
   const { answers, prompt, at } = shown;
   const text = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
@@ -43,7 +45,7 @@ export function AnswerView({ recipe, shown, inTalk = false, onCancel, onRetry }:
   return (
     <>
       {value === '' ? <Waiting type={recipe.type} /> : <Origin byTeam={byTeam} image={image} at={at} />}
-      {byTeam && <Small>{resultTexts.why[answer.reason]}</Small>}
+      {byTeam && <Small>{why ?? resultTexts.why[answer.reason]}</Small>}
       {incomplete && <Incomplete onRetry={onRetry} />}
       {(!image || answer) && (
         <div ref={text} aria-busy={answer === null} data-testid="answer">

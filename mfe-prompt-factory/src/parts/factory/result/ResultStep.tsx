@@ -7,6 +7,7 @@ import { Lightbulb, Newspaper, Plus } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { resultTexts, wizardTexts } from '../../../content/texts.ts';
+import { CompareSection } from '../compare/CompareSection.tsx';
 import { CopyPrompt } from '../create/CopyPrompt.tsx';
 import { Panel, PromptText } from '../create/CreateStep.styles.ts';
 import { printOnly, screenOnly } from '../print.styles.ts';
@@ -105,6 +106,7 @@ export function ResultStep(props: ResultStepProps) {
           </Panel>
         </Aside>
       </Columns>
+      {first !== null && <CompareSection key={shown.id} recipe={recipe} shown={shown} />}
       <Foot css={screenOnly} data-end>
         <Button size="lg" iconStart={Plus} onClick={onAnother}>
           {resultTexts.another}

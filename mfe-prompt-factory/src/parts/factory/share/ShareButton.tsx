@@ -1,9 +1,9 @@
 import { useRoute, useShell } from '@ia/federation';
-import type { Choices, Recipe } from '@ia/shared-services/recipes';
+import { type Choices, type Recipe, wholeByHand } from '@ia/shared-services/recipes';
 import { Link } from '@ia/shared-ui/icon';
 import { ShareButton as Share } from '@ia/shared-ui/share-button';
 import { Small } from '@ia/shared-ui/text';
-import { createTexts, partNames } from '../../../content/texts.ts';
+import { createTexts, partNames, wholeTexts } from '../../../content/texts.ts';
 import { leftOut, partsLeftOut, shareAddress } from '../../../rules/share-link.ts';
 
 interface ShareButtonProps {
@@ -21,6 +21,7 @@ export function ShareButton({ recipe, choices }: ShareButtonProps) {
   const parts = partsLeftOut(recipe, choices);
   const warning = [
     missing.length > 0 && createTexts.leftOut(missing.map(({ label }) => label)),
+    wholeByHand(choices) !== null && wholeTexts.leftOut,
     parts.length > 0 && createTexts.partsLeftOut(parts.map((kind) => partNames[kind].name)),
   ]
     .filter(Boolean)

@@ -36,9 +36,9 @@ export const StepWords = styled.span({
   gap: token.space[2],
   padding: token.space[1],
   minWidth: '3.5rem',
-  fontWeight: 600,
+  fontWeight: 650,
   color: token.color.inkSoft,
-  '[aria-current] > &': { color: token.color.ink, fontWeight: 700 },
+  '[aria-current] > &': { color: token.color.ink, fontWeight: 650 },
 });
 
 export const StepButton = styled(StepWords.withComponent('button'))({
@@ -60,7 +60,7 @@ export const Mark = styled.span({
   borderRadius: token.radius.pill,
   background: token.color.raised,
   fontFamily: token.font.display,
-  fontWeight: 700,
+  fontWeight: 650,
   '&[data-state="current"]': {
     borderColor: token.color.accent,
     background: token.color.accent,

@@ -1,3 +1,4 @@
+import { focusHeading } from '@ia/shared-ui/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ShownPlace } from './use-place.ts';
 
@@ -10,10 +11,17 @@ const keyOf = (place: ShownPlace): string =>
         ? place.category.id
         : `${place.step} ${place.recipe.id}`;
 
-/** Moves focus to the heading of a new step, with the step indicator above it in view. Leaves the first step alone. */
+/**
+ * Moves focus to the heading of a new step, with the step indicator above it in view. Leaves the first step alone, unless
+ * somebody was brought to the workshop around it while this was still on its way.
+ */
 export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownPlace) {
   const key = keyOf(place);
   const shown = useRef(key);
+  useEffect(() => {
+    const workshop = panel.current?.closest<HTMLElement>('section');
+    if (workshop && workshop === document.activeElement) focusHeading(workshop);
+  }, [panel]);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

@@ -11,8 +11,7 @@ export const designSystem: ComponentTexts = {
       Container: {
         props: {
           children: 'O conteúdo.',
-          width:
-            'text: uma coluna de leitura; normal: a maior parte das secções; wide: painéis e a parede de azulejos.',
+          width: 'text: uma coluna de leitura; normal: toda a largura da página.',
         },
       },
     },

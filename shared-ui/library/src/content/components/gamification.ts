@@ -8,6 +8,7 @@ export const gamification: ComponentTexts = {
         props: {
           name: 'Como se chama: «Mestre de Prompts».',
           unlocked: 'Se já foi ganha.',
+          fresh: 'Se foi ganha agora mesmo: dá uma volta ao aparecer.',
           motif: 'Figura na face.',
           size: 'Largura do desenho, em píxeis CSS.',
           lockedLabel: 'O seu estado por palavras, até ser ganha.',

@@ -73,7 +73,7 @@ export const sections: ComponentTexts = {
           eyebrow: 'Algumas palavras por cima do título.',
           intro: 'O parágrafo por baixo do título.',
           children: 'O conteúdo.',
-          tone: 'Fundo. Alterne paper e tint em secções vizinhas.',
+          kind: 'O peso na página. statement: uma, no máximo, de cor cheia; work: aquilo para que a página serve; quiet: o que se pode deixar para depois.',
           align: 'Título e introdução ao início ou ao centro.',
           width: 'Largura do conteúdo.',
           divider: 'No topo da secção, de margem a margem: um AzulejoDivider.',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { AzulejoWall } from '@ia/shared-ui/azulejo';
-import { media, token } from '@ia/shared-ui/tokens';
+import { column, media, token } from '@ia/shared-ui/tokens';
 
 export const Page = styled.div({ overflowX: 'clip' });
 
@@ -30,24 +30,22 @@ export const Wall = styled(AzulejoWall)({
 
 export const HeroText = styled.div({
   position: 'relative',
+  ...column,
   display: 'grid',
   gap: token.space[4],
-  maxWidth: '84rem',
-  marginInline: 'auto',
-  padding: `clamp(${token.space[10]}, 7vw, ${token.space[20]}) clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
-  '& > p': { maxWidth: '52ch', fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
+  paddingBlock: `clamp(${token.space[10]}, 7vw, ${token.space[20]})`,
+  '& > p': { maxWidth: token.measure, fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
   // Clear of the tiles.
-  [media.lg]: { '& > h1, & > p, & > p[data-note]': { maxWidth: 'min(50vw, 52ch)' } },
+  [media.lg]: { '& > h1, & > p, & > p[data-note]': { maxWidth: `min(50vw, ${token.measure})` } },
   '& > p[data-note]': { maxWidth: token.measure, fontSize: token.size.sm },
   '& > small': { fontSize: token.size.sm, fontWeight: 650, color: token.color.accentStrong },
 });
 
 export const Layout = styled.div({
+  ...column,
   display: 'grid',
   gap: token.space[8],
-  maxWidth: '84rem',
-  marginInline: 'auto',
-  padding: `${token.space[8]} clamp(${token.space[4]}, 4vw, ${token.space[10]})`,
+  paddingBlock: token.space[8],
   [media.lg]: {
     gridTemplateColumns: '19rem minmax(0, 1fr)',
     gap: token.space[12],
@@ -81,7 +79,7 @@ export const Fold = styled.details({
     paddingInline: token.space[4],
     fontWeight: 650,
     cursor: 'pointer',
-    '&::after': { content: '"+"', fontWeight: 700, color: token.color.accent },
+    '&::after': { content: '"+"', fontWeight: 650, color: token.color.accent },
   },
   '&[open] > summary::after': { content: '"–"' },
   '& > :not(summary)': { padding: `0 ${token.space[4]} ${token.space[4]}` },

@@ -25,7 +25,7 @@ const Line = styled.p({
   display: 'flex',
   gap: token.space[2],
   alignItems: 'baseline',
-  fontSize: token.size.xs,
+  fontSize: token.size.sm,
   color: token.color.inkSoft,
   '& > svg': { flex: 'none', alignSelf: 'center', color: token.color.success },
   '&[data-failed] > svg': { color: token.color.danger },

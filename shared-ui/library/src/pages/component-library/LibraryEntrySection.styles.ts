@@ -17,7 +17,7 @@ export const Import = styled.code({
   padding: `${token.space[1]} ${token.space[3]}`,
   borderRadius: token.radius.sm,
   background: token.color.tint,
-  fontSize: token.size.xs,
+  fontSize: token.size.sm,
   overflowWrap: 'anywhere',
 });
 
@@ -38,7 +38,7 @@ export const Props = styled.details({
     width: 'fit-content',
     cursor: 'pointer',
     fontWeight: 650,
-    '&::before': { content: '"+"', width: '1.25rem', fontWeight: 700, color: token.color.accent },
+    '&::before': { content: '"+"', width: '1.25rem', fontWeight: 650, color: token.color.accent },
   },
   '&[open] > summary::before': { content: '"–"' },
 });

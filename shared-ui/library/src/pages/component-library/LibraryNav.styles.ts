@@ -21,5 +21,5 @@ export const List = styled.ul({
     textDecoration: 'none',
   },
   '& a:hover': { background: token.color.accentSoft, textDecoration: 'underline' },
-  '& a[data-level="section"]': { fontFamily: token.font.display, fontWeight: 700, fontSize: token.size.md },
+  '& a[data-level="section"]': { fontFamily: token.font.display, fontWeight: 650, fontSize: token.size.md },
 });

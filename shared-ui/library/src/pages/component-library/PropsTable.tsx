@@ -62,7 +62,7 @@ const Group = styled.div({
 
 const Required = styled.span({
   display: 'block',
-  fontSize: token.size.xs,
-  fontWeight: 500,
+  fontSize: token.size.sm,
+  fontWeight: 400,
   color: token.color.inkSoft,
 });

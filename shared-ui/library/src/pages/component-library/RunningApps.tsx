@@ -98,7 +98,7 @@ const Panel = styled.section({
   display: 'grid',
   gap: token.space[5],
   minWidth: 0,
-  '& h2': { fontSize: token.size.h3, marginBlockEnd: token.space[2] },
+  '& h2': { fontSize: token.size.h2Quiet, marginBlockEnd: token.space[2] },
   '& td:not(:last-of-type), & th': { whiteSpace: 'nowrap' },
   '& h3': { fontSize: token.size.lg, marginBlockEnd: token.space[2] },
   '& :is(h2, h3) ~ p': { maxWidth: token.measure, color: token.color.inkSoft },

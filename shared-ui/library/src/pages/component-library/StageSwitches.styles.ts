@@ -6,7 +6,7 @@ export const Switches = styled.div({ display: 'grid', gap: token.space[4] });
 export const Legend = styled.legend({
   marginBlockEnd: token.space[1],
   padding: 0,
-  fontSize: token.size.xs,
+  fontSize: token.size.sm,
   fontWeight: 650,
   color: token.color.inkSoft,
 });
@@ -25,7 +25,7 @@ export const Pill = styled.label({
     border: `1px solid ${token.color.edge}`,
     borderRadius: token.radius.sm,
     background: token.color.raised,
-    fontSize: token.size.xs,
+    fontSize: token.size.sm,
     fontVariantNumeric: 'tabular-nums',
   },
   '&:hover > span': { background: token.color.accentSoft },
@@ -34,7 +34,7 @@ export const Pill = styled.label({
     background: token.color.accentSoft,
     color: token.color.accentStrong,
     boxShadow: `inset 0 0 0 1px ${token.color.accent}`,
-    fontWeight: 700,
+    fontWeight: 650,
   },
   '& > input:focus-visible + span': { outline: `3px solid ${token.color.focus}`, outlineOffset: '2px' },
 });
@@ -47,7 +47,7 @@ export const Swatch = styled.span({
   forcedColorAdjust: 'none',
 });
 
-export const Share = styled.p({ fontSize: token.size.xs, color: token.color.inkSoft });
+export const Share = styled.p({ fontSize: token.size.sm, color: token.color.inkSoft });
 
 export const Toggle = styled.label({
   display: 'flex',

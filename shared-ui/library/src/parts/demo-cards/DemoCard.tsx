@@ -32,7 +32,7 @@ export const Between = styled.div({
 export const Large = styled.span({
   fontFamily: token.font.display,
   fontSize: token.size.h2,
-  fontWeight: 750,
+  fontWeight: 800,
   letterSpacing: '-0.02em',
 });
 

@@ -63,5 +63,5 @@ const More = styled.span({
   background: token.color.accentSoft,
   color: token.color.accentStrong,
   fontSize: token.size.sm,
-  fontWeight: 700,
+  fontWeight: 650,
 });

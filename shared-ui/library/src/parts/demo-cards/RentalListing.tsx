@@ -14,7 +14,7 @@ export function RentalListing() {
       </div>
       <Between>
         <h4>Rental listing</h4>
-        <span css={{ display: 'inline-flex', alignItems: 'center', gap: token.space[1], fontWeight: 700 }}>
+        <span css={{ display: 'inline-flex', alignItems: 'center', gap: token.space[1], fontWeight: 650 }}>
           <Star size={18} fill="currentColor" aria-hidden="true" css={{ color: token.color.accent }} />
           <span css={{ fontVariantNumeric: 'tabular-nums' }}>4.78</span>
         </span>

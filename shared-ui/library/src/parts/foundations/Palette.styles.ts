@@ -14,7 +14,7 @@ export const Swatches = styled.ul({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& code': { fontSize: token.size.xs },
+  '& code': { fontSize: token.size.sm },
 });
 
 export const Fill = styled.div({
@@ -25,6 +25,6 @@ export const Fill = styled.div({
   borderRadius: token.radius.md,
   fontFamily: token.font.display,
   fontSize: token.size.h3,
-  fontWeight: 700,
+  fontWeight: 650,
   forcedColorAdjust: 'none',
 });

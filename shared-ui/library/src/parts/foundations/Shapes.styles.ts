@@ -16,7 +16,7 @@ export const Rows = styled.ul({
     justifyContent: 'start',
     alignItems: 'center',
   },
-  '& code': { fontSize: token.size.xs },
+  '& code': { fontSize: token.size.sm },
 });
 
 export const Bar = styled.span({
@@ -34,7 +34,7 @@ export const Tiles = styled.ul({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid', gap: token.space[2] },
-  '& code': { fontSize: token.size.xs },
+  '& code': { fontSize: token.size.sm },
 });
 
 export const Tile = styled.div({

@@ -5,13 +5,18 @@ const { font, size } = token;
 
 const STYLES: { name: keyof typeof size; sample: string; family: string; weight: number }[] = [
   { name: 'hero', sample: 'IA para Todos', family: font.display, weight: 800 },
-  { name: 'h1', sample: 'Uma tecnologia ao serviço de todos', family: font.display, weight: 750 },
-  { name: 'h2', sample: 'Aprender, participar, contribuir', family: font.display, weight: 720 },
-  { name: 'h3', sample: 'Um título de cartão', family: font.display, weight: 700 },
+  { name: 'h1', sample: 'Uma tecnologia ao serviço de todos', family: font.display, weight: 800 },
+  { name: 'h2', sample: 'Aprender, participar, contribuir', family: font.display, weight: 800 },
+  { name: 'h2Quiet', sample: 'O título de uma secção discreta', family: font.display, weight: 800 },
+  { name: 'h3', sample: 'Um título de cartão', family: font.display, weight: 650 },
   { name: 'lg', sample: 'O parágrafo que abre uma página.', family: font.text, weight: 400 },
-  { name: 'md', sample: 'Texto corrido, nunca abaixo de 12 pontos.', family: font.text, weight: 400 },
-  { name: 'sm', sample: 'Notas, fontes e datas.', family: font.text, weight: 400 },
-  { name: 'xs', sample: 'Etiquetas, nunca abaixo de 10 pontos.', family: font.text, weight: 400 },
+  { name: 'md', sample: 'Texto corrido, em linhas de 66 caracteres.', family: font.text, weight: 400 },
+  {
+    name: 'sm',
+    sample: 'Notas, fontes, datas e etiquetas: nunca abaixo de 12 pontos.',
+    family: font.text,
+    weight: 400,
+  },
 ];
 
 export function Typography() {
@@ -35,10 +40,11 @@ const List = styled.ul({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
     gap: token.space[4],
     alignItems: 'baseline',
     lineHeight: 1.2,
+    overflowWrap: 'anywhere',
   },
-  '& code': { fontSize: token.size.xs, color: token.color.inkSoft },
+  '& code': { fontSize: token.size.sm, color: token.color.inkSoft },
 });

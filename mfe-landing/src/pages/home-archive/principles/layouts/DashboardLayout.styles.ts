@@ -3,7 +3,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 
 const figure = {
   fontFamily: token.font.display,
-  fontWeight: 750,
+  fontWeight: 800,
   lineHeight: 1,
   color: token.color.accent,
 } as const;

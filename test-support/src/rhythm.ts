@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * What breaks the rules of type and rhythm of the page as it stands, in words: text under 16 px, a weight of its own, lines of
+ * more than 70 characters, titles off the scale, large figures in the type of the text, bands that begin elsewhere than the
+ * header. For the page at the usual size of text, in its own fonts.
+ */
+export const rhythmFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults = new Set<string>();
+    const named = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> «${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}»`;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('svg, [aria-hidden="true"], [inert], option, .visually-hidden');
+
+    /** A box of one pixel is for readers alone. */
+    const isSmall = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.textContent?.trim() && node.parentElement && isSeen(node.parentElement)
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_SKIP,
+    );
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const owner = node.parentElement as Element;
+      if (isSmall(owner.getBoundingClientRect())) continue;
+      const { fontSize, fontWeight, fontFamily } = getComputedStyle(owner);
+      const size = Number.parseFloat(fontSize);
+      if (size < 15.99) faults.add(`text of ${size.toFixed(1)} px: ${named(owner)}`);
+      if (!['400', '650', '800'].includes(fontWeight)) faults.add(`weight ${fontWeight}: ${named(owner)}`);
+      if (size >= 20 && /^[\d\s.,%+/]*\d[\d\s.,%+/]*$/.test(node.textContent ?? ''))
+        if (!fontFamily.includes('Bricolage')) faults.add(`a figure in the type of text: ${named(owner)}`);
+    }
+
+    for (const block of document.querySelectorAll('p, li, dd, blockquote, figcaption')) {
+      if (!isSeen(block) || block.querySelector('p, li, dd, div')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(block);
+      const lines = new Map<number, { left: number; right: number }>();
+      for (const { left, right, top, height } of range.getClientRects()) {
+        if (height <= 2) continue;
+        const at = [...lines.keys()].find((known) => Math.abs(known - top) < height / 2) ?? top;
+        const line = lines.get(at);
+        lines.set(at, {
+          left: Math.min(left, line?.left ?? left),
+          right: Math.max(right, line?.right ?? right),
+        });
+      }
+      if (lines.size < 3) continue;
+      const widths = [...lines.values()].map(({ left, right }) => right - left);
+      // The last line is short; all together hold all characters.
+      const all = widths.reduce((sum, width) => sum + width, 0);
+      const letters = (block.textContent ?? '').replace(/\s+/g, ' ').trim().length;
+      const longest = (letters * Math.max(...widths)) / all;
+      if (longest > 71) faults.add(`lines of ${Math.round(longest)} characters: ${named(block)}`);
+    }
+
+    if (innerWidth >= 1280) {
+      const isHome = location.hash === '#/';
+      for (const title of document.querySelectorAll('main :is(h1, h2)')) {
+        if (!isSeen(title) || isSmall(title.getBoundingClientRect())) continue;
+        const style = getComputedStyle(title);
+        const scale = Number(style.getPropertyValue('--text-scale') || 1);
+        const size = Math.round(Number.parseFloat(style.fontSize) / scale);
+        const usual = title.tagName === 'H2' ? [56, 40, 28] : [isHome ? 76 : 56];
+        if (!usual.includes(size)) faults.add(`a title of ${size} px: ${named(title)}`);
+      }
+    }
+
+    /** Where what one sees of a band begins: its words, its pictures, and its boxes that do not go from side to side. */
+    const beginOf = (band: Element) => {
+      const lefts: number[] = [];
+      for (const element of band.querySelectorAll('*')) {
+        // The examples of the library lie in frames of their own, which cut them.
+        if (element.closest('[data-frame] *')) continue;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const box = element.getBoundingClientRect();
+        if (
+          isSmall(box) ||
+          box.width > innerWidth - 30 ||
+          /fixed|absolute/.test(getComputedStyle(element).position)
+        )
+          continue;
+        const { backgroundColor, borderLeftWidth, borderLeftColor } = getComputedStyle(element);
+        const isBox =
+          !/, 0\)$|transparent/.test(backgroundColor) ||
+          (borderLeftWidth !== '0px' && !/, 0\)$/.test(borderLeftColor));
+        const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
+        if (isBox || element.tagName === 'svg') lefts.push(box.left);
+        if (text) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          lefts.push(range.getBoundingClientRect().left);
+        }
+      }
+      return Math.min(...lefts);
+    };
+    const header = document.querySelector('header:has(nav, a)');
+    const edge = header ? beginOf(header) : Number.NaN;
+    const bands = document.querySelectorAll(
+      'main section:not(section section, aside section, article section, [role="tabpanel"] section), main header:not(section header, article header), body > * footer:not(article footer, blockquote footer, figure footer)',
+    );
+    for (const band of bands) {
+      const box = band.getBoundingClientRect();
+      if (isSmall(box) || box.width < innerWidth * 0.8) continue;
+      const at = beginOf(band);
+      if (Number.isFinite(at) && Math.abs(at - edge) > 2)
+        faults.add(
+          `begins ${Math.round(at - edge)} px from the header's edge: <${band.tagName.toLowerCase()}> ${band.id || named(band)}`,
+        );
+    }
+    return [...faults];
+  });
