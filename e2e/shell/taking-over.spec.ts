@@ -135,7 +135,9 @@ for (const { path, device = {}, act, seen } of STANDING) {
     );
     expect(lost, 'no element was made anew').toEqual([]);
     const taken = await tagsOf(page);
-    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+    // What opens under a field that somebody wrote in moves a word; 0.1 is what readers notice.
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift).toBeLessThan(0.001);
     gates.backend();
     await seen(page);
     expect(told).toEqual([]);
