@@ -81,14 +81,18 @@ export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRet
             // What the device kept may have been written by somebody else.
             <LinkButton
               href={/^(data:image\/|https?:|[./])/.test(value) ? value : null}
-              download={resultTexts.fileName}
+              download={byTeam ? resultTexts.fileName : resultTexts.fileNameAi}
               variant="quiet"
               iconStart={ArrowDown}
             >
               {resultTexts.save}
             </LinkButton>
           ) : (
-            <CopyAnswer text={value} rendered={text} />
+            <CopyAnswer
+              text={value}
+              rendered={text}
+              origin={byTeam ? null : `${resultTexts.byAi}. ${resultTexts.checkAi}`}
+            />
           )}
           {!inTalk && <KeptNote length={value.length} />}
         </div>

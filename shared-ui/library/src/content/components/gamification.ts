@@ -125,7 +125,8 @@ export const gamification: ComponentTexts = {
           label: 'Nome da barra para leitores de ecrã.',
           agreeLabel:
             'Palavras por baixo da barra para os votos a favor; `percent` já vem escrita em português («64,3»).',
-          disagreeLabel: 'Palavras por baixo da barra para os votos contra.',
+          disagreeLabel:
+            'Palavras por baixo da barra para os votos contra; a percentagem continua a ser a dos votos a favor.',
         },
       },
     },
