@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Backend, startBackend } from '@ia/supabase/local';
@@ -68,6 +68,22 @@ it('AI=local takes the keys of .env, of which one that says COLOQUE is none', as
   await writeFile(envFile, 'OPENROUTER_API_KEY=uma-chave\n');
   await aiService('local', {}, envFile);
   expect(warn).not.toHaveBeenCalled();
+  await writeFile(envFile, 'AI_LIMIT_SITE_DAY=muitos\n');
+  await expect(aiService('local', {}, envFile)).rejects.toThrow(
+    `${envFile}: AI_LIMIT_SITE_DAY: expected a whole number from 1 to 1000000000, found "muitos".`,
+  );
+  await writeFile(envFile, 'AI_CIELING_MONTH=25\n');
+  await expect(aiService('local', {}, envFile)).rejects.toThrow(/AI_CIELING_MONTH: expected a name of/);
+  warn.mockRestore();
+});
+
+it('.env.example, filled in, is what the function can be started with', async () => {
+  const example = await readFile(path.resolve(import.meta.dirname, '../.env.example'), 'utf8');
+  const envFile = path.join(folder, '.env');
+  // Each setting that is only shown there counts too.
+  await writeFile(envFile, example.replace(/^# (?=[A-Z_]+=)/gm, ''));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  ai = await aiService('local', {}, envFile);
   warn.mockRestore();
 });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSiteConfig } from '@ia/federation/config';
+import { readSettings } from '@ia/supabase/ai-settings';
 import { type DenoFunction, startDenoFunction } from '@ia/supabase/local/deno-function';
 import { type FakeAi, startFakeAi } from '@ia/test-support/fake-ai';
 
@@ -33,6 +34,23 @@ async function secretsOf(file: string): Promise<Record<string, string>> {
   return secrets;
 }
 
+/**
+ * Tells what is wrong with the function's settings before anything starts, and a name that is none: what a slip of the
+ * pen leaves unset would be a ceiling that there is not.
+ * @throws with file, name, what is expected and what was found, one line each
+ */
+function expectSound(settings: Record<string, string>, file: string): void {
+  const known = new Set(['AI_ADDRESS_HEADER']);
+  readSettings((name) => {
+    known.add(name);
+    return settings[name];
+  }, file);
+  const strange = Object.keys(settings).filter((name) => /^AI_|_API_KEY$/.test(name) && !known.has(name));
+  if (strange.length === 0) return;
+  const expected = `expected a name of supabase/functions/ai/README.md, found one that is not among them.`;
+  throw new Error(strange.map((name) => `${file}: ${name}: ${expected}`).join('\n'));
+}
+
 const secretsFor = ({ endpoints, keys }: FakeAi): Record<string, string> => ({
   AI_ENDPOINT_GEMINI: endpoints.gemini,
   AI_ENDPOINT_OPENROUTER: endpoints.openRouter,
@@ -54,12 +72,20 @@ interface Site {
  * The AI service of `AI=fake pnpm start` and `AI=local pnpm start`: the Edge Function in Deno, as it is deployed, in front of
  * stand-ins that speak the three providers' formats, or of the providers themselves.
  * @param config what `site.config.json` holds: the function has to know the models that it names
- * @throws when the keys' file is missing
+ * @throws when the keys' file is missing, or something in it cannot be
  */
 export async function aiService(choice: 'fake' | 'local', config: unknown, envFile = ENV_FILE) {
   const { models } = readSiteConfig(config, () => {}).ai;
   const standIn = choice === 'fake' ? await startFakeAi() : null;
-  const providers = standIn ? secretsFor(standIn) : await secretsOf(envFile);
+  const settings: Record<string, string> = {
+    AI_MODEL_GEMINI_TEXT: models.geminiText,
+    AI_MODEL_GEMINI_IMAGE: models.geminiImage,
+    AI_MODEL_OPENROUTER: models.openRouter,
+    AI_MODEL_HUGGINGFACE: models.huggingFace,
+    AI_ALLOWED_MODELS: Object.values(models).join(','),
+    ...(standIn ? secretsFor(standIn) : await secretsOf(envFile)),
+  };
+  expectSound(settings, envFile);
   let running: DenoFunction | undefined;
 
   return {
@@ -73,12 +99,7 @@ export async function aiService(choice: 'fake' | 'local', config: unknown, envFi
           AI_ADDRESS_HEADER: 'x-forwarded-for',
           SUPABASE_URL: backendUrl,
           SUPABASE_SERVICE_ROLE_KEY: secretKey,
-          AI_MODEL_GEMINI_TEXT: models.geminiText,
-          AI_MODEL_GEMINI_IMAGE: models.geminiImage,
-          AI_MODEL_OPENROUTER: models.openRouter,
-          AI_MODEL_HUGGINGFACE: models.huggingFace,
-          AI_ALLOWED_MODELS: Object.values(models).join(','),
-          ...providers,
+          ...settings,
         },
         choice === 'fake' ? 'loopback' : 'anywhere',
       );

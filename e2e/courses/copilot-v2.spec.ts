@@ -13,7 +13,7 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
   test.setTimeout(180_000);
   await open(page, ROUTE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curso: MS Copilot V2');
-  await expect(points(page)).toHaveCount(0);
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '0 de 120');
   await expectAccessible(page, { within: 'main' });
   for (let block = 1; block <= 4; block++) {
     if (block === 3) {
@@ -38,7 +38,7 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
   await expect(page.getByText(NOTICE)).toHaveCount(0);
   await finishGroup(page, 'Marcar como Concluído e Terminar');
   await expect(points(page)).toHaveAttribute('aria-valuetext', '120 de 120');
-  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(NOTICE);
+  await expect(page.getByRole('region', { name: 'Curso completo' })).toContainText(NOTICE);
   await expect(page.getByRole('heading', { name: 'Curso completo' })).toBeFocused();
   await expectAccessible(page, { within: 'main' });
 });

@@ -22,7 +22,7 @@ test('a vote counts at once, locks, and is still there after a reload, for every
   await expect(card.getByText(THANKS)).toBeVisible();
   await expect(card.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
-    /17 a favor \(94,4\u00a0%\), 1 contra/,
+    /17 de 18 pessoas concordam, 94,4\u00a0%/,
   );
 
   // Pressing again changes nothing.
@@ -45,10 +45,10 @@ test('disagreeing counts against', async ({ page }) => {
   await open(page, ROUTE);
   const card = principle(page, 'Responsabilidade');
   await card.getByRole('button', { name: 'Não concordo' }).click();
-  await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /14 a favor .*, 1 contra/);
+  await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /14 de 15 pessoas concordam/);
   await page.reload();
   await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /, 1 contra/);
+  await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /14 de 15 pessoas concordam/);
 });
 
 test('a vote cast while the server is down is counted once it is back', async ({ page, site, trouble }) => {

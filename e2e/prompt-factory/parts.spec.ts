@@ -8,6 +8,9 @@ test('a part of the prompt is changed by keyboard, kept, sent and put back, on a
   page,
 }) => {
   await openRecipe(page, 'livro-de-reclamacoes');
+  // What has nothing to fill in is folded away.
+  await tabTo(page, button(page, /^Outras partes do prompt/));
+  await page.keyboard.press('Enter');
   for (const name of ['Papel', 'Contexto', 'Tarefa', 'Formato', 'Limites']) {
     await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
   }

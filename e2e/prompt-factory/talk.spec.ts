@@ -65,6 +65,20 @@ for (const width of [360, 1280]) {
       await page.reload();
       await expect(answer(page).nth(2)).toHaveText('Metade');
       await expect(field(page)).toHaveValue('Uma coisa feia');
+
+      ai.script({ gemini: text('Uma resposta qualquer') });
+      await button(page, 'Comparar com um pedido simples').click();
+      const side = (name: string) => page.getByRole('heading', { level: 4, name }).locator('..');
+      const [plain, yours] = [side('Pedido simples'), side('O seu prompt')] as const;
+      await expect(plain.getByTestId('answer')).toHaveText('Uma resposta qualquer');
+      await expect(yours.getByTestId('answer')).toHaveText('Primeira resposta');
+      // The task alone: nothing of the recipe's other parts.
+      expect(JSON.stringify(ai.log[0]?.body.contents)).not.toContain('português de Portugal');
+      const [left, right] = await Promise.all([plain.boundingBox(), yours.boundingBox()]);
+      expect((right?.x ?? 0) > (left?.x ?? 0), 'side by side').toBe(width >= 768);
+      await expectAccessible(page, { within: '#fabrica' });
+      await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+
       const room = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(await room()).toBeLessThanOrEqual(0);
     });

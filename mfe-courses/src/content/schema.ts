@@ -324,8 +324,6 @@ const Options = v.strictObject({
   finishParticles: v.number(),
   /** Two-step entry of the intro, delays in ms. Null: no entry animation. */
   entryDelays: v.nullable(v.tuple([v.number(), v.number()])),
-  /** The sidebar of points is there from the start, or after the first completion. */
-  sidebar: v.picklist(['always', 'after-first']),
   /** Text follows `fontScale`: factor 1 + (fontScale − 3) × 0.1. */
   scalesText: v.boolean(),
   /** Where the progress percentage is shown as a mission map. */
@@ -355,6 +353,8 @@ export const Course = v.pipe(
     continueLabel: text,
     finishLabel: text,
     finished: v.strictObject({ title: text, text }),
+    /** The one thing to do after it: a route of this site. */
+    next: v.strictObject({ label: text, to: v.pipe(v.string(), v.startsWith('/')) }),
     /** What the declaration of completion says that one learned to do. */
     skills: v.pipe(v.array(text), v.minLength(3)),
     options: Options,

@@ -1,5 +1,5 @@
 /** The words around the lessons: labels, buttons, messages. */
-import type { Category, Unit } from './schema.ts';
+import type { Category, Part, PartOf, Unit } from './schema.ts';
 
 const number = new Intl.NumberFormat('pt-PT');
 const list = new Intl.ListFormat('pt-PT');
@@ -15,6 +15,40 @@ export function lasts(minutes: number): string {
   ].filter(Boolean);
   return `Cerca de ${said.join(' e ')}`;
 }
+
+const nextWord: Extract<Part, { onPaper: unknown }> = {
+  type: 'demonstration',
+  name: 'next-word',
+  title: 'Experimente: qual é a palavra seguinte?',
+  text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes em que veio a seguir, numa pequena coleção de frases.',
+  minutes: 5,
+  onPaper: [
+    'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
+    'Juntem as frases e contem que palavras vêm depois de «Hoje», e quantas vezes.',
+    'Façam o mesmo com a palavra mais frequente, e assim por diante, até ao ponto final.',
+    'A frase que nasceu é provável. É verdadeira?',
+  ],
+};
+
+const news: PartOf<'figure'> = {
+  type: 'figure',
+  value: '45 %',
+  text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
+  source: {
+    publisher: 'União Europeia de Radiodifusão e BBC',
+    title: 'News Integrity in AI Assistants',
+    year: 2025,
+  },
+};
+
+/** What lessons of several courses show: written once, so that one change is enough. */
+export const inSeveral = {
+  nextWord,
+  nextWordAlt:
+    'Depois de «Bom dia, como», a palavra mais provável é «está». Menos prováveis são «vai» e «correu». Muito pouco provável é «janela».',
+  news,
+  ownTab: 'Abre num separador novo, para não perder o lugar neste curso.',
+};
 
 export const words = {
   lesson: {
@@ -91,6 +125,9 @@ export const words = {
     answerFirst: 'Responda primeiro ao teste deste módulo. Certa ou errada, qualquer resposta conta.',
     sidebar: 'O seu progresso',
     points: 'Pontos',
+    /** @example pointsOf(45, 150) // '45 de 150' */
+    pointsOf: (total: number, goal: number) => `${number.format(total)} de ${number.format(goal)}`,
+    medal: (unlocked: boolean) => (unlocked ? 'Medalha desbloqueada' : 'Medalha por desbloquear'),
     progress: 'Progresso',
     percent: (value: number) => `${number.format(Math.round(value))}\u00a0%`,
     map: 'Mapa da missão',
@@ -103,6 +140,9 @@ export const words = {
     earned: (step: number, total: number, goal: number) =>
       `${step > 0 ? `+${points(step)}. ` : ''}Bom trabalho! Tem agora ${points(total)}${total < goal ? ` de ${number.format(goal)}` : ''}.`,
     total: (total: number) => `Ganhou ${points(total)}.`,
+    /** @example knows('Proteger dados pessoais') // 'Agora sabe proteger dados pessoais.' */
+    knows: (skill: string) => `Agora sabe ${skill.charAt(0).toLowerCase()}${skill.slice(1)}.`,
+    next: (title: string) => `A seguir: ${title}`,
     quizAnswered: 'Já pode continuar.',
     print: 'Imprimir o curso completo',
     printHint: 'Imprime tudo, mesmo o que ainda não abriu. Serve para uma aula sem computadores.',

@@ -1,3 +1,4 @@
+import { lookOf } from '@ia/shared-services/principle-look';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Grid } from '@ia/shared-ui/grid';
 import type { MotifCard } from '../content/schema.ts';
@@ -9,8 +10,8 @@ export function MotifGrid({ cards }: { cards: readonly MotifCard[] }) {
     <Grid as="ul">
       {cards.map((card) => (
         <li key={card.id}>
-          <Card>
-            <Azulejo motif={card.motif} />
+          <Card data-theme={lookOf(card.id)?.theme}>
+            <Azulejo motif={card.motif} inverted={lookOf(card.id)?.inverted} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </Card>

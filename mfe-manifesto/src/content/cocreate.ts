@@ -74,8 +74,25 @@ export const cocreate = {
     waits: 'O seu voto está guardado neste dispositivo. Segue sozinho quando houver ligação.',
     bar: 'Concordância',
     barExample: 'Concordância (exemplo)',
+    /** @example '16 de 17 pessoas concordam' */
+    agreeing: (votes: {
+      people: number;
+      of: number;
+      written: (count: number) => string;
+      example: boolean;
+    }) => {
+      const { people, of, written } = votes;
+      if (of === 0) return 'Ainda ninguém votou';
+      const said = `${written(people)} de ${written(of)} ${of === 1 ? 'pessoa' : 'pessoas'} ${people === 1 ? 'concorda' : 'concordam'}`;
+      return votes.example ? `${said} (exemplo)` : said;
+    },
     onlyExamples: 'Votos de exemplo: ainda ninguém votou.',
     someExamples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
+    allVoted: {
+      title: 'Votou nos seis',
+      text: 'Assentou um azulejo em cada princípio. Se algum deles podia dizer melhor o que pensa, diga-nos como.',
+      suggest: 'Deixar uma sugestão',
+    },
     received: (received: string, counted: string) =>
       `Votos recebidos: ${received}. Já contados: ${counted}. Cada voto espera um pouco antes de contar.`,
     protection: 'Como protegemos os votos',

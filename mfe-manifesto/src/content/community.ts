@@ -11,6 +11,11 @@ export const community = {
     title: 'Exemplos da equipa',
     lead: 'Escritos pela equipa para mostrar como a lista funciona. As ideias e os apoios com que começaram são exemplos: não contam nos números da comunidade nem estão nos dados abertos.',
   },
+  yours: {
+    title: 'Falta a sua',
+    text: 'Este lugar espera por uma ideia para melhorar o Manifesto.',
+    action: 'Deixar uma sugestão',
+  },
   signedBy: (author: string, date: string) => `${author}, ${date}`,
   integrated: (version: string) => `Integrada na versão ${version}`,
   redacted: 'Parte deste texto foi retirada pela moderação',

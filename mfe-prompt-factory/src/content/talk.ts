@@ -42,6 +42,8 @@ export const talkTexts = {
     refused:
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira.',
     limited: 'Já foram feitos muitos pedidos por agora. Volte a tentar mais tarde.',
+    ceiling:
+      'Este sítio paga por cada resposta da IA, e já gastou o que tinha previsto para agora. A IA volta a responder noutro dia.',
     failed: 'Os serviços de IA não responderam desta vez. Tente de novo daqui a pouco.',
   } satisfies Record<FallbackReason, string>,
   keptReply: 'O que escreveu continua na caixa.',

@@ -136,6 +136,8 @@ export const partNames: Record<PartKind, { name: string; why: string }> = {
 };
 
 export const partTexts = {
+  others: (names: string[]) =>
+    `Outras partes do prompt: ${new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(names)}`,
   intro: 'O prompt tem várias partes, e cada uma ajuda a resposta à sua maneira. Pode mudá-las à mão.',
   change: 'Mudar à mão',
   again: 'Voltar ao meu texto',
@@ -146,6 +148,20 @@ export const partTexts = {
   taskEmpty: 'Falta a tarefa: sem ela, a IA não sabe o que fazer. Escreva-a, ou carregue em «Repor».',
   changed: (name: string) => `${name}: agora é o seu texto.`,
   resetDone: (name: string) => `${name}: voltou o texto da receita.`,
+};
+
+/** The whole prompt, written by hand. */
+export const wholeTexts = {
+  change: 'Mudar o prompt à mão',
+  again: 'Voltar ao meu prompt',
+  reset: 'Voltar ao prompt da receita',
+  field: 'O seu prompt, por palavras suas',
+  note: 'É este texto que é copiado ou enviado. À IA diz-se também o nome da receita.',
+  empty: 'O prompt está vazio. Escreva-o, ou volte ao prompt da receita.',
+  changed: 'Agora o prompt é o seu texto.',
+  resetDone: 'Voltou o prompt da receita. O seu texto ficou guardado.',
+  aside: 'Está a escrever o prompt à mão, e por isso o molde não o muda. O que preencheu continua guardado.',
+  leftOut: 'A ligação leva o prompt da receita, e não o que escreveu à mão.',
 };
 
 export const privacyTexts = {
@@ -201,6 +217,8 @@ export const resultTexts = {
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira. Entretanto, fica um exemplo da equipa.',
     limited:
       'Já foram feitos muitos pedidos por agora. Fica um exemplo da equipa; volte a tentar mais tarde.',
+    ceiling:
+      'Este sítio paga por cada resposta da IA, e já gastou o que tinha previsto para agora. Fica um exemplo da equipa; a IA volta a responder noutro dia.',
     failed:
       'Os serviços de IA não responderam desta vez. Fica um exemplo da equipa para não sair de mãos a abanar.',
   } satisfies Record<FallbackReason, string>,
@@ -212,6 +230,7 @@ export const resultTexts = {
   teamImage: (title: string) => `Ilustração da equipa, de exemplo, para a receita «${title}».`,
   save: 'Guardar imagem',
   fileName: 'imagem-fabrica-de-prompts',
+  fileNameAi: 'imagem-gerada-por-ia',
   tip: 'Dica avançada',
   rate: 'Quantas estrelas dá a esta receita?',
   rateWaits: 'A sua avaliação está guardada neste dispositivo. Segue sozinha quando houver ligação.',

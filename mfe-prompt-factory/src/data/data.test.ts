@@ -101,6 +101,7 @@ describe('generation', () => {
   it.each([
     ['off', 'off'],
     ['limited', 'limited'],
+    ['ceiling', 'ceiling'],
     ['failed', 'failed'],
   ] as const)('takes a fallback output when AI is %s', async (code, reason) => {
     vi.mocked(generateText).mockRejectedValue(new AiError(code, 'All AI providers failed.'));

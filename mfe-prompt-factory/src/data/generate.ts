@@ -10,6 +10,7 @@ import {
   wholeByHand,
 } from '@ia/shared-services/recipes';
 import { fitChoices } from '../rules/choices.ts';
+import { isOwn } from '../rules/own-recipe.ts';
 
 /** Why the team's example stands in for an answer. */
 export type FallbackReason =
@@ -19,6 +20,8 @@ export type FallbackReason =
   /** There are keys, and none for the one service that makes images. */
   | 'no-image-key'
   | 'limited'
+  /** The site has spent what AI may cost it. */
+  | 'ceiling'
   /** A service declined the prompt, by its own rules of safety. */
   | 'refused'
   | 'failed';
@@ -34,8 +37,8 @@ export type Answer =
 export interface GenerateRequest {
   recipe: Recipe;
   prompt: string;
-  /** What the prompt was made of. */
-  choices: Choices;
+  /** What the prompt was made of; null for one that no recipe of the site makes. */
+  choices: Choices | null;
   /** What was said since the first answer. */
   turns?: readonly Turn[];
   /** What stands in for an answer; the recipe's own, when there are no others. */
@@ -52,6 +55,7 @@ export interface GenerateRequest {
 
 /** The prompt as it is shown, and what a server makes it from. */
 function askOf({ recipe, prompt, choices }: GenerateRequest) {
+  if (choices === null || isOwn(recipe)) return { prompt };
   const fitted = fitChoices(recipe, choices);
   return {
     prompt: wholeByHand(choices) === null ? prompt : askedPrompt(recipe, choices),
@@ -91,7 +95,8 @@ export async function generate(request: GenerateRequest): Promise<Answer> {
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AiError)) report(error);
-    else if (error.code === 'off' || error.code === 'limited') reason ??= error.code;
+    else if (error.code === 'off' || error.code === 'limited' || error.code === 'ceiling')
+      reason ??= error.code;
     else if (reason) console.warn(error.message);
     else {
       // «All AI providers failed.» (specification §8)

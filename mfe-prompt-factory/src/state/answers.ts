@@ -8,7 +8,7 @@ import { choicesSchema } from './drafts.ts';
 /** The last moment that a date can say; what the device kept may have been written by somebody else. */
 const LAST_DAY = 8.64e15;
 
-const reason = v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'refused', 'failed']);
+const reason = v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'ceiling', 'refused', 'failed']);
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_DAY));
 
 /** What was said after the first answer, and the answer to it. */

@@ -7,9 +7,16 @@ import type { TextProvider } from './providers/provider.ts';
 import { accessTo } from './settings.ts';
 import { fitTurns } from './turns.ts';
 import type { TextRequest, TextResult } from './types.ts';
+import { estimateTokens, type Said } from './usage.ts';
 
 /** The order that the specification sets (§7). */
 const PROVIDERS: TextProvider[] = [gemini, openRouter, huggingFace];
+
+/** In that order, with those that rest behind: nobody waits for who has failed again and again while another answers. */
+const inTurn = (resting: TextRequest['resting'] = []): TextProvider[] => [
+  ...PROVIDERS.filter(({ id }) => !resting.includes(id)),
+  ...PROVIDERS.filter(({ id }) => resting.includes(id)),
+];
 
 /**
  * Asks one provider after the other until one gives a complete answer.
@@ -25,7 +32,7 @@ export async function runTextChain(request: TextRequest): Promise<TextResult> {
   const failures: AiError[] = [];
   const tell = request.onFailure ?? ((failure) => console.warn(failure.message));
   let stale = false;
-  for (const provider of PROVIDERS) {
+  for (const provider of inTurn(request.resting)) {
     let text = '';
     try {
       for await (const piece of answerOf(provider, request)) {
@@ -50,16 +57,29 @@ export async function runTextChain(request: TextRequest): Promise<TextResult> {
 async function* answerOf(provider: TextProvider, request: TextRequest): AsyncGenerator<string> {
   const { prompt, config, signal } = request;
   const turns = fitTurns(request.turns ?? []);
-  const pieces = (inner: AbortSignal) => {
-    const model = provider.model(config);
-    return provider.stream({ ...accessTo(provider.id, config, model), prompt, turns, model, signal: inner });
-  };
+  const model = provider.model(config);
+  const access = accessTo(provider.id, config, model);
+  const said: Said = {};
+  const onUsage = (more: Said) => void Object.assign(said, more);
+  const pieces = (inner: AbortSignal) =>
+    provider.stream({ ...access, prompt, turns, model, signal: inner, onUsage });
   const deadlines = { ...TEXT_DEADLINES, ...request.deadlines };
   const explain = (error: unknown) => toAiError(error, provider.id);
-  let blank = true;
-  for await (const piece of within(pieces, { deadlines, signal, explain })) {
-    blank &&= piece.trim() === '';
-    yield piece;
+  let written = '';
+  let turnedAway = false;
+  try {
+    for await (const piece of within(pieces, { deadlines, signal, explain })) {
+      written += piece;
+      yield piece;
+    }
+    if (written.trim() === '') throw failed(provider.id, 'empty');
+  } catch (error) {
+    turnedAway = written === '' && error instanceof AiError && error.code === 'http';
+    throw error;
+  } finally {
+    // However it ended, and if the visitor left: what was written is paid for.
+    const asked = [prompt, ...turns.map(({ text }) => text)].join('\n');
+    const estimate = { input: estimateTokens(asked), output: estimateTokens(written) };
+    if (!turnedAway) request.onUsage?.({ provider: provider.id, model, ...estimate, ...said });
   }
-  if (blank) throw failed(provider.id, 'empty');
 }

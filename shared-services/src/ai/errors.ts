@@ -23,6 +23,8 @@ export type AiErrorCode =
   | 'off'
   /** The server says that this visitor, address or the site has asked enough for now. */
   | 'limited'
+  /** The server says that the site has spent what AI may cost it. */
+  | 'ceiling'
   | 'not-configured'
   /** The provider answered with an error status, before or during the stream. */
   | 'http'
@@ -63,8 +65,10 @@ export class AiError extends Error {
 export const declined = (error: unknown): boolean =>
   error instanceof AiError && (error.code === 'refused' || error.failures.some(declined));
 
-export const allFailed = (code: 'failed' | 'off' | 'limited', failures: AiError[] = []): AiError =>
-  new AiError(code, MESSAGES.allFailed, { failures });
+export const allFailed = (
+  code: 'failed' | 'off' | 'limited' | 'ceiling',
+  failures: AiError[] = [],
+): AiError => new AiError(code, MESSAGES.allFailed, { failures });
 
 export const notConfigured = (provider: ProviderId): AiError =>
   new AiError('not-configured', `${NAMES[provider]} API Key not configured.`, { provider });

@@ -6,9 +6,10 @@ import { parseNews } from './news.ts';
 import { ANALYSIS_INSTRUCTION, newsPrompt } from './prompts.ts';
 import { geminiImage } from './providers/gemini-image.ts';
 import { geminiWhole } from './providers/gemini-whole.ts';
-import type { TextAsk } from './providers/provider.ts';
+import { MAX_OUTPUT_TOKENS, type TextAsk } from './providers/provider.ts';
 import { accessTo } from './settings.ts';
 import type { AiContext, AiService } from './types.ts';
+import { estimateTokens, type Said } from './usage.ts';
 
 /**
  * Asks the providers from here, with the keys in the configuration: a developer's own browser, or the Edge
@@ -20,7 +21,7 @@ export const local: AiService = {
   async image(request) {
     try {
       const { geminiImage: model } = request.config.models;
-      return await askGemini(request, model, (access) => geminiImage({ ...access, prompt: request.prompt }));
+      return await askGemini(request, model, request.prompt, geminiImage);
     } catch (error) {
       request.signal?.throwIfAborted();
       console.warn(MESSAGES.imageFailed);
@@ -31,8 +32,8 @@ export const local: AiService = {
 
   async analyse(request) {
     try {
-      const answer = await askGemini(request, request.config.models.geminiText, (access) =>
-        geminiWhole({ ...access, prompt: request.text, instruction: ANALYSIS_INSTRUCTION, json: true }),
+      const answer = await askGemini(request, request.config.models.geminiText, request.text, (ask) =>
+        geminiWhole({ ...ask, instruction: ANALYSIS_INSTRUCTION, json: true }),
       );
       return parseAnalysis(answer.text);
     } catch (error) {
@@ -47,8 +48,8 @@ export const local: AiService = {
     const now = new Date().toISOString();
     const prompt = newsPrompt(request.principle, now.slice(0, 10));
     try {
-      const answer = await askGemini(request, request.config.models.geminiText, (access) =>
-        geminiWhole({ ...access, prompt, search: true }),
+      const answer = await askGemini(request, request.config.models.geminiText, prompt, (ask) =>
+        geminiWhole({ ...ask, search: true }),
       );
       return parseNews(answer, now);
     } catch (error) {
@@ -64,14 +65,27 @@ export const local: AiService = {
 async function askGemini<T>(
   request: AiContext,
   model: string,
-  ask: (access: Omit<TextAsk, 'prompt'>) => Promise<T>,
+  prompt: string,
+  ask: (ask: TextAsk) => Promise<T>,
 ): Promise<T> {
   const access = accessTo('gemini', request.config, model);
-  return onceWithin((signal) => ask({ ...access, model, signal }), {
-    deadlines: { ...WHOLE_DEADLINES, ...request.deadlines },
-    signal: request.signal,
-    explain: (error) => toAiError(error, 'gemini'),
-  });
+  const said: Said = {};
+  const onUsage = (more: Said) => void Object.assign(said, more);
+  let turnedAway = false;
+  try {
+    return await onceWithin((signal) => ask({ ...access, prompt, model, signal, onUsage }), {
+      deadlines: { ...WHOLE_DEADLINES, ...request.deadlines },
+      signal: request.signal,
+      explain: (error) => toAiError(error, 'gemini'),
+    });
+  } catch (error) {
+    turnedAway = (error as AiError).code === 'http';
+    throw error;
+  } finally {
+    // Nobody knows what an answer took that never came: the most that it may.
+    const most = { input: estimateTokens(prompt), output: MAX_OUTPUT_TOKENS };
+    if (!turnedAway) request.onUsage?.({ provider: 'gemini', model, ...most, ...said });
+  }
 }
 
 function tell(request: AiContext, failure: AiError): void {

@@ -57,7 +57,7 @@ export const remote: AiService = {
     } catch (error) {
       request.signal?.throwIfAborted();
       // Not a failed image: nobody was asked, and the page says why.
-      if (!(error instanceof AiError) || error.code === 'limited' || error.code === 'off') throw error;
+      if (!(error instanceof AiError) || ['limited', 'ceiling', 'off'].includes(error.code)) throw error;
     }
     console.warn(MESSAGES.imageFailed);
     return '';
@@ -84,11 +84,13 @@ async function post(context: AiContext, body: WireRequest, signal: AbortSignal):
     signal,
   });
   if (response.ok) return response;
-  if ((await failureCode(response)) === 'too-few-facts') {
+  const code = await failureCode(response);
+  if (code === 'too-few-facts') {
     throw new AiError('too-few-facts', MESSAGES.tooFewFacts);
   }
   console.warn(`The AI function answered ${response.status}.`);
-  throw allFailed(response.status === 429 ? 'limited' : 'failed');
+  if (response.status !== 429) throw allFailed('failed');
+  throw allFailed(code === 'ceiling' ? 'ceiling' : 'limited');
 }
 
 async function failureCode(response: Response): Promise<AiErrorCode | undefined> {

@@ -10,6 +10,7 @@ import {
   generateImage,
   generateText,
   summariseNews,
+  type Used,
 } from './index.ts';
 
 let fake: FakeAi;
@@ -50,6 +51,7 @@ describe('what each provider is sent', () => {
       messages: [{ role: 'user', content: 'Olá' }],
       max_tokens: 4096,
       stream: true,
+      stream_options: { include_usage: true },
     });
   });
 
@@ -112,6 +114,73 @@ describe('what each provider is sent', () => {
   });
 });
 
+describe('what an answer took', () => {
+  const used = async (ask: (onUsage: (used: Used) => void) => Promise<unknown>) => {
+    const all: Used[] = [];
+    await ask((one) => void all.push(one)).catch(() => {});
+    return all.map(({ provider, input, output }) => [provider, input, output]);
+  };
+  const asText = (onUsage: (used: Used) => void) => generateText({ config: local(), prompt: 'Olá', onUsage });
+  const usage = { input: 70, output: 300 };
+
+  it.each([
+    ['Gemini, what it thinks included', {}, ['gemini', 70, 300]],
+    ['OpenRouter', { gemini: status(500) }, ['openrouter', 70, 300]],
+    [
+      'Hugging Face, which counts what it wrote',
+      { gemini: status(500), openrouter: status(500) },
+      ['huggingface', 2, 300],
+    ],
+  ] as const)('is what the provider says: %s', async (_, before, expected) => {
+    const counted = text('Olá', { usage });
+    fake.script({ gemini: counted, openrouter: counted, huggingface: counted, ...before });
+    expect(await used(asText)).toEqual([expected]);
+  });
+
+  it('is estimated from what arrived, of each provider that broke off; who turned it away took nothing', async () => {
+    const half = text('a'.repeat(30), { ending: 'cut' });
+    fake.script({ gemini: status(503), openrouter: half, huggingface: half });
+    expect(await used(asText)).toEqual([
+      ['openrouter', 2, 10],
+      ['huggingface', 2, 10],
+    ]);
+  });
+
+  it('is told even when the visitor leaves', async () => {
+    fake.script({ gemini: status(500), openrouter: text('a'.repeat(30), { ending: 'stall' }) });
+    const leave = new AbortController();
+    const ask = (onUsage: (used: Used) => void) =>
+      generateText({
+        config: local(),
+        prompt: 'Olá',
+        signal: leave.signal,
+        onUsage,
+        onChunk: () => leave.abort(),
+      });
+    expect(await used(ask)).toEqual([['openrouter', 2, 10]]);
+  });
+
+  it('of an answer in one piece that never came is the most that it may be', async () => {
+    fake.script({ gemini: image() });
+    const asImage = (signal?: AbortSignal) => (onUsage: (used: Used) => void) =>
+      generateImage({ config: local(), prompt: 'Olá', onUsage, signal });
+    expect(await used(asImage())).toEqual([['gemini', 5, 1290]]);
+    fake.script({ gemini: text('Tarde', { hold: true }) });
+    const leave = new AbortController();
+    const asking = used(asImage(leave.signal));
+    await fake.until((log) => log.length === 1);
+    leave.abort();
+    expect(await asking).toEqual([['gemini', 2, 4096]]);
+  });
+});
+
+it('asks a provider that rests last', async () => {
+  fake.script({ openrouter: status(500) });
+  const { provider } = await generateText({ config: local(), prompt: 'Olá', resting: ['gemini'] });
+  expect(fake.log.map(({ vendor }) => vendor)).toEqual(['openrouter', 'huggingface']);
+  expect(provider).toBe('huggingface');
+});
+
 describe('AI turned off', () => {
   const config: AiSettings = { mode: 'off', models: MODELS };
 
@@ -149,13 +218,15 @@ describe('AI turned off', () => {
 });
 
 it.each([
-  ['text', generateText],
-  ['an image', generateImage],
-] as const)('a limit of the server is told apart from a failure, for %s', async (_, call) => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 429 }));
+  ['a limit', 'text', generateText, '{}', 'limited'],
+  ['a limit', 'an image', generateImage, '{}', 'limited'],
+  ['a ceiling', 'text', generateText, '{"error":{"code":"ceiling"}}', 'ceiling'],
+  ['a ceiling', 'an image', generateImage, '{"error":{"code":"ceiling"}}', 'ceiling'],
+] as const)('%s of the server is told apart from a failure, for %s', async (_, _kind, call, body, code) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status: 429 }));
   const config: AiSettings = { mode: 'server', models: MODELS };
   const backend = { url: 'http://127.0.0.1', publishableKey: 'chave' };
-  await expect(call({ config, backend, prompt: 'Olá' })).rejects.toMatchObject({ code: 'limited' });
+  await expect(call({ config, backend, prompt: 'Olá' })).rejects.toMatchObject({ code });
   vi.mocked(fetch).mockRestore();
 });
 

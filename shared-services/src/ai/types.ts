@@ -3,8 +3,9 @@ import type { AiError } from './errors.ts';
 import type { ProviderId } from './provider-id.ts';
 import type { RecipeAsk } from './recipe-ask.ts';
 import type { Turn } from './turns.ts';
+import type { Used } from './usage.ts';
 
-export type { Deadlines, ProviderId, RecipeAsk, Turn };
+export type { Deadlines, ProviderId, RecipeAsk, Turn, Used };
 
 /**
  * What the chain needs to know. It has the shape of `AiConfig` in the shell's contract and is repeated here on
@@ -30,6 +31,10 @@ export interface AiContext {
   deadlines?: Partial<Deadlines>;
   /** Told of every provider that failed, before the next one is asked. Default: one line in the console. */
   onFailure?: (failure: AiError) => void;
+  /** Told what each ask took, however it ended; not of one that was turned away before it began. */
+  onUsage?: (used: Used) => void;
+  /** Providers that have failed again and again: they are asked last. */
+  resting?: readonly ProviderId[];
 }
 
 /** A prompt, and how it was made. */

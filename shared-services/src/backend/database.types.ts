@@ -128,7 +128,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "count_votes":
+            "ai_status":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"count_votes":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "create_manifesto_version":
@@ -235,6 +238,9 @@ isOneToOne: false
 "set_moderator":
 { Args: { "p_email": string,"p_on"?: boolean }; Returns: boolean
                            },
+"settle_ai_request":
+{ Args: { "p_address": string,"p_micros": number,"p_providers"?: string,"p_reservation": string,"p_tokens": number,"p_visitor": string }; Returns: undefined
+                           },
 "similar_suggestions":
 { Args: { "typed": string }; Returns: {
               "author": string,"created_at": string,"id": string,"suggestion_text": string,"upvotes": number
@@ -244,7 +250,7 @@ isOneToOne: false
 { Args: { "receipt_code": string }; Returns: Json
                            },
 "take_ai_request":
-{ Args: { "p_address": string,"p_kind"?: string,"p_origin"?: string,"p_principle"?: string,"p_visitor": string }; Returns: Json
+{ Args: { "p_address": string,"p_kind"?: string,"p_limits"?: string,"p_micros"?: number,"p_origin"?: string,"p_principle"?: string,"p_tokens"?: number,"p_visitor": string }; Returns: Json
                            },
 "undo_moderation":
 { Args: { "act_id": number }; Returns: Json

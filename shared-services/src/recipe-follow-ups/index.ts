@@ -9,5 +9,6 @@ import { learning } from './learning.ts';
 import { writing } from './writing.ts';
 
 export type { FollowUp } from './follow-up.ts';
+export { PLAIN_ANSWERS } from './plain.ts';
 
 export const FOLLOW_UPS: FollowUps = { ...writing, ...learning, ...citizenship, ...everyday };

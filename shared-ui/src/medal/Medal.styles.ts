@@ -2,9 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
 const flip = keyframes({
-  '0%': { transform: 'rotateY(0) scale(0.8)' },
-  '60%': { transform: 'rotateY(720deg) scale(1.12)' },
-  '100%': { transform: 'rotateY(720deg) scale(1)' },
+  from: { transform: 'rotateY(180deg) scale(0.92)' },
+  to: { transform: 'rotateY(360deg) scale(1)' },
 });
 
 export const figure = css({
@@ -24,7 +23,7 @@ export const disc = css({
   '&[data-locked="true"] > [data-part="drawing"]': { filter: 'grayscale(1)', opacity: 0.45 },
   [media.motion]: {
     '&[data-celebrating="true"] > [data-part="drawing"]': {
-      animation: `${flip} 1.1s ${token.motion.ease} both`,
+      animation: `${flip} 250ms ${token.motion.ease} both`,
     },
   },
 });

@@ -9,6 +9,8 @@ export interface MedalProps {
   name: string;
   /** Whether it has been earned. */
   unlocked: boolean;
+  /** Earned just now: it flips although it was never shown locked. */
+  fresh?: boolean;
   /** Figure on its face. */
   motif?: Motif;
   /** Width of the drawing in CSS pixels. */
@@ -26,13 +28,14 @@ export interface MedalProps {
 export function Medal({
   name,
   unlocked,
+  fresh = false,
   motif = 'star',
   size = 112,
   lockedLabel = 'Medalha por desbloquear',
   unlockedLabel = 'Medalha desbloqueada',
 }: MedalProps) {
   const before = useRef(unlocked);
-  const [celebrating, setCelebrating] = useState(false);
+  const [celebrating, setCelebrating] = useState(unlocked && fresh);
   useEffect(() => {
     if (unlocked && !before.current) setCelebrating(true);
     before.current = unlocked;

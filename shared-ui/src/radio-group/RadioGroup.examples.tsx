@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Azulejo } from '../azulejo/index.ts';
 import { defineExamples } from '../examples.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -34,6 +35,22 @@ export default defineExamples({
             { value: '100', label: '100 %' },
             { value: '125', label: '125 %' },
             { value: '150', label: '150 %' },
+          ]}
+        />
+      );
+    },
+    'Com figuras': () => {
+      const [principle, setPrinciple] = useState<string | null>('literacia');
+      return (
+        <RadioGroup
+          tiles
+          label="É sobre que princípio?"
+          value={principle}
+          onValueChange={setPrinciple}
+          options={[
+            { value: 'literacia', label: 'Literacia', picture: <Azulejo motif="book" size={64} /> },
+            { value: 'bem-comum', label: 'Bem Comum', picture: <Azulejo motif="table" size={64} /> },
+            { value: 'outro', label: 'Outro', picture: <Azulejo seed="outro" clay size={64} /> },
           ]}
         />
       );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../tokens/index.ts';
+import { media, token } from '../tokens/index.ts';
 
 export const legend = css({ padding: 0, marginBottom: token.space[2], fontWeight: 650, lineHeight: 1.35 });
 export const note = css({ marginBottom: token.space[3] });
@@ -15,6 +15,24 @@ export const inline = css({
     minHeight: '2.75rem',
     padding: `${token.space[1]} ${token.space[3]} ${token.space[1]} ${token.space[2]}`,
     fontSize: token.size.sm,
+  },
+});
+
+/** Each with its picture: a line of its own on a phone, three side by side and more where there is room. */
+export const tiles = css({
+  '& > label': { alignItems: 'center', padding: `${token.space[2]} ${token.space[3]}`, lineHeight: 1.3 },
+  '& svg': { display: 'block', width: '2.75rem', height: '2.75rem', borderRadius: 2 },
+  [media.sm]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+    '& > label': {
+      position: 'relative',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: token.space[2],
+      padding: token.space[3],
+    },
+    '& svg': { width: '4rem', height: '4rem' },
+    '& input': { position: 'absolute', insetBlockStart: token.space[3], insetInlineEnd: token.space[3] },
   },
 });
 

@@ -11,6 +11,8 @@ export interface RadioOption {
   value: string;
   /** What is shown. */
   label: ReactNode;
+  /** A small drawing before the words, for a group of `tiles`; it adds nothing to them. */
+  picture?: ReactNode;
   /** What choosing it means. */
   hint?: ReactNode;
   /** The option cannot be chosen now. */
@@ -42,6 +44,8 @@ export interface RadioGroupProps {
   hideLabel?: boolean;
   /** Short answers stand side by side, as many in a row as there is room for. */
   inline?: boolean;
+  /** Answers with pictures stand side by side in equal columns. */
+  tiles?: boolean;
 }
 
 /** One answer out of a few. Native radio buttons: the browser already gives them their keyboard and their names. */
@@ -58,6 +62,7 @@ export function RadioGroup({
   disabled = false,
   hideLabel = false,
   inline = false,
+  tiles = false,
 }: RadioGroupProps) {
   const generated = useId();
   const problem = useProblem(name);
@@ -92,7 +97,7 @@ export function RadioGroup({
           </span>
         </p>
       )}
-      <div css={[styles.options, inline && styles.inline]}>
+      <div css={[styles.options, inline && styles.inline, tiles && styles.tiles]}>
         {options.map((option, index) => (
           <label key={option.value} css={styles.option}>
             <input
@@ -105,6 +110,7 @@ export function RadioGroup({
               disabled={option.disabled}
               onChange={() => onValueChange(option.value)}
             />
+            {option.picture && <span aria-hidden="true">{option.picture}</span>}
             <span>
               {option.label}
               {option.hint && <span css={styles.optionHint}>{option.hint}</span>}

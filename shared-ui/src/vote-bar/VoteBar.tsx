@@ -10,8 +10,8 @@ export interface VoteBarProps {
   label?: string;
   /** Words under the bar for the votes in favour; `percent` is already written in pt-PT ("64,3"). */
   agreeLabel?: (votes: number, percent: string) => string;
-  /** Words under the bar for the votes against. */
-  disagreeLabel?: (votes: number) => string;
+  /** Words under the bar for the votes against; `percent` is still the share in favour. */
+  disagreeLabel?: (votes: number, percent: string) => string;
 }
 
 /** Share of votes in favour, 0–100: up / (up + down) × 100, and 50 while nobody has voted (specification §4). */
@@ -29,8 +29,9 @@ export function VoteBar({
   disagreeLabel = (votes) => `${formatNumber(votes)} contra`,
 }: VoteBarProps) {
   const percent = votePercent(up, down);
-  const agree = agreeLabel(up, formatNumber(percent));
-  const disagree = disagreeLabel(down);
+  const share = formatNumber(percent);
+  const agree = agreeLabel(up, share);
+  const disagree = disagreeLabel(down, share);
   return (
     <div css={styles.figure}>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a meter each their own way */}

@@ -6,12 +6,17 @@ const STATUS = {
   'too-large': 413,
   'too-few-facts': 422,
   limited: 429,
+  ceiling: 429,
   failed: 502,
   closed: 503,
 } as const;
 
-/** Seconds: until the hour's limit is over, or the database may be back. */
-const RETRY_AFTER: Partial<Record<keyof typeof STATUS, string>> = { limited: '3600', closed: '60' };
+/** Seconds: until the hour's limit is over, the day's ceiling may be, or the database may be back. */
+const RETRY_AFTER: Partial<Record<keyof typeof STATUS, string>> = {
+  limited: '3600',
+  ceiling: '86400',
+  closed: '60',
+};
 
 /** A request that ends before an answer begins. The message is for whoever reads the network log. */
 export class Refused extends Error {

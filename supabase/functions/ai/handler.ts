@@ -1,6 +1,6 @@
 import { AiError, declined, MESSAGES } from '../../../shared-services/src/ai/errors.ts';
 import { local } from '../../../shared-services/src/ai/local.ts';
-import type { AiContext, NewsSummary } from '../../../shared-services/src/ai/types.ts';
+import type { AiContext, NewsSummary, TextResult } from '../../../shared-services/src/ai/types.ts';
 import type { WireImage, WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import { PRINCIPLES } from '../../../shared-services/src/principles/content/index.ts';
 import { network } from './address.ts';
@@ -10,6 +10,7 @@ import { type Limiter, memoryLimiter } from './limiter.ts';
 import { type Asked, promptMaker } from './recipes.ts';
 import { chooseModels, readRequest } from './request.ts';
 import { type Env, readSettings } from './settings.ts';
+import { createBill, mostOf } from './spending.ts';
 import { streamText } from './stream.ts';
 
 /** One line per request. Nothing in it can tell what was asked, or by whom. */
@@ -21,6 +22,8 @@ export interface LogLine {
   ms: number;
   /** What is said about each provider that failed. */
   failures: string[];
+  /** What it took, by what the providers say themselves. */
+  tokens?: number;
   /** Why it was refused, in words of our own. */
   reason?: string;
 }
@@ -29,6 +32,8 @@ interface Options {
   env: Env;
   limiter?: Limiter;
   log?: (line: LogLine) => void;
+  /** Keeps the platform from ending this instance before a work is done that nobody waits for. */
+  finish?: (work: Promise<unknown>) => void;
 }
 
 const VISITOR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -41,9 +46,10 @@ export function createAiFunction({
   env,
   limiter,
   log = (line) => console.log(JSON.stringify(line)),
+  finish = () => {},
 }: Options) {
   const settings = readSettings(env);
-  const database = databaseLimiter(env);
+  const database = databaseLimiter(env, settings.stated);
   const limits = limiter ?? database ?? memoryLimiter(settings.limits);
   const withPrompt = promptMaker(env);
   const ownList = settings.allowedOrigins;
@@ -66,36 +72,57 @@ export function createAiFunction({
       const asked = await withPrompt(sent);
       const models = chooseModels(settings.config.models, asked.models, settings.allowedModels);
       const visitor = request.headers.get('x-visitor-id') ?? '';
-      const kept = await limits.take({
+      const taken = await limits.take({
         kind: asked.kind,
         visitor: VISITOR.test(visitor) ? visitor.toLowerCase() : null,
         address: network(peerAddress ?? 'unknown'),
         ...(ownList.size === 0 ? { origin } : {}),
         ...(asked.kind === 'news' ? { principle: asked.principle } : {}),
+        most: mostOf(asked, models, settings.prices),
       });
-      if (kept) {
+      if ('news' in taken) {
         line.answered = true;
         write();
-        return Response.json(kept, { headers });
+        return Response.json(taken.news, { headers });
       }
 
+      const bill = createBill(asked.kind, settings.prices);
+      const settle = () => {
+        line.tokens = bill.spent.tokens;
+        const settled = taken.settle(bill.spent, bill.did);
+        finish(settled);
+        return settled;
+      };
       const context: AiContext = {
         config: { ...settings.config, models },
         signal: request.signal,
-        onFailure: (failure) => void line.failures.push(failure.message),
+        resting: taken.resting,
+        onUsage: bill.used,
+        onFailure(failure) {
+          bill.failed(failure);
+          line.failures.push(failure.message);
+        },
       };
       if (asked.kind === 'text') {
-        const ended = (result: unknown) => {
+        const ended = async (result: TextResult | undefined) => {
+          if (result) bill.answered(result.provider);
           line.answered = result !== undefined;
+          await settle();
           write();
         };
         const { deadlines } = settings;
         const { prompt, turns } = asked;
         return streamText({ context: { ...context, deadlines }, prompt, turns, headers, ended });
       }
-      const answer = await wholeAnswer(asked, context, limits);
-      // An image that nobody made is an empty one, not an error.
-      line.answered = !('image' in answer) || answer.image !== '';
+      let answer: object;
+      try {
+        answer = await wholeAnswer(asked, context, limits);
+        // An image that nobody made is an empty one, not an error.
+        line.answered = !('image' in answer) || answer.image !== '';
+        if (line.answered) bill.answered('gemini');
+      } finally {
+        await settle();
+      }
       write();
       return Response.json(answer, { headers });
     } catch (error) {

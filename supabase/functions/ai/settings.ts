@@ -1,17 +1,30 @@
 import type { AiSettings, Deadlines } from '../../../shared-services/src/ai/types.ts';
 import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
+import { list, PER_MODEL, type Price, settingsReader } from './settings-reader.ts';
 
 /** Reads one environment variable (a Supabase secret). */
 export type Env = (name: string) => string | undefined;
 
-/** In units, of which a request takes as many as its kind costs. */
-export interface Limits {
+/**
+ * The limits: under which name they are configured, which row of `private.settings` counts where they are not, and what
+ * counts where there is no database either. Units, of which a request takes as many as its kind costs, or tokens.
+ */
+const LIMITS = {
+  visitorHour: ['AI_LIMIT_VISITOR_HOUR', 'ai_per_visitor_hour', 30],
+  addressHour: ['AI_LIMIT_ADDRESS_HOUR', 'ai_per_address_hour', 300],
+  addressDay: ['AI_LIMIT_ADDRESS_DAY', 'ai_per_address_day', 1_500],
+  siteDay: ['AI_LIMIT_SITE_DAY', 'ai_per_site_day', 5_000],
+  visitorTokensHour: ['AI_TOKENS_VISITOR_HOUR', 'ai_tokens_per_visitor_hour', 150_000],
+  addressTokensDay: ['AI_TOKENS_ADDRESS_DAY', 'ai_tokens_per_address_day', 3_000_000],
+  siteTokensDay: ['AI_TOKENS_SITE_DAY', 'ai_tokens_per_site_day', 10_000_000],
+} as const;
+
+export type Limits = Record<keyof typeof LIMITS, number> & {
   cost: Record<WireRequest['kind'], number>;
-  visitorHour: number;
-  addressHour: number;
-  addressDay: number;
-  siteDay: number;
-}
+  /** Millionths of the prices' currency, or null where there is no ceiling. */
+  ceilingDay: number | null;
+  ceilingMonth: number | null;
+};
 
 export interface Settings {
   config: AiSettings;
@@ -20,32 +33,63 @@ export interface Settings {
   allowedOrigins: Set<string>;
   allowedModels: Set<string>;
   limits: Limits;
+  /** As the database's rows are named: the limits that are configured, and no other. */
+  stated: Record<string, number>;
+  /** Of each model, and of a search of the Web. */
+  prices: ReadonlyMap<string, Price>;
 }
 
-const list = (value: string | undefined): string[] =>
-  (value ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-
-/** @throws when a number is not a positive whole number: a typing error must not switch a limit off. */
-function positive(env: Env, name: string, fallback: number): number {
-  const value = Number(env(name) || fallback);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new Error(
-    `${name} must be a whole number above 0. Correct the secret and deploy the function again.`,
-  );
-}
-
-/** Everything the function takes from its environment; README.md lists the names. */
-export function readSettings(env: Env): Settings {
+/**
+ * Everything the function takes from its environment; README.md lists the names.
+ * @param place where it is written, for whoever has to correct it
+ * @throws with one line for everything that is wrong: a typing error must not switch a limit off
+ */
+export function readSettings(env: Env, place = 'the secrets of the function ai'): Settings {
+  const read = settingsReader(env, place);
   const models = {
     geminiText: env('AI_MODEL_GEMINI_TEXT') ?? '',
     geminiImage: env('AI_MODEL_GEMINI_IMAGE') ?? '',
     openRouter: env('AI_MODEL_OPENROUTER') ?? '',
     huggingFace: env('AI_MODEL_HUGGINGFACE') ?? '',
   };
-  return {
+  const allowedModels = new Set([
+    ...Object.values(models).filter(Boolean),
+    ...list(env('AI_ALLOWED_MODELS')),
+  ]);
+  const stated: Record<string, number> = {};
+  const limit = ([name, row, fallback]: readonly [string, string, number]) => {
+    const value = read.whole(name);
+    if (value !== null) stated[row] = value;
+    return value ?? fallback;
+  };
+  const ceiling = (name: string, row: string) => {
+    const value = read.amount(name);
+    if (value !== null) stated[row] = value;
+    return value;
+  };
+  const limits: Limits = {
+    cost: { text: 1, analyse: 1, image: 5, news: 5 },
+    visitorHour: limit(LIMITS.visitorHour),
+    addressHour: limit(LIMITS.addressHour),
+    addressDay: limit(LIMITS.addressDay),
+    siteDay: limit(LIMITS.siteDay),
+    visitorTokensHour: limit(LIMITS.visitorTokensHour),
+    addressTokensDay: limit(LIMITS.addressTokensDay),
+    siteTokensDay: limit(LIMITS.siteTokensDay),
+    ceilingDay: ceiling('AI_CEILING_DAY', 'ai_ceiling_day'),
+    ceilingMonth: ceiling('AI_CEILING_MONTH', 'ai_ceiling_month'),
+  };
+  const prices = read.prices('AI_PRICES');
+  const unpriced = [...allowedModels].filter((id) => !prices.has(id));
+  if ((limits.ceilingDay ?? limits.ceilingMonth) !== null && unpriced.length > 0) {
+    // What costs something nobody knows could pass any ceiling.
+    read.wrong(
+      'AI_PRICES',
+      `${PER_MODEL}, for each model, because there is a ceiling`,
+      `none of ${unpriced}`,
+    );
+  }
+  const settings: Settings = {
     config: {
       mode: 'local',
       models,
@@ -55,23 +99,21 @@ export function readSettings(env: Env): Settings {
         HUGGINGFACE: env('HUGGINGFACE_API_KEY'),
       },
       endpoints: {
-        gemini: env('AI_ENDPOINT_GEMINI') || undefined,
-        openRouter: env('AI_ENDPOINT_OPENROUTER') || undefined,
-        huggingFace: env('AI_ENDPOINT_HUGGINGFACE') || undefined,
+        gemini: read.address('AI_ENDPOINT_GEMINI'),
+        openRouter: read.address('AI_ENDPOINT_OPENROUTER'),
+        huggingFace: read.address('AI_ENDPOINT_HUGGINGFACE'),
       },
     },
     deadlines: {
-      firstMs: positive(env, 'AI_FIRST_PIECE_MS', 20_000),
-      idleMs: positive(env, 'AI_BETWEEN_PIECES_MS', 15_000),
+      firstMs: read.whole('AI_FIRST_PIECE_MS') ?? 20_000,
+      idleMs: read.whole('AI_BETWEEN_PIECES_MS') ?? 15_000,
     },
     allowedOrigins: new Set(list(env('AI_ALLOWED_ORIGINS'))),
-    allowedModels: new Set([...Object.values(models).filter(Boolean), ...list(env('AI_ALLOWED_MODELS'))]),
-    limits: {
-      cost: { text: 1, analyse: 1, image: 5, news: 5 },
-      visitorHour: positive(env, 'AI_LIMIT_VISITOR_HOUR', 30),
-      addressHour: positive(env, 'AI_LIMIT_ADDRESS_HOUR', 300),
-      addressDay: positive(env, 'AI_LIMIT_ADDRESS_DAY', 1_500),
-      siteDay: positive(env, 'AI_LIMIT_SITE_DAY', 5_000),
-    },
+    allowedModels,
+    limits,
+    stated,
+    prices,
   };
+  read.end();
+  return settings;
 }

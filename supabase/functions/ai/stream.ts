@@ -9,8 +9,8 @@ interface Streaming {
   prompt: string;
   turns: TextRequest['turns'];
   headers: Record<string, string>;
-  /** Called once, with the result, or undefined when nobody answered or the visitor left. */
-  ended: (result: TextResult | undefined) => void;
+  /** Called once, with the result, or undefined when nobody answered or the visitor left. Awaited before the end. */
+  ended: (result: TextResult | undefined) => Promise<void>;
 }
 
 /** The text as it is written: each piece leaves as soon as the provider sent it. */
@@ -46,7 +46,7 @@ export function streamText({ context, prompt, turns, headers, ended }: Streaming
         say({ type: 'error', code: declined(error) ? 'refused' : 'failed' });
       } finally {
         clearInterval(alive);
-        ended(result);
+        await ended(result);
         if (!left.signal.aborted) controller.close();
       }
     },

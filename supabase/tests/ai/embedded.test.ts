@@ -60,6 +60,7 @@ it('makes the prompt from the recipe as the database holds it', async () => {
 });
 
 describe('limits in the database', () => {
+  const MOST = { tokens: 100, micros: 0 };
   const limiter = (env: Record<string, string | null> = {}) => {
     const all: Record<string, string | null> = {
       SUPABASE_URL: backend.url,
@@ -69,8 +70,8 @@ describe('limits in the database', () => {
     return databaseLimiter((name) => all[name] ?? undefined) as Limiter;
   };
   const taken = (one: Limiter, asker: Partial<Asker>) =>
-    one.take({ kind: 'text', visitor: null, address: '192.0.2.1', ...asker }).then(
-      (kept) => kept ?? 'asked',
+    one.take({ kind: 'text', visitor: null, address: '192.0.2.1', most: MOST, ...asker }).then(
+      (answer) => ('news' in answer ? answer.news : 'asked'),
       (error: Refused) => error.code,
     );
   const set = (settings: Record<string, number | string>) =>
@@ -142,6 +143,10 @@ describe('limits in the database', () => {
     const news = { p_principle: 'literacia', p_answer: '{}' };
     for (const [name, body] of [
       ['take_ai_request', { p_visitor: null, p_address: 'x' }],
+      [
+        'settle_ai_request',
+        { p_reservation: VISITOR, p_visitor: null, p_address: 'x', p_tokens: 0, p_micros: 0 },
+      ],
       ['keep_ai_news', news],
     ] as const) {
       const answer = await post(`/rest/v1/rpc/${name}`, body, headers);

@@ -196,5 +196,5 @@ it('does not log an image as answered when nobody made one', async () => {
 
 it('will not start with a limit that is not a number', async () => {
   const broken = startDenoFunction({ ...environmentFor(fake), AI_LIMIT_SITE_DAY: 'muitos' });
-  await expect(broken).rejects.toThrow(/AI_LIMIT_SITE_DAY must be a whole number above 0/);
+  await expect(broken).rejects.toThrow(/function ai: AI_LIMIT_SITE_DAY: expected a whole number/);
 });

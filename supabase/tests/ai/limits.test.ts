@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewsSummary } from '../../../shared-services/src/ai/types.ts';
 import { addressOf, network, readAddressHeader } from '../../functions/ai/address.ts';
 import type { Refused } from '../../functions/ai/failures.ts';
-import { type Asker, type Limiter, memoryLimiter } from '../../functions/ai/limiter.ts';
+import { type Asker, type Limiter, memoryLimiter, type Taken } from '../../functions/ai/limiter.ts';
 
 const HOUR = 3_600_000;
 
@@ -13,7 +13,13 @@ describe('limits in memory', () => {
     addressHour: 3,
     addressDay: 4,
     siteDay: 6,
+    visitorTokensHour: 1000,
+    addressTokensDay: 1000,
+    siteTokensDay: 1000,
+    ceilingDay: null,
+    ceilingMonth: null,
   };
+  const most = { tokens: 1, micros: 1 };
   const clock = () => {
     let now = 0;
     const pass = (ms: number) => {
@@ -22,7 +28,7 @@ describe('limits in memory', () => {
     return { now: () => now, pass };
   };
   const take = (limiter: Limiter, visitor: string | null, address: string, kind: Asker['kind'] = 'text') =>
-    limiter.take({ visitor, address, kind }).then(
+    limiter.take({ visitor, address, kind, most }).then(
       () => true,
       (error: Refused) => error.status !== 429,
     );
@@ -91,12 +97,45 @@ describe('limits in memory', () => {
     const { now, pass } = clock();
     const limiter = memoryLimiter(limits, now);
     const news = { facts: ['Um.', 'Dois.'] } as unknown as NewsSummary;
-    const ask = () => limiter.take({ kind: 'news', visitor: null, address: 'a', principle: 'literacia' });
-    expect(await ask()).toBeNull();
+    const ask = () =>
+      limiter.take({ kind: 'news', visitor: null, address: 'a', principle: 'literacia', most });
+    expect(await ask()).not.toHaveProperty('news');
     await limiter.keep('literacia', news);
-    expect([await ask(), await ask()]).toEqual([news, news]);
+    expect([await ask(), await ask()]).toEqual([{ news }, { news }]);
     pass(24 * HOUR);
-    expect(await ask()).toBeNull();
+    expect(await ask()).not.toHaveProperty('news');
+  });
+
+  it('reserves the most that an answer can take, and puts what it took in its place, once', async () => {
+    const { now, pass } = clock();
+    const limiter = memoryLimiter({ ...limits, visitorHour: 100, addressHour: 100, addressDay: 100 }, now);
+    const ask = (visitor: string, address: string) =>
+      limiter.take({ kind: 'text', visitor, address, most: { tokens: 600, micros: 0 } }) as Promise<Taken>;
+    const first = await ask('v', 'a');
+    await expect(ask('w', 'a')).rejects.toMatchObject({ code: 'limited' });
+    pass(HOUR);
+    // Where it was counted, even if the hour is over by now.
+    await first.settle({ tokens: 100, micros: 0 }, []);
+    await first.settle({ tokens: 0, micros: 0 }, []);
+    await ask('v', 'a');
+    await expect(ask('w', 'b')).rejects.toMatchObject({ code: 'limited' });
+  });
+
+  it.each([
+    ['day', { ceilingDay: 10 }, 24 * HOUR],
+    ['month', { ceilingMonth: 10 }, 31 * 24 * HOUR],
+  ] as const)('no answer begins that could pass the ceiling of the %s', async (which, ceiling, wait) => {
+    const { now, pass } = clock();
+    const limiter = memoryLimiter({ ...limits, ...ceiling }, now);
+    const ask = () =>
+      limiter.take({ kind: 'text', visitor: null, address: 'a', most: { tokens: 1, micros: 6 } });
+    const first = (await ask()) as Taken;
+    await expect(ask()).rejects.toMatchObject({ code: 'ceiling', message: expect.stringContaining(which) });
+    await first.settle({ tokens: 1, micros: 4 }, []);
+    await ask();
+    await expect(ask()).rejects.toMatchObject({ code: 'ceiling' });
+    pass(wait);
+    await ask();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Driver } from '../driver.ts';
+import { aiBudgetSuite } from './ai-budget.ts';
 import { decisionsSuite } from './decisions.ts';
 import { durabilitySuite } from './durability.ts';
 import { failuresSuite } from './failures.ts';
@@ -19,6 +20,7 @@ const SUITES = [
   schemaSuite,
   suggestionsSuite,
   limitsSuite,
+  aiBudgetSuite,
   listsSuite,
   failuresSuite,
   moderationSuite,

@@ -56,6 +56,7 @@ export function schemaSuite(driver: Driver): void {
         select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
          where n.nspname in ('public', 'private') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
       expect(callable).toEqual([
+        'ai_status',
         'erase_suggestion',
         'failure_counts',
         'increment_recipe_rating',

@@ -22,6 +22,8 @@ export interface TextAnswer {
   garbageChunk?: boolean;
   /** Sends the stream in slices of three bytes, so that characters are split across chunks. */
   splitBytes?: boolean;
+  /** Tokens that the vendor says it counted. */
+  usage?: { input: number; output: number };
   /** Pages the answer rests on (Gemini's grounding). */
   sources?: { uri?: string; title?: string }[];
 }

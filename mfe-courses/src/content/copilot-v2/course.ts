@@ -29,8 +29,9 @@ export const course: Course = {
   finishLabel: 'Marcar como Concluído e Terminar',
   finished: {
     title: 'Curso completo',
-    text: 'Parabéns! Já sabe pedir, confirmar e aprender com o Copilot.',
+    text: 'Já sabe pedir, confirmar e aprender com o Copilot.',
   },
+  next: { label: 'Copilot para a CML (câmara municipal)', to: catalogue.copilotV3.to },
   skills: [
     'Abrir o Copilot e fazer um primeiro pedido',
     'Retirar dados pessoais antes de pedir ajuda',
@@ -42,7 +43,6 @@ export const course: Course = {
     fizzMs: 1200,
     finishParticles: 100,
     entryDelays: null,
-    sidebar: 'after-first',
     scalesText: false,
     showsMap: true,
     opensGemini: false,

@@ -37,6 +37,7 @@ export const course: Course = {
     title: 'Missão Cumprida!',
     text: 'Chegou ao fim do curso. Volte sempre que quiser rever um módulo.',
   },
+  next: { label: 'Fábrica de Prompts', to: '/prompt-factory' },
   skills: [
     'Explicar como a IA generativa constrói uma resposta',
     'Proteger dados pessoais ao usar o Copilot',
@@ -50,7 +51,6 @@ export const course: Course = {
     fizzMs: 2000,
     finishParticles: 250,
     entryDelays: [100, 500],
-    sidebar: 'always',
     scalesText: true,
     showsMap: true,
     levelLabel: 'Nível 1: Explorador Digital',

@@ -36,8 +36,9 @@ export const course: Course = {
   finishLabel: 'Concluir o último bloco',
   finished: {
     title: 'Curso completo',
-    text: 'Parabéns! Já sabe perguntar, confirmar e decidir com a IA ao lado. Conte a alguém o que aprendeu.',
+    text: 'Já sabe perguntar, confirmar e decidir com a IA ao lado. Conte a alguém o que aprendeu.',
   },
+  next: { label: 'Fábrica de Prompts', to: '/prompt-factory' },
   skills: [
     'Explicar o que é a IA com exemplos do dia a dia',
     'Escrever pedidos claros e melhorá-los em conversa',
@@ -50,7 +51,6 @@ export const course: Course = {
     fizzMs: 1200,
     finishParticles: 100,
     entryDelays: null,
-    sidebar: 'after-first',
     scalesText: false,
     showsMap: true,
     opensGemini: false,

@@ -36,8 +36,9 @@ export const course: Course = {
   finishLabel: 'Concluir o último bloco',
   finished: {
     title: 'Curso completo',
-    text: 'Parabéns! Tem um pedido de confiança e sabe o que confirmar.',
+    text: 'Tem um pedido de confiança e sabe o que confirmar.',
   },
+  next: { label: 'Curso: MS Copilot V2', to: catalogue.copilotV2.to },
   skills: [
     'Abrir o Copilot com a conta certa',
     'Proteger dados pessoais e informação sensível',
@@ -50,7 +51,6 @@ export const course: Course = {
     fizzMs: 1200,
     finishParticles: 100,
     entryDelays: null,
-    sidebar: 'after-first',
     scalesText: false,
     showsMap: true,
     opensGemini: false,

@@ -9,6 +9,7 @@ import { token } from '@ia/shared-ui/tokens';
 import type { LearningStep } from '../../content/learn/schema.ts';
 import { lasts, words } from '../../content/words.ts';
 import { RESUME_ID } from '../../parts/course/anchors.ts';
+import { DoorBadge } from '../../parts/course/DoorBadge.tsx';
 import { type StepState, useStepState } from '../../parts/course/use-step-state.ts';
 
 const Learns = styled.ul({
@@ -41,6 +42,7 @@ export function StepCard({ step, place, total }: StepCardProps) {
       action={words.learn.actions[state.stage]}
       tags={
         <>
+          <DoorBadge to={step.to} />
           <Small as="span">{words.learn.step(place, total)}</Small>
           <Tag tone="accent">{step.level}</Tag>
           {state.stage === 'finished' && (

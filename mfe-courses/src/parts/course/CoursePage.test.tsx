@@ -1,6 +1,6 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course as v2 } from '../../content/copilot-v2/course.ts';
 import { course as v3 } from '../../content/copilot-v3/course.ts';
@@ -80,7 +80,18 @@ describe('a course', () => {
     expect(document.activeElement?.textContent).toBe('Missão Cumprida!');
     expect(screen.getByText('Ganhou 200 pontos.')).toBeTruthy();
     expect(celebrate).toHaveBeenCalledExactlyOnceWith({ particleCount: 250, spread: 100 });
-    expect(shell.log.notices).toEqual([{ kind: 'success', message: v3.medal.notice, timeout: 0 }]);
+    // Beside the medal and aloud: a notice would lie over the panel.
+    const panel = within(screen.getByRole('region', { name: 'Missão Cumprida!' }));
+    expect(panel.getByText(v3.medal.notice)).toBeTruthy();
+    expect(shell.log.announcements).toEqual([v3.medal.notice]);
+    expect(shell.log.notices).toEqual([]);
+    expect(panel.getByText('Agora sabe explicar como a IA generativa constrói uma resposta.')).toBeTruthy();
+    expect(panel.getAllByText(/^Agora sabe/)).toHaveLength(3);
+    expect(panel.getByRole('link', { name: 'A seguir: Fábrica de Prompts' }).getAttribute('href')).toMatch(
+      /#\/prompt-factory$/,
+    );
+    // One medal on the page.
+    expect(screen.getAllByText('Mestre Copilot')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Ver a declaração de conclusão' }).getAttribute('href')).toMatch(
       /\/aprender\/declaracao\?curso=copilot-v3$/,
     );
@@ -92,12 +103,20 @@ describe('a course', () => {
     const { shell } = open(v3);
     expect(screen.getByRole('heading', { name: 'Missão Cumprida!' })).toBeTruthy();
     expect(shell.log.notices).toEqual([]);
+    expect(screen.queryByText(v3.medal.notice)).toBeNull();
+    expect(document.querySelector('[data-celebrating="true"], [data-assembling="true"]')).toBeNull();
     expect(celebrate).not.toHaveBeenCalled();
   });
 
-  it('shows the sidebar of V2 after the first block, with emojis for its points', async () => {
-    const { user } = open(v2);
-    expect(screen.queryByRole('progressbar')).toBeNull();
+  it('shows points, way and tiles from the start, so that nothing moves aside, and emojis for points', async () => {
+    const { user, container } = open(v2);
+    const tiles = () =>
+      [...container.querySelectorAll('aside use[data-glazed]')].map((tile) =>
+        tile.getAttribute('data-glazed'),
+      );
+    expect(points()).toBe('0 de 120');
+    expect(screen.getByText('Medalha por desbloquear')).toBeTruthy();
+    expect(tiles()).toEqual(['false', 'false', 'false', 'false', 'false']);
     await user.click(screen.getByRole('button', { name: 'Marcar como Concluído e Continuar' }));
     expect(screen.getByTestId('fizz').children).toHaveLength(25);
     expect(points()).toBe('0 de 120');
@@ -105,6 +124,8 @@ describe('a course', () => {
     expect(screen.getByRole('progressbar', { name: 'Mapa da missão' }).getAttribute('aria-valuetext')).toBe(
       '25\u00a0%',
     );
+    expect(tiles()).toEqual(['true', 'false', 'false', 'false', 'false']);
+    expect(screen.getAllByText('20 de 120 pontos').length).toBeGreaterThan(0);
   });
 
   it('leads back to the first block that is not done, or to the end', () => {

@@ -13,6 +13,7 @@ import { type LoadQuestions, useQuestions } from '../questions/use-questions.ts'
 import { BarRoom } from './CourseBar.styles.ts';
 import { CourseBar } from './CourseBar.tsx';
 import { Layout } from './CoursePage.styles.ts';
+import { FinishPanel } from './FinishPanel.tsx';
 import { GeminiLink } from './GeminiLink.tsx';
 import { Groups } from './Groups.tsx';
 import { Hero } from './Hero.tsx';
@@ -49,8 +50,8 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
   const own = questions.filter(({ block }) =>
     course.groups.some(({ blocks }) => blocks.some(({ id }) => id === block)),
   );
-  const withSidebar =
-    shell.flags.enableGamificationSidebar && (course.options.sidebar === 'always' || inUse.started);
+  // From the start: a sidebar that came with the first success would push the lesson aside.
+  const withSidebar = shell.flags.enableGamificationSidebar;
   const showcase = shell.flags.enableElearningShowcase ? course.showcase : undefined;
   const lead = `${course.blocksLead} ${inUse.kept ? keeping.kept : words.course.notKept}`;
   const library = course.library?.groups.flatMap((group) => group.items);
@@ -83,6 +84,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
                 </Layout>
               </BarRoom>
             </Section>
+            {inUse.finished && <FinishPanel course={course} inUse={inUse} />}
             {course.secondPart && loadSecondPart && (
               <Section id="parte-2" title={course.secondPart.title} intro={course.secondPart.lead}>
                 {second === null && <p>{words.secondPart.failed}</p>}

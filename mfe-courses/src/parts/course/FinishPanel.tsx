@@ -1,70 +1,82 @@
-import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
+import { AzulejoDivider, AzulejoPanel } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
-import { Award } from '@ia/shared-ui/icon';
+import { ArrowRight, Award, Check, Icon } from '@ia/shared-ui/icon';
 import { Medal } from '@ia/shared-ui/medal';
-import { Heading, Lead } from '@ia/shared-ui/text';
-import { media, token } from '@ia/shared-ui/tokens';
+import { Heading } from '@ia/shared-ui/text';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { FINISH_ID } from './anchors.ts';
 import { declarationOf } from './declaration-address.ts';
+import { Actions, Band, Columns, Notice, Points, Prize, Skills, Words } from './FinishPanel.styles.ts';
 import { useKeptHere } from './keeping.ts';
 import type { CourseInUse } from './use-course.ts';
 
-const Panel = styled.section({
-  display: 'grid',
-  gap: token.space[8],
-  padding: `clamp(${token.space[5]}, 4vw, ${token.space[10]})`,
-  borderRadius: token.radius.lg,
-  border: `2px solid ${token.color.accent}`,
-  background: token.color.accentSoft,
-});
-
-const Cheer = styled.div({
-  display: 'grid',
-  gap: token.space[5],
-  alignItems: 'center',
-  [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-});
+/** Of all that the declaration lists, as much as one takes in at a glance. */
+const SKILLS = 3;
 
 interface FinishPanelProps {
   course: Course;
   inUse: CourseInUse;
 }
 
-/** The end of a course: points earned, medal, declaration. */
+/** The end of a course, told: what one can do now, the points, the medal, and the one thing that comes next. */
 export function FinishPanel({ course, inUse }: FinishPanelProps) {
   const title = `${FINISH_ID}-titulo`;
+  const { finishedNow } = inUse;
   return (
-    <Panel id={FINISH_ID} aria-labelledby={title}>
-      <Cheer>
-        <div css={{ display: 'grid', gap: token.space[3] }}>
-          <Heading level={3} size="h2" id={title} tabIndex={-1}>
+    <Band id={FINISH_ID} aria-labelledby={title}>
+      <AzulejoDivider />
+      <Columns>
+        <Words>
+          <Heading level={2} size="h1" id={title} tabIndex={-1}>
             {course.finished.title}
           </Heading>
-          <p css={{ margin: 0, fontSize: token.size.xl, fontWeight: 650 }}>
-            {words.course.total(inUse.progress.points)}
-          </p>
-          <Lead>{course.finished.text}</Lead>
-        </div>
-        <Medal name={course.medal.name} unlocked={inUse.medal} />
-      </Cheer>
-      <Declaration course={course} />
-    </Panel>
+          <Points>{words.course.total(inUse.progress.points)}</Points>
+          <Skills role="list">
+            {course.skills.slice(0, SKILLS).map((skill) => (
+              <li key={skill}>
+                <Icon icon={Check} />
+                {words.course.knows(skill)}
+              </li>
+            ))}
+          </Skills>
+          <p>{course.finished.text}</p>
+          <Onwards course={course} />
+        </Words>
+        <Prize>
+          <Medal name={course.medal.name} unlocked={inUse.medal} fresh={finishedNow} size={200} />
+          {/* Said where it is earned, and read out by the shell: a notice would lie over it. */}
+          {finishedNow && <Notice>{course.medal.notice}</Notice>}
+          <AzulejoPanel
+            seed={course.id}
+            done={course.groups.map(() => true)}
+            complete
+            assembling={finishedNow}
+          />
+        </Prize>
+      </Columns>
+      <AzulejoDivider />
+    </Band>
   );
 }
 
-/** The way to the sheet that says so. A learning platform keeps its own record, and the site knows nothing of it. */
-function Declaration({ course }: { course: Course }) {
-  const href = useShell().href(declarationOf(course.id));
-  if (!useKeptHere() || href === null) return null;
+/** The sheet that says so, and what comes next. A learning platform keeps its own record, and the site knows nothing of it. */
+function Onwards({ course }: { course: Course }) {
+  const shell = useShell();
+  if (!useKeptHere()) return null;
+  const sheet = shell.href(declarationOf(course.id));
   return (
-    <div css={{ display: 'grid', justifyItems: 'start', gap: token.space[3] }}>
-      <p>{words.declaration.lead}</p>
-      <LinkButton href={href} variant="secondary" iconStart={Award}>
-        {words.declaration.open}
-      </LinkButton>
-    </div>
+    <>
+      {sheet && <p>{words.declaration.lead}</p>}
+      <Actions>
+        <LinkButton href={sheet} variant="secondary" iconStart={Award}>
+          {words.declaration.open}
+        </LinkButton>
+        <LinkButton href={shell.href(course.next.to)} variant="secondary" iconEnd={ArrowRight}>
+          {words.course.next(course.next.label)}
+        </LinkButton>
+      </Actions>
+    </>
   );
 }

@@ -13,7 +13,6 @@ import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
 import { BlockQuestions } from '../questions/BlockQuestions.tsx';
 import { RESUME_ID } from './anchors.ts';
 import { Stack } from './CoursePage.styles.ts';
-import { FinishPanel } from './FinishPanel.tsx';
 import { placeIn } from './place-in.ts';
 import type { CourseInUse } from './use-course.ts';
 
@@ -71,7 +70,6 @@ export function Groups({ course, inUse, questions }: GroupsProps) {
             </Stack>
           );
         })}
-        {inUse.finished && <FinishPanel course={course} inUse={inUse} />}
       </Stack>
     </QuizDeskProvider>
   );

@@ -1,10 +1,12 @@
 import { useShell } from '@ia/federation';
 import { Card } from '@ia/shared-ui/card';
-import { GraduationCap } from '@ia/shared-ui/icon';
 import { Section } from '@ia/shared-ui/section';
+import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
+import { doors } from '../../content/doors.ts';
 import type { Course } from '../../content/schema.ts';
+import { DoorBadge } from './DoorBadge.tsx';
 
 /** The modules that the programme offers. A module whose route is off is not shown. */
 export function Showcase({ showcase }: { showcase: NonNullable<Course['showcase']> }) {
@@ -27,7 +29,12 @@ export function Showcase({ showcase }: { showcase: NonNullable<Course['showcase'
             key={module.id}
             title={module.title}
             href={module.href}
-            icon={GraduationCap}
+            tags={
+              <>
+                <DoorBadge to={module.to} />
+                <Tag tone="accent">{doors[module.to]?.audience}</Tag>
+              </>
+            }
             action={module.linkLabel}
           >
             <p>{module.description}</p>

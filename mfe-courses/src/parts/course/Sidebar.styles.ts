@@ -21,11 +21,34 @@ export const Aside = styled.aside({
   },
 });
 
-/** Ring and medal side by side while there is width for both. */
-export const Pair = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+/** Tiles above their words; beside them where the sidebar is as wide as the page. */
+export const PanelRoom = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
   alignItems: 'center',
-  justifyContent: 'space-around',
-  gap: token.space[4],
+  [media.md]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const Words = styled.div({ display: 'grid', justifyItems: 'start', gap: token.space[2] });
+
+export const Points = styled.span({
+  display: 'block',
+  fontFamily: token.font.display,
+  fontSize: token.size.xl,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.25,
+});
+
+export const Way = styled.p({
+  color: token.color.inkSoft,
+  '& span': { color: token.color.ink, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+});
+
+export const MedalLine = styled.p({
+  fontWeight: 650,
+  lineHeight: 1.35,
+  '& small': { display: 'block', color: token.color.inkSoft, fontSize: token.size.md, fontWeight: 400 },
 });

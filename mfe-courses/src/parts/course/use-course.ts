@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { takingOver, useShell } from '@ia/federation';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { prefersReducedMotion } from '@ia/shared-ui/hooks';
@@ -44,6 +44,13 @@ export function useCourse(course: Course) {
   const toReview = Object.keys(reviews.memories).filter((id) => isQuestionOf(course.id, id)).length;
   const progress = restored(course, saved);
   const [pointsAtLoad, setPointsAtLoad] = useState(progress.points);
+  // In a first view that stood in the document there were none: what this device keeps was earned before, and is no gain.
+  const [late] = useState(takingOver);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (late) setPointsAtLoad(restored(course, change((stored) => stored).after).points);
+  }, []);
+  const [finishedNow, setFinishedNow] = useState(false);
   const setGoTo = useGoTo();
   const fold = useOpenBlocks();
   // Storage may be refused from the start, or become full on the way.
@@ -79,8 +86,11 @@ export function useCourse(course: Course) {
     setGoTo(next ? blockHeadingId(next) : `${FINISH_ID}-titulo`);
     if (after === before) return;
     const known = restored(course, before);
+    if (!next) setFinishedNow(true);
     if (hasMedal(course, after) && !hasMedal(course, known)) {
-      shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0 });
+      // At the end the words stand beside the medal, where a notice would lie over it.
+      if (next) shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0 });
+      else shell.announce(course.medal.notice);
     } else {
       const message = words.course.earned(after.points - known.points, after.points, course.goal);
       shell.notify({ kind: 'success', message });
@@ -104,6 +114,7 @@ export function useCourse(course: Course) {
     forgetCourse(course);
     if (toReview > 0) reviews.forget(course.id);
     setPointsAtLoad(0);
+    setFinishedNow(false);
     fold.closeAll();
     const first = firstBlockToDo(course, START);
     if (first) setGoTo(blockHeadingId(first));
@@ -122,6 +133,8 @@ export function useCourse(course: Course) {
     percent: progressPercent(course, progress),
     medal: hasMedal(course, progress),
     finished: wasFinished(course, progress),
+    /** Finished since this page was opened: what celebrates it may move. */
+    finishedNow,
     started: course.groups.some(({ group_id }) => progress.done.includes(group_id)),
     /** The first block that is not done; none at the end. */
     toDo,

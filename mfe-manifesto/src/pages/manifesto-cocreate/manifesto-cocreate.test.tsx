@@ -37,13 +37,14 @@ it('starts the form with the principle of the address, and leads from a card to 
   render(<Page shell={shell} />);
   const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
   expect(text.value).toBe('Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ');
-  const about = screen.getByLabelText<HTMLSelectElement>('É sobre que parte do Manifesto?');
-  expect(about.value).toBe('literacia');
+  const about = within(screen.getByRole('radiogroup', { name: 'É sobre que parte do Manifesto?' }));
+  const chosen = () => about.getByRole('radio', { checked: true });
+  expect(chosen()).toBe(about.getByRole('radio', { name: 'Literacia' }));
 
   const card = screen.getByRole('article', { name: 'Bem Comum' });
   await userEvent.click(within(card).getByRole('button', { name: 'Sugerir Melhoria' }));
   expect(text.value).toBe('Sugestão acerca do princípio "Bem Comum" do Manifesto IA para Todos: ');
-  expect(about.value).toBe('bem-comum');
+  expect(chosen()).toBe(about.getByRole('radio', { name: 'Bem Comum' }));
   expect(shell.log.navigations).toEqual(['#contribuir']);
 });
 

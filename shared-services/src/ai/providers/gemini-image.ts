@@ -1,4 +1,5 @@
 import { failed } from '../errors.ts';
+import { fromGemini } from '../usage.ts';
 import { geminiClient } from './gemini-client.ts';
 import { MAX_OUTPUT_TOKENS, type TextAsk } from './provider.ts';
 
@@ -9,19 +10,21 @@ export function geminiImage(ask: TextAsk): Promise<string> {
   return ask.model.startsWith('imagen') ? fromImagen(ask) : fromContent(ask);
 }
 
-async function fromImagen({ prompt, model, signal, ...access }: TextAsk): Promise<string> {
+async function fromImagen({ prompt, model, signal, onUsage, ...access }: TextAsk): Promise<string> {
   const client = await geminiClient(access, { express: true });
   const answer = await client.models.generateImages({
     model,
     prompt,
     config: { numberOfImages: 1, outputMimeType: 'image/png', abortSignal: signal },
   });
+  // Paid for by the image.
+  onUsage({ input: 0, output: 0 });
   const bytes = answer.generatedImages?.[0]?.image?.imageBytes;
   if (!bytes) throw failed('gemini', 'empty');
   return `data:image/png;base64,${bytes}`;
 }
 
-async function fromContent({ prompt, model, signal, ...access }: TextAsk): Promise<string> {
+async function fromContent({ prompt, model, signal, onUsage, ...access }: TextAsk): Promise<string> {
   const client = await geminiClient(access);
   const answer = await client.models.generateContent({
     model,
@@ -32,6 +35,7 @@ async function fromContent({ prompt, model, signal, ...access }: TextAsk): Promi
       abortSignal: signal,
     },
   });
+  onUsage(fromGemini(answer.usageMetadata));
   if (answer.promptFeedback?.blockReason) throw failed('gemini', 'refused');
   const image = answer.candidates?.[0]?.content?.parts?.find((part) => part.inlineData?.data)?.inlineData;
   if (!image?.data || !IMAGE_TYPES.includes(image.mimeType ?? '')) throw failed('gemini', 'empty');

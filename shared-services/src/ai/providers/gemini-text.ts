@@ -1,5 +1,6 @@
 import { failed } from '../errors.ts';
 import { TEXT_INSTRUCTION } from '../prompts.ts';
+import { fromGemini } from '../usage.ts';
 import { geminiClient } from './gemini-client.ts';
 import { assertFinished } from './gemini-finish.ts';
 import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
@@ -7,7 +8,7 @@ import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
 export const gemini: TextProvider = {
   id: 'gemini',
   model: (settings) => settings.models.geminiText,
-  async *stream({ prompt, turns = [], model, signal, ...access }) {
+  async *stream({ prompt, turns = [], model, signal, onUsage, ...access }) {
     const client = await geminiClient(access);
     const chunks = await client.models.generateContentStream({
       model,
@@ -23,6 +24,7 @@ export const gemini: TextProvider = {
     });
     let finish: string | undefined;
     for await (const chunk of chunks) {
+      onUsage(fromGemini(chunk.usageMetadata));
       if (chunk.promptFeedback?.blockReason) throw failed('gemini', 'refused');
       const candidate = chunk.candidates?.[0];
       for (const part of candidate?.content?.parts ?? []) {

@@ -1,5 +1,6 @@
 import { failed } from '../errors.ts';
 import type { NewsSource } from '../types.ts';
+import { fromGemini } from '../usage.ts';
 import { geminiClient } from './gemini-client.ts';
 import { assertFinished } from './gemini-finish.ts';
 import { MAX_OUTPUT_TOKENS, type TextAsk } from './provider.ts';
@@ -20,7 +21,7 @@ export interface WholeAnswer {
 
 /** One answer in one piece, for what cannot be shown before it is complete. */
 export async function geminiWhole(ask: WholeAsk): Promise<WholeAnswer> {
-  const { prompt, model, signal, instruction, json, search, ...access } = ask;
+  const { prompt, model, signal, onUsage, instruction, json, search, ...access } = ask;
   const client = await geminiClient(access);
   const answer = await client.models.generateContent({
     model,
@@ -33,6 +34,7 @@ export async function geminiWhole(ask: WholeAsk): Promise<WholeAnswer> {
       ...(search ? { tools: [{ googleSearch: {} }] } : {}),
     },
   });
+  onUsage(fromGemini(answer.usageMetadata));
   if (answer.promptFeedback?.blockReason) throw failed('gemini', 'refused');
   const candidate = answer.candidates?.[0];
   assertFinished(candidate?.finishReason);

@@ -1,5 +1,6 @@
 import { failed } from '../errors.ts';
 import type { Turn } from '../types.ts';
+import { fromHuggingFace } from '../usage.ts';
 import { postForEvents } from './event-stream.ts';
 import type { TextProvider } from './provider.ts';
 
@@ -17,7 +18,7 @@ interface Token {
 export const huggingFace: TextProvider = {
   id: 'huggingface',
   model: (settings) => settings.models.huggingFace,
-  async *stream({ prompt, turns = [], model, key, endpoint = ENDPOINT, signal }) {
+  async *stream({ prompt, turns = [], model, key, endpoint = ENDPOINT, signal, onUsage }) {
     const events = postForEvents({
       provider: 'huggingface',
       url: `${endpoint}/models/${model}`,
@@ -27,6 +28,7 @@ export const huggingFace: TextProvider = {
     });
     let finished = false;
     for await (const event of events) {
+      onUsage(fromHuggingFace(event.details));
       const token = event.token as Token | undefined;
       if (token?.text && !token.special) yield token.text;
       finished ||= typeof event.generated_text === 'string';

@@ -1,4 +1,5 @@
 import { failed } from '../errors.ts';
+import { fromOpenRouter } from '../usage.ts';
 import { DONE, postForEvents } from './event-stream.ts';
 import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
 
@@ -13,7 +14,7 @@ interface Choice {
 export const openRouter: TextProvider = {
   id: 'openrouter',
   model: (settings) => settings.models.openRouter,
-  async *stream({ prompt, turns = [], model, key, endpoint = ENDPOINT, signal }) {
+  async *stream({ prompt, turns = [], model, key, endpoint = ENDPOINT, signal, onUsage }) {
     const events = postForEvents({
       provider: 'openrouter',
       url: `${endpoint}/chat/completions`,
@@ -26,11 +27,13 @@ export const openRouter: TextProvider = {
         ],
         max_tokens: MAX_OUTPUT_TOKENS,
         stream: true,
+        stream_options: { include_usage: true },
       },
       signal,
     });
     let finished = false;
     for await (const event of events) {
+      onUsage(fromOpenRouter(event.usage));
       const choice = (event.choices as Choice[] | undefined)?.[0];
       if (choice?.delta?.content) yield choice.delta.content;
       if (choice?.finish_reason === 'error') throw failed('openrouter', 'cut');

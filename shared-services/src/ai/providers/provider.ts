@@ -1,5 +1,6 @@
 import type { Access } from '../settings.ts';
 import type { AiSettings, ProviderId, Turn } from '../types.ts';
+import type { Said } from '../usage.ts';
 
 /**
  * The most that one answer may be paid for, in tokens: about five pages, what the model thinks to itself included. Without
@@ -15,6 +16,8 @@ export interface TextAsk extends Access {
   model: string;
   /** Aborted when the answer is no longer wanted. */
   signal: AbortSignal;
+  /** Told what the provider says that it counts, as often as it says so. */
+  onUsage: (said: Said) => void;
 }
 
 /** Knows one vendor's request and stream. Yields non-empty text; throws when the answer is not complete. */

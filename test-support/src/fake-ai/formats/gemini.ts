@@ -3,9 +3,18 @@ import type { Format } from './format.ts';
 
 const chunk = (text: string, more: Record<string, unknown> = {}) => ({
   candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...more }],
-  usageMetadata: { promptTokenCount: 5, candidatesTokenCount: 1, totalTokenCount: 6 },
   modelVersion: 'fake',
   responseId: 'fake-1',
+});
+
+/** What was thought is counted apart. */
+const counted = ({ usage = { input: 5, output: 2 } }: TextAnswer) => ({
+  usageMetadata: {
+    promptTokenCount: usage.input,
+    candidatesTokenCount: usage.output - 1,
+    thoughtsTokenCount: 1,
+    totalTokenCount: usage.input + usage.output,
+  },
 });
 
 const grounding = ({ sources }: TextAnswer) =>
@@ -22,7 +31,9 @@ const BLOCKED = { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'fake
 export const gemini: Format = {
   key: (headers) => headers['x-goog-api-key']?.toString(),
   pieces: ({ pieces }) => pieces.map((piece) => JSON.stringify(chunk(piece))),
-  end: (answer) => [JSON.stringify(chunk('', { finishReason: 'STOP', ...grounding(answer) }))],
+  end: (answer) => [
+    JSON.stringify({ ...chunk('', { finishReason: 'STOP', ...grounding(answer) }), ...counted(answer) }),
+  ],
   error: JSON.stringify({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
   refusal: [JSON.stringify(BLOCKED)],
   errorBody: (status) => ({ error: { code: status, message: 'Scripted error', status: 'SCRIPTED' } }),
@@ -32,7 +43,10 @@ export const gemini: Format = {
 export function geminiWhole(answer: Answer, method: string): unknown {
   if (answer.kind === 'refusal') return BLOCKED;
   if (answer.kind === 'text')
-    return chunk(answer.pieces.join(''), { finishReason: 'STOP', ...grounding(answer) });
+    return {
+      ...chunk(answer.pieces.join(''), { finishReason: 'STOP', ...grounding(answer) }),
+      ...counted(answer),
+    };
   const image: ImageAnswer = answer.kind === 'image' ? answer : { kind: 'image', data: PIXEL };
   return method === 'predict' ? imagen(image) : contentWithImage(image);
 }
@@ -46,6 +60,7 @@ function contentWithImage({ data, mimeType = 'image/png' }: ImageAnswer): unknow
   if (data !== null) parts.push({ inlineData: { mimeType, data } });
   return {
     candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
+    usageMetadata: { promptTokenCount: 5, candidatesTokenCount: 1290, totalTokenCount: 1295 },
     modelVersion: 'fake',
   };
 }

@@ -8,11 +8,24 @@ const chunk = (delta: Record<string, unknown>, finish_reason: string | null = nu
     choices: [{ index: 0, delta, finish_reason }],
   });
 
+const counted = ({ input, output }: { input: number; output: number }) =>
+  JSON.stringify({
+    id: 'gen-fake',
+    object: 'chat.completion.chunk',
+    model: 'fake',
+    choices: [],
+    usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+  });
+
 /** @see https://openrouter.ai/docs/api-reference/streaming */
 export const openRouter: Format = {
   key: bearer,
   pieces: ({ pieces }) => pieces.map((content) => chunk({ role: 'assistant', content })),
-  end: () => [chunk({ role: 'assistant', content: '' }, 'stop'), '[DONE]'],
+  end: ({ usage }) => [
+    chunk({ role: 'assistant', content: '' }, 'stop'),
+    ...(usage ? [counted(usage)] : []),
+    '[DONE]',
+  ],
   error: JSON.stringify({
     id: 'gen-fake',
     object: 'chat.completion.chunk',

@@ -1,3 +1,4 @@
+import { lookOf } from '@ia/shared-services/principle-look';
 import { usePicture } from '@ia/shared-services/principles';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import type { PrincipleView } from './use-agreement.ts';
@@ -5,6 +6,13 @@ import type { PrincipleView } from './use-agreement.ts';
 /** The principle's own picture where it has one; otherwise its figure. Decoration: the title stands beside it. */
 export function PrincipleArt({ principle }: { principle: PrincipleView }) {
   const picture = usePicture(principle);
-  if (!picture) return <Azulejo motif={principle.motif} />;
+  if (!picture) {
+    const look = lookOf(principle.id);
+    return (
+      <span data-theme={look?.theme} css={{ display: 'contents' }}>
+        <Azulejo motif={principle.motif} inverted={look?.inverted} />
+      </span>
+    );
+  }
   return <img {...picture} alt="" css={{ width: '100%', aspectRatio: '1', objectFit: 'cover' }} />;
 }

@@ -8,6 +8,7 @@ import { BROWSE_ALL, type Browsing, isNarrowed } from '../../../rules/browse.ts'
 import { BrowseBar } from './BrowseBar.tsx';
 import { MoreSuggestions } from './MoreSuggestions.tsx';
 import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
+import { YoursMissing } from './YoursMissing.tsx';
 
 const words = community.browse;
 
@@ -30,6 +31,9 @@ export function Published(props: PublishedProps) {
   const examples = listed.examples.filter(({ id }) => id !== apart);
   const narrowed = isNarrowed(browsing);
   const found = (listed.found ?? 0) + listed.examples.length;
+  // Only a list in the order of support has a first; and one that leads somewhere has no place left.
+  const leads = browsing.order === 'support' && !narrowed;
+  const invites = !narrowed;
   const isEmpty = listed.published + listed.examples.length === 0;
 
   function clear() {
@@ -54,7 +58,12 @@ export function Published(props: PublishedProps) {
       </div>
       <div aria-busy={searching}>
         {ofPeople.length > 0 ? (
-          <SuggestionList suggestions={ofPeople} onReport={onReport} />
+          <SuggestionList
+            suggestions={ofPeople}
+            onReport={onReport}
+            leads={leads && ofPeople.length > 0}
+            last={invites && examples.length === 0 && <YoursMissing />}
+          />
         ) : (
           !narrowed && !apart && <EmptyState motif="nest">{community.empty}</EmptyState>
         )}
@@ -74,7 +83,12 @@ export function Published(props: PublishedProps) {
             >
               {community.examples.lead}
             </p>
-            <SuggestionList suggestions={examples} onReport={onReport} />
+            <SuggestionList
+              suggestions={examples}
+              onReport={onReport}
+              leads={leads && ofPeople.length === 0}
+              last={invites && <YoursMissing />}
+            />
           </section>
         )}
       </div>

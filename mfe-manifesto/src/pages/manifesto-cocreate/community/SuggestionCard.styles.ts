@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { token } from '@ia/shared-ui/tokens';
+import { media, token } from '@ia/shared-ui/tokens';
 
 export const Card = styled.article({
   blockSize: '100%',
@@ -13,7 +13,12 @@ export const Card = styled.article({
   padding: token.space[6],
   minInlineSize: 0,
   '& blockquote': { fontSize: token.size.lg, lineHeight: 1.45 },
+  [media.md]: {
+    '&[data-leads="true"] blockquote': { fontSize: '1.75rem', lineHeight: 1.3, textWrap: 'pretty' },
+  },
 });
+
+export const Tile = styled.div({ display: 'flex', borderRadius: 2, overflow: 'hidden' });
 
 export const Meta = styled.p({
   color: token.color.inkSoft,
@@ -40,6 +45,8 @@ export const Quiet = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[1],
+  // For the few who need it.
+  '& [data-quietest]': { color: token.color.inkSoft, fontWeight: 400 },
 });
 
 export const Thanks = styled.p({ color: token.color.success, fontWeight: 650, fontSize: token.size.sm });

@@ -1,6 +1,8 @@
 import { useShell } from '@ia/federation';
+import { lookOf } from '@ia/shared-services/principle-look';
 import { useBooth } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Check, Flag, Heart } from '@ia/shared-ui/icon';
@@ -11,22 +13,28 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { placeLabel } from '../../../rules/about.ts';
 import { longDate } from '../../../rules/dates.ts';
-import { Actions, Card, Meta, Quiet, Thanks } from './SuggestionCard.styles.ts';
+import { Actions, Card, Meta, Quiet, Thanks, Tile } from './SuggestionCard.styles.ts';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
   onReport: (suggestion: Suggestion) => void;
+  /** The most supported one is written larger. */
+  leads?: boolean;
 }
 
 /** An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. */
-export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, onReport, leads = false }: SuggestionCardProps) {
   const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useBooth());
   const supported = vote !== null;
   const votes = totals.upvotes;
   const address = useShell().address(`/manifesto-cocreate?sugestao=${suggestion.id}#sugestoes`);
+  const look = lookOf(suggestion.about ?? '');
   const textId = `sugestao-${suggestion.id}`;
   return (
-    <Card>
+    <Card data-leads={leads}>
+      <Tile aria-hidden="true" data-theme={look?.theme}>
+        <Azulejo seed={suggestion.id} inverted={look?.inverted} size={48} />
+      </Tile>
       <FoldedText id={textId}>{suggestion.suggestion_text}</FoldedText>
       <Meta>
         {suggestion.is_example ? (
@@ -72,6 +80,7 @@ export function SuggestionCard({ suggestion, onReport }: SuggestionCardProps) {
         <Button
           size="sm"
           variant="quiet"
+          data-quietest
           iconStart={Flag}
           aria-describedby={textId}
           onClick={() => onReport(suggestion)}

@@ -13,7 +13,7 @@ import {
   writeAbout,
   writeText,
 } from '../../../rules/suggestion-form.ts';
-import { AboutSelect } from './AboutSelect.tsx';
+import { AboutChoice } from './AboutChoice.tsx';
 import { LazySimilar } from './LazySimilar.tsx';
 import { OtherDrafts } from './OtherDrafts.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -52,7 +52,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
           }}
         />
       )}
-      <AboutSelect value={draft.about} onChange={(place) => setDraft(writeAbout(draft, place))} />
+      <AboutChoice value={draft.about} onChange={(place) => setDraft(writeAbout(draft, place))} />
       <TextArea
         ref={field}
         name="text"

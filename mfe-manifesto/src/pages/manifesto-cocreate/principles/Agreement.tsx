@@ -20,7 +20,15 @@ export function Agreement({ principle, up, down }: AgreementProps) {
   const onlyExamples = examples > 0 && up + down <= examples;
   return (
     <div css={{ display: 'grid', gap: token.space[1] }}>
-      <VoteBar up={up} down={down} label={onlyExamples ? words.barExample : words.bar} />
+      <VoteBar
+        up={up}
+        down={down}
+        label={onlyExamples ? words.barExample : words.bar}
+        agreeLabel={(votes) =>
+          words.agreeing({ people: votes, of: up + down, written: formatNumber, example: onlyExamples })
+        }
+        disagreeLabel={(_votes, percent) => `${percent}\u00a0%`}
+      />
       {examples > 0 && (
         <Small>{onlyExamples ? words.onlyExamples : words.someExamples(formatNumber(examples))}</Small>
       )}

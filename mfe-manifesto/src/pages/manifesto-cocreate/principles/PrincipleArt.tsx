@@ -1,3 +1,4 @@
+import { lookOf } from '@ia/shared-services/principle-look';
 import { type Principle, usePicture } from '@ia/shared-services/principles';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Panel, Picture, Tiles } from './PrincipleArt.styles.ts';
@@ -9,6 +10,7 @@ import { Panel, Picture, Tiles } from './PrincipleArt.styles.ts';
  */
 export function PrincipleArt({ principle }: { principle: Principle }) {
   const { id, motif } = principle;
+  const inverted = lookOf(id)?.inverted ?? false;
   const picture = usePicture(principle);
   if (picture) {
     return (
@@ -20,14 +22,14 @@ export function PrincipleArt({ principle }: { principle: Principle }) {
   return (
     <Panel aria-hidden="true">
       <Tiles>
-        <Azulejo motif={motif} inverted />
-        <Azulejo seed={id} />
-        <Azulejo motif={motif} />
-        <Azulejo seed={id} />
-        <Azulejo seed={id} />
-        <Azulejo motif={motif} inverted />
-        <Azulejo motif={motif} />
-        <Azulejo seed={id} />
+        <Azulejo motif={motif} inverted={!inverted} />
+        <Azulejo seed={id} inverted={inverted} />
+        <Azulejo motif={motif} inverted={inverted} />
+        <Azulejo seed={id} inverted={inverted} />
+        <Azulejo seed={id} inverted={inverted} />
+        <Azulejo motif={motif} inverted={!inverted} />
+        <Azulejo motif={motif} inverted={inverted} />
+        <Azulejo seed={id} inverted={inverted} />
       </Tiles>
     </Panel>
   );

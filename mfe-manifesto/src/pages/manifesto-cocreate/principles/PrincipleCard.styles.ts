@@ -32,6 +32,14 @@ export const Body = styled.div({
   [media.print]: { '&&': { padding: '0 0 0 6mm', gap: '2mm' } },
 });
 
+/** The tile of one's own vote, and how all of them stand. */
+export const Ballot = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: token.space[4],
+  alignItems: 'center',
+});
+
 export const Row = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,8 @@
+import { lookOf } from '@ia/shared-services/principle-look';
 import type { Principle } from '@ia/shared-services/principles';
 import { useBooth } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
+import { LaidTile } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp, Pencil } from '@ia/shared-ui/icon';
@@ -9,11 +11,12 @@ import { Agreement } from './Agreement.tsx';
 import { hasDetails } from './has-details.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 import { PrincipleArt } from './PrincipleArt.tsx';
-import { Acts, Body, Card, Face, Row } from './PrincipleCard.styles.ts';
-import { themeOf } from './theme-of.ts';
+import { Acts, Ballot, Body, Card, Face, Row } from './PrincipleCard.styles.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
 const words = cocreate.principles;
+/** Side of the tile that a vote lays, in px. */
+const TILE = 72;
 
 interface PrincipleCardProps {
   principle: Principle;
@@ -27,16 +30,29 @@ export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardPr
   const voting = useVote('principle', principle, useBooth());
   const details = useDisclosure();
   const id = `principio-${principle.id}`;
+  const inverted = lookOf(principle.id)?.inverted ?? false;
   const detailsId = `${id}-saber-mais`;
   return (
-    <Card id={id} data-theme={themeOf(principle.theme_color)} aria-labelledby={`${id}-titulo`}>
+    <Card
+      id={id}
+      data-theme={lookOf(principle.id, principle.theme_color)?.theme}
+      aria-labelledby={`${id}-titulo`}
+    >
       <Face data-flipped={flipped}>
         <PrincipleArt principle={principle} />
         <Body>
           <h3 id={`${id}-titulo`}>{principle.title}</h3>
           {principle.description && <p>{principle.description}</p>}
           <Acts>
-            <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
+            <Ballot>
+              <LaidTile
+                motif={principle.motif}
+                inverted={(voting.vote === 'down') !== inverted}
+                laid={voting.vote !== null}
+                size={TILE}
+              />
+              <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
+            </Ballot>
             <VoteButtons voting={voting} describedBy={`${id}-titulo`} />
             <Row>
               <Button

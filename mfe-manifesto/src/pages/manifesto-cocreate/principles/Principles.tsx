@@ -9,6 +9,7 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { OnScreen } from '../OnPaper.tsx';
+import { AllVoted } from './AllVoted.tsx';
 import { PrincipleCard } from './PrincipleCard.tsx';
 import { VotesNote } from './VotesNote.tsx';
 
@@ -54,6 +55,7 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
             />
           ))}
           <OnScreen>
+            <AllVoted principles={principles.data} />
             <VotesNote principles={principles.data} />
           </OnScreen>
         </div>

@@ -9,6 +9,8 @@ import {
   missing,
   partsOf,
   type Recipe,
+  WHOLE,
+  wholeByHand,
 } from '@ia/shared-services/recipes';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
@@ -16,15 +18,24 @@ import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { createTexts, keptTexts, partNames, partTexts, privacyTexts } from '../../../content/texts.ts';
+import {
+  createTexts,
+  keptTexts,
+  partNames,
+  partTexts,
+  privacyTexts,
+  wholeTexts,
+} from '../../../content/texts.ts';
 import { ownWords } from '../../../rules/choices.ts';
+import { OwnActions } from '../own/OwnActions.tsx';
 import { screenOnly } from '../print.styles.ts';
 import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { CopyPrompt } from './CopyPrompt.tsx';
-import { Actions, Columns, Finished, Panel, PromptText, TitleRow } from './CreateStep.styles.ts';
+import { Actions, Columns, Finished, Panel, TitleRow } from './CreateStep.styles.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import { useBlanks } from './use-blanks.ts';
+import { WholePrompt } from './WholePrompt.tsx';
 
 interface CreateStepProps {
   recipe: Recipe;
@@ -51,7 +62,8 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
   ];
   const prompt = finalPrompt(recipe, choices);
   const excess = prompt.length - MAX_PROMPT;
-  const ready = empty.length === 0 && excess <= 0;
+  const byHand = wholeByHand(choices) !== null;
+  const ready = empty.length === 0 && prompt !== '' && excess <= 0;
 
   /** Not dead buttons: they lead to what is missing or too long, and say what it is. */
   const pointOut = () => setAttempts(attempts + 1);
@@ -59,7 +71,12 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
     // Once its message stands beside it.
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-unfinished]')?.focus();
   }, [attempts]);
-  const help = empty.length > 0 ? createTexts.missing(empty) : createTexts.tooLong(excess);
+  const help =
+    empty.length > 0
+      ? createTexts.missing(empty)
+      : prompt === ''
+        ? wholeTexts.empty
+        : createTexts.tooLong(excess);
 
   return (
     <>
@@ -70,13 +87,13 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
         </div>
         <FavouriteButton recipe={recipe} />
       </TitleRow>
-      <Columns>
-        <Panel ref={form} css={screenOnly}>
+      <Columns ref={form}>
+        <Panel css={screenOnly}>
           <Heading level={3} ref={title} tabIndex={-1}>
             {createTexts.template}
           </Heading>
-          <p>{createTexts.templateIntro}</p>
-          {partsOf(recipe).length > 0 && <p>{partTexts.intro}</p>}
+          {!byHand && <p>{createTexts.templateIntro}</p>}
+          {!byHand && partsOf(recipe).length > 0 && <p>{partTexts.intro}</p>}
           {offered && (
             <Alert kind="info" title={createTexts.offered}>
               <p css={{ overflowWrap: 'anywhere' }}>{createTexts.offeredWords(ownWords(offered))}</p>
@@ -94,18 +111,27 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
               </Button>
             </Alert>
           )}
-          <TemplateForm
-            recipe={recipe}
-            choices={choices}
-            tooLong={excess > 0 ? longest(recipe, choices) : undefined}
-            attempted={attempts > 0}
-            onChoose={choose}
-          />
+          {byHand ? (
+            <Alert kind="info">{wholeTexts.aside}</Alert>
+          ) : (
+            <TemplateForm
+              recipe={recipe}
+              choices={choices}
+              tooLong={excess > 0 ? longest(recipe, choices) : undefined}
+              attempted={attempts > 0}
+              onChoose={choose}
+            />
+          )}
           <Small>{keeps ? keptTexts.blanks : keptTexts.refused}</Small>
         </Panel>
         <Panel data-tone="result">
           <Heading level={3}>{createTexts.prompt}</Heading>
-          <PromptText data-testid="final-prompt">{prompt}</PromptText>
+          <WholePrompt
+            prompt={prompt}
+            choice={choices[WHOLE]}
+            tooLong={byHand && excess > 0}
+            onChoose={choose}
+          />
           <Finished role="status">{ready && changed ? createTexts.ready : ''}</Finished>
           <Actions>
             <Button
@@ -119,7 +145,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
             <CopyPrompt
               prompt={prompt}
               onCopied={onCopied}
-              onUnfinished={empty.length > 0 ? pointOut : undefined}
+              onUnfinished={empty.length > 0 || prompt === '' ? pointOut : undefined}
             />
             <ShareButton recipe={recipe} choices={choices} />
           </Actions>
@@ -134,6 +160,9 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           </div>
         </Panel>
       </Columns>
+      <div css={[screenOnly, { marginBlockStart: '1.5rem' }]}>
+        <OwnActions recipe={recipe} />
+      </div>
     </>
   );
 }

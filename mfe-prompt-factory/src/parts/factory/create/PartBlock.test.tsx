@@ -11,10 +11,15 @@ const part = (name: string) => screen.findByRole('group', { name });
 const field = () => screen.getByRole('textbox', { name: /por palavras suas/ });
 
 describe('the parts of a prompt', () => {
-  it('stand apart, each with its name and what it does', async () => {
+  it('stand apart, each with its name and what it does; those with nothing to fill in are folded away', async () => {
+    const user = userEvent.setup();
     open(V1, EMAIL);
-    for (const name of ['Papel', 'Tarefa', 'Contexto', 'Formato', 'Limites']) {
+    for (const name of ['Tarefa', 'Contexto']) {
       expect(within(await part(name)).getByRole('heading', { level: 4, name })).toBeTruthy();
+    }
+    await user.click(await button('Outras partes do prompt: Papel, Formato e Limites'));
+    for (const name of ['Papel', 'Formato', 'Limites']) {
+      expect(within(await part(name)).getByRole('heading', { level: 5, name })).toBeTruthy();
     }
     expect(within(await part('Limites')).getByText(/o que a IA não deve fazer/)).toBeTruthy();
     expect(within(await part('Tarefa')).getByRole('combobox', { name: 'Assunto' })).toBeTruthy();
@@ -23,6 +28,7 @@ describe('the parts of a prompt', () => {
   it('can be changed by hand, are kept, and go back to the recipe’s words without losing the visitor’s', async () => {
     const user = userEvent.setup();
     const shell = open(V1, EMAIL);
+    await user.click(await button('Outras partes do prompt: Papel, Formato e Limites'));
     await user.click(await button('Mudar à mão Papel'));
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(field()).toHaveProperty('value', 'Age como alguém que escreve e-mails claros e breves.');
@@ -36,6 +42,7 @@ describe('the parts of a prompt', () => {
     open(V1, EMAIL);
     await screen.findByTestId('final-prompt');
     expect(prompt()).toContain('Age como um poeta.');
+    // What was changed by hand is not folded away.
     await user.click(await button('Repor Papel'));
     expect(prompt()).toContain('Age como alguém que escreve e-mails');
     const again = await button('Voltar ao meu texto Papel');
@@ -62,5 +69,41 @@ describe('the parts of a prompt', () => {
     await screen.findByTestId('final-prompt');
     expect(screen.queryByRole('button', { name: /Mudar à mão/ })).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Personagem' })).toBeTruthy();
+  });
+});
+
+describe('the whole prompt', () => {
+  const whole = () =>
+    screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'O seu prompt, por palavras suas' });
+
+  it('is written by hand, kept, sent, and goes back to the recipe’s without losing a word', async () => {
+    const user = userEvent.setup();
+    const shell = open(V1, EMAIL);
+    await user.click(await button('Mudar o prompt à mão'));
+    const field = await whole();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toMatch(/^Age como alguém que escreve/);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.clear(field);
+    expect(screen.getAllByText(/O prompt está vazio/)).toHaveLength(2);
+    await user.click(await button('Gerar com IA'));
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText('O seu resultado')).toBeNull();
+    await user.type(field, 'Três frases, e mais nada.');
+    shell.unmount();
+
+    open(V1, EMAIL);
+    expect((await whole()).value).toBe('Três frases, e mais nada.');
+    expect(screen.getByText(/e não o que escreveu à mão/)).toBeTruthy();
+    await user.click(await button('Gerar com IA'));
+    await screen.findByRole('heading', { name: 'O seu resultado' });
+    expect(prompt()).toBe('Três frases, e mais nada.');
+    await user.click(await button('Voltar a: Criar'));
+    await user.click(await button('Voltar ao prompt da receita'));
+    expect(prompt()).toContain('Escreve um e-mail');
+    const again = await button('Voltar ao meu prompt');
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    await user.click(again);
+    expect((await whole()).value).toBe('Três frases, e mais nada.');
   });
 });

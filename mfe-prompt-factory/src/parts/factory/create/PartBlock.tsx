@@ -9,7 +9,7 @@ import { Block, Head, Note, Text, Why } from './PartBlock.styles.ts';
 import { Sentence, type SentenceForm } from './Sentence.tsx';
 
 /** One part of the prompt, with what it does for the answer: to fill in, or to write anew by hand. */
-export function PartBlock({ part, ...form }: SentenceForm & { part: RecipePart }) {
+export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: RecipePart; level?: 4 | 5 }) {
   const { announce } = useShell();
   const { name, why } = partNames[part.kind];
   const key = partKey(part.kind);
@@ -40,7 +40,7 @@ export function PartBlock({ part, ...form }: SentenceForm & { part: RecipePart }
   return (
     <Block role="group" aria-labelledby={ids.name} data-changed={own}>
       <Head>
-        <Heading level={4} id={ids.name}>
+        <Heading level={level} id={ids.name}>
           {name}
         </Heading>
         <Button

@@ -5,7 +5,9 @@ import { ArrowDown, Sparkles, Users, X } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useSyncExternalStore } from 'react';
+import { ownTexts } from '../../../content/own.ts';
 import { resultTexts } from '../../../content/texts.ts';
+import { isOwn } from '../../../rules/own-recipe.ts';
 import { momentOf } from '../../../rules/own-text.ts';
 import { screenOnly } from '../print.styles.ts';
 import type { Shown } from '../wizard/use-place.ts';
@@ -20,6 +22,8 @@ interface AnswerViewProps {
   shown: Shown;
   /** One answer of a conversation: what is said of all of them is said elsewhere. */
   inTalk?: boolean;
+  /** Why an example stands there, where it is no model to follow. */
+  why?: string;
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
 }
@@ -28,13 +32,22 @@ interface AnswerViewProps {
  * The answer: awaited, growing, there, or missing. The only part that renders with each piece of a stream. The text
  * keeps its place in the tree from its first word to its last, so that the end of a long answer parses nothing again.
  */
-export function AnswerView({ recipe, shown, inTalk = false, onCancel, onRetry }: AnswerViewProps) {
+export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRetry }: AnswerViewProps) {
   const { answers, prompt, at } = shown;
   const text = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
   if (state.status === 'idle') return null;
   const answer = state.status === 'done' ? state.answer : null;
-  if (answer?.source === 'none') return <Failed onRetry={onRetry} />;
+  if (answer?.source === 'none') {
+    const practised = isOwn(recipe) && (answer.reason === 'off' || answer.reason === 'no-key');
+    return practised ? (
+      <Alert kind="info" title={ownTexts.noAnswer}>
+        {ownTexts.noAnswerWhy}
+      </Alert>
+    ) : (
+      <Failed onRetry={onRetry} />
+    );
+  }
 
   const value = state.status === 'done' ? (answer?.value ?? '') : state.text;
   const image = recipe.type === 'image';
@@ -43,7 +56,7 @@ export function AnswerView({ recipe, shown, inTalk = false, onCancel, onRetry }:
   return (
     <>
       {value === '' ? <Waiting type={recipe.type} /> : <Origin byTeam={byTeam} image={image} at={at} />}
-      {byTeam && <Small>{resultTexts.why[answer.reason]}</Small>}
+      {byTeam && <Small>{why ?? resultTexts.why[answer.reason]}</Small>}
       {incomplete && <Incomplete onRetry={onRetry} />}
       {(!image || answer) && (
         <div ref={text} aria-busy={answer === null} data-testid="answer">
@@ -68,14 +81,18 @@ export function AnswerView({ recipe, shown, inTalk = false, onCancel, onRetry }:
             // What the device kept may have been written by somebody else.
             <LinkButton
               href={/^(data:image\/|https?:|[./])/.test(value) ? value : null}
-              download={resultTexts.fileName}
+              download={byTeam ? resultTexts.fileName : resultTexts.fileNameAi}
               variant="quiet"
               iconStart={ArrowDown}
             >
               {resultTexts.save}
             </LinkButton>
           ) : (
-            <CopyAnswer text={value} rendered={text} />
+            <CopyAnswer
+              text={value}
+              rendered={text}
+              origin={byTeam ? null : `${resultTexts.byAi}. ${resultTexts.checkAi}`}
+            />
           )}
           {!inTalk && <KeptNote length={value.length} />}
         </div>

@@ -1,9 +1,10 @@
 import { useRoute, useShell } from '@ia/federation';
-import type { Choices, Recipe } from '@ia/shared-services/recipes';
+import { type Choices, type Recipe, wholeByHand } from '@ia/shared-services/recipes';
 import { Link } from '@ia/shared-ui/icon';
 import { ShareButton as Share } from '@ia/shared-ui/share-button';
 import { Small } from '@ia/shared-ui/text';
-import { createTexts, partNames } from '../../../content/texts.ts';
+import { createTexts, partNames, wholeTexts } from '../../../content/texts.ts';
+import { isOwn } from '../../../rules/own-recipe.ts';
 import { leftOut, partsLeftOut, shareAddress } from '../../../rules/share-link.ts';
 
 interface ShareButtonProps {
@@ -16,11 +17,13 @@ export function ShareButton({ recipe, choices }: ShareButtonProps) {
   const shell = useShell();
   const { path } = useRoute();
   const address = shell.address(shareAddress(path, recipe, choices));
-  if (address === null) return null;
+  // What only this device knows goes with an address of its own.
+  if (address === null || isOwn(recipe)) return null;
   const missing = leftOut(recipe, choices);
   const parts = partsLeftOut(recipe, choices);
   const warning = [
     missing.length > 0 && createTexts.leftOut(missing.map(({ label }) => label)),
+    wholeByHand(choices) !== null && wholeTexts.leftOut,
     parts.length > 0 && createTexts.partsLeftOut(parts.map((kind) => partNames[kind].name)),
   ]
     .filter(Boolean)

@@ -347,6 +347,7 @@ export const coreUi: ComponentTexts = {
           disabled: 'Nada pode ser escolhido agora.',
           hideLabel: 'Esconde a pergunta do ecrã quando um título já a mostra.',
           inline: 'Respostas curtas lado a lado, tantas em cada linha quantas couberem.',
+          tiles: 'Respostas com figura, lado a lado em colunas iguais.',
         },
       },
     },

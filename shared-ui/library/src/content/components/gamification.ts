@@ -8,6 +8,7 @@ export const gamification: ComponentTexts = {
         props: {
           name: 'Como se chama: «Mestre de Prompts».',
           unlocked: 'Se já foi ganha.',
+          fresh: 'Se foi ganha agora mesmo: dá uma volta ao aparecer.',
           motif: 'Figura na face.',
           size: 'Largura do desenho, em píxeis CSS.',
           lockedLabel: 'O seu estado por palavras, até ser ganha.',
@@ -124,7 +125,8 @@ export const gamification: ComponentTexts = {
           label: 'Nome da barra para leitores de ecrã.',
           agreeLabel:
             'Palavras por baixo da barra para os votos a favor; `percent` já vem escrita em português («64,3»).',
-          disagreeLabel: 'Palavras por baixo da barra para os votos contra.',
+          disagreeLabel:
+            'Palavras por baixo da barra para os votos contra; a percentagem continua a ser a dos votos a favor.',
         },
       },
     },

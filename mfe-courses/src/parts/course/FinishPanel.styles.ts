@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { Container } from '@ia/shared-ui/container';
+import { media, token } from '@ia/shared-ui/tokens';
+
+/** Solid from edge to edge, between two bands of tiles: there is one of these in a course. */
+export const Band = styled.section({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  minHeight: 480,
+  // In the dark a band of solid accent would glare.
+  background: `light-dark(${token.color.accent}, ${token.color.accentSoft})`,
+  color: `light-dark(${token.color.onAccent}, ${token.color.ink})`,
+  '@media (forced-colors: active)': { background: 'Canvas', color: 'CanvasText' },
+  [media.print]: { background: 'none', color: token.color.ink, minHeight: 0 },
+});
+
+export const Columns = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[10],
+  alignItems: 'center',
+  paddingBlock: `clamp(${token.space[10]}, 6vw, ${token.space[20]})`,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: token.space[16] },
+});
+
+export const Words = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: token.space[5],
+  maxWidth: token.measure,
+});
+
+export const Points = styled.p({
+  fontFamily: token.font.display,
+  fontSize: token.size.xl,
+  fontWeight: 650,
+});
+
+export const Skills = styled.ul({
+  display: 'grid',
+  gap: token.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: token.size.lg,
+  lineHeight: 1.45,
+  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: token.space[3] },
+  '& svg': { marginTop: '0.2em' },
+});
+
+export const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[3],
+  marginBlockStart: token.space[2],
+});
+
+/** The medal over the panel that it completes. */
+export const Prize = styled.div({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space[6],
+  width: '100%',
+  maxWidth: '24rem',
+  marginInline: 'auto',
+  '& figcaption small': { color: 'inherit' },
+  // First the tiles, then the medal.
+  '& [data-celebrating="true"] > [data-part="drawing"]': { animationDelay: '400ms' },
+});
+
+export const Notice = styled.p({ textAlign: 'center', fontWeight: 650 });

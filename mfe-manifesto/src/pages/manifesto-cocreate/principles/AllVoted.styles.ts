@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Panel = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[6],
+  alignItems: 'center',
+  padding: token.space[6],
+  border: `2px solid ${token.color.accent}`,
+  borderRadius: token.radius.lg,
+  background: token.color.raised,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', padding: token.space[10] },
+});
+
+/** The six side by side, whole. */
+export const Frieze = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 1,
+  overflow: 'hidden',
+  borderRadius: 4,
+  background: token.tile.grout,
+  '& svg': { display: 'block' },
+  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+export const Words = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token.space[3],
+  '& p': { maxWidth: token.measure },
+});

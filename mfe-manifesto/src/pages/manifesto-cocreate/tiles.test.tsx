@@ -1,0 +1,75 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { PRINCIPLES } from '@ia/shared-services/principles';
+import type { Resource } from '@ia/shared-services/resource';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Suggestion } from '../../data/suggestion.ts';
+import { SuggestionList } from './community/SuggestionList.tsx';
+import { YoursMissing } from './community/YoursMissing.tsx';
+import { Principles } from './principles/Principles.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => localStorage.clear());
+
+const show = (page: ReactNode) => render(<ShellProvider shell={fakeShell()}>{page}</ShellProvider>);
+const principles = { status: 'ready', data: PRINCIPLES } as unknown as Resource<typeof PRINCIPLES>;
+const laid = (card: HTMLElement) => card.querySelector('[data-laid]')?.getAttribute('data-laid');
+
+it('lays a tile with each vote, says how many people agree, and thanks whoever voted on all six', async () => {
+  show(<Principles principles={principles} onSuggest={() => {}} />);
+  const cards = screen.getAllByRole('article');
+  const [first] = cards;
+  if (!first) throw new Error('no principle');
+  const meter = () => within(first).getByRole('meter').getAttribute('aria-valuetext');
+  expect(meter()).toMatch(/^16 de 17 pessoas concordam \(exemplo\), 94,1\s%$/);
+  for (const [place, card] of cards.entries()) {
+    expect(laid(card)).toBe('false');
+    expect(screen.queryByText('Votou nos seis')).toBeNull();
+    const answer = place === 0 ? /^Concordo/ : 'Não concordo';
+    await userEvent.click(within(card).getByRole('button', { name: answer }));
+    expect(laid(card)).toBe('true');
+  }
+  expect(meter()).toMatch(/^17 de 18 pessoas concordam, 94,4\s%$/);
+  const end = screen.getByText('Votou nos seis').closest<HTMLElement>('[role="status"]');
+  if (!end) throw new Error('said to nobody');
+  expect(end.querySelectorAll('svg[viewBox="0 0 96 96"]')).toHaveLength(6);
+  expect(within(end).getByRole('link').getAttribute('href')).toMatch(/#contribuir$/);
+});
+
+it('the second principle of one colour is told from the first by its ground', () => {
+  show(<Principles principles={principles} onSuggest={() => {}} />);
+  const drawn = (title: string) =>
+    screen.getByRole('article', { name: title }).querySelector('[data-laid] svg:last-of-type path');
+  const ground = (title: string) => drawn(title)?.getAttribute('fill');
+  expect(ground('Literacia')).not.toBe(ground('Supervisão Humana'));
+});
+
+it('the most supported suggestion leads, each has its tile in the colour of its principle, and one place waits', () => {
+  const suggestion = (id: string, about: string): Suggestion =>
+    ({
+      id,
+      suggestion_text: `Ideia ${id}`,
+      about,
+      author: 'Rosa',
+      created_at: '2026-10-02T10:00:00Z',
+      upvotes: 3,
+    }) as Suggestion;
+  const { container } = show(
+    <SuggestionList
+      suggestions={[suggestion('a', 'bem-comum'), suggestion('b', 'abertura')]}
+      onReport={() => {}}
+      leads
+      last={<YoursMissing />}
+    />,
+  );
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((card) => card.dataset.leads)).toEqual(['true', 'false']);
+  expect(
+    [...container.querySelectorAll('article > [aria-hidden]')].map((tile) => tile.getAttribute('data-theme')),
+  ).toEqual(['pink', null]);
+  const last = screen.getAllByRole('listitem').at(-1);
+  expect(last?.textContent).toContain('Falta a sua');
+});

@@ -1,0 +1,14 @@
+/** Words of the comparison of a plain request with the visitor's prompt. */
+export const compareTexts = {
+  title: 'Um pedido simples, ou o seu?',
+  intro:
+    'Veja o que sai de um pedido simples, só com a tarefa: sem papel, contexto, formato nem limites. E compare-o com o seu.',
+  start: 'Comparar com um pedido simples',
+  plain: 'Pedido simples',
+  yours: 'O seu prompt',
+  example: 'Este exemplo foi escrito pela equipa, para mostrar o que um pedido destes costuma dar.',
+  look: 'Repare: qual das respostas fala do seu caso? Qual pode usar quase sem mudar nada? Foi alguma coisa inventada?',
+  practice: 'Sem IA ligada, esta comparação só se pode praticar.',
+  practiceWhy:
+    'Não temos uma resposta escrita para este pedido simples. Copie os dois pedidos, experimente-os num assistente e compare.',
+};

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { button, open, V1 } from '../Factory.test-scene.tsx';
+
+// happy-dom has no canvas.
+vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
+beforeAll(async () => {
+  await Promise.all([import('./Compare.tsx'), import('@ia/shared-services/recipe-follow-ups')]);
+});
+
+async function compared(recipe: string) {
+  const user = userEvent.setup();
+  open(V1, `/prompt-factory?receita=${recipe}`);
+  await user.click(await button('Gerar com IA'));
+  await user.click(await button('Comparar com um pedido simples'));
+  const heading = await screen.findByRole('heading', { name: 'Pedido simples' });
+  expect(document.activeElement).toBe(heading);
+  return within(heading.parentElement as HTMLElement);
+}
+
+it('shows the task alone, and an honest example of what it gets, beside the visitor’s own, for no point', async () => {
+  const plain = await compared('brainstorm');
+  expect(plain.getByText(/^Ajuda-me a ter ideias\. Sugere 5 ideias sobre uma festa no bairro/)).toBeTruthy();
+  expect(await plain.findByText('Exemplo escrito pela equipa')).toBeTruthy();
+  expect(await plain.findByText('Fazer uma coisa em grupo.')).toBeTruthy();
+  const yours = screen.getByRole('heading', { level: 4, name: 'O seu prompt' }).parentElement as HTMLElement;
+  expect(within(yours).getByText(/^Age como alguém com muita imaginação/)).toBeTruthy();
+  expect(localStorage.getItem('promptFactoryPoints')).toBe('1');
+});
+
+it('says that it can only be practised where no example was written, and gives the request to copy', async () => {
+  const plain = await compared('ata-de-reuniao');
+  expect(await plain.findByText('Sem IA ligada, esta comparação só se pode praticar.')).toBeTruthy();
+  expect(plain.getByRole('button', { name: 'Copiar Prompt' })).toBeTruthy();
+});
+
+it('has nothing to compare for a picture', async () => {
+  const user = userEvent.setup();
+  open(V1, '/prompt-factory?receita=cena-fantastica');
+  await user.click(await button('Gerar com IA'));
+  await screen.findByText('Ilustração da equipa');
+  expect(screen.queryByRole('button', { name: 'Comparar com um pedido simples' })).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { useShell } from '@ia/federation';
+import type { Recipe } from '@ia/shared-services/recipes';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { useModule } from '@ia/shared-ui/hooks';
+import { Heading } from '@ia/shared-ui/text';
+import { useRef, useState } from 'react';
+import { compareTexts } from '../../../content/compare.ts';
+import { wizardTexts } from '../../../content/texts.ts';
+import { plainRequest } from '../../../rules/plain-request.ts';
+import { Panel } from '../create/CreateStep.styles.ts';
+import { screenOnly } from '../print.styles.ts';
+import type { Shown } from '../wizard/use-place.ts';
+
+const loadCompare = () => import('./Compare.tsx');
+
+/** Offers to compare the prompt with a plain request; what shows them comes when it is wanted. */
+export function CompareSection({ recipe, shown }: { recipe: Recipe; shown: Shown }) {
+  const shell = useShell();
+  const [open, setOpen] = useState(false);
+  const compare = useModule(loadCompare, open, shell.report);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const plain = plainRequest(recipe, shown.choices);
+  if (plain === null) return null;
+  const close = () => {
+    heading.current?.focus();
+    setOpen(false);
+  };
+  return (
+    <Panel as="section" aria-labelledby="comparar-titulo" css={[screenOnly, { marginBlockStart: '1.5rem' }]}>
+      <Heading level={3} id="comparar-titulo" ref={heading} tabIndex={-1}>
+        {compareTexts.title}
+      </Heading>
+      {!open && (
+        <>
+          <p>{compareTexts.intro}</p>
+          <div>
+            <Button variant="secondary" onClick={() => setOpen(true)}>
+              {compareTexts.start}
+            </Button>
+          </div>
+        </>
+      )}
+      {open && compare.status === 'ready' && (
+        <compare.module.Compare recipe={recipe} shown={shown} plain={plain} onClose={close} />
+      )}
+      {compare.status === 'failed' && (
+        <Alert kind="error" live="alert">
+          <p>{wizardTexts.brokenWhy}</p>
+          <Button variant="secondary" size="sm" onClick={compare.retry}>
+            {wizardTexts.retry}
+          </Button>
+        </Alert>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../../functions/ai/settings.ts';
+import { mostOf } from '../../functions/ai/spending.ts';
+
+const from = (env: Record<string, string>) => readSettings((name) => env[name], '.env');
+
+it('tells all that is wrong at once: where, which name, what is expected and what was found', () => {
+  const wrong = {
+    AI_LIMIT_SITE_DAY: 'muitos',
+    AI_TOKENS_VISITOR_HOUR: '0',
+    AI_CEILING_MONTH: '25 €',
+    AI_PRICES: 'um=0.30/2.50, dois=caro',
+    AI_ENDPOINT_GEMINI: 'COLOQUE',
+  };
+  expect(() => from(wrong)).toThrow(
+    new Error(
+      [
+        '.env: AI_LIMIT_SITE_DAY: expected a whole number from 1 to 1000000000, found "muitos".',
+        '.env: AI_TOKENS_VISITOR_HOUR: expected a whole number from 1 to 1000000000, found "0".',
+        '.env: AI_CEILING_MONTH: expected an amount such as 25 or 25.50, found "25 €".',
+        '.env: AI_PRICES: expected prices such as my-model=0.30/2.50 (a million tokens in and out) or my-images=0.04 (each), found "dois=caro".',
+        '.env: AI_ENDPOINT_GEMINI: expected an address such as https://…, found "COLOQUE".',
+      ].join('\n'),
+    ),
+  );
+});
+
+it('will not start with a ceiling that a model without a price could pass', () => {
+  const env = { AI_CEILING_DAY: '2.50', AI_MODEL_GEMINI_TEXT: 'um', AI_ALLOWED_MODELS: 'dois' };
+  expect(() => from({ ...env, AI_PRICES: 'um=0.30/2.50' })).toThrow(/AI_PRICES: .* found none of dois\./);
+  const { limits, stated } = from({ ...env, AI_PRICES: 'um=0.30/2.50,dois=0.04' });
+  expect(limits).toMatchObject({ ceilingDay: 2_500_000, ceilingMonth: null });
+  // What is not said is left to the database's rows.
+  expect(stated).toEqual({ ai_ceiling_day: 2_500_000 });
+});
+
+it('reserves what the dearest model could cost, and for news a search', () => {
+  const models = { geminiText: 'um', geminiImage: 'imagens', openRouter: 'equipa/dois', huggingFace: '' };
+  const { prices } = from({ AI_PRICES: 'um=0.3/2.5,equipa/dois=1/4,imagens=0.04,search=0.035' });
+  const text = mostOf({ kind: 'text', prompt: 'Olá' }, models, prices);
+  expect(text.tokens).toBeGreaterThan(4096);
+  expect(text.micros).toBe(text.tokens - 4096 + 4 * 4096);
+  expect(mostOf({ kind: 'image', prompt: 'Olá' }, models, prices).micros).toBe(40_000);
+  expect(mostOf({ kind: 'news', principle: 'literacia' }, models, prices).micros).toBeGreaterThan(35_000);
+});

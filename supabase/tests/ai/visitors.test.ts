@@ -1,0 +1,116 @@
+// Twenty visitors at once, through the function in Deno, counted in the database: what `AI=fake pnpm start` puts together.
+
+import { type FakeAi, startFakeAi, status, text } from '@ia/test-support/fake-ai';
+import { MODELS } from '@ia/test-support/fake-ai/observe';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
+import { type Backend, startBackend } from '../../local/index.ts';
+import { byHand, environmentFor, ORIGIN, VISITOR } from './environment.ts';
+
+const CEILING = '0.01';
+const USAGE = { input: 100, output: 200 };
+let fake: FakeAi;
+let backend: Backend;
+let edge: DenoFunction;
+let dear: DenoFunction;
+beforeAll(async () => {
+  fake = await startFakeAi();
+  backend = await startBackend({ dataDir: 'memory', port: 0 });
+  const env = {
+    ...environmentFor(fake),
+    AI_ADDRESS_HEADER: 'x-forwarded-for',
+    SUPABASE_URL: backend.url ?? '',
+    SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+  };
+  [edge, dear] = await Promise.all([
+    startDenoFunction({ ...env, AI_LIMIT_VISITOR_HOUR: '1', AI_LIMIT_SITE_DAY: '15' }),
+    startDenoFunction({
+      ...env,
+      AI_CEILING_MONTH: CEILING,
+      AI_PRICES: [...Object.values(MODELS), 'imagen-falso'].map((id) => `${id}=0.5/2`).join(','),
+    }),
+  ]);
+  // The first request of all waits for the database to wake up.
+  await ask(0);
+});
+afterAll(async () => {
+  await Promise.all([edge.close(), dear.close()]);
+  await backend.close();
+  await fake.close();
+});
+beforeEach(() =>
+  backend.run(
+    'delete from private.rate_counters; delete from private.ai_spending; delete from private.ai_providers;',
+  ),
+);
+
+async function ask(visitor: number, to = edge): Promise<{ status: number; said: string }> {
+  const answer = await fetch(`${to.url}/functions/v1/ai`, {
+    method: 'POST',
+    headers: {
+      origin: ORIGIN,
+      'content-type': 'application/json',
+      'x-forwarded-for': `192.0.2.${visitor}`,
+      'x-visitor-id': VISITOR.replace('11111111', String(visitor).padStart(8, '0')),
+    },
+    body: JSON.stringify(byHand('Olá')),
+  });
+  return { status: answer.status, said: await answer.text() };
+}
+const spent = async () =>
+  (await backend.query(`select tokens::int, micros::int, refused from private.ai_spending`))[0];
+const open = async () => (await backend.query('select id from private.ai_reservations')).length;
+
+it('each gets whole answers, and all together exactly as many as the limits say', async () => {
+  fake.script({ gemini: text(['Uma ', 'resposta ', 'inteira'], { pieceDelayMs: 5, usage: USAGE }) });
+  const asks = Array.from({ length: 40 }, (_, n) => ask(n % 20));
+  const answers = await Promise.all(asks);
+  const answered = answers.filter((one) => one.status === 200);
+  expect(answered).toHaveLength(15);
+  expect(answers.filter((one) => one.status === 429)).toHaveLength(25);
+  for (const { said } of answered) expect(said).toMatch(/Uma .*resposta .*inteira.*"type":"done"/s);
+  expect(fake.log, 'nobody else was asked').toHaveLength(15);
+  const [row] = await backend.query<{ most: number }>(
+    `select max(n)::int as most from private.rate_counters where bucket = 'ai_visitor'`,
+  );
+  expect(row?.most).toBe(1);
+  // What the provider says that it counted, in the place of what was reserved.
+  expect(await spent()).toMatchObject({ tokens: 15 * (USAGE.input + USAGE.output) });
+  expect(await open()).toBe(0);
+});
+
+it('a ceiling turns AI off before it is passed, says so in the log, and costs no provider anything', async () => {
+  fake.script({ gemini: text('Olá', { usage: { input: 1000, output: 1000 } }) });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n, dear)));
+  const refused = answers.filter((one) => one.status === 429);
+  expect(refused.length).toBeGreaterThan(10);
+  for (const { said } of refused) expect(JSON.parse(said).error.code).toBe('ceiling');
+  const answered = answers.length - refused.length;
+  expect(fake.log).toHaveLength(answered);
+  // 0.5 and 2 for a million: 2500 millionths each.
+  expect(await spent()).toEqual({
+    tokens: answered * 2000,
+    micros: answered * 2500,
+    refused: refused.length,
+  });
+  expect(answered * 2500).toBeLessThanOrEqual(Number(CEILING) * 1_000_000);
+  expect(dear.output()).toContain('the ceiling of the month is reached (AI_CEILING_MONTH)');
+});
+
+it('a visitor who leaves pays for what was written, and who has failed three times is asked last', async () => {
+  fake.script({ gemini: status(503), openrouter: text('Olá', { usage: USAGE }) });
+  for (const visitor of [1, 2, 3]) await ask(visitor);
+  fake.script({ openrouter: text('a'.repeat(300), { ending: 'stall' }) });
+  const leave = new AbortController();
+  const answer = await fetch(`${edge.url}/functions/v1/ai`, {
+    method: 'POST',
+    headers: { origin: ORIGIN, 'content-type': 'application/json' },
+    body: JSON.stringify(byHand('Olá')),
+    signal: leave.signal,
+  });
+  await answer.body?.getReader().read();
+  leave.abort();
+  await expect.poll(open).toBe(0);
+  expect(fake.log.map(({ vendor }) => vendor)).toEqual(['openrouter']);
+  expect(await spent()).toMatchObject({ tokens: 3 * 300 + 102 });
+});

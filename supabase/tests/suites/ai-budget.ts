@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, startFor } from '../driver.ts';
+import { visitor } from '../visitor.ts';
+
+interface Ask {
+  visitor?: string | null;
+  address?: string;
+  tokens?: number;
+  micros?: number;
+  limits?: Record<string, number>;
+}
+
+/** What AI may take, in calls, tokens and money, for all instances of the Edge Function together. */
+export function aiBudgetSuite(driver: Driver): void {
+  describe('what AI may take', () => {
+    let backend: Backend;
+    beforeAll(async () => {
+      backend = await startFor(driver, { port: 0 });
+    });
+    afterAll(() => backend.close());
+    beforeEach(() =>
+      backend.run(
+        'delete from private.rate_counters; delete from private.ai_spending; delete from private.ai_providers;',
+      ),
+    );
+
+    const rpc = async (name: string, body: object) => {
+      const answer = await fetch(`${backend.url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: {
+          apikey: backend.secretKey,
+          authorization: `Bearer ${backend.secretKey}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: await answer.json().catch(() => null) };
+    };
+    /** What came of it: 'taken', the limit that is reached, or 'ceiling day'. */
+    const take = async ({ tokens = 100, micros = 0, limits = {}, ...who }: Ask = {}) => {
+      const { body } = await rpc('take_ai_request', {
+        p_visitor: who.visitor ?? null,
+        p_address: who.address ?? '192.0.2.1',
+        p_tokens: tokens,
+        p_micros: micros,
+        p_limits: JSON.stringify(limits),
+      });
+      return body.reservation
+        ? { said: 'taken', id: body.reservation as string, resting: body.resting }
+        : { said: body.ceiling ? `ceiling ${body.ceiling}` : body.details };
+    };
+    const settle = (id: string | undefined, tokens: number, micros = 0, more: object = {}) =>
+      rpc('settle_ai_request', {
+        ...{ p_reservation: id, p_visitor: null, p_address: '192.0.2.1', p_tokens: tokens },
+        ...{ p_micros: micros, ...more },
+      });
+    const spent = async () =>
+      (await backend.query(`select tokens::int, micros::int, refused from private.ai_spending`))[0];
+
+    it('is exact to one call when many ask at once, for a visitor, an address and the site', async () => {
+      const limits = { ai_per_visitor_hour: 3, ai_per_address_hour: 7, ai_per_site_day: 11 };
+      const asks = Array.from({ length: 60 }, (_, n) =>
+        take({ visitor: `v${n % 4}`, address: `192.0.2.${n % 2}`, limits }),
+      );
+      const said = (await Promise.all(asks)).map((one) => one.said);
+      expect(said.filter((one) => one === 'taken')).toHaveLength(11);
+      const [row] = await backend.query<{ most: number }>(
+        `select max(n)::int as most from private.rate_counters where bucket = 'ai_visitor'`,
+      );
+      expect(row?.most).toBe(3);
+    });
+
+    it('is exact in tokens too: what is reserved counts at once, what is settled in its place', async () => {
+      const limits = { ai_tokens_per_address_day: 1000 };
+      const asks = await Promise.all(Array.from({ length: 12 }, () => take({ limits })));
+      const taken = asks.filter(({ said }) => said === 'taken');
+      expect(taken).toHaveLength(10);
+      expect(asks.find(({ said }) => said !== 'taken')?.said).toBe('ai_tokens_per_address_day');
+      await Promise.all(taken.map(({ id }) => settle(id, 40)));
+      expect(await spent()).toMatchObject({ tokens: 400 });
+      // A second time changes nothing, nor does what nobody reserved.
+      await settle(taken[0]?.id, 0);
+      await settle('5a1c0f0e-0003-4a00-8a00-000000000003', 0);
+      expect(await spent()).toMatchObject({ tokens: 400 });
+      const again = await Promise.all(Array.from({ length: 8 }, () => take({ limits })));
+      expect(again.filter(({ said }) => said === 'taken')).toHaveLength(6);
+    });
+
+    it('holds a visitor’s hour and the site’s day in tokens', async () => {
+      const limits = { ai_tokens_per_visitor_hour: 250, ai_tokens_per_site_day: 450 };
+      const said: unknown[] = [];
+      for (const who of ['v', 'v', 'v', 'w', 'w'])
+        said.push((await take({ visitor: who, address: `192.0.2.${said.length}`, limits })).said);
+      expect(said).toEqual(['taken', 'taken', 'ai_tokens_per_visitor_hour', 'taken', 'taken']);
+      expect((await take({ visitor: 'x', limits })).said).toBe('ai_tokens_per_site_day');
+      // Turned away, so it took nothing.
+      expect(await spent()).toMatchObject({ tokens: 400 });
+    });
+
+    it('never begins what could pass a ceiling, however many ask at once, and tells the operator', async () => {
+      const limits = { ai_ceiling_day: 1000 };
+      const asks = await Promise.all(Array.from({ length: 8 }, () => take({ micros: 300, limits })));
+      expect(asks.filter(({ said }) => said === 'taken')).toHaveLength(3);
+      expect(asks.filter(({ said }) => said === 'ceiling day')).toHaveLength(5);
+      expect(await spent()).toMatchObject({ micros: 900, refused: 5 });
+      const status = async () => (await visitor(backend).rpc('ai_status')).body;
+      expect(await status()).toMatchObject({ closedBy: 'day', refusedToday: 5, spentOfDay: 90 });
+      for (const { id } of asks) await settle(id, 10, 100);
+      expect((await take({ micros: 300, limits })).said).toBe('taken');
+      expect(await status()).toMatchObject({ closedBy: null, spentOfDay: 60, spentOfMonth: null });
+    });
+
+    it('adds up the days of a month, and begins anew with the next', async () => {
+      const limits = { ai_ceiling_month: 1000 };
+      const earlier = (day: string) =>
+        backend.run(
+          `insert into private.ai_spending (day, micros) values (${day}, 900) on conflict (day) do update set micros = 900`,
+        );
+      await earlier(`date_trunc('month', now() at time zone 'utc')::date - 1`);
+      expect((await take({ micros: 300, limits })).said).toBe('taken');
+      await earlier(`date_trunc('month', now() at time zone 'utc')::date`);
+      expect((await take({ micros: 300, limits })).said).toBe('ceiling month');
+    });
+
+    it('lets what is configured go before the rows, except for one that turns AI off', async () => {
+      const set = (value: number) =>
+        backend.run(`update private.settings set value = '${value}' where key = 'ai_per_site_day'`);
+      await set(1);
+      expect((await take({ limits: { ai_per_site_day: 5 } })).said).toBe('taken');
+      expect((await take({ limits: { ai_per_site_day: 5 } })).said).toBe('taken');
+      expect((await take()).said).toBe('ai_per_site_day');
+      await set(0);
+      expect((await take({ limits: { ai_per_site_day: 5 } })).said).toBe('ai_per_site_day');
+      await set(5000);
+    });
+
+    it('knows how the providers are: who fails three times in a row is asked last for a minute', async () => {
+      const did = async (...failures: (string | null)[]) => {
+        for (const failure of failures)
+          await settle((await take()).id, 1, 0, {
+            p_providers: JSON.stringify([{ provider: 'gemini', failure }]),
+          });
+        return (await take()).resting;
+      };
+      expect(await did('timeout', 'http 503', null, 'timeout', 'network')).toEqual([]);
+      expect(await did('http 429')).toEqual(['gemini']);
+      const {
+        body: { providers },
+      } = await visitor(backend).rpc('ai_status');
+      expect(providers).toMatchObject([{ provider: 'gemini', failure: 'http 429' }]);
+      expect(Date.parse(providers[0].restsUntil)).toBeGreaterThan(Date.parse(providers[0].answeredAt));
+      await backend.run(`update private.ai_providers set rests_until = now() - interval '1 second'`);
+      expect((await take()).resting).toEqual([]);
+      expect(await did(null, 'cut')).toEqual([]);
+    });
+
+    it('keeps nothing of who asked beside what is reserved, and no word that a provider said', async () => {
+      const columns = await backend.query<{ name: string }>(`
+        select column_name as name from information_schema.columns
+         where table_schema = 'private' and table_name = 'ai_reservations' order by 1`);
+      expect(columns.map(({ name }) => name)).toEqual(['at', 'id', 'micros', 'tokens']);
+      const words = { p_providers: JSON.stringify([{ provider: 'gemini', failure: 'O segredo da Maria' }]) };
+      expect((await settle((await take()).id, 1, 0, words)).status).toBeGreaterThanOrEqual(400);
+    });
+  });
+}
