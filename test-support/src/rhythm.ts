@@ -87,8 +87,9 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
           (borderLeftWidth !== '0px' && !/, 0\)$/.test(borderLeftColor));
         const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
         // A band of whole tiles goes from side to side, with what is left beside them.
-        const isBand = (element.parentElement?.clientWidth ?? 0) > innerWidth - 30;
-        if (isBox || (element.tagName === 'svg' && !isBand)) lefts.push(box.left);
+        const isBand =
+          element.tagName === 'svg' && (element.parentElement?.clientWidth ?? 0) > innerWidth - 30;
+        if ((isBox || element.tagName === 'svg') && !isBand) lefts.push(box.left);
         if (text) {
           const range = document.createRange();
           range.selectNodeContents(text);

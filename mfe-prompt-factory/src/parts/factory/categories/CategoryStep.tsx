@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { categoryTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { useFavourites } from '../../../state/favourites.ts';
+import { OwnList } from '../own/OwnList.tsx';
 import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
 import { Head, Tile, TileGrid, TileTitle, Turning } from './CategoryStep.styles.ts';
 import { LastAnswers } from './LastAnswers.tsx';
@@ -66,6 +67,7 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
         ))}
       </TileGrid>
       <RecipeSearch catalogue={catalogue} onRecipe={onRecipe} />
+      <OwnList onRecipe={onRecipe} />
       <LastAnswers />
     </>
   );
