@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { composeHtml } from '@ia/federation/publish';
 import { parseRegistry } from '@ia/federation/registry';
 
 /** What the first view of a route needs, from the built site alone: nothing is run, and nothing measured in time. */
@@ -37,12 +38,18 @@ async function sent(site: string, file: string): Promise<number> {
 
 const plain = (address: string): string => path.posix.normalize(address);
 
-/** A document as far as its first view goes, compressed as it is sent; 0 without one. */
-async function visibleIn(site: string, route: string): Promise<number> {
-  const html = await readFile(path.join(site, route.slice(1), 'index.html'), 'utf8').catch(() => '');
-  return html.includes(' data-first-view="')
-    ? brotliCompressSync(html.split('<noscript>')[0] ?? '').length
-    : 0;
+/** As a server adds one, which alone knows where its backend is. */
+const backend = { url: '/backend', publishableKey: 'sb_publishable_local' };
+
+/** The document of a route as it is sent, and as far as its first view goes: 0 without one. Behind `#` it is the main page's. */
+async function documentOf(site: string, route: string): Promise<{ document: number; visible: number }> {
+  const own = await composeHtml(site, { route, config: { backend } });
+  const html = own ?? (await composeHtml(site, { config: { backend } })) ?? '';
+  const [visible = ''] = html.split('<noscript>');
+  return {
+    document: brotliCompressSync(html).length,
+    visible: own?.includes(' data-first-view="') ? brotliCompressSync(visible).length : 0,
+  };
 }
 
 /** Scripts, style sheets and fonts that a document names. */
@@ -94,8 +101,7 @@ export async function firstViews(site: string): Promise<FirstView[]> {
         app,
         waves,
         bytes: {
-          document: await sent(site, 'index.html'),
-          visible: await visibleIn(site, route.path),
+          ...(await documentOf(site, route.path)),
           shell: await sum(files.filter((file) => file.startsWith('shell/') && !file.endsWith('.woff2'))),
           app: await sum(own),
           scripts: await sum(files.filter((file) => file.endsWith('.js'))),

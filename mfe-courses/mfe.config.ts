@@ -13,6 +13,7 @@ export default defineMfe({
       description:
         'Percursos para aprender inteligência artificial: um para toda a gente, outro para quem trabalha no município.',
       theme: 'green',
+      firstView: true,
       menu: { label: 'Aprender', order: 1 },
       nav: [
         { label: 'Para todos', anchor: 'todos' },
@@ -60,6 +61,7 @@ export default defineMfe({
       description:
         'Nove blocos curtos para perceber o que é a inteligência artificial, e uma biblioteca de prompts.',
       theme: 'green',
+      firstView: true,
       nav: [
         { label: 'Módulos', anchor: 'elearning-showcase' },
         { label: 'Blocos', anchor: 'blocos' },
@@ -75,6 +77,7 @@ export default defineMfe({
       description:
         'Nove blocos para começar a usar o Microsoft Copilot no trabalho, com uma biblioteca de prompts.',
       theme: 'blue',
+      firstView: true,
       nav: [
         { label: 'Blocos', anchor: 'blocos' },
         { label: 'Biblioteca', anchor: 'biblioteca' },
@@ -88,6 +91,7 @@ export default defineMfe({
       description:
         'Cinco blocos: confiança e segurança, a receita RTF (papel, tarefa e formato) e um assistente pessoal de aprendizagem.',
       theme: 'orange',
+      firstView: true,
       nav: [{ label: 'Blocos', anchor: 'blocos' }],
     },
     {
@@ -98,6 +102,7 @@ export default defineMfe({
       description:
         'Treze módulos para quem trabalha na câmara municipal (CML) usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados.',
       theme: 'green',
+      firstView: true,
       nav: [{ label: 'Módulos do Curso', anchor: 'blocos' }],
     },
     {
@@ -107,6 +112,7 @@ export default defineMfe({
       title: 'Missão 1',
       description: 'Dez atividades para dar os primeiros passos com a inteligência artificial.',
       theme: 'purple',
+      firstView: true,
       nav: [{ label: 'Atividades', anchor: 'blocos' }],
     },
   ],

@@ -13,6 +13,7 @@ export default defineMfe({
       description:
         'Escolha uma receita, diga do que precisa e faça um bom pedido à inteligência artificial, passo a passo.',
       theme: 'purple',
+      firstView: true,
       menu: { label: 'Fábrica de Prompts', order: 2 },
       nav: [{ label: 'Fábrica', anchor: 'fabrica' }],
     },

@@ -169,6 +169,13 @@ test.describe('on a phone', () => {
     expect(copied.plain).not.toMatch(/\*\*|\| ---|```/);
     expect(copied.html).toContain('<strong>Medir</strong>');
     expect(copied.html).not.toContain('abre num novo separador');
+    // Wherever it is put, or on paper, it says who wrote it and what to do about it.
+    const advice = 'A IA engana-se. Confirme datas, nomes e números antes de usar.';
+    expect(copied.plain).toMatch(new RegExp(`\\n\\nGerado por IA\\. ${advice}$`));
+    expect(copied.html).toContain(`<p>Gerado por IA. ${advice}</p>`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(AI, { exact: true })).toBeVisible();
+    await expect(page.getByText(advice)).toBeVisible();
   });
 });
 

@@ -1,19 +1,21 @@
+import { expectAccessible } from '@ia/test-support/axe';
 import { image, refusal, status, text } from '@ia/test-support/fake-ai';
 import { expect } from 'playwright/test';
 import { SERVER_AI, throughFunction } from '../support/ai.ts';
 import { failedRequest, reported } from '../support/trouble.ts';
-import { answer, test as base, button, generate, openRecipe, score } from './journey.ts';
+import { answer, test as base, button, generate, heading, openRecipe, score, tabTo } from './journey.ts';
 
 /** Journeys in which the page asks the Edge Function, which holds the keys. */
-const test = base.extend<{ limitTo: (units: number) => void }>({
+const test = base.extend<{ serve: (env: Record<string, string>) => void; limitTo: (units: number) => void }>({
   // Depends on `ai`, which configures the site first.
-  limitTo: async ({ ai, site }, use) => {
+  serve: async ({ ai, site }, use) => {
     const serve = (env: Record<string, string>) =>
       site.intercept(throughFunction(ai, site.url, env).intercept);
     site.configure({ ai: SERVER_AI });
     serve({});
-    await use((units) => serve({ AI_LIMIT_VISITOR_HOUR: String(units) }));
+    await use(serve);
   },
+  limitTo: ({ serve }, use) => use((units) => serve({ AI_LIMIT_VISITOR_HOUR: String(units) })),
 });
 
 const FALLBACK = 'Exemplo escrito pela equipa';
@@ -82,5 +84,65 @@ for (const [kind, recipe, label, units] of [
     await expect(page.getByText('Já foram feitos muitos pedidos por agora.')).toBeVisible();
     await expect(page.getByText(label, { exact: true })).toBeVisible();
     expect(ai.log).toHaveLength(1);
+  });
+}
+
+const NO_KEYS = { GEMINI_API_KEY: '', OPENROUTER_API_KEY: 'COLOQUE_AQUI', HUGGINGFACE_API_KEY: '' };
+/** Less than one answer may cost. */
+const SPENT = {
+  AI_CEILING_MONTH: '0.000001',
+  AI_PRICES: Object.values(SERVER_AI.models)
+    .map((id) => `${id}=1/2`)
+    .join(','),
+};
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide, by keyboard`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    // Axe at every step takes its time on a busy machine.
+    test.describe.configure({ timeout: 150_000 });
+
+    test('a provider that breaks off, the limit, the ceiling and missing keys are each told as what they are', async ({
+      page,
+      ai,
+      serve,
+      trouble,
+    }) => {
+      trouble.expect(failedRequest('429', '/functions/v1/ai'));
+      trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+      const ask = async () => {
+        await tabTo(page, button(page, 'Gerar com IA'));
+        await page.keyboard.press('Enter');
+        await expect(heading(page, 'O seu resultado')).toBeFocused();
+        await expect(button(page, 'Copiar resposta')).toBeVisible();
+        await expectAccessible(page, { within: '#fabrica' });
+      };
+      const again = async () => {
+        await tabTo(page, button(page, 'Voltar a: Criar'));
+        await page.keyboard.press('Enter');
+        await expect(button(page, 'Gerar com IA')).toBeVisible();
+      };
+      serve({ AI_LIMIT_VISITOR_HOUR: '1' });
+      ai.script({ gemini: text('Metade', { ending: 'cut' }), openrouter: text('Tudo do princípio') });
+      await openRecipe(page, 'brainstorm');
+      await ask();
+      await expect(answer(page)).toHaveText('Tudo do princípio');
+      await expect(page.getByText(AI, { exact: true })).toBeVisible();
+      await again();
+      await ask();
+      await expect(page.getByText('Já foram feitos muitos pedidos por agora.')).toBeVisible();
+      for (const [env, why] of [
+        [SPENT, 'Este sítio paga por cada resposta da IA, e já gastou o que tinha previsto para agora.'],
+        [NO_KEYS, 'Os serviços de IA não responderam desta vez.'],
+      ] as const) {
+        serve(env);
+        ai.script();
+        await again();
+        await ask();
+        await expect(page.getByText(why)).toBeVisible();
+        await expect(page.getByText(FALLBACK)).toBeVisible();
+        expect(ai.log, 'nobody was asked').toEqual([]);
+      }
+    });
   });
 }

@@ -76,7 +76,10 @@ function inOrder(html: string, inserted: Record<string, unknown>): string[] {
   const used = closedElements(html).flatMap(({ attributes }) =>
     (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ').map((name) => name.replace(/^css-/, '')),
   );
-  const known = Object.keys(inserted).filter((name) => typeof inserted[name] === 'string');
+  // What is global stays out: it comes and goes with its component, and nobody would take it out of a file again.
+  const known = Object.keys(inserted).filter(
+    (name) => used.includes(name) || /^@(-webkit-)?keyframes/.test(String(inserted[name])),
+  );
   return [...new Set([...used.filter((name) => known.includes(name)), ...known])];
 }
 

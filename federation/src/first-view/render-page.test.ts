@@ -42,6 +42,8 @@ it('renders a page without a browser, and writes down what it was rendered for',
   // Of two rules that are equally strong, a browser meets the outer one last.
   expect(css.indexOf('margin:1px')).toBeLessThan(css.indexOf('>p{margin:0;}'));
   expect(view.rules).toHaveLength(2);
+  // What is global goes with its component; a file would keep it for whichever page comes next.
+  expect(css).not.toContain(':root');
   // Ids are those of its place in the shell.
   expect(view.html).toMatch(/ id="_R_\w+_"/);
   expect(view.place).toMatch(/^_R_\w+_$/);

@@ -1,3 +1,4 @@
+import { aiHealthFrom } from '../failures/read-ai.ts';
 import { failuresFrom } from '../failures/read-failures.ts';
 import { publishedConfig, publishedRegistry } from '../loop/published-site.ts';
 import { historyIn, isFolderName, liveIn } from '../publish/live.ts';
@@ -42,5 +43,6 @@ export function addressReader(url: string): SiteReader {
     release: async (app, version) => releaseIn(await textOf(releaseOf(app, version))),
     has: async (app, version) => (await textAt(at(releaseOf(app, version)), 'HEAD')) !== null,
     failures: async () => failuresFrom(await publishedConfig({ url }), at('site.config.json').href, url),
+    ai: async () => aiHealthFrom(await publishedConfig({ url }), at('site.config.json').href, url),
   };
 }

@@ -45,15 +45,18 @@ const publish = async (text: string, owner = 'equipa-mfe-x') => {
 const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
 
 /** Answers as the database does. @returns what it was asked with */
-async function serveCounts(counts: object[]): Promise<string[]> {
+async function serveCounts(counts: object[], ai?: object): Promise<string[]> {
   const asked: string[] = [];
   backend = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.apikey}`);
-    response.end(JSON.stringify(counts));
+    response.end(JSON.stringify(request.url?.endsWith('/ai_status') ? ai : counts));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => backend?.once('listening', resolve));
   const { port } = backend.address() as AddressInfo;
-  await configure({ backend: { url: `http://127.0.0.1:${port}`, publishableKey: 'sb_publishable_x' } });
+  await configure({
+    backend: { url: `http://127.0.0.1:${port}`, publishableKey: 'sb_publishable_x' },
+    ...(ai && { ai: { mode: 'server' } }),
+  });
   return asked;
 }
 
@@ -87,6 +90,36 @@ it('status says what is live, what it needs, what failed, and the command that g
   expect(said).toContain(`back to ${one}: federation rollback mfe-x`);
   const { apps } = JSON.parse((await federation('status', 'mfe-x', '--json')).said);
   expect(apps).toMatchObject([{ app: 'mfe-x', live: { version: two }, back: one }]);
+});
+
+it('status says how the AI service is: who answers, who is cooling down, and which ceiling is reached', async () => {
+  await publish('one');
+  const at = (time: string) => `2026-11-22T${time}:00+00:00`;
+  const well = {
+    provider: 'openrouter',
+    answeredAt: at('10:05'),
+    failedAt: null,
+    failure: null,
+    restsUntil: null,
+  };
+  const ill = {
+    ...{ provider: 'gemini', answeredAt: null, failedAt: at('10:04'), failure: 'http 503' },
+    restsUntil: at('10:06'),
+  };
+  const money = { closedBy: 'month', refusedToday: 7, spentOfDay: null, spentOfMonth: 99 };
+  const asked = await serveCounts([], { providers: [ill, well], ...money });
+  const { said } = await federation('status');
+  expect(asked).toContain('POST /rest/v1/rpc/ai_status sb_publishable_x');
+  expect(said).toContain(
+    [
+      'AI service',
+      'spent: 99 % of that of the month',
+      'OFF: the ceiling of the month is reached; turned away today: 7 (docs/operations.md)',
+      'gemini: has not answered yet; failed last 2026-11-22 10:04 UTC (http 503); COOLING DOWN until 2026-11-22 10:06 UTC, asked last',
+      'openrouter: answered last 2026-11-22 10:05 UTC',
+    ].join('\n    '),
+  );
+  expect((await federation('status', 'mfe-x')).said).not.toContain('AI service');
 });
 
 it('says plainly when nobody knows what failed, and goes on', async () => {

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readSiteUrl } from '../document/index.ts';
+import { type AiHealth, aiHealthFrom } from '../failures/read-ai.ts';
 import { type Failures, readFailures } from '../failures/read-failures.ts';
 import { type HistoryLine, type Live, liveNames, readHistory, readLive } from '../publish/live.ts';
+import { configFileOf, readConfig } from '../publish/read-config.ts';
 import { type Release, readRelease, releaseFileOf } from '../publish/release.ts';
 
 /** What a site says of itself, wherever it lies: all of it is public. */
@@ -15,6 +18,8 @@ export interface SiteReader {
   /** Whether a version is one to go back to. */
   has(app: string, version: string): Promise<boolean>;
   failures(): Promise<Failures>;
+  /** How the AI service is; null where the site has none. */
+  ai(): Promise<AiHealth | null>;
 }
 
 export const folderReader = (site: string): SiteReader => ({
@@ -25,4 +30,8 @@ export const folderReader = (site: string): SiteReader => ({
   release: (app, version) => readRelease(site, app, version),
   has: async (app, version) => existsSync(releaseFileOf(site, app, version)),
   failures: () => readFailures(site),
+  async ai() {
+    const config = await readConfig(site).catch(() => ({}));
+    return aiHealthFrom(config, configFileOf(site), readSiteUrl(config));
+  },
 });

@@ -1,3 +1,4 @@
+import type { AiHealth } from '../failures/read-ai.ts';
 import { countsIn, type FailureCount, type Failures } from '../failures/read-failures.ts';
 import { countOf, isRising, versionBefore } from '../failures/rising.ts';
 import { earlierThan, type HistoryLine, type Live, type Revocation } from '../publish/live.ts';
@@ -30,6 +31,8 @@ export interface SiteStatus {
   apps: AppStatus[];
   /** Why nothing is known of failures. */
   unknown?: string;
+  /** How the AI service is, where the site has one; not when one app was asked about. */
+  ai?: AiHealth;
 }
 
 const DAY = 86_400_000;
@@ -108,6 +111,7 @@ export async function readStatus(reader: SiteReader, app?: string, now = Date.no
     throw new Error(`Nothing of ${app} is live in ${site}. What is: ${names.join(', ') || 'nothing'}.`);
   }
   const failures = await reader.failures();
+  const ai = app === undefined ? await reader.ai() : null;
   const inOrder = [...names.filter((name) => name === 'shell'), ...names.filter((name) => name !== 'shell')];
   const found = await Promise.all(
     inOrder
@@ -118,5 +122,6 @@ export async function readStatus(reader: SiteReader, app?: string, now = Date.no
     site,
     apps: found.filter((one) => one !== null),
     ...('unknown' in failures ? { unknown: failures.unknown } : {}),
+    ...(ai ? { ai } : {}),
   };
 }

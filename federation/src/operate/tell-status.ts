@@ -1,4 +1,5 @@
 import type { AppStatus, SiteStatus, VersionFailures } from './status.ts';
+import { tellAi } from './tell-ai.ts';
 import { sizeOf, timeOf } from './words.ts';
 
 const told = ({ count, kinds }: VersionFailures): string => {
@@ -36,8 +37,9 @@ function tellApp(status: AppStatus): string {
 }
 
 /** As `federation status` tells it. */
-export const tellStatus = ({ site, apps, unknown }: SiteStatus): string =>
+export const tellStatus = ({ site, apps, unknown, ai }: SiteStatus): string =>
   [
     ...(apps.length > 0 ? apps.map(tellApp) : [`Nothing is live in ${site}.`]),
+    ...(ai ? [tellAi(ai)] : []),
     ...(unknown ? [`Failures in visitors' browsers are not known: ${unknown}.`] : []),
   ].join('\n\n');

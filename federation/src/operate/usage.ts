@@ -5,7 +5,8 @@ federation revoke <app> <version> --reason "…" [--by team] [--site site]
 federation prune [app] [--keep 5] [--also version] [--site site]
     removes versions that nobody needs; what is live or was within a day, the last good one and the last --keep stay
 federation status [app] [--json] [--site site]
-    what is live: since when, by whom, from which commit, its size and needs, what failed, and the command that goes back
+    what is live: since when, by whom, from which commit, its size and needs, what failed, and the command that goes back;
+    and of the AI service, which provider answers, fails or is cooling down, and how much of the ceilings is spent
 federation log [app] [--json] [--site site]
     what became live, when, by whom and why; the latest first
     rollback and revoke take --to https://… in place of --site and --by, as publish does, with the token in FEDERATION_TOKEN;

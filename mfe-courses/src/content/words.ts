@@ -1,5 +1,5 @@
 /** The words around the lessons: labels, buttons, messages. */
-import type { Category, Unit } from './schema.ts';
+import type { Category, Part, PartOf, Unit } from './schema.ts';
 
 const number = new Intl.NumberFormat('pt-PT');
 const list = new Intl.ListFormat('pt-PT');
@@ -15,6 +15,40 @@ export function lasts(minutes: number): string {
   ].filter(Boolean);
   return `Cerca de ${said.join(' e ')}`;
 }
+
+const nextWord: Extract<Part, { onPaper: unknown }> = {
+  type: 'demonstration',
+  name: 'next-word',
+  title: 'Experimente: qual é a palavra seguinte?',
+  text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes em que veio a seguir, numa pequena coleção de frases.',
+  minutes: 5,
+  onPaper: [
+    'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
+    'Juntem as frases e contem que palavras vêm depois de «Hoje», e quantas vezes.',
+    'Façam o mesmo com a palavra mais frequente, e assim por diante, até ao ponto final.',
+    'A frase que nasceu é provável. É verdadeira?',
+  ],
+};
+
+const news: PartOf<'figure'> = {
+  type: 'figure',
+  value: '45 %',
+  text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
+  source: {
+    publisher: 'União Europeia de Radiodifusão e BBC',
+    title: 'News Integrity in AI Assistants',
+    year: 2025,
+  },
+};
+
+/** What lessons of several courses show: written once, so that one change is enough. */
+export const inSeveral = {
+  nextWord,
+  nextWordAlt:
+    'Depois de «Bom dia, como», a palavra mais provável é «está». Menos prováveis são «vai» e «correu». Muito pouco provável é «janela».',
+  news,
+  ownTab: 'Abre num separador novo, para não perder o lugar neste curso.',
+};
 
 export const words = {
   lesson: {

@@ -46,6 +46,18 @@ export const kept: Kept[] = [
     ],
   },
   {
+    label: 'As suas receitas',
+    purpose: 'As receitas que escreveu na Fábrica de Prompts, ou que guardou de uma ligação que lhe deram.',
+    kind: 'texts',
+    keys: [
+      {
+        key: 'promptFactoryOwnRecipes',
+        amount: { in: 'recipes', one: 'receita', other: 'receitas' },
+        merge: { rule: 'union', by: 'id', newest: 'at', most: 20 },
+      },
+    ],
+  },
+  {
     label: 'Os seus prompts e respostas',
     purpose:
       'Os seus últimos 50 prompts, com as respostas, para não os perder. Na fábrica, em «Os meus prompts», pode apagá-los um a um.',

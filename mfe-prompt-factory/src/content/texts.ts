@@ -230,6 +230,7 @@ export const resultTexts = {
   teamImage: (title: string) => `Ilustração da equipa, de exemplo, para a receita «${title}».`,
   save: 'Guardar imagem',
   fileName: 'imagem-fabrica-de-prompts',
+  fileNameAi: 'imagem-gerada-por-ia',
   tip: 'Dica avançada',
   rate: 'Quantas estrelas dá a esta receita?',
   rateWaits: 'A sua avaliação está guardada neste dispositivo. Segue sozinha quando houver ligação.',

@@ -10,6 +10,7 @@ import {
   wholeByHand,
 } from '@ia/shared-services/recipes';
 import { fitChoices } from '../rules/choices.ts';
+import { isOwn } from '../rules/own-recipe.ts';
 
 /** Why the team's example stands in for an answer. */
 export type FallbackReason =
@@ -54,7 +55,7 @@ export interface GenerateRequest {
 
 /** The prompt as it is shown, and what a server makes it from. */
 function askOf({ recipe, prompt, choices }: GenerateRequest) {
-  if (choices === null) return { prompt };
+  if (choices === null || isOwn(recipe)) return { prompt };
   const fitted = fitChoices(recipe, choices);
   return {
     prompt: wholeByHand(choices) === null ? prompt : askedPrompt(recipe, choices),

@@ -4,7 +4,10 @@ import { type Choice, type Choices, partKey, partsOf, type Recipe, WHOLE } from 
 /** Each placeholder starts with its first option (specification §4). */
 export const defaultChoices = (recipe: Recipe): Record<string, Choice> =>
   Object.fromEntries(
-    recipe.placeholders.map(({ key, options }) => [key, { value: options[0] ?? '', own: false }]),
+    recipe.placeholders.map(({ key, options }) => [
+      key,
+      { value: options[0] ?? '', own: options.length === 0 },
+    ]),
   );
 
 /** Choices from elsewhere, made to fit the recipe as it is today: a value that is no option any more becomes own words. */

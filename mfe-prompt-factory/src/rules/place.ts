@@ -11,6 +11,8 @@ export type Place =
   | { step: 'category' }
   /** What this device keeps, beside the steps. */
   | { step: 'mine' }
+  /** A recipe of the visitor's own: begun from another, changed, or given with the address. */
+  | { step: 'own'; from: string | null; edit: string | null; given: string | null }
   | { step: 'recipe'; category: Category }
   /** `given` came with a shared link. */
   | { step: 'create'; recipe: Recipe; given: Record<string, Choice> }
@@ -22,11 +24,14 @@ export type Astray = 'category' | 'recipe' | 'step' | 'answer';
 
 type Query = Record<string, string>;
 
+const GIVEN = 'receita-partilhada';
+
 const ANCHOR = 'fabrica';
 const CATEGORY = 'categoria';
 const STEP = 'passo';
 const RESULT = 'resultado';
 const MINE = 'os-meus-prompts';
+const OWN = 'a-minha-receita';
 /** With a hyphen, which no placeholder's key has. */
 const ANSWER = 'resposta-guardada';
 
@@ -54,6 +59,10 @@ export function readPlace(
     const place: Place = { step: 'create', recipe: shared.recipe, given: shared.choices };
     return { place, astray: STEP in query && !usesKey(shared.recipe, STEP) ? 'step' : null };
   }
+  if (step === OWN) {
+    const { de = null, mudar = null, [GIVEN]: given = null } = query;
+    return { place: { step: 'own', from: de, edit: mudar, given }, astray: null };
+  }
   if (step === MINE) return { place: { step: 'mine' }, astray: null };
   if (CATEGORY in query && !category) return { place: nearest, astray: 'category' };
   return { place: nearest, astray: STEP in query ? 'step' : null };
@@ -64,6 +73,9 @@ const usesKey = (recipe: Recipe, key: string) =>
 
 export const categoryAddress = (path: string): string => address(path, {});
 export const mineAddress = (path: string): string => address(path, { [STEP]: MINE });
+/** `de`: the recipe to begin from; `mudar`: the own recipe to change; `receita-partilhada`: one that is given. */
+export const ownAddress = (path: string, query: { de?: string; mudar?: string; [GIVEN]?: string }): string =>
+  address(path, { [STEP]: OWN, ...query });
 export const recipeAddress = (path: string, categoryId: string): string =>
   address(path, { [CATEGORY]: categoryId });
 export const createAddress = (path: string, recipeId: string): string =>

@@ -14,11 +14,16 @@ export interface MissionMapProps {
 
 const WIDTH = 320;
 const MARGIN = 14;
+/** What a build draws is what a browser draws: their sines differ in the last digits. */
+const rounded = (length: number) => Math.round(length * 10) / 10;
 /** The road winds: two waves across the map. */
-const heightAt = (part: number) => 40 - Math.sin(part * Math.PI * 4) * 18;
-const pointAt = (part: number) => ({ x: MARGIN + part * (WIDTH - 2 * MARGIN), y: heightAt(part) });
+const heightAt = (part: number) => rounded(40 - Math.sin(part * Math.PI * 4) * 18);
+const pointAt = (part: number) => ({
+  x: rounded(MARGIN + part * (WIDTH - 2 * MARGIN)),
+  y: heightAt(part),
+});
 const ROAD = Array.from({ length: 65 }, (_, step) => pointAt(step / 64))
-  .map(({ x, y }, step) => `${step ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
+  .map(({ x, y }, step) => `${step ? 'L' : 'M'}${x} ${y}`)
   .join('');
 
 /** The road through a course: how far it has been walked, stop by stop. */

@@ -25,6 +25,8 @@ export interface LogEntry {
   cancelled: boolean;
   /** The answer was sent to its end. */
   finished: boolean;
+  /** When its first piece was sent, by `performance.now()`: for measuring, never for tests. */
+  firstAt?: number;
 }
 
 export interface FakeAi {
@@ -111,7 +113,11 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Olá');
     if (answer.kind === 'text' && answer.hold) await new Promise<void>((go) => held.add(go));
     if (method !== 'stream') return sendJson(response, 200, geminiWhole(answer, method));
-    if (answer.kind === 'text') return streamAnswer(answer, format, response);
+    if (answer.kind === 'text') {
+      return streamAnswer(answer, format, response, () => {
+        entry.firstAt = performance.now();
+      });
+    }
     const silent: Format = { ...format, pieces: () => [], end: () => format.refusal };
     return streamAnswer(text([]), silent, response);
   });

@@ -10,6 +10,7 @@ export async function streamAnswer(
   answer: TextAnswer,
   format: Format,
   response: ServerResponse,
+  onFirst: () => void = () => {},
 ): Promise<void> {
   const eol = answer.crlf ? '\r\n' : '\n';
   const left = new AbortController();
@@ -28,6 +29,7 @@ export async function streamAnswer(
     await wait(answer.firstDelayMs);
     for (const [at, piece] of format.pieces(answer).entries()) {
       if (at > 0) await wait(answer.pieceDelayMs);
+      else onFirst();
       await write(frame(piece));
       if (at === 0 && answer.garbageChunk) await write(frame('{"isto não é'));
     }

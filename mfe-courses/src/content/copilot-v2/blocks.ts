@@ -1,6 +1,7 @@
 /** The blocks of the course, in their order. Over 300 lines: lessons, read and corrected as one text. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
+import { inSeveral } from '../words.ts';
 
 export const blocks: Block[] = [
   {
@@ -320,7 +321,7 @@ export const blocks: Block[] = [
         to: '/prompt-factory',
         label: 'Ir para a Fábrica de Prompts',
         newTab: true,
-        note: 'A Fábrica abre num separador novo, para não perder o lugar no curso.',
+        note: inSeveral.ownTab,
       },
       {
         type: 'activity',

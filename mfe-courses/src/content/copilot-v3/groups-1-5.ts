@@ -4,6 +4,7 @@
  */
 import type { Group } from '../schema.ts';
 import { verified } from '../sources.ts';
+import { inSeveral } from '../words.ts';
 
 export const groups1to5: Group[] = [
   {
@@ -205,7 +206,7 @@ export const groups1to5: Group[] = [
           {
             type: 'illustration',
             name: 'next-word',
-            alt: 'Depois de «Bom dia, como», a palavra mais provável é «está». Menos prováveis são «vai» e «correu». Muito pouco provável é «janela».',
+            alt: inSeveral.nextWordAlt,
             caption:
               'A frase «Bom dia, como…» e quatro continuações possíveis. As barras são um desenho para ajudar a perceber, não são medidas.',
           },
@@ -227,19 +228,7 @@ export const groups1to5: Group[] = [
             title: 'Fluente não quer dizer certo',
             text: 'Um texto bem escrito convence. Por isso, quanto mais importante for o assunto, mais vale a pena confirmar numa fonte.',
           },
-          {
-            type: 'demonstration',
-            name: 'next-word',
-            title: 'Experimente: qual é a palavra seguinte?',
-            text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes em que veio a seguir, numa pequena coleção de frases.',
-            minutes: 5,
-            onPaper: [
-              'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
-              'Juntem as frases e contem que palavras vêm depois de «Hoje», e quantas vezes.',
-              'Façam o mesmo com a palavra mais frequente, e assim por diante, até ao ponto final.',
-              'A frase que nasceu é provável. É verdadeira?',
-            ],
-          },
+          inSeveral.nextWord,
           {
             type: 'activity',
             title: 'Experimente: o jogo da palavra seguinte',

@@ -4,6 +4,7 @@
  */
 import type { Group } from '../schema.ts';
 import { verified } from '../sources.ts';
+import { inSeveral } from '../words.ts';
 
 export const groups6to9: Group[] = [
   {
@@ -181,7 +182,7 @@ export const groups6to9: Group[] = [
             to: '/mscopilot-course-v2',
             label: 'A receita, parte por parte: MS Copilot V2',
             newTab: true,
-            note: 'Abre num separador novo, para não perder o lugar neste curso.',
+            note: inSeveral.ownTab,
           },
         ],
         verified: verified('rtf', 'transparency'),
@@ -277,16 +278,7 @@ export const groups6to9: Group[] = [
             type: 'paragraph',
             text: 'A IA pode apresentar, com toda a segurança, algo que não existe. A isso chama-se [[alucinacao|alucinação]]. Acontece até quando a IA resume um documento que recebeu.',
           },
-          {
-            type: 'figure',
-            value: '45 %',
-            text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
-            source: {
-              publisher: 'União Europeia de Radiodifusão e BBC',
-              title: 'News Integrity in AI Assistants',
-              year: 2025,
-            },
-          },
+          inSeveral.news,
           { type: 'heading', text: 'Sinais de alerta' },
           {
             type: 'list',

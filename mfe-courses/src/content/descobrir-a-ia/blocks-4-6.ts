@@ -1,5 +1,6 @@
 /** Generative AI, the first good request, mistakes. */
 import type { Block } from '../schema.ts';
+import { inSeveral } from '../words.ts';
 
 export const blocks4to6: Block[] = [
   {
@@ -16,23 +17,11 @@ export const blocks4to6: Block[] = [
       {
         type: 'illustration',
         name: 'next-word',
-        alt: 'Depois de «Bom dia, como», a palavra mais provável é «está». Menos prováveis são «vai» e «correu». Muito pouco provável é «janela».',
+        alt: inSeveral.nextWordAlt,
         caption:
           'Quatro continuações possíveis. As barras são um desenho para ajudar a perceber, não são medidas.',
       },
-      {
-        type: 'demonstration',
-        name: 'next-word',
-        title: 'Experimente: qual é a palavra seguinte?',
-        text: 'Faça crescer uma frase, palavra a palavra. Ao lado de cada palavra está a percentagem de vezes em que veio a seguir, numa pequena coleção de frases.',
-        minutes: 5,
-        onPaper: [
-          'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
-          'Juntem as frases e contem que palavras vêm depois de «Hoje», e quantas vezes.',
-          'Façam o mesmo com a palavra mais frequente, e assim por diante, até ao ponto final.',
-          'A frase que nasceu é provável. É verdadeira?',
-        ],
-      },
+      inSeveral.nextWord,
 
       {
         type: 'compare',
@@ -192,16 +181,7 @@ export const blocks4to6: Block[] = [
         type: 'paragraph',
         text: 'Uma IA pode inventar com toda a calma. A isso chama-se [[alucinacao|alucinação]]. O modelo escreve o que soa provável e não tem forma de saber, sozinho, se é verdade.',
       },
-      {
-        type: 'figure',
-        value: '45 %',
-        text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
-        source: {
-          publisher: 'União Europeia de Radiodifusão e BBC',
-          title: 'News Integrity in AI Assistants',
-          year: 2025,
-        },
-      },
+      inSeveral.news,
       {
         type: 'example',
         title: 'O livro que ninguém encontra',

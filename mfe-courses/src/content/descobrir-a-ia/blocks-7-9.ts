@@ -1,6 +1,7 @@
 /** Privacy, fairness and rights, and a project to end with. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
+import { inSeveral } from '../words.ts';
 
 export const blocks7to9: Block[] = [
   {
@@ -207,7 +208,7 @@ export const blocks7to9: Block[] = [
         to: '/prompt-factory',
         label: 'Experimentar uma receita na Fábrica de Prompts',
         newTab: true,
-        note: 'A Fábrica abre num separador novo, para não perder o lugar no curso.',
+        note: inSeveral.ownTab,
       },
       {
         type: 'activity',

@@ -4,7 +4,7 @@
  */
 import { CHECKED, contacts } from '../contacts.ts';
 import type { Block } from '../schema.ts';
-import { verified } from './sources.ts';
+import { sources, verified } from './sources.ts';
 
 const burlas: Block = {
   id: 10,
@@ -194,23 +194,13 @@ const trabalhoEEscola: Block = {
       type: 'figure',
       value: '11,5 %',
       text: 'das empresas com 10 ou mais pessoas ao serviço em Portugal usam IA: 49,1 % das grandes, 18,2 % das médias e 9,4 % das pequenas.',
-      source: {
-        publisher: 'Instituto Nacional de Estatística',
-        title: 'inquérito às empresas, citado por eco.sapo.pt e jornaldenegocios.pt',
-        described: true,
-        year: 2025,
-      },
+      source: sources.companiesUsingAi,
     },
     {
       type: 'figure',
       value: '81,5 %',
       text: 'dos estudantes em Portugal usaram IA nos três meses anteriores ao inquérito.',
-      source: {
-        publisher: 'Instituto Nacional de Estatística',
-        title: 'inquérito às famílias, citado por tek.web.sapo.io e sabado.pt',
-        described: true,
-        year: 2025,
-      },
+      source: sources.studentsUsingAi,
     },
     {
       type: 'tabs',

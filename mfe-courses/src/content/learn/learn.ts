@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue.ts';
+import { words } from '../words.ts';
 import type { LearningPath } from './schema.ts';
 
 export const learn = {
@@ -12,8 +13,7 @@ export const learn = {
   trainers: { label: 'Vai dar formação?', action: 'Veja as fichas para formadores.' },
   declarations: { label: 'Concluiu um curso?', action: 'Imprima a declaração de conclusão.' },
   kept: 'O progresso que vê nos cartões está guardado só neste dispositivo.',
-  notKept:
-    'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
+  notKept: words.course.notKept,
 };
 
 export const paths: LearningPath[] = [

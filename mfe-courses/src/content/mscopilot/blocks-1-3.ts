@@ -1,6 +1,7 @@
 /** First contact, safety, where to find it. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
+import { inSeveral } from '../words.ts';
 
 export const blocks1to3: Block[] = [
   {
@@ -115,7 +116,7 @@ export const blocks1to3: Block[] = [
         to: '/mscopilot-course-v3',
         label: 'A proteção, ponto por ponto: o curso da câmara municipal (CML)',
         newTab: true,
-        note: 'Abre num separador novo, para não perder o lugar neste curso.',
+        note: inSeveral.ownTab,
       },
     ],
     verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),

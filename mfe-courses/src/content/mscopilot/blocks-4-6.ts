@@ -1,6 +1,7 @@
 /** Clear requests, RTF, and a quiz on critical thinking. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
+import { inSeveral } from '../words.ts';
 
 export const blocks4to6: Block[] = [
   {
@@ -115,7 +116,7 @@ export const blocks4to6: Block[] = [
         to: '/mscopilot-course-v2',
         label: 'A receita, parte por parte: MS Copilot V2',
         newTab: true,
-        note: 'Abre num separador novo, para não perder o lugar neste curso.',
+        note: inSeveral.ownTab,
       },
     ],
     verified: verified('rtf', 'transparency'),

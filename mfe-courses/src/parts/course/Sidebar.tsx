@@ -13,8 +13,7 @@ import { useShownPoints } from './use-shown-points.ts';
 
 /** One panel for all of a course: a tile for each of its parts, glazed when it is done; points, way and medal in words. */
 export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
-  const { options, medal, goal, groups } = course;
-  const { points, land } = useShownPoints(inUse.progress.points, inUse.pointsAtLoad, options.fizzMs);
+  const { options, medal, groups } = course;
   const keeping = useKeeping();
   const percent = words.course.percent(inUse.percent);
   const way = options.showsMap ? words.course.map : words.course.progress;
@@ -29,23 +28,7 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
         />
         <Words>
           {options.levelLabel && <p>{options.levelLabel}</p>}
-          <Fizz
-            trigger={inUse.progress.points}
-            from={inUse.pointsAtLoad}
-            duration={options.fizzMs}
-            onEnd={land}
-          >
-            <Points
-              role="progressbar"
-              aria-label={words.course.points}
-              aria-valuemin={0}
-              aria-valuemax={100}
-              aria-valuenow={Math.min(100, Math.round((points / goal) * 100))}
-              aria-valuetext={words.course.pointsOf(points, goal)}
-            >
-              {words.bar.points(points, goal)}
-            </Points>
-          </Fizz>
+          <Earned key={inUse.pointsAtLoad} course={course} inUse={inUse} />
           <Way
             role="progressbar"
             aria-label={way}
@@ -70,5 +53,25 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
       <Small>{inUse.kept ? keeping.place : words.course.notKept}</Small>
       <Restart course={course} inUse={inUse} />
     </Aside>
+  );
+}
+
+/** The points; what is gained from here on comes in with an effect. */
+function Earned({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+  const { options, goal } = course;
+  const { points, land } = useShownPoints(inUse.progress.points, inUse.pointsAtLoad, options.fizzMs);
+  return (
+    <Fizz trigger={inUse.progress.points} from={inUse.pointsAtLoad} duration={options.fizzMs} onEnd={land}>
+      <Points
+        role="progressbar"
+        aria-label={words.course.points}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.min(100, Math.round((points / goal) * 100))}
+        aria-valuetext={words.course.pointsOf(points, goal)}
+      >
+        {words.bar.points(points, goal)}
+      </Points>
+    </Fizz>
   );
 }

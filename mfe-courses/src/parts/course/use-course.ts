@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { takingOver, useShell } from '@ia/federation';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { prefersReducedMotion } from '@ia/shared-ui/hooks';
@@ -44,6 +44,12 @@ export function useCourse(course: Course) {
   const toReview = Object.keys(reviews.memories).filter((id) => isQuestionOf(course.id, id)).length;
   const progress = restored(course, saved);
   const [pointsAtLoad, setPointsAtLoad] = useState(progress.points);
+  // In a first view that stood in the document there were none: what this device keeps was earned before, and is no gain.
+  const [late] = useState(takingOver);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (late) setPointsAtLoad(restored(course, change((stored) => stored).after).points);
+  }, []);
   const [finishedNow, setFinishedNow] = useState(false);
   const setGoTo = useGoTo();
   const fold = useOpenBlocks();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { categoryTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { useFavourites } from '../../../state/favourites.ts';
+import { OwnList } from '../own/OwnList.tsx';
 import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
 import { Head, Tile, TileGrid, TileMark, TileTitle } from './CategoryStep.styles.ts';
 import { LastAnswers } from './LastAnswers.tsx';
@@ -63,6 +64,7 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
           </li>
         ))}
       </TileGrid>
+      <OwnList onRecipe={onRecipe} />
       <LastAnswers />
     </>
   );

@@ -27,6 +27,7 @@ import {
   wholeTexts,
 } from '../../../content/texts.ts';
 import { ownWords } from '../../../rules/choices.ts';
+import { OwnActions } from '../own/OwnActions.tsx';
 import { screenOnly } from '../print.styles.ts';
 import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -159,6 +160,9 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           </div>
         </Panel>
       </Columns>
+      <div css={[screenOnly, { marginBlockStart: '1.5rem' }]}>
+        <OwnActions recipe={recipe} />
+      </div>
     </>
   );
 }

@@ -84,11 +84,15 @@ export function TemplateBlank({ placeholder, choice, tooLong, attempted, onChoos
           onChange={(event) => onChoose({ value: event.target.value.replace(/\s*\n\s*/g, ' '), own: true })}
         />
       )}
-      <IconButton
-        icon={RotateCcw}
-        label={createTexts.options(label)}
-        onClick={() => trade({ value: options[0] ?? '', own: false, ...(!empty && { words: choice.value }) })}
-      />
+      {options.length > 0 && (
+        <IconButton
+          icon={RotateCcw}
+          label={createTexts.options(label)}
+          onClick={() =>
+            trade({ value: options[0] ?? '', own: false, ...(!empty && { words: choice.value }) })
+          }
+        />
+      )}
       {wrong && (
         <Problem id={problem}>{tooLong ? createTexts.blankTooLong : createTexts.blankEmpty(label)}</Problem>
       )}

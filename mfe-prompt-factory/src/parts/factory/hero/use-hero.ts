@@ -1,4 +1,4 @@
-import { useShell } from '@ia/federation';
+import { useOnDevice, useShell } from '@ia/federation';
 import type { HeroContent } from '@ia/shared-services/recipes';
 import { HERO_CONTENTS } from '@ia/shared-services/recipes';
 import { useBackend } from '@ia/shared-services/use-backend';
@@ -17,13 +17,16 @@ const PATIENCE = 2500;
 const builtIn = HERO_CONTENTS[0] as HeroContent;
 
 /**
- * One hero of the database at random; the built-in one, silently, when none is configured or it is slow.
+ * One hero of the database at random; the built-in one, silently, when none is configured or it is slow, and where it stood in
+ * the document before the page came.
  * @returns `retry` asks again: the headline stays, the message that it could not be loaded goes
  */
 export function useHero(): HeroState & { retry: () => void } {
   const { report } = useShell();
   const backend = useBackend();
-  const [state, setState] = useState<HeroState>({ content: backend ? null : builtIn, failed: false });
+  // In the first view of the document there is one headline, which stays.
+  const waits = useOnDevice() && backend !== null;
+  const [state, setState] = useState<HeroState>({ content: waits ? null : builtIn, failed: false });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {

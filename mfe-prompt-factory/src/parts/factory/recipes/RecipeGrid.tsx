@@ -4,6 +4,7 @@ import { Grid } from '@ia/shared-ui/grid';
 import { DataIcon, Image } from '@ia/shared-ui/icon';
 import { Badge, Tag } from '@ia/shared-ui/tag';
 import { recipeTexts } from '../../../content/texts.ts';
+import { isOwn } from '../../../rules/own-recipe.ts';
 import { isPopular } from '../../../rules/popularity.ts';
 import { TileMark } from '../categories/CategoryStep.styles.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -36,7 +37,7 @@ export function RecipeGrid({ recipes, level, onRecipe }: RecipeGridProps) {
               </>
             }
           >
-            <StarAverage recipe={recipe} />
+            {!isOwn(recipe) && <StarAverage recipe={recipe} />}
           </Card>
           <Corner>
             <FavouriteButton recipe={recipe} />

@@ -5,7 +5,9 @@ import { ArrowDown, Sparkles, Users, X } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useSyncExternalStore } from 'react';
+import { ownTexts } from '../../../content/own.ts';
 import { resultTexts } from '../../../content/texts.ts';
+import { isOwn } from '../../../rules/own-recipe.ts';
 import { momentOf } from '../../../rules/own-text.ts';
 import { screenOnly } from '../print.styles.ts';
 import type { Shown } from '../wizard/use-place.ts';
@@ -36,7 +38,16 @@ export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRet
   const state = useSyncExternalStore(answers.subscribe, answers.get);
   if (state.status === 'idle') return null;
   const answer = state.status === 'done' ? state.answer : null;
-  if (answer?.source === 'none') return <Failed onRetry={onRetry} />;
+  if (answer?.source === 'none') {
+    const practised = isOwn(recipe) && (answer.reason === 'off' || answer.reason === 'no-key');
+    return practised ? (
+      <Alert kind="info" title={ownTexts.noAnswer}>
+        {ownTexts.noAnswerWhy}
+      </Alert>
+    ) : (
+      <Failed onRetry={onRetry} />
+    );
+  }
 
   const value = state.status === 'done' ? (answer?.value ?? '') : state.text;
   const image = recipe.type === 'image';
@@ -70,14 +81,18 @@ export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRet
             // What the device kept may have been written by somebody else.
             <LinkButton
               href={/^(data:image\/|https?:|[./])/.test(value) ? value : null}
-              download={resultTexts.fileName}
+              download={byTeam ? resultTexts.fileName : resultTexts.fileNameAi}
               variant="quiet"
               iconStart={ArrowDown}
             >
               {resultTexts.save}
             </LinkButton>
           ) : (
-            <CopyAnswer text={value} rendered={text} />
+            <CopyAnswer
+              text={value}
+              rendered={text}
+              origin={byTeam ? null : `${resultTexts.byAi}. ${resultTexts.checkAi}`}
+            />
           )}
           {!inTalk && <KeptNote length={value.length} />}
         </div>

@@ -13,16 +13,23 @@ interface CopyAnswerProps {
   text: string;
   /** The answer as it stands in the page: safe already, so what is copied is safe too. */
   rendered: RefObject<HTMLElement | null>;
+  /** Goes with what is copied: who wrote it, and what to do about it. */
+  origin: string | null;
 }
 
-/** Copies clean words, and for programs that can take it also their form: headings, lists, tables. */
-export function CopyAnswer({ text, rendered }: CopyAnswerProps) {
+/**
+ * Copies clean words, and for programs that can take it also their form: headings, lists, tables. Wherever they are put,
+ * it still stands there that an AI wrote them.
+ */
+export function CopyAnswer({ text, rendered, origin }: CopyAnswerProps) {
   const shell = useShell();
   const { state, copy } = useClipboard();
+  const words = () =>
+    [rendered.current ? plainText(rendered.current) : text, origin].filter(Boolean).join('\n\n');
   const press = async () => {
     const shown = rendered.current;
-    const [words, html] = shown ? [plainText(shown), plainHtml(shown)] : [text, undefined];
-    if (await copy(words, html)) shell.announce(resultTexts.answerCopied);
+    const html = shown ? plainHtml(shown) + (origin ? `<p>${origin}</p>` : '') : undefined;
+    if (await copy(words(), html)) shell.announce(resultTexts.answerCopied);
   };
   return (
     <>
@@ -31,10 +38,7 @@ export function CopyAnswer({ text, rendered }: CopyAnswerProps) {
       </Button>
       {state === 'failure' && (
         <Alert kind="error" live="alert" title={createTexts.copyByHand}>
-          <SelectableText
-            label={resultTexts.answer}
-            value={rendered.current ? plainText(rendered.current) : text}
-          />
+          <SelectableText label={resultTexts.answer} value={words()} />
         </Alert>
       )}
     </>

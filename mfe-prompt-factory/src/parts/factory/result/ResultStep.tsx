@@ -7,6 +7,7 @@ import { Lightbulb, Newspaper, Plus } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { resultTexts, wizardTexts } from '../../../content/texts.ts';
+import { isOwn } from '../../../rules/own-recipe.ts';
 import { CompareSection } from '../compare/CompareSection.tsx';
 import { CopyPrompt } from '../create/CopyPrompt.tsx';
 import { Panel, PromptText } from '../create/CreateStep.styles.ts';
@@ -101,9 +102,11 @@ export function ResultStep(props: ResultStepProps) {
               <Small>{tip}</Small>
             </Tip>
           )}
-          <Panel css={screenOnly}>
-            <RecipeRating recipeId={recipe.id} />
-          </Panel>
+          {!isOwn(recipe) && (
+            <Panel css={screenOnly}>
+              <RecipeRating recipeId={recipe.id} />
+            </Panel>
+          )}
         </Aside>
       </Columns>
       {first !== null && <CompareSection key={shown.id} recipe={recipe} shown={shown} />}

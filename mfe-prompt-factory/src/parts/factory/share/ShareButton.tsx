@@ -4,6 +4,7 @@ import { Link } from '@ia/shared-ui/icon';
 import { ShareButton as Share } from '@ia/shared-ui/share-button';
 import { Small } from '@ia/shared-ui/text';
 import { createTexts, partNames, wholeTexts } from '../../../content/texts.ts';
+import { isOwn } from '../../../rules/own-recipe.ts';
 import { leftOut, partsLeftOut, shareAddress } from '../../../rules/share-link.ts';
 
 interface ShareButtonProps {
@@ -16,7 +17,8 @@ export function ShareButton({ recipe, choices }: ShareButtonProps) {
   const shell = useShell();
   const { path } = useRoute();
   const address = shell.address(shareAddress(path, recipe, choices));
-  if (address === null) return null;
+  // What only this device knows goes with an address of its own.
+  if (address === null || isOwn(recipe)) return null;
   const missing = leftOut(recipe, choices);
   const parts = partsLeftOut(recipe, choices);
   const warning = [

@@ -16,6 +16,8 @@ async function answered() {
   await user.click(await button('Gerar com IA'));
   await screen.findByRole('heading', { name: 'Continuar a conversa' });
   const answers = () => screen.getAllByTestId('answer').map((one) => one.textContent);
+  // What renders it comes later.
+  await waitFor(() => expect(answers()[0]).toBeTruthy());
   const turn = async (place: number) => {
     const heading = await screen.findByRole('heading', { name: `Resposta ${place} de 5` });
     return heading.closest('li') as HTMLElement;

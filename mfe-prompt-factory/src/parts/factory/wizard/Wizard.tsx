@@ -1,13 +1,18 @@
 import { useRoute, useShell } from '@ia/federation';
 import type { Choices, Recipe } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
 import { celebrate } from '@ia/shared-ui/confetti';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { astrayTexts, milestoneTexts, resultTexts } from '../../../content/texts.ts';
+import { useModule } from '@ia/shared-ui/hooks';
+import { Spinner } from '@ia/shared-ui/spinner';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { astrayTexts, milestoneTexts, resultTexts, wizardTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
+import { isOwn } from '../../../rules/own-recipe.ts';
 import { categoryAddress, createAddress, recipeAddress, resultAddress } from '../../../rules/place.ts';
 import { useEarnByCopying } from '../../../state/copied.ts';
 import { useDrafts } from '../../../state/drafts.ts';
+import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { type Milestone, usePoints } from '../../../state/points.ts';
 import { CategoryStep } from '../categories/CategoryStep.tsx';
 import { CreateStep } from '../create/CreateStep.tsx';
@@ -30,6 +35,9 @@ interface WizardProps extends Variant {
   /** Asks the database again. */
   onRetry: () => Promise<void>;
 }
+
+/** Few write a recipe of their own. */
+const loadOwnStep = () => import('../own/OwnStep.tsx');
 
 /** Confetti on a generation: specification §9, decision 11. */
 const PARTICLES = { text: 50, image: 80 } as const;
@@ -54,8 +62,11 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
 
   const panel = useRef<HTMLDivElement>(null);
   const address = new URLSearchParams(query).toString();
-  const catalogue = useSettledCatalogue(newest, address, panel);
+  const settled = useSettledCatalogue(newest, address, panel);
+  const { recipes: own } = useOwnRecipes();
+  const catalogue = useMemo(() => ({ ...settled, recipes: [...settled.recipes, ...own] }), [settled, own]);
   const { place, astray } = usePlace(catalogue, generation.asked, generation.answers);
+  const ownStep = useModule(loadOwnStep, place.step === 'own', shell.report);
   useStepFocus(panel, place);
   useFirstClick(address);
 
@@ -93,20 +104,34 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
             {astrayTexts[astray]}
           </Alert>
         )}
-        {place.step !== 'mine' && (
+        {place.step !== 'mine' && place.step !== 'own' && (
           <StepIndicator
             step={place.step}
             onBack={(step) => {
               if (step === 'category') return go(categoryAddress(path));
               if (place.step !== 'create' && place.step !== 'result') return;
               const { recipe } = place;
-              if (step === 'recipe') return go(recipeAddress(path, recipe.categoryId));
+              if (step === 'recipe')
+                return go(isOwn(recipe) ? categoryAddress(path) : recipeAddress(path, recipe.categoryId));
               if (place.step === 'result') drafts.keep(recipe.id, place.shown.choices);
               go(createAddress(path, recipe.id));
             }}
           />
         )}
         {place.step === 'mine' && <MyPrompts />}
+        {place.step === 'own' &&
+          (ownStep.status === 'ready' ? (
+            <ownStep.module.OwnStep key={address} place={place} recipes={catalogue.recipes} />
+          ) : ownStep.status === 'failed' ? (
+            <Alert kind="error" live="alert">
+              <p>{wizardTexts.brokenWhy}</p>
+              <Button variant="secondary" size="sm" onClick={ownStep.retry}>
+                {wizardTexts.retry}
+              </Button>
+            </Alert>
+          ) : (
+            <Spinner label={wizardTexts.loading} />
+          ))}
         {place.step === 'category' && (
           <CategoryStep
             catalogue={catalogue}
@@ -147,7 +172,7 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
       </div>
       {/* Below the step: it must not push what is under a finger. */}
       <CatalogueFailure failed={newest.failed} place={address} onRetry={onRetry} />
-      <PointsBar points={points} unlocked={unlocked} copyEarns={copyEarns} catalogue={catalogue} />
+      <PointsBar points={points} unlocked={unlocked} copyEarns={copyEarns} catalogue={settled} />
     </>
   );
 }

@@ -16,7 +16,9 @@ export function useSettledCatalogue(
   if (moved) setShown({ catalogue: newest, place });
   useEffect(() => {
     const { current } = panel;
-    const busy = current?.contains(document.activeElement) || current?.matches(':hover, :active');
+    // An open list has pointer and focus outside of the step: the choice in it would be lost.
+    const choosing = current?.querySelector('[aria-expanded="true"]');
+    const busy = choosing || current?.contains(document.activeElement) || current?.matches(':hover, :active');
     if (!busy) setShown((before) => ({ ...before, catalogue: newest }));
   }, [newest, panel]);
   return moved ? newest : shown.catalogue;

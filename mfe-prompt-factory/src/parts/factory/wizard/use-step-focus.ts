@@ -5,7 +5,7 @@ import type { ShownPlace } from './use-place.ts';
 const keyOf = (place: ShownPlace): string =>
   place.step === 'category'
     ? ''
-    : place.step === 'mine'
+    : place.step === 'mine' || place.step === 'own'
       ? place.step
       : place.step === 'recipe'
         ? place.category.id

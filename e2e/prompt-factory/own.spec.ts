@@ -1,0 +1,57 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { text } from '@ia/test-support/fake-ai';
+import { open } from '@ia/test-support/pages';
+import { expect } from 'playwright/test';
+import { SERVER_AI, throughFunction } from '../support/ai.ts';
+import { answer, button, FACTORY, finalPrompt, generate, heading, tabTo, test } from './journey.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a recipe of one’s own is written by keyboard, answered, shared, and kept by whoever opens it', async ({
+  page,
+  ai,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  site.configure({ ai: SERVER_AI });
+  site.intercept(throughFunction(ai, site.url).intercept);
+  ai.script({ gemini: text('Está convidada!') });
+  await open(page, FACTORY);
+  await tabTo(page, button(page, 'Criar a minha receita'));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Criar a minha receita')).toBeFocused();
+  await tabTo(page, page.getByRole('textbox', { name: 'Nome da receita' }));
+  await page.keyboard.type('Convite para o lanche');
+  const task = page.getByRole('textbox', { name: 'Tarefa' });
+  await tabTo(page, task);
+  await page.keyboard.type('Escreve um convite para [ocasião].');
+  await expectAccessible(page, { within: '#fabrica' });
+  // Nothing typed is lost.
+  await page.reload();
+  await expect(task).toHaveValue('Escreve um convite para [ocasião].');
+  await button(page, 'Guardar a receita').click();
+  await expect(heading(page, 'Convite para o lanche')).toBeFocused();
+
+  await page.getByRole('textbox', { name: 'ocasião' }).fill('o lanche de sábado');
+  await expect(finalPrompt(page)).toHaveText('Escreve um convite para o lanche de sábado.');
+  await expectAccessible(page, { within: '#fabrica' });
+  await button(page, 'Partilhar a minha receita').click();
+  await expect(page.getByText(/Ligação copiada! Leva a receita inteira/).first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await generate(page);
+  await expect(answer(page)).toHaveText('Está convidada!');
+  expect(JSON.stringify(ai.log[0]?.body.contents)).toContain('Escreve um convite para o lanche de sábado.');
+
+  // Somebody else, with nothing on the device.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(heading(page, 'Deram-lhe uma receita')).toBeVisible();
+  await expectAccessible(page, { within: '#fabrica' });
+  await button(page, 'Guardar a receita').click();
+  await expect(heading(page, 'Convite para o lanche')).toBeFocused();
+  await page.goto('about:blank');
+  await page.goto(`${link.split('#fabrica')[0]?.slice(0, -9)}#fabrica`);
+  await expect(page.getByText('Esta ligação não traz uma receita completa.')).toBeVisible();
+});

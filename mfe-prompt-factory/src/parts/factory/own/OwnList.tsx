@@ -1,0 +1,61 @@
+import { useRoute, useShell } from '@ia/federation';
+import type { Recipe } from '@ia/shared-services/recipes';
+import { Alert } from '@ia/shared-ui/alert';
+import { Button } from '@ia/shared-ui/button';
+import { Pencil } from '@ia/shared-ui/icon';
+import { Heading, Small } from '@ia/shared-ui/text';
+import { useRef } from 'react';
+import { ownTexts } from '../../../content/own.ts';
+import { ownAddress } from '../../../rules/place.ts';
+import { useOwnRecipes } from '../../../state/own-recipes.ts';
+import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
+
+/** The visitor's own recipes, below the themes, and the way to a new one. */
+export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
+  const shell = useShell();
+  const { path } = useRoute();
+  const { recipes, erased, undo } = useOwnRecipes();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section
+      aria-labelledby="as-minhas-receitas"
+      css={{ marginBlockStart: '2.5rem', display: 'grid', gap: '1rem' }}
+    >
+      <Heading level={3} id="as-minhas-receitas" ref={heading} tabIndex={-1}>
+        {ownTexts.title}
+      </Heading>
+      {erased && (
+        <Alert kind="info">
+          <p>{ownTexts.erased(erased.title)}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              // Before the button that was pressed goes away.
+              heading.current?.focus();
+              undo();
+              shell.announce(ownTexts.undone(erased.title));
+            }}
+          >
+            {ownTexts.undo}
+          </Button>
+        </Alert>
+      )}
+      {recipes.length > 0 && (
+        <>
+          <Small>{ownTexts.where}</Small>
+          <RecipeGrid recipes={recipes} level={4} onRecipe={onRecipe} />
+        </>
+      )}
+      <div>
+        <Button
+          variant="secondary"
+          iconStart={Pencil}
+          onClick={() => shell.navigate(ownAddress(path, {}), { stay: true })}
+        >
+          {ownTexts.create}
+        </Button>
+      </div>
+    </section>
+  );
+}
