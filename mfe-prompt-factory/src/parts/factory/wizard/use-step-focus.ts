@@ -15,7 +15,7 @@ const keyOf = (place: ShownPlace): string =>
  * Moves focus to the heading of a new step, with the step indicator above it in view. Leaves the first step alone, unless
  * somebody was brought to the workshop around it while this was still on its way.
  */
-export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownPlace, there: boolean) {
+export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownPlace, there = true) {
   const key = keyOf(place);
   const shown = useRef(key);
   useEffect(() => {
