@@ -9,6 +9,7 @@ import { nuFaults } from '../support/nu-html.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { readResults, resultsOf } from './page-results.ts';
 
+const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'];
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
 /** As a browser's setting for the size of text does. (400 % zoom needs none: it is 1280 × 1024 seen as 320 × 256.) */
@@ -17,6 +18,25 @@ const enlargeText = (page: Page, size: string) =>
     (fontSize) => document.documentElement.style.setProperty('font-size', fontSize, 'important'),
     size,
   );
+
+/** The configuration may give a page any theme: light ones are looked at on a desktop, dark ones on a phone. */
+async function inOtherThemes(page: Page, within: string | undefined): Promise<void> {
+  const root = page.locator('html');
+  const own = await root.getAttribute('data-theme');
+  const wear = (theme: string | null) =>
+    root.evaluate((html, name) => html.setAttribute('data-theme', name ?? ''), theme);
+  for (const [scheme, width, height] of [
+    ['dark', 360, 740],
+    ['light', 1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const theme of THEMES.filter((name) => name !== own)) {
+      await wear(theme);
+      await expectAccessible(page, { within, schemes: [scheme], coloursOnly: true });
+    }
+  }
+  await wear(own);
+}
 
 /** The header is one row and says the page's title, or its menu does. */
 async function expectHeader(page: Page, title: string, where: string): Promise<void> {
@@ -68,6 +88,7 @@ for (const { path, title, listed } of routes) {
     await page.setViewportSize({ width: 360, height: 740 });
     await standsStill(page);
     await expectAccessible(page, { within });
+    await inOtherThemes(page, within);
     await look('400 % zoom', 320, 256);
     await enlargeText(page, '200%');
     for (const width of [360, 1280]) await look(`200 % text at ${width} px`, width);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { token } from '@ia/shared-ui/tokens';
+import { solid, token } from '@ia/shared-ui/tokens';
 import type { MouseEvent } from 'react';
 import { usePageShell } from './api/use-page-shell.ts';
 import type { Shell } from './boot/create-shell.ts';
@@ -25,6 +25,7 @@ const SkipLink = styled.a({
   color: token.color.onAccent,
   backgroundColor: token.color.accent,
   borderRadius: token.radius.md,
+  ...solid,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 

@@ -23,6 +23,8 @@ type ColorScheme = 'light' | 'dark';
 interface Look {
   within?: string | undefined;
   schemes?: readonly ColorScheme[];
+  /** The page was looked at before, in other colours: only what depends on them. */
+  coloursOnly?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ interface Look {
  */
 export async function accessibilityFaults(
   page: Page,
-  { within, schemes = ['light', 'dark'] }: Look = {},
+  { within, schemes = ['light', 'dark'], coloursOnly = false }: Look = {},
 ): Promise<{ colorScheme: ColorScheme; found: string }[]> {
   const faults = [];
   // As it was afterwards: a page that comes into motion again is not the one that the journey goes on with.
@@ -45,7 +47,7 @@ export async function accessibilityFaults(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     const axe = axeOn(page).options({ resultTypes: ['violations'] });
-    if (colorScheme === 'light') axe.withTags(tags);
+    if (colorScheme === 'light' && !coloursOnly) axe.withTags(tags);
     else axe.withRules(colourRules);
     if (within) axe.include(within);
     const found = violationsIn(await axe.analyze());

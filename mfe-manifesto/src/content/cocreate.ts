@@ -7,6 +7,21 @@ export const cocreate = {
     vote: 'Votar nos princípios',
     suggest: 'Deixar uma sugestão',
   },
+  wall: {
+    label: (up: string, down: string, suggestions: string) =>
+      `Parede de todos: ${up} votos a favor, ${down} contra e ${suggestions} sugestões publicadas. Um lugar, de barro, espera pelo próximo.`,
+    legend: (written: string, each: number) =>
+      `${each === 1 ? 'Cada azulejo é um voto' : `Cada azulejo vale ${written} votos`}, na cor do seu princípio, ou uma sugestão publicada. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
+    example: 'exemplo',
+    examples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
+    table: 'Ver em tabela',
+    caption: 'Votos em cada princípio',
+    principle: 'Princípio',
+    up: 'A favor',
+    down: 'Contra',
+    suggestions: (count: string) => `Sugestões publicadas: ${count}.`,
+    exampleSuggestions: (count: string) => `São exemplos da equipa: ${count}.`,
+  },
   stats: {
     title: 'Estatísticas',
     lead: 'O que já construímos em conjunto.',

@@ -4,6 +4,7 @@ import { defineExamples } from '../examples.ts';
 import { Azulejo } from './Azulejo.tsx';
 import { AzulejoBadge } from './AzulejoBadge.tsx';
 import { AzulejoDivider } from './AzulejoDivider.tsx';
+import { AzulejoField } from './AzulejoField.tsx';
 import { AzulejoMark } from './AzulejoMark.tsx';
 import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
@@ -64,6 +65,17 @@ export default defineExamples({
     ),
     'Um azulejo que se assenta': () => <LaidTileDemo />,
     'Painel que se vai vidrando': () => <PanelDemo />,
+    'Campo em que cada azulejo é um voto': () => (
+      <AzulejoField
+        label="20 votos a favor e 4 contra"
+        tiles={Array.from({ length: 24 }, (_, vote) => ({
+          key: `voto ${vote}`,
+          motif: 'leaf',
+          theme: 'green',
+          inverted: vote < 4,
+        }))}
+      />
+    ),
     'Parede em que um azulejo de cada vez se vira': () => <AzulejoWall columns={8} rows={4} />,
     Cercadura: () => <AzulejoDivider />,
     'Divisória com padrão': () => <AzulejoDivider seed="marvila" height={56} />,

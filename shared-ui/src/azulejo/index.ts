@@ -1,6 +1,7 @@
 export { Azulejo, type AzulejoProps } from './Azulejo.tsx';
 export { AzulejoBadge, type AzulejoBadgeProps } from './AzulejoBadge.tsx';
 export { AzulejoDivider, type AzulejoDividerProps } from './AzulejoDivider.tsx';
+export { AzulejoField, type AzulejoFieldProps, type FieldTile } from './AzulejoField.tsx';
 export { AzulejoMark, type AzulejoMarkProps } from './AzulejoMark.tsx';
 export { AzulejoPanel, type AzulejoPanelProps } from './AzulejoPanel.tsx';
 export { AzulejoWall, type AzulejoWallProps } from './AzulejoWall.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, token } from '../tokens/index.ts';
+import { media, solid, token } from '../tokens/index.ts';
 
 export const fieldset = css({
   border: 0,
@@ -145,6 +145,7 @@ export const action = css({
   fontWeight: 650,
   cursor: 'pointer',
   '&:hover': { background: token.color.accentStrong },
+  '&:not([aria-disabled="true"], [data-quiet="true"])': solid,
   '&[aria-disabled="true"]': {
     background: 'transparent',
     borderColor: token.color.edge,

@@ -36,6 +36,8 @@ export const tab = css({
     background: token.color.raised,
     borderColor: token.color.accent,
     color: token.color.accent,
+    // Where the visitor's own colours stand, another one alone would not tell it apart.
+    '@media (forced-colors: active)': { textDecoration: 'underline 3px', textUnderlineOffset: '0.3em' },
   },
 });
 

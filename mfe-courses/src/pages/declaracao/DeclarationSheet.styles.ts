@@ -18,6 +18,8 @@ export const Sheet = styled.article({
   '& h2, & h3, & p, & dl, & dd': { margin: 0 },
   '& h3': { fontFamily: token.font.display, fontSize: token.size.md },
   [media.print]: {
+    // A sheet has the room that it has: lines end at its margin.
+    '& :is(p, li, dd)': { maxWidth: 'none' },
     alignContent: 'space-between',
     gap: '2mm',
     maxWidth: 'none',
@@ -79,7 +81,8 @@ export const NamePlace = styled.p({
 
 export const Facts = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  // Two by two, or all in a row: never three and one.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: `${token.space[3]} ${token.space[5]}`,
   paddingBlock: token.space[3],
   borderBlock: `2px solid ${token.color.accent}`,

@@ -7,7 +7,7 @@ import { fromCodes, type Parcel, type ParcelProblem, readCode, readParcel } from
 import { arrive, giveUpArriving } from '../../state/arriving.ts';
 import type { useHeld } from '../../state/held.ts';
 import { Arrived } from './Arrived.tsx';
-import { Warning } from './Rows.styles.ts';
+import { FileField, Warning } from './Rows.styles.ts';
 
 type Coming =
   | { kind: 'nothing' }
@@ -76,13 +76,14 @@ export function Bring({ things, device }: BringProps) {
       <Heading level={3}>{move.bring}</Heading>
       <p>{move.bringHow}</p>
       <p>
-        <label htmlFor={field}>{move.open}</label>
+        <label htmlFor={field} css={{ fontWeight: 650 }}>
+          {move.open}
+        </label>
         <br />
-        <input
+        <FileField
           id={field}
           type="file"
           accept="application/json,.json"
-          css={{ minHeight: '2.75rem', width: '100%' }}
           onChange={(event) => void openFile(event)}
         />
       </p>

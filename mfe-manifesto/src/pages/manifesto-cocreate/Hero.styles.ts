@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { AzulejoWall } from '@ia/shared-ui/azulejo';
 import { Container } from '@ia/shared-ui/container';
 import { media, token } from '@ia/shared-ui/tokens';
 
@@ -14,14 +13,6 @@ export const Columns = styled(Container)({
   '@media print': { '&&': { display: 'block' } },
   gap: token.space[10],
   alignItems: 'center',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-});
-
-// On a phone the words come first and the tiles would only push the page down.
-export const Wall = styled(AzulejoWall)({
-  display: 'none',
-  [media.lg]: { display: 'block' },
-  '@media print': { display: 'none' },
 });
 
 export const Words = styled.div({

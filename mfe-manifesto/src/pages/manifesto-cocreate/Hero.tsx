@@ -2,11 +2,11 @@ import { useShell } from '@ia/federation';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
 import { cocreate } from '../../content/cocreate.ts';
-import { Actions, Band, Columns, Wall, Words } from './Hero.styles.ts';
+import { Actions, Band, Columns, Words } from './Hero.styles.ts';
 
 const { hero } = cocreate;
 
-/** What this page is for, and the one thing to do first. */
+/** What this page is for, and the one thing to do first; below it stands the wall of all. */
 export function Hero({ votable }: { votable: boolean }) {
   const shell = useShell();
   return (
@@ -31,7 +31,6 @@ export function Hero({ votable }: { votable: boolean }) {
             </LinkButton>
           </Actions>
         </Words>
-        <Wall columns={5} rows={4} seed="manifesto" turning={false} />
       </Columns>
     </Band>
   );

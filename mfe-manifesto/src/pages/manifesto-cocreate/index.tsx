@@ -17,6 +17,7 @@ import { ResponsibleUse } from './responsible-use/ResponsibleUse.tsx';
 import { Stats } from './stats/Stats.tsx';
 import { useHeldAnchor } from './use-held-anchor.ts';
 import { useReportFailure } from './use-report-failure.ts';
+import { WallOfAll } from './wall/WallOfAll.tsx';
 
 /** Where the manifesto is written together: vote, suggest, follow, and see what changed. */
 function ManifestoCocreate() {
@@ -32,11 +33,20 @@ function ManifestoCocreate() {
   useReportFailure(suggestions.error, SUGGESTIONS_KEY);
 
   const published = suggestions.data?.published ?? 0;
+  const examples = suggestions.data?.examples.length ?? 0;
   return (
     <div {...PRINTING.page}>
       <PrintedLine />
       <Hero votable={principles.status !== 'error'} />
       <OnScreen>
+        {principles.status !== 'error' && (
+          <WallOfAll
+            principles={principles.data ?? PRINCIPLES}
+            suggestions={published + examples}
+            exampleSuggestions={examples}
+            waiting={principles.status === 'loading'}
+          />
+        )}
         <Stats figures={manifestoFigures(principles.data ?? [], published)} />
       </OnScreen>
       <ReadManifesto />

@@ -25,6 +25,7 @@ const FORM = 'e2e/manifesto/accessibility.spec.ts › the form in every state';
 const DIALOG = 'e2e/shared-ui/keyboard.spec.ts › Dialog: focus goes in, stays in, and comes back';
 const CONTRAST = 'shared-ui/src/tokens/contrast.test.ts › every pair that components use is readable';
 const WIZARD = 'e2e/prompt-factory/wizard.spec.ts › with the keyboard alone';
+const MAIN_TASKS = 'e2e/everyone/main-tasks.spec.ts › one signs, votes, suggests, builds a prompt';
 const FACTORY_PHONE = 'e2e/prompt-factory/wizard.spec.ts › on the smallest screen';
 const EXPLORE = 'e2e/shell/explore.spec.ts › from the landing page every section is reached by keyboard';
 const READ_ALOUD = 'e2e/shell/read-aloud.spec.ts › every page reads well';
@@ -143,7 +144,7 @@ export const checklists: readonly Checklist[] = [
   {
     title: 'Transação',
     lines: [
-      { id: '1.1', says: 'A ordem de tabulação é a de leitura', tests: [WIZARD], person: LOOK },
+      { id: '1.1', says: 'A ordem de tabulação é a de leitura', tests: [WIZARD, MAIN_TASKS], person: LOOK },
       { id: '1.2', says: 'Os formulários ocupam dois ecrãs ou menos', person: LOOK },
       { id: '1.3', says: 'Quando há vários passos, mostram-se, e pode voltar-se atrás', tests: [STEPS] },
       { id: '2.1', says: 'O tamanho do campo é o do que se escreve nele', person: LOOK },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { Button, LinkButton } from '@ia/shared-ui/button';
 import { Check, Pencil, ThumbsUp } from '@ia/shared-ui/icon';
-import { token } from '@ia/shared-ui/tokens';
+import { solid, token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
 import { principlesSection as words } from '../../../content/archive/principles.ts';
 import { Actions } from '../../../parts/Actions.tsx';
@@ -22,6 +22,7 @@ const Row = styled(Actions)({
     background: token.color.accent,
     borderColor: token.color.accent,
     color: token.color.onAccent,
+    ...solid,
   },
 });
 

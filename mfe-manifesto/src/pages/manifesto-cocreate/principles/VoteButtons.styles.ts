@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { token } from '@ia/shared-ui/tokens';
+import { solid, token } from '@ia/shared-ui/tokens';
 
 export const Votes = styled.div({
   display: 'flex',
@@ -16,6 +16,7 @@ export const Votes = styled.div({
     background: token.color.accent,
     borderColor: token.color.accent,
     color: token.color.onAccent,
+    ...solid,
   },
 });
 

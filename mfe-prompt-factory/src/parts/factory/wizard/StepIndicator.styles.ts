@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, token } from '@ia/shared-ui/tokens';
+import { media, solid, token } from '@ia/shared-ui/tokens';
 
 export const List = styled.ol({
   display: 'grid',
@@ -65,6 +65,7 @@ export const Mark = styled.span({
     borderColor: token.color.accent,
     background: token.color.accent,
     color: token.color.onAccent,
+    ...solid,
   },
   '&[data-state="done"]': { borderColor: token.color.accent, color: token.color.accent },
 });

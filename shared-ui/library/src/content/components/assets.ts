@@ -53,6 +53,15 @@ export const assets: ComponentTexts = {
           className: same.className,
         },
       },
+      AzulejoField: {
+        about:
+          'Um campo de azulejos pequenos, em que cada um representa alguma coisa, com um último lugar por vidrar. É uma só imagem: diga o mesmo por palavras ao lado.',
+        props: {
+          tiles: 'Os azulejos, por qualquer ordem: cada um fica no lugar que a sua chave decide.',
+          label: 'O que o campo mostra, por palavras.',
+          seed: 'Texto que decide o padrão dos azulejos sem figura e o do último lugar.',
+        },
+      },
       AzulejoWall: {
         about:
           'Uma parede de azulejos inteiros nas cores do tema. Como o movimento dura mais de cinco segundos, traz por baixo um botão que o para (WCAG 2.2.2).',

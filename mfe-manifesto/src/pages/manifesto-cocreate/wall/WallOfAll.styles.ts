@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { media, token } from '@ia/shared-ui/tokens';
+
+export const Room = styled.div({
+  display: 'grid',
+  gap: token.space[4],
+  '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },
+  [media.print]: { display: 'none' },
+});
+
+export const Legend = styled.p({ maxWidth: token.measure, color: token.color.inkSoft });
+
+export const Figures = styled.table({
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '& caption': { paddingBlock: token.space[2], textAlign: 'start', color: token.color.inkSoft },
+  '& th, & td': {
+    padding: `${token.space[2]} ${token.space[3]} ${token.space[2]} 0`,
+    borderBlockEnd: `1px solid ${token.color.line}`,
+    textAlign: 'start',
+  },
+});
