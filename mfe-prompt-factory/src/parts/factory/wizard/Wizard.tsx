@@ -67,7 +67,7 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
   const catalogue = useMemo(() => ({ ...settled, recipes: [...settled.recipes, ...own] }), [settled, own]);
   const { place, astray } = usePlace(catalogue, generation.asked, generation.answers);
   const ownStep = useModule(loadOwnStep, place.step === 'own', shell.report);
-  useStepFocus(panel, place);
+  useStepFocus(panel, place, place.step !== 'own' || ownStep.status === 'ready');
   useFirstClick(address);
 
   // Another place: what is under way is no longer wanted there, and what has arrived of it is kept.

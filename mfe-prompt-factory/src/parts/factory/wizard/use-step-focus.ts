@@ -15,7 +15,7 @@ const keyOf = (place: ShownPlace): string =>
  * Moves focus to the heading of a new step, with the step indicator above it in view. Leaves the first step alone, unless
  * somebody was brought to the workshop around it while this was still on its way.
  */
-export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownPlace) {
+export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownPlace, there = true) {
   const key = keyOf(place);
   const shown = useRef(key);
   useEffect(() => {
@@ -23,12 +23,12 @@ export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownP
     if (workshop && workshop === document.activeElement) focusHeading(workshop);
   }, [panel]);
   useEffect(() => {
-    if (shown.current === key) return;
+    if (!there || shown.current === key) return;
     shown.current = key;
     const heading = panel.current?.querySelector<HTMLElement>('h2');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
-  }, [key, panel]);
+  }, [key, there, panel]);
 }
