@@ -84,6 +84,8 @@ export const home = css({
 });
 export const nameAbove = css({ paddingBlockEnd: '1.2rem', [tight]: { paddingBlockEnd: 0 } });
 export const titleUnder = css({
+  // It lies over the lower part of the link to the main page, which is pressed through it.
+  pointerEvents: 'none',
   alignSelf: 'end',
   marginInlineStart: `calc(2rem + ${token.space[2]})`,
   paddingBlockEnd: '0.15rem',
