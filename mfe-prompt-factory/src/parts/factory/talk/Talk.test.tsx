@@ -27,6 +27,7 @@ async function answered() {
 
 it('goes on by steps, with examples that were written for them, and earns nothing by it', async () => {
   const { user, answers, turn, scene } = await answered();
+  await waitFor(() => expect(answers()[0]).toBeTruthy());
   const [first = ''] = answers();
   await user.click(await button('Mais curto'));
   const shorter = await turn(1);
