@@ -6,7 +6,7 @@ import { siteFolder } from '../support/registry.ts';
 /**
  * Bytes as they are sent (brotli). Who needs more says why here.
  * - shell: some 3 kB of it are the visitor's preferences, which have to be known before the first paint, and most of them the
- *   colours of «reforçado»; 2 kB the rules of its frame.
+ *   colours of «reforçado»; 2 kB the rules of its frame; 0.3 kB the one column and the three kinds of section of every page.
  * - main page: 7 kB of it are its first view, most of them its azulejos; 11 kB name all modules with their
  *   hashes; some 2 kB are what each section says that it keeps on the device.
  * - document: those of other pages hold their first view; the longest is Mission 1, whose ten activities stand open.
@@ -14,7 +14,7 @@ import { siteFolder } from '../support/registry.ts';
  *   comes after it, far below what is in view.
  * - landing: 2 kB are the rules of its first view.
  */
-const MOST = { main: 27_000, document: 34_000, visible: 15_500, shell: 125_000, landing: 32_000 };
+const MOST = { main: 27_000, document: 34_000, visible: 15_500, shell: 125_500, landing: 32_000 };
 
 test('the first view of each page takes two waves, the document and what it names, and no more bytes than it may', async ({
   page,

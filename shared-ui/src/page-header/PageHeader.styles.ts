@@ -24,10 +24,11 @@ export const frame = css({ ...column, paddingBlock: token.space[2] });
 
 /*
  * Arrangements, as `useRoom` tries them: the sections in a row, with the words of every button («wide»), or with the tool as
- * its icon alone («row»); the sections behind a button of their own («split»); behind one button with everything («menu»);
- * without the title, which then heads the menu («tight»); that button as its icon alone («bare»).
+ * its icon alone («row»), and the pages as well («close»); the sections behind a button of their own («split»); behind one
+ * button with everything («menu»); without the title, which then heads the menu («tight»); that button as its icon alone
+ * («bare»).
  */
-export const ROOMS = ['wide', 'row', 'split', 'menu', 'tight', 'bare'] as const;
+export const ROOMS = ['wide', 'row', 'close', 'split', 'menu', 'tight', 'bare'] as const;
 export type Room = (typeof ROOMS)[number];
 
 const within = (...rooms: Room[]) => rooms.map((room) => `[data-room="${room}"] &`).join(', ');
@@ -142,7 +143,7 @@ export const button = css({
 const asIcon = { justifyContent: 'center', minWidth: '2.75rem', paddingInline: token.space[3] } as const;
 export const menuButton = [
   button,
-  css({ [within('wide', 'row')]: { display: 'none' }, [within('bare')]: asIcon }),
+  css({ [within('wide', 'row', 'close')]: { display: 'none' }, [within('bare')]: asIcon }),
 ];
 export const onlySplit = css({ [single]: { display: 'none' } });
 export const onlySingle = css({ [split]: { display: 'none' } });
@@ -153,7 +154,10 @@ export const tool = css({
   [single]: { position: 'static' },
   [unscripted]: { display: 'none' },
 });
-const notWide = within('row', 'split', 'menu', 'tight', 'bare');
+const close = within('close');
+export const exploreButton = [button, css({ [close]: asIcon })];
+export const exploreWords = css({ [close]: visuallyHidden });
+const notWide = within('row', 'close', 'split', 'menu', 'tight', 'bare');
 export const toolButton = [button, css({ [notWide]: asIcon })];
 export const toolWords = css({ [notWide]: visuallyHidden });
 
@@ -245,6 +249,7 @@ export const link = css({
   fontWeight: 650,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  [close]: { paddingInline: token.space[1] },
   '&:hover': {
     background: token.color.accentSoft,
     color: token.color.accentStrong,

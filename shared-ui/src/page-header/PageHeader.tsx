@@ -189,9 +189,9 @@ export function PageHeader({
             )}
             {pages.length > 0 && (
               <div ref={site.root} css={styles.explore}>
-                <button {...site.button} css={styles.button}>
+                <button {...site.button} css={styles.exploreButton}>
                   <Icon icon={site.isOpen ? X : Compass} />
-                  {exploreLabel}
+                  <span css={styles.exploreWords}>{exploreLabel}</span>
                 </button>
                 {site.isOpen && (
                   <nav id={site.id} aria-label={exploreNavLabel} css={styles.explorePanel}>
