@@ -13,7 +13,8 @@ const BUDGETS: { group: string; limit: number; folders: string[] }[] = [
   { group: 'behaviour from Base UI', limit: 17_000, folders: ['accordion', 'tabs'] },
   { group: 'layers from Base UI', limit: 38_000, folders: ['dialog', 'tooltip'] },
   { group: 'a whole listbox from Base UI', limit: 52_000, folders: ['inline-select'] },
-  { group: 'illustrations', limit: 11_000, folders: ['azulejo', 'medal', 'icon'] },
+  // With the clay that is traced, panels that are glazed and fields whose every tile stands for something.
+  { group: 'illustrations', limit: 11_500, folders: ['azulejo', 'medal', 'icon'] },
   { group: 'carousel and charts', limit: 14_000, folders: ['carousel', 'chart'] },
   {
     group: 'the navigation of the whole site, which only the shell carries',

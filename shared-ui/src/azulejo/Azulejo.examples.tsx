@@ -18,6 +18,7 @@ export default defineExamples({
   related: [
     'LaidTile',
     'AzulejoPanel',
+    'AzulejoField',
     'AzulejoWall',
     'AzulejoDivider',
     'AzulejoBadge',
