@@ -153,7 +153,7 @@ async function printDeclaration(way: Way, page: Page): Promise<void> {
       - paragraph: «MS Copilot V2»
       - heading "O que aprendeu a fazer" [level=3]
       - list
-      - heading "O que o curso trata" [level=3]
+      - heading "De que trata o curso" [level=3]
       - heading "O que esta folha é" [level=3]
   `);
   await isWell(page);
