@@ -140,5 +140,5 @@ test('each course keeps its own points', async ({ page }) => {
   await arriveWith(page, KEY, '45', doneUpTo(3));
   await open(page, '#/mscopilot-course-v2');
   await expect(blocks(page)).toHaveCount(1);
-  await expect(points(page)).toHaveAttribute('aria-valuetext', '0 de 120 pontos');
+  await expect(points(page)).toHaveAttribute('aria-valuetext', '0 de 120');
 });
