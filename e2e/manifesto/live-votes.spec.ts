@@ -103,7 +103,7 @@ test('two tabs: a vote in one locks and counts in the other; both at once end as
     await expect(card.getByRole('button', { name })).toHaveText(`Concordo (${counted.upvotes})`);
     await expect(card.getByRole('meter')).toHaveAttribute(
       'aria-valuetext',
-      new RegExp(`, ${counted.downvotes} contra`),
+      new RegExp(`^${counted.upvotes} de ${counted.upvotes + counted.downvotes} pessoas`),
     );
     await expect(card.getByRole('button', { name })).toBeDisabled();
   }

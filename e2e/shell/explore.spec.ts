@@ -89,7 +89,7 @@ test('an open menu never lies over the focus: it closes when one goes elsewhere'
 test('developer navigation closes with Escape and when one goes elsewhere', async ({ page, site }) => {
   site.configure({ featureFlags: { enableStudioNavigation: true } });
   await open(page, '#/manifesto-cocreate');
-  const summary = page.locator('details > summary');
+  const summary = page.locator('summary', { hasText: 'Co-criar o Manifesto' });
   const list = page.getByRole('navigation', { name: /desenvolvimento/ });
   await summary.click();
   await expect(list).toBeVisible();

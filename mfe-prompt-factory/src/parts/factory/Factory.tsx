@@ -34,6 +34,7 @@ export function Factory(variant: Variant) {
   const wizard = useModule(loadWizard, revealed || 'idle', shell.report);
   // The database may know what the built-in recipes do not.
   const unsure = !settled && catalogue && asksByName(query) && readPlace(query, catalogue).astray !== null;
+  const ready = wizard.status === 'ready' && catalogue && !unsure;
 
   const start = () => {
     setRevealed(true);
@@ -55,7 +56,13 @@ export function Factory(variant: Variant) {
         collapsed={isAtWork(query)}
       />
       {revealed && (
-        <Workshop id={ANCHOR} aria-label={wizardTexts.title} tabIndex={-1} {...PRINTING.page}>
+        <Workshop
+          id={ANCHOR}
+          aria-label={wizardTexts.title}
+          aria-busy={!ready && wizard.status !== 'failed'}
+          tabIndex={-1}
+          {...PRINTING.page}
+        >
           <Container>
             {wizard.status === 'failed' ? (
               <Alert kind="error" live="alert" title={wizardTexts.broken}>
@@ -64,7 +71,7 @@ export function Factory(variant: Variant) {
                   {wizardTexts.retry}
                 </Button>
               </Alert>
-            ) : wizard.status === 'ready' && catalogue && !unsure ? (
+            ) : ready ? (
               <wizard.module.Wizard catalogue={catalogue} onRetry={retry} {...variant} />
             ) : (
               <Spinner label={wizardTexts.loading} />
