@@ -15,6 +15,7 @@ import { PartHeading } from './Reading.styles.ts';
 
 const Game = styled.section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
   padding: `clamp(${token.space[4]}, 3vw, ${token.space[6]})`,
   borderRadius: token.radius.md,

@@ -40,9 +40,8 @@ const List = styled.ul({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '5rem minmax(0, 1fr)',
-    gap: token.space[4],
-    alignItems: 'baseline',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space[1],
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
   },
