@@ -40,13 +40,13 @@ const layoutTop = `(element) => {
   return Math.round(top);
 }`;
 
-/** What stands in the middle of the view: the nearest section of the page with an id. */
+/** What stands in the middle of the view: the nearest section of the page with an id that another visit has as well. */
 export const readingNow = (page: Page): Promise<Reading> =>
   page.evaluate(`(() => {
     const main = document.getElementById('conteudo');
     for (let y = innerHeight / 2; y > 0; y -= 16) {
       const read = document.elementsFromPoint(innerWidth / 2, y).find((element) => main?.contains(element));
-      const section = read?.closest('[id]:not(svg *)');
+      const section = read?.closest('[id]:not(svg *, [id^="_r"], [id^="_R"], [id^="base-ui-"])');
       if (section) return { section: section.id, top: (${layoutTop})(section) };
     }
     return { section: '', top: 0 };

@@ -6,8 +6,11 @@
 /** An element by the nearest id above it and the way down from there: `#learn/1/0`. */
 type ElementPath = string;
 
-/** React numbers the ids it makes by the order of rendering, and otherwise in what it hydrates: another visit may have others. */
-const isLasting = (id: string): boolean => id !== '' && !/^[_:«][rR]/.test(id);
+/**
+ * React numbers the ids it makes by the order of rendering, and otherwise in what it hydrates: another visit may have others.
+ * Base UI puts its name before them.
+ */
+const isLasting = (id: string): boolean => id !== '' && !/^(base-ui-)?[_:«][rR]/.test(id);
 
 export interface Place {
   /** Scroll position in CSS pixels, for when no element is found. */
