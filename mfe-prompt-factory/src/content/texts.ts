@@ -208,6 +208,7 @@ export const resultTexts = {
   byTeam: 'Exemplo escrito pela equipa',
   byTeamImage: 'Ilustração da equipa',
   checkAi: 'A IA engana-se. Confirme datas, nomes e números antes de usar.',
+  checkAiImage: 'Esta imagem foi inventada pela IA: não prova que algo aconteceu. Diga-o a quem a mostrar.',
   why: {
     off: 'A IA não está ligada neste sítio. Este exemplo serve de modelo: adapte-o ao seu caso.',
     'no-key':

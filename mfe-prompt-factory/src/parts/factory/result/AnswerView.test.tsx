@@ -60,3 +60,19 @@ it('keeps what was streamed in place when the answer ends', async () => {
   expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull();
   expect(screen.getByText('Primeiro')).toBe(word);
 }, 30_000);
+
+it('says of a picture that AI made it and that it proves nothing, on paper too', () => {
+  const answers = createAnswerStore();
+  answers.finish({ source: 'ai', value: 'data:image/png;base64,AAAA' });
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <AnswerView
+        recipe={RECIPES.find(({ type }) => type === 'image') as Recipe}
+        shown={{ id: 'a', prompt: 'Um gato', choices: {}, at: 0, answers }}
+        onCancel={() => {}}
+      />
+    </ShellProvider>,
+  );
+  expect(screen.getByText('Gerado por IA')).toBeTruthy();
+  expect(screen.getByText(/não prova que algo aconteceu/)).toBeTruthy();
+});

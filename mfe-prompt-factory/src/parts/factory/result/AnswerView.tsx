@@ -70,7 +70,7 @@ export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRet
           )}
         </div>
       )}
-      {answer?.source === 'ai' && !image && <Small>{resultTexts.checkAi}</Small>}
+      {answer?.source === 'ai' && <Small>{image ? resultTexts.checkAiImage : resultTexts.checkAi}</Small>}
       {answer === null ? (
         <Button variant="secondary" iconStart={X} onClick={onCancel}>
           {resultTexts.cancel}
