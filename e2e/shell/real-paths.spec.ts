@@ -38,7 +38,29 @@ test.describe('without scripts', () => {
       const said = page.locator('meta[name="description"]');
       if (description) await expect(said).toHaveAttribute('content', description);
     }
-    // And leads to its words.
+  });
+
+  // Of each page, words that stand far below its first view.
+  for (const [path, words] of Object.entries({
+    '/': 'O que é o IA para Todos?',
+    '/manifesto-cocreate/': 'Supervisão Humana',
+    '/prompt-factory/': 'Preparar uma Consulta',
+    '/aprender/': 'Missão 1',
+    '/copilot-course/': 'Burlas e falsificações',
+    '/mscopilot-course/': 'Partilhe com a equipa',
+    '/mscopilot-course-v2/': 'Missão final: a Fábrica de Prompts',
+    '/mission-1/': 'E ficou verdadeira?',
+  })) {
+    test(`${path} can be read whole`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Ler o texto desta página' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('body')).toContainText(words);
+      expect((await page.locator('body').innerText()).length).toBeGreaterThan(1500);
+    });
+  }
+
+  test('the text of a course leads through it, and on to the factory', async ({ page }) => {
     await page.goto('/mscopilot-course-v3/');
     await page.getByRole('link', { name: 'Ler o texto desta página' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curso: Copilot para a CML');
