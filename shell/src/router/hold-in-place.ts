@@ -1,6 +1,8 @@
 /** Milliseconds for what loads late: after the place was reached, and for reaching it at all. */
 const SETTLE = 4000;
 const PATIENCE = 20_000;
+/** Milliseconds between two looks: what is read may move within a page that stays as long as it is. */
+const LOOK = 100;
 
 /** What a reader does to go elsewhere. */
 export const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -28,9 +30,11 @@ export function holdInPlace(place: () => boolean, signal: AbortSignal): Promise<
       reached ||= there;
     };
     const observer = new ResizeObserver(hold);
+    const looking = setInterval(hold, LOOK);
     const release = () => {
       released.abort();
       observer.disconnect();
+      clearInterval(looking);
       clearTimeout(settling);
       clearTimeout(patience);
       resolve();
