@@ -2,9 +2,10 @@ import { useShell } from '@ia/federation';
 import type { Choices, Recipe } from '@ia/shared-services/recipes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { resultTexts } from '../../../content/texts.ts';
-import { type Answer, generate } from '../../../data/generate.ts';
+import type { Answer } from '../../../data/generate.ts';
 import { type KeptAnswer, useKeepAnswer } from '../../../state/answers.ts';
 import { type AnswerStore, createAnswerStore } from './answer-store.ts';
+import { type Receiving, receive } from './receive.ts';
 
 /** What is asked: enough to show it again, and to ask it again. */
 export interface Asked {
@@ -39,7 +40,7 @@ export function useGeneration(onOutput: (type: Recipe['type']) => void): Generat
   const keepAnswer = useKeepAnswer();
   const [answers] = useState(createAnswerStore);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const running = useRef<{ asked: Asked; cancel: AbortController; arrived: string }>(null);
+  const running = useRef<Receiving & { asked: Asked }>(null);
 
   const keep = (what: Asked, { source, value, ...rest }: Answer) => {
     if (source === 'none') return;
@@ -60,33 +61,15 @@ export function useGeneration(onOutput: (type: Recipe['type']) => void): Generat
 
   const run = async (mine: NonNullable<typeof running.current>) => {
     const { recipe, prompt, choices } = mine.asked;
-    const { signal } = mine.cancel;
+    const { report } = shell;
     let keptAt = performance.now();
-    const answer = await generate({
-      recipe,
-      prompt,
-      choices,
-      ai: shell.ai(),
-      backend: shell.backend(),
-      signal,
-      onChunk(piece) {
-        if (signal.aborted) return;
-        mine.arrived += piece;
-        answers.append(piece);
-        if (performance.now() - keptAt < KEEP_EVERY) return;
-        keptAt = performance.now();
-        keep(mine.asked, { source: 'ai', value: mine.arrived, incomplete: true });
-      },
-      onRestart() {
-        if (signal.aborted) return;
-        mine.arrived = '';
-        answers.restart();
-      },
-      report: shell.report,
-    }).catch((error: unknown) => {
-      if (!signal.aborted) throw error;
+    const request = { recipe, prompt, choices, ai: shell.ai(), backend: shell.backend(), report };
+    const answer = await receive(mine, answers, request, () => {
+      if (performance.now() - keptAt < KEEP_EVERY) return;
+      keptAt = performance.now();
+      keep(mine.asked, { source: 'ai', value: mine.arrived, incomplete: true });
     });
-    if (signal.aborted || !answer) return;
+    if (!answer) return;
     running.current = null;
     answers.finish(answer);
     keep(mine.asked, answer);

@@ -3,10 +3,11 @@ import type { Recipe } from '@ia/shared-services/recipes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { talkTexts } from '../../../content/talk.ts';
 import { resultTexts } from '../../../content/texts.ts';
-import { type FallbackReason, generate } from '../../../data/generate.ts';
+import type { FallbackReason } from '../../../data/generate.ts';
 import { exampleFor, STEPS, transcript } from '../../../rules/talk.ts';
 import { type KeptTurn, useAnswers, useKeepAnswer } from '../../../state/answers.ts';
 import { createAnswerStore } from '../result/answer-store.ts';
+import { type Receiving, receive } from '../result/receive.ts';
 import type { Shown } from '../wizard/use-place.ts';
 
 interface Asking {
@@ -30,7 +31,7 @@ export function useTalk(recipe: Recipe, shown: Shown, first: string, onAnswered:
   const [live] = useState(createAnswerStore);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [unanswered, setUnanswered] = useState<FallbackReason | null>(null);
-  const running = useRef<Asking & { cancel: AbortController; arrived: string }>(null);
+  const running = useRef<Asking & Receiving>(null);
 
   const keep = (turn: KeptTurn) => {
     if (kept) keepAnswer({ ...kept, turns: [...turns, turn] });
@@ -44,13 +45,12 @@ export function useTalk(recipe: Recipe, shown: Shown, first: string, onAnswered:
   const send = async (ask: string) => {
     if (running.current) return;
     const mine = { ask, at: Date.now(), cancel: new AbortController(), arrived: '' };
-    const { signal } = mine.cancel;
     running.current = mine;
     setUnanswered(null);
     setAsking(mine);
     live.begin();
     const example = await exampleOf(recipe, ask, [first, ...turns.map(({ value }) => value)]);
-    const answer = await generate({
+    const answer = await receive(mine, live, {
       recipe,
       prompt: shown.prompt,
       choices: shown.choices,
@@ -58,22 +58,9 @@ export function useTalk(recipe: Recipe, shown: Shown, first: string, onAnswered:
       examples: example === null ? [] : [example],
       ai: shell.ai(),
       backend: shell.backend(),
-      signal,
-      onChunk(piece) {
-        if (signal.aborted) return;
-        mine.arrived += piece;
-        live.append(piece);
-      },
-      onRestart() {
-        if (signal.aborted) return;
-        mine.arrived = '';
-        live.restart();
-      },
       report: shell.report,
-    }).catch((error: unknown) => {
-      if (!signal.aborted) throw error;
     });
-    if (signal.aborted || !answer) return;
+    if (!answer) return;
     const { source, reason, value } = { reason: undefined, ...answer };
     if (source === 'none' && reason !== 'off' && reason !== 'no-key') {
       setUnanswered(reason ?? 'failed');
