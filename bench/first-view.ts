@@ -13,6 +13,8 @@ export interface FirstView {
   /** As a browser receives them: compressed where there is a compressed form. */
   bytes: {
     document: number;
+    /** The document as far as its heading, with all rules; 0 where no first view stands in it. */
+    top: number;
     /** The document as far as a visitor sees it before any script has come; 0 where nothing stands in it. */
     visible: number;
     shell: number;
@@ -42,13 +44,20 @@ const plain = (address: string): string => path.posix.normalize(address);
 const backend = { url: '/backend', publishableKey: 'sb_publishable_local' };
 
 /** The document of a route as it is sent, and as far as its first view goes: 0 without one. Behind `#` it is the main page's. */
-async function documentOf(site: string, route: string): Promise<{ document: number; visible: number }> {
+async function documentOf(
+  site: string,
+  route: string,
+): Promise<{ document: number; top: number; visible: number }> {
   const own = await composeHtml(site, { route, config: { backend } });
   const html = own ?? (await composeHtml(site, { config: { backend } })) ?? '';
-  const [visible = ''] = html.split('<noscript>');
+  const upTo = (end: string) => {
+    const [part = ''] = html.split(end);
+    return own?.includes(' data-first-view="') ? brotliCompressSync(part).length : 0;
+  };
   return {
     document: brotliCompressSync(html).length,
-    visible: own?.includes(' data-first-view="') ? brotliCompressSync(visible).length : 0,
+    top: upTo('</h1>'),
+    visible: upTo('<noscript>'),
   };
 }
 

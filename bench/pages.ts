@@ -17,7 +17,7 @@ import { startBackend } from '@ia/supabase/local';
 import { chromium } from 'playwright';
 import { workspace } from '../scripts/run.ts';
 import { buildMonolith } from './pages/build-monolith.ts';
-import { folderFiles } from './pages/folder-files.ts';
+import { composedFiles } from './pages/composed-files.ts';
 import { CONDITIONS, type Loading, measureLoading } from './pages/measure.ts';
 import { renderStatic } from './pages/render-static.ts';
 import { asMarkdown, type Runs } from './pages/report.ts';
@@ -43,18 +43,7 @@ const passOn = (request: Request) => backend.fetch(request, { peerAddress: '127.
 const written = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8'));
 const atBackend = { backend: { url: '/backend', publishableKey: backend.publishableKey } };
 
-/** The site's documents name the backend, as its own server would write it in. */
-function withBackend(document: Buffer): Buffer {
-  const config = JSON.stringify({ ...written, ...atBackend });
-  const text = String(document).replace(
-    /(<script type="application\/json" id="site-config">)[^<]*/,
-    (_whole, opening) => opening + config,
-  );
-  return Buffer.from(text);
-}
-
-const siteFiles = await folderFiles(site);
-for (const [name, body] of siteFiles) if (name.endsWith('.html')) siteFiles.set(name, withBackend(body));
+const siteFiles = await composedFiles(site, atBackend);
 const ownPath = (route: string) => (siteFiles.has(`${route}/index.html`) ? `${route}/` : null);
 const subjects: Subject[] = [
   { name: 'federation', files: siteFiles, addressOf: hashAddress },

@@ -15,6 +15,7 @@ console.table(
     waves: waves.length,
     requests: waves.flat().length,
     'document (kB)': kB(bytes.document),
+    'top (kB)': kB(bytes.top),
     'visible (kB)': kB(bytes.visible),
     'shell (kB)': kB(bytes.shell),
     'remote (kB)': kB(bytes.app),

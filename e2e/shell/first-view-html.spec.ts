@@ -96,6 +96,26 @@ test('the page takes over what stands in the document, with what was pressed bef
   expect(taken.filter((tag, place) => tag !== rendered[place])).toEqual([]);
 });
 
+test('where a host’s policy is one of before, the page shows when it comes, by the shell’s own sheets', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/style-src/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const before = policy.replace(/(style-src [^;]*?) 'nonce-[^']*'/, '$1');
+    expect(before).not.toBe(policy);
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': before } });
+  });
+  await page.goto('/');
+  await expectPage(page, '/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-elsewhere');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('main h1') as Element).fontWeight),
+  ).toBe('800');
+});
+
 test('a page that does not come keeps its words, with «Tentar de novo»', async ({ page, site, trouble }) => {
   trouble.expect(/mfe-landing .*network/);
   trouble.allow(failedRequest('ERR_EMPTY_RESPONSE', '/mfe-landing/'));

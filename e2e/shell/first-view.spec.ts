@@ -5,16 +5,22 @@ import { siteFolder } from '../support/registry.ts';
 
 /**
  * Bytes as they are sent (brotli). Who needs more says why here.
- * - shell: some 3 kB of it are the visitor's preferences, which have to be known before the first paint, and most of them the
- *   colours of «reforçado»; 2 kB the rules of its frame; 0.3 kB the one column and the three kinds of section of every page.
- * - main page: 7 kB of it are its first view, most of them its azulejos; 11 kB name all modules with their
- *   hashes; some 2 kB are what each section says that it keeps on the device.
+ * - main page: 18 kB of it are what is seen: 11 kB rules, of which 3 kB are the visitor's preferences, which have to be known
+ *   before the first paint, and 7 kB markup, most of it its azulejos; 11 kB name all modules with their hashes; some 2 kB are
+ *   what each section says that it keeps on the device.
  * - document: those of other pages hold their first view; the longest is Mission 1, whose ten activities stand open.
- * - visible: what a server sends before it waits for an answer, 14 kB, carries all that is seen; of Mission 1 the last activity
- *   comes after it, far below what is in view.
- * - landing: 2 kB are the rules of its first view.
+ * - top: what a server sends before it waits for an answer, 14 kB, carries all rules and the page as far as its heading, so that
+ *   it can be painted as it is; the rest of what is seen (visible) follows in the same answer. Rules in files of their own, as
+ *   they were before, came with the second answer.
  */
-const MOST = { main: 27_000, document: 34_000, visible: 15_500, shell: 125_500, landing: 32_000 };
+const MOST = {
+  main: 38_000,
+  document: 47_000,
+  top: 15_500,
+  visible: 28_000,
+  shell: 117_500,
+  landing: 30_000,
+};
 
 test('the first view of each page takes two waves, the document and what it names, and no more bytes than it may', async ({
   page,
@@ -28,6 +34,7 @@ test('the first view of each page takes two waves, the document and what it name
   expect(waves.filter(({ late }) => late.length > 0)).toEqual([]);
   for (const { bytes } of views) {
     expect(bytes.document).toBeLessThan(MOST.document);
+    expect(bytes.top).toBeLessThan(MOST.top);
     expect(bytes.visible).toBeLessThan(MOST.visible);
     expect(bytes.shell).toBeLessThan(MOST.shell);
   }
@@ -36,9 +43,9 @@ test('the first view of each page takes two waves, the document and what it name
   expect(landing?.bytes.document).toBeLessThan(MOST.main);
   // Those that most people open first, from a search or a link.
   for (const path of ['/manifesto-cocreate', '/prompt-factory', '/aprender', '/mscopilot-course-v3']) {
-    const visible = views.find(({ route }) => route === path)?.bytes.visible;
-    expect(visible, path).toBeGreaterThan(0);
-    expect(visible, path).toBeLessThan(14_000);
+    const top = views.find(({ route }) => route === path)?.bytes.top;
+    expect(top, path).toBeGreaterThan(0);
+    expect(top, path).toBeLessThan(14_500);
   }
   expect(landing?.bytes.app).toBeLessThan(MOST.landing);
 

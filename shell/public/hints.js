@@ -15,7 +15,7 @@
   addEventListener('error', ({ target }) => target?.type === 'module' && tell(), true);
 
   // The rules of the first view did not come, as without a network: nobody may count on them.
-  if ([...document.querySelectorAll('link[data-first-view]')].some(({ sheet }) => !sheet)) {
+  if ([...document.querySelectorAll(':is(link, style)[data-first-view]')].some(({ sheet }) => !sheet)) {
     document.documentElement.dataset.elsewhere = '';
     document.querySelector('style[data-emotion]')?.remove();
   }

@@ -26,7 +26,7 @@ const shell = async (text: string, html = '<html data-root="./">') => {
 };
 const app = (routes: string[], text = '') =>
   buildApp(path.join(folder, `x-${text}`), { routes, text }).then((built) =>
-    publishRemote(built, site, { removeRoutes: ['/fabrica'] }),
+    publishRemote(built, site, { removeRoutes: ['/fabrica', '/lista'] }),
   );
 const configure = async (config: object) => {
   await writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
@@ -95,9 +95,10 @@ it('shows the words of a page as a plain document beside it, and nothing that th
   });
   await publishShell(built, site);
   const words = { title: 'A & B', parts: [{ heading: '<script>', text: ['Um.', 7], list: ['Dois'] }] };
-  const x = await buildApp(path.join(folder, 'x'), { routes: ['/', '/fabrica'] });
+  const x = await buildApp(path.join(folder, 'x'), { routes: ['/', '/fabrica', '/lista'] });
   await mkdir(path.join(x, 'dist/reading'));
   await writeFile(path.join(x, 'dist/reading/pfabrica.json'), JSON.stringify(words));
+  await writeFile(path.join(x, 'dist/reading/plista.json'), JSON.stringify(words));
   await writeFile(path.join(x, 'dist/reading/p.json'), 'no json');
   await publishRemote(x, site);
   const html = await file('fabrica/texto/index.html');
@@ -105,6 +106,8 @@ it('shows the words of a page as a plain document beside it, and nothing that th
     '<h1>A &amp; B</h1>\n<h2>&lt;script&gt;</h2>\n<p>Um.</p>\n<ul>\n<li>Dois</li>\n</ul>',
   );
   expect(html).toContain('<a href="../../#/fabrica">');
+  // By its own title: the site's name is that of all of them.
+  expect(html).toContain('<li><a href="../../lista/texto/">plista</a></li>');
   expect(await file('fabrica/index.html')).toContain('<a href="texto/">Ler</a>');
   // Of one that cannot be read there is no document.
   expect(await readdir(site)).not.toContain('texto');

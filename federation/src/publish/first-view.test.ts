@@ -7,15 +7,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FirstView, FRAME_MARKS, type Frames, frameName, markOf } from '../first-view/index.ts';
 import { parseRegistry } from '../registry/schema.ts';
 import { composeFirstView } from './first-view.ts';
+import { rulesInPage } from './rules-in-page.ts';
 import { standingDocument } from './standing-document.ts';
 
 let site: string;
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'first-view-'));
   await put('shell/1/first-view/frames.json', frames);
-  await put('shell/1/first-view/frames.css', '');
+  await put('shell/1/first-view/frames.css', '.a{top:0}');
   await put('mfe-x/1/first-view/x.json', view);
-  await put('mfe-x/1/first-view/x.css', '');
+  await put('mfe-x/1/first-view/x.css', '.c{top:1px}');
 });
 afterEach(() => rm(site, { recursive: true, force: true }));
 
@@ -87,10 +88,8 @@ it("puts a page's first view into the shell's frame, with what this site says", 
     html: '<header><p>A &lt;vista&gt;</p><ul><li><a href="#/vista#temas">Temas &amp; «mais»</a></li><li><a href="#/curso">Curso</a></li></ul></header><main data-page="/vista"><h1>Olá</h1><a href="https://assinar.pt/?a=1&amp;b=2">Assinar</a></main><footer><a href="./privacidade/">Câmara</a></footer>',
     of: 'mfe-x@1',
     theme: 'green',
-    styles: [
-      '<link rel="stylesheet" href="./shell/1/first-view/frames.css" data-first-view>',
-      '<link rel="stylesheet" href="./mfe-x/1/first-view/x.css" data-first-view>',
-    ],
+    styles: [],
+    css: '.a{top:0}.c{top:1px}',
     rules: ['a', 'b', 'c'],
   });
 });
@@ -132,12 +131,44 @@ it.each<[string, string, object | string]>([
   expect(await compose()).toBeNull();
 });
 
+it('brings the style sheets of its page along, and is left out where one is missing', async () => {
+  const route = { styles: ['page.css'] };
+  expect(await compose(config, {}, route)).toBeNull();
+  await put('mfe-x/1/page.css', '');
+  expect((await compose(config, {}, route))?.styles).toEqual([
+    '<link rel="stylesheet" href="./mfe-x/1/page.css" data-first-view>',
+  ]);
+});
+
 it('is of the version that is live, whatever else lies in the site', async () => {
   await put('mfe-x/2/first-view/x.json', { ...view, html: '<h1>Depois</h1>' });
   await put('mfe-x/2/first-view/x.css', '');
   expect((await compose(config, { version: '2', base: './mfe-x/2/' }))?.html).toContain('Depois');
   expect((await compose())?.html).toContain('Olá');
   expect(await compose(config, { version: '3', base: './mfe-x/3/' })).toBeNull();
+});
+
+it('has its rules and those of the shell within the document, as they would stand in their files', async () => {
+  await put(
+    'shell/1/assets/main.css',
+    '@font-face{src:url(./a.woff2),url("./b.woff2")}\r\n.b::after{content:"</style>"}',
+  );
+  const link = '<link rel="stylesheet" crossorigin href="./shell/1/assets/main.css">';
+  const gone = '<link rel="stylesheet" href="./shell/1/assets/gone.css">';
+  const { template, text, element } = await rulesInPage(
+    site,
+    `<head>${link}${gone}</head>`,
+    '.a{top:0}',
+    '../',
+    'n',
+  );
+  expect(template).toBe(`<head>${gone}</head>`);
+  expect(text).toBe(
+    '.a{top:0}\n@font-face{src:url(../shell/1/assets/a.woff2),url("../shell/1/assets/b.woff2")}\n.b::after{content:"<\\/style>"}',
+  );
+  expect(element).toBe(
+    `<style nonce="n" data-first-view data-sheets="../shell/1/assets/main.css">${text}</style>`,
+  );
 });
 
 it('stands before whatever runs, and says of which version it is', async () => {
@@ -148,14 +179,15 @@ it('stands before whatever runs, and says of which version it is', async () => {
   const html = standingDocument(template, composed, {
     data: ['<script type="application/json"></script>'],
     fonts: ['<link rel="preload">'],
+    rules: '<style>.c{top:1px}</style>',
     scripts: ['<script type="importmap"></script>'],
     early: ['<script>1</script>', '<script>2</script>'],
   });
   const order = [
     'data-first-view="mfe-x@1"',
     'data-theme="green"',
+    '<style>.c{top:1px}</style>',
     '<script>1</script>',
-    'x.css',
     '</header><script>2</script>',
     '<h1>Olá</h1>',
     '<aside><h2>',

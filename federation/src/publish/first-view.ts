@@ -29,8 +29,10 @@ export interface ComposedView {
   /** Which app's and version's it is: '<app>@<version>'. */
   of: string;
   theme: string;
-  /** Links to its style sheets. */
+  /** Links to the style sheets of the page's own. */
   styles: string[];
+  /** The rules of frame and page. */
+  css: string;
   /** For Emotion: the rules that are there. */
   rules: string[];
 }
@@ -131,10 +133,12 @@ const readJson = async (file: string): Promise<unknown> => {
   }
 };
 
-async function styleLink(site: string, name: string, version: string, base: string, file: string) {
+const readText = (site: string, base: string, file: string): Promise<string | null> =>
+  readFile(path.join(site, base, file), 'utf8').catch(() => null);
+
+async function styleLink(site: string, name: string, { version, base }: AppEntry, file: string) {
   if (!existsSync(path.join(site, base, file))) return null;
-  // The page's own are given theirs with all that it names.
-  const hash = name !== 'shell' && (await hashesOf(site, name, version)).get(file);
+  const hash = (await hashesOf(site, name, version)).get(file);
   const integrity = hash ? ` integrity="${hash}"` : '';
   return `<link rel="stylesheet" href="${base}${file}"${integrity} data-first-view>`;
 }
@@ -175,16 +179,18 @@ export async function composeFirstView(
     );
   const html = filled?.replaceAll(SITE_MARK, './');
   if (!html || hasMarks(html) || unfitMarkup(html)) return null;
-  const styles = await Promise.all([
-    styleLink(site, 'shell', shell.version, shell.base, `${FRAMES}.css`),
-    ...[...route.styles, `${name}.css`].map((file) => styleLink(site, app, entry.version, entry.base, file)),
+  const styles = await Promise.all(route.styles.map((file) => styleLink(site, app, entry, file)));
+  const css = await Promise.all([
+    readText(site, shell.base, `${FRAMES}.css`),
+    readText(site, entry.base, `${name}.css`),
   ]);
-  if (styles.includes(null)) return null;
+  if (styles.includes(null) || css.includes(null)) return null;
   return {
     html,
     of: `${app}@${entry.version}`,
     theme: whole.config.pageThemes[route.path] ?? route.theme ?? 'blue',
     styles: styles.flatMap((link) => link ?? []),
+    css: css.join(''),
     rules: [...new Set([...frames.rules, ...view.rules])],
   };
 }

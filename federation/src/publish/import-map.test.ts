@@ -82,10 +82,15 @@ it('puts the map before whatever names a module, and the policy that allows it, 
   const inline = /<script nonce="import-map">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(inline).toBe('const end = "<\\/script>";\n');
   expect(html).not.toContain('src="./shell/hints.js');
-  expect(html).toContain(`content="script-src 'self' ${policyHash(mapIn(html))} ${policyHash(inline)}"`);
+  expect(html).toContain(`content="script-src 'self' ${policyHash(mapIn(html))} ${policyHash(inline)};`);
   expect(html).toMatch(/assets\/main\.js" integrity="sha256-/);
   // A host sends the same headers whatever is live: they let this one element pass, and the page's policy says which text.
   expect(siteHeaders({})['content-security-policy']).toContain("script-src 'self' 'nonce-import-map';");
+  // So with rules: Emotion's empty element, and the text of a first view.
+  expect(siteHeaders({})['content-security-policy']).toContain(
+    `style-src 'self' 'nonce-import-map' ${policyHash('')};`,
+  );
+  expect(html).toContain(`; style-src 'self' ${policyHash('')}">`);
 });
 
 it('writes none for a site that does without', async () => {

@@ -8,6 +8,7 @@ import { documentsOf, placed, rootFrom } from './documents.ts';
 import { composeFirstView } from './first-view.ts';
 import { hashesOf, importMapOf, policyHash } from './import-map.ts';
 import { routesWithWords } from './readings.ts';
+import { rulesInPage } from './rules-in-page.ts';
 import { isSound } from './sound.ts';
 import { EARLY_SCRIPTS, standingDocument } from './standing-document.ts';
 
@@ -25,10 +26,13 @@ async function fontPreloads(site: string, base: string): Promise<string[]> {
 }
 
 /**
- * By this a host's policy, which does not change with each release, lets the page's import map and its hints pass. It is no
- * secret: which texts may pass is for the policy in the page to say.
+ * By this a host's policy, which does not change with each release, lets the page's import map, its hints and the rules of its
+ * first view pass. It is no secret: which texts may pass is for the policy in the page to say.
  */
 export const MAP_NONCE = 'import-map';
+
+/** The empty style element that Emotion creates and fills through the object model. */
+export const EMPTY_STYLE = policyHash('');
 
 /** What the shell runs before the page is shown: the visitor's preferences, then what the page will need. */
 const BEFORE_THE_PAGE = ['preferences.js', 'hints.js'];
@@ -54,6 +58,7 @@ async function inlineScripts(
   config: Record<string, unknown>,
   root: string,
   early: readonly string[],
+  styles: readonly string[],
 ) {
   // Behind what is seen already, the preferences are known.
   const files = BEFORE_THE_PAGE.slice(early.length > 0 ? 1 : 0);
@@ -63,9 +68,13 @@ async function inlineScripts(
   // As everything that a document names, its modules are named as seen from it.
   const map = (await importMapOf(site, registry)).replaceAll('"./', `"${root}`);
   const hashes = [map, hints, ...early].map(policyHash);
-  const sources = ["'self'", ...readOrigins(config), ...hashes].join(' ');
+  const own = ["'self'", ...readOrigins(config)];
+  const policy = [
+    ['script-src', ...own, ...hashes],
+    ['style-src', ...own, EMPTY_STYLE, ...styles.map(policyHash)],
+  ].map((words) => words.join(' '));
   return {
-    policy: `<meta http-equiv="Content-Security-Policy" content="script-src ${sources}">\n    `,
+    policy: `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">\n    `,
     // The map before whatever names a module: what a browser has begun to fetch by then, it would not hold against it.
     scripts: [`<script type="importmap" nonce="${MAP_NONCE}">${map}</script>`, ...scripts],
   };
@@ -117,18 +126,28 @@ export async function pageHtml(
   const early = view
     ? await Promise.all(EARLY_SCRIPTS.map((files) => inlineOf(site, registry.shell.base, ...files)))
     : [];
-  const { policy, scripts } = await inlineScripts(site, registry, config, root, early);
+  const rules = view && (await rulesInPage(site, html, view.css, root, MAP_NONCE));
+  const styles = rules ? [rules.text] : [];
+  const { policy, scripts } = await inlineScripts(site, registry, config, root, early, styles);
   const fonts = await fontPreloads(site, registry.shell.base);
+  // They stand in a file of their own, which few pages ask for.
+  const { credentialKeys: _, ...shown } = config;
   const data = [
     dataBlock('registry', sound ? registry : raw),
-    dataBlock('site-config', siteUrl ? { ...config, siteUrl } : config),
+    dataBlock('site-config', siteUrl ? { ...shown, siteUrl } : shown),
     ...(sound ? [dataBlock('sound', true)] : []),
   ];
   const description = describeRoute(registry, route, siteUrl, documents);
   const linked = linkedData(description, describeRoute(registry, '/', siteUrl).title);
   const tags = `${documentTags(description, siteUrl, root)}\n    ${linked}`;
-  const filled = view
-    ? standingDocument(html, view, { data, fonts, scripts, early: early.map(inlineScript) })
+  const filled = rules
+    ? standingDocument(rules.template, view, {
+        data,
+        fonts,
+        rules: rules.element,
+        scripts,
+        early: early.map(inlineScript),
+      })
     : html.replace('<!-- federation -->', () => [...data, ...fonts, ...scripts].join('\n    '));
   const whole = filled
     .replace('<!-- document -->', () => policy + tags)

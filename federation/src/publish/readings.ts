@@ -40,6 +40,12 @@ const readWords = (file: string): Promise<Reading | null> =>
     .then((text) => readReading(parseJson(text, file)))
     .catch(() => null);
 
+/** Its own title: within the site, every link would end in the site's name. */
+const titleOf = ({ apps }: Registry, route: string): string =>
+  Object.values(apps)
+    .flatMap(({ routes }) => routes)
+    .find(({ path: own }) => own === route)?.title ?? '';
+
 const linkTo = (route: string, title: string): string =>
   `<li><a href="./${readingPlaceOf(route)}">${escapeHtml(title)}</a></li>`;
 
@@ -63,7 +69,7 @@ export async function readingDocuments(
     // A search engine is led to the page itself.
     const tags = documentTags(describeRoute(registry, route, siteUrl, documents), siteUrl, root);
     const others = routes.filter((other) => other !== route);
-    const links = others.map((other) => linkTo(other, describeRoute(registry, other, null).title));
+    const links = others.map((other) => linkTo(other, titleOf(registry, other)));
     pages[`${place}index.html`] = placed(template, route)
       .replace('<!-- document -->', () => tags)
       .replace('<!-- reading -->', () => readingHtml(reading))

@@ -11,6 +11,16 @@
   // Another page, or another view of this one: nothing of what stands here is shown on the way.
   if (path !== dataset.route || query) dataset.elsewhere = '';
 
+  // A host whose policy lets no rules stand in the page: the page shows when it comes, by the shell's own files.
+  const rules = document.querySelector('style[data-first-view]');
+  if (rules && !rules.sheet) {
+    dataset.elsewhere = '';
+    for (const href of rules.dataset.sheets.split(' ')) {
+      const link = { rel: 'stylesheet', href, blocking: 'render' };
+      document.head.append(Object.assign(document.createElement('link'), link));
+    }
+  }
+
   // What is pressed before the page answers is pressed again when it does; no form is sent past it.
   const pressed = [];
   window[Symbol.for('ia-para-todos.pressed')] = pressed;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOMS } from '@ia/shared-ui/page-header';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { takePressed } from './pressed.ts';
 
 // A plain script of public/, not a module: it is run as the browser runs it.
@@ -45,6 +45,21 @@ it('follows the entry of the history that one comes back to', () => {
   const state = { entry: 'a', route: { path: '/curso', query: {}, anchor: null } };
   expect(isElsewhere('/', '/#modulos', state)).toBe(true);
   expect(isElsewhere('/curso', '/curso/', state)).toBe(false);
+});
+
+it.each([
+  [true, false],
+  [false, true],
+])('shows nothing that stands here where its rules may not pass (they may: %s)', (pass, elsewhere) => {
+  document.head.innerHTML = '<style data-first-view data-sheets="../shell/a.css"></style>';
+  const style = document.querySelector('style');
+  if (!pass) Object.defineProperty(style, 'sheet', { value: null });
+  const append = vi.spyOn(document.head, 'append').mockReturnValue();
+  expect(isElsewhere('/', '/')).toBe(elsewhere);
+  const links = append.mock.calls.flat().map((link) => (link as Element).getAttribute('href'));
+  expect(links).toEqual(pass ? [] : ['../shell/a.css']);
+  append.mockRestore();
+  document.head.replaceChildren();
 });
 
 it('presses again what was pressed before the page could answer, and sends no form past it', () => {
