@@ -1,8 +1,9 @@
 import './node-version.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readOrigins } from '@ia/federation/document';
-import { checkSite, readConfig, settingProblemsOf } from '@ia/federation/publish';
+import { readSiteConfig } from '@ia/federation/config';
+import { readOrigins, readSiteUrl } from '@ia/federation/document';
+import { checkSite, readConfig, readCredentialKeys, settingProblemsOf } from '@ia/federation/publish';
 import {
   connectSources,
   expectFreePort,
@@ -11,6 +12,7 @@ import {
   serveSite,
 } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
+import { credentialService } from '@ia/supabase/local/credential';
 import { aiService } from './ai-service.ts';
 import { buildSite } from './build-site.ts';
 import { noticeProxy } from './notice-proxy.ts';
@@ -43,6 +45,14 @@ try {
   const ai = settings.ai
     ? await aiService(settings.ai, await readConfig(settings.skipBuild ? site : workspace))
     : null;
+  const credential = credentialService({
+    keyFile: (keyFile ?? `${dataDir}.keys.json`).replace(/\.json$/, '.credential.json'),
+    site: () => readSiteUrl(config) ?? new URL('/', server.url).href,
+    origins: () => ownPages(),
+    entity: () => readSiteConfig(config, () => {}).links.entity,
+    formerKeys: () => readCredentialKeys(config),
+    backend: () => backend,
+  });
   const backend = await startBackend({
     dataDir,
     keyFile,
@@ -50,7 +60,8 @@ try {
     trustProxy,
     allowedOrigins,
     // The function counts its requests over the network, as it does where it is deployed.
-    ...(ai && { port: 0, functions: { ai: ai.answer } }),
+    ...(ai && { port: 0 }),
+    functions: { credential: credential.answer, ...(ai && { ai: ai.answer }) },
   });
   // Only its own pages may vote, unless an operator has named others.
   if (settings.production) await backend.run(alone(allowedOrigins));
@@ -78,7 +89,10 @@ try {
     connect: connectSources(config),
     origins: readOrigins(config),
     hsts: hstsSeconds(config),
-    mounts: { '/backend': settings.trustProxy === null ? noticeProxy(backend.fetch) : backend.fetch },
+    mounts: {
+      '/backend': settings.trustProxy === null ? noticeProxy(backend.fetch) : backend.fetch,
+      '/credencial': credential.file,
+    },
     config: {
       backend: { url: '/backend', publishableKey: backend.publishableKey },
       ...(ai && { ai: ai.config }),
@@ -87,8 +101,13 @@ try {
     await backend.close();
     throw error;
   });
+  const ownPages = () => [
+    new URL(server.url).origin,
+    `http://127.0.0.1:${new URL(server.url).port}`,
+    ...allowedOrigins,
+  ];
   await ai?.start({
-    origins: [new URL(server.url).origin, `http://127.0.0.1:${new URL(server.url).port}`, ...allowedOrigins],
+    origins: ownPages(),
     backendUrl: backend.url ?? '',
     secretKey: backend.secretKey,
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Mount, type SiteServer, serveSite } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
+import { credentialService } from '@ia/supabase/local/credential';
 import { siteFolder } from './registry.ts';
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -27,7 +28,21 @@ export interface Site {
 }
 
 export async function startSite({ site = siteFolder, dataDir = 'memory', port = 0 } = {}): Promise<Site> {
-  let backend = await startBackend({ dataDir });
+  const begin = async () => {
+    const credential = credentialService({
+      keyFile: null,
+      site: () => `${server.url}/`,
+      origins: () => [server.url],
+      entity: () => ({ name: 'Município de Exemplo', url: 'https://municipio.example/' }),
+      backend: () => backend,
+      log: () => {},
+    });
+    return {
+      backend: await startBackend({ dataDir, functions: { credential: credential.answer } }),
+      credential,
+    };
+  };
+  let { backend, credential } = await begin();
   // Starting one takes more than a second: a file of tests that only read leaves it to the next.
   let written = false;
   let mood: BackendMood = 'up';
@@ -44,7 +59,7 @@ export async function startSite({ site = siteFolder, dataDir = 'memory', port = 
     site,
     port,
     config,
-    mounts: { '/backend': mount },
+    mounts: { '/backend': mount, '/credencial': (request) => credential.file(request) },
     connect: ['http://127.0.0.1:*'],
     intercept: (request, response) => {
       if (mood === 'down' && request.url?.startsWith('/backend/')) {
@@ -70,7 +85,7 @@ export async function startSite({ site = siteFolder, dataDir = 'memory', port = 
     async renewBackend() {
       if (written) {
         await backend.close();
-        backend = await startBackend({ dataDir });
+        ({ backend, credential } = await begin());
         written = false;
       }
       reset();

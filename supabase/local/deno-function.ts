@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { LogLine } from '../functions/ai/handler.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = 'supabase/functions/ai';
 
 export interface DenoFunction {
-  /** Base address: the function answers below it at /functions/v1/ai. */
+  /** Base address: the function answers below it at /functions/v1/<name>. */
   url: string;
   /** Everything written to stdout and stderr. */
   output: () => string;
@@ -23,7 +22,7 @@ function denoPath(): string {
 }
 
 /**
- * Runs the Edge Function in Deno as Supabase does, with packages from node_modules and a port of its own.
+ * Runs an Edge Function in Deno as Supabase does, with packages from node_modules and a port of its own.
  * @param env its secrets; nothing else of this process's environment reaches it
  * @param network the hosts it may reach: this machine alone, if nothing is said
  * @throws with what it said, when it does not start
@@ -31,12 +30,14 @@ function denoPath(): string {
 export async function startDenoFunction(
   env: Record<string, string>,
   network: 'loopback' | 'anywhere' = 'loopback',
+  name: 'ai' | 'credential' = 'ai',
 ): Promise<DenoFunction> {
+  const folder = `supabase/functions/${name}`;
   const flags = ['--node-modules-dir=manual', '--no-lock', '--cached-only', '--no-prompt', '--allow-env'];
   const allowed = network === 'anywhere' ? '--allow-net' : '--allow-net=127.0.0.1';
   const child = spawn(
     denoPath(),
-    ['run', ...flags, allowed, '--config', `${FOLDER}/deno.json`, `${FOLDER}/index.ts`],
+    ['run', ...flags, allowed, '--config', `${folder}/deno.json`, `${folder}/index.ts`],
     {
       cwd: ROOT,
       env: {

@@ -102,6 +102,8 @@ export const siteConfigSchema = v.strictObject({
   offline: v.optional(v.boolean()),
   /** The most that a page may weigh: the release tool judges it. */
   budget: v.optional(v.unknown()),
+  /** Public keys of digital credentials, for their own file alone: the release tool judges them. */
+  credentialKeys: v.optional(v.unknown()),
   /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */
   production: v.optional(v.boolean(), false),
   /** For the site's headers alone: for how many seconds browsers use nothing but https. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readSettings } from '../config/read-settings.ts';
 import { findProviderKeys } from '../gate/find-keys.ts';
 import type { AppEntry } from '../registry/schema.ts';
+import { readCredentialKeys } from './credential-files.ts';
 import { filesBelow } from './folder.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -125,6 +126,7 @@ export async function checkConfig(
 ): Promise<void> {
   const config = existsSync(file) ? parseJson(await readFile(file, 'utf8'), file) : {};
   refuseKeys(config, file);
+  readCredentialKeys((config ?? {}) as object);
   const { production = false } = (config ?? {}) as { production?: unknown };
   if (typeof production !== 'boolean') {
     throw new Error(

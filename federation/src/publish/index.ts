@@ -4,6 +4,7 @@ export type { PackedManifest } from '../packages/layout.ts';
 export { SCOPE } from '../packages/layout.ts';
 export { checkConfig, DEFAULTS_FILE, standInAddresses } from './check-config.ts';
 export { compose } from './compose.ts';
+export { readCredentialKeys } from './credential-files.ts';
 export { fillSite } from './fill-site.ts';
 export { type GoBackOptions, revoke, rollback } from './go-back.ts';
 export { type Live, readLive } from './live.ts';

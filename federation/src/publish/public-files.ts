@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addressTags, escapeHtml, listedPlaces, readSiteUrl } from '../document/index.ts';
 import type { Registry } from '../registry/schema.ts';
+import { credentialFiles } from './credential-files.ts';
 import { fillSite } from './fill-site.ts';
 import { frontendDiscovery } from './frontend-discovery.ts';
 import { KEPT_ROWS, keptRows } from './kept-table.ts';
@@ -75,8 +76,8 @@ async function formerPages(site: string): Promise<PublicFiles> {
 }
 
 /**
- * What stands beside `index.html`: the shell's static pages and icons, the page of an unknown address, `robots.txt`,
- * `sitemap.xml` and `frontend-discovery.json`.
+ * What stands beside `index.html`: the shell's static pages and icons, the page of an unknown address, who issues digital
+ * credentials, `robots.txt`, `sitemap.xml` and `frontend-discovery.json`.
  * @param documents routes with a document of their own
  */
 export async function publicFiles(
@@ -97,6 +98,7 @@ export async function publicFiles(
   const places = atRoot.flatMap((file) => STATIC_PAGE.exec(file)?.[1] ?? []);
   return {
     ...files,
+    ...credentialFiles(config, siteUrl),
     'robots.txt': robotsTxt(siteUrl),
     'frontend-discovery.json': await frontendDiscovery(site, registry, siteUrl),
     // Only absolute addresses may stand in it: without one there is none, and an older one would be wrong.

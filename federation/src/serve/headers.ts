@@ -1,5 +1,5 @@
 import { readOrigins } from '../document/index.ts';
-import { MAP_NONCE } from '../publish/page.ts';
+import { EMPTY_STYLE, MAP_NONCE } from '../publish/page.ts';
 
 export interface CspSources {
   /** Origins that scripts may talk to besides the site itself (data API, AI gateways). */
@@ -10,15 +10,15 @@ export interface CspSources {
 
 /**
  * The content security policy of the site: nothing inline, nothing evaluated, nothing from where no app is served.
- * The hash is that of the empty style element that Emotion creates and fills through the CSSOM. The nonce is the import map's,
- * whose hash the page's own policy demands: a host need not be told of each release.
+ * The hash is that of the empty style element that Emotion creates and fills through the CSSOM. The nonce is that of the import
+ * map and of the first view's rules, whose hashes the page's own policy demands: a host need not be told of each release.
  */
 export const contentSecurityPolicy = ({ connect = [], origins = [] }: CspSources = {}): string => {
   const own = ["'self'", ...origins].join(' ');
   return [
     "default-src 'none'",
     `script-src ${own} 'nonce-${MAP_NONCE}'`,
-    `style-src ${own} 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+    `style-src ${own} 'nonce-${MAP_NONCE}' ${EMPTY_STYLE}`,
     `img-src ${own} data:`,
     `font-src ${own}`,
     ['connect-src', own, ...connect].join(' '),

@@ -252,6 +252,9 @@ isOneToOne: false
 "take_ai_request":
 { Args: { "p_address": string,"p_kind"?: string,"p_limits"?: string,"p_micros"?: number,"p_origin"?: string,"p_principle"?: string,"p_tokens"?: number,"p_visitor": string }; Returns: Json
                            },
+"take_credential":
+{ Args: { "p_address": string,"p_origin"?: string }; Returns: undefined
+                           },
 "undo_moderation":
 { Args: { "act_id": number }; Returns: Json
                            },

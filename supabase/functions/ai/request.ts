@@ -4,6 +4,7 @@ import type { AiSettings } from '../../../shared-services/src/ai/types.ts';
 import { MAX_PROMPT, type WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import { PRINCIPLES } from '../../../shared-services/src/principles/content/index.ts';
 import { Refused } from './failures.ts';
+import { readBody } from './read-body.ts';
 
 /** Room for the longest prompt and conversation in a script of three bytes a character, such as Bengali, and for the rest. */
 const MAX_BODY_BYTES = 65_536;
@@ -51,7 +52,7 @@ const requestSchema = v.variant('kind', [
 
 /** @throws Refused when the body is too large or asks for nothing known. The message never repeats the body. */
 export async function readRequest(request: Request): Promise<WireRequest> {
-  const body = await readBody(request);
+  const body = await readBody(request, MAX_BODY_BYTES);
   try {
     const result = v.safeParse(requestSchema, JSON.parse(body));
     if (result.success) return result.output;
@@ -59,23 +60,6 @@ export async function readRequest(request: Request): Promise<WireRequest> {
     // Not JSON: refused like JSON of another shape.
   }
   throw new Refused('bad-request', 'The body is not one of the requests in shared-services/src/ai/wire.ts.');
-}
-
-async function readBody(request: Request): Promise<string> {
-  const decoder = new TextDecoder();
-  let body = '';
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done || !value) return body + decoder.decode();
-    size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader?.cancel();
-      throw new Refused('too-large', `The body is larger than ${MAX_BODY_BYTES} bytes.`);
-    }
-    body += decoder.decode(value, { stream: true });
-  }
 }
 
 /**

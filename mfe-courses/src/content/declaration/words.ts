@@ -28,6 +28,8 @@ export const declaration = {
     'O nome não é enviado nem guardado. Se o deixar em branco, a folha sai com uma linha para o escrever à mão.',
   nameTooLong: 'O nome tem mais de 120 caracteres. Escreva uma forma mais curta.',
   print: 'Imprimir ou guardar em PDF',
+  panel:
+    'A moldura de azulejos é desenhada aqui, a partir do curso e do nome que escrever. Com outro nome, é outra.',
   preview: 'A folha que vai imprimir',
   loading: 'A preparar a declaração…',
   failed: 'A declaração não abriu. Verifique a ligação à Internet e tente de novo.',
@@ -45,7 +47,7 @@ export const declaration = {
     contents: 'De que trata o curso',
     staff: {
       title: 'Para o registo do município',
-      text: 'O artigo 4.º do Regulamento (UE) 2024/1689, na redação do Regulamento (UE) 2026/1744, pede às organizações medidas para apoiar a literacia em IA do seu pessoal. Este curso pode ser registado como uma dessas medidas. Os quatro temas acima dizem o que ele abrange. O artigo não fixa um nível a alcançar nem pede este documento.',
+      text: 'O artigo 4.º do Regulamento (UE) 2024/1689, na redação do Regulamento (UE) 2026/1744, pede às organizações medidas para apoiar a literacia em IA do seu pessoal. Este curso pode ser registado como uma dessas medidas. Os quatro temas ao lado dizem o que ele abrange. O artigo não fixa um nível a alcançar nem pede este documento.',
     },
     limits: 'O que esta folha é',
     limitsText:

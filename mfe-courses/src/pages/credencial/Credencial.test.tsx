@@ -1,0 +1,73 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Verdict } from '../../rules/verify-credential.ts';
+import Credencial from './index.tsx';
+
+const judged = vi.hoisted(() => vi.fn());
+vi.mock('../../rules/verify-credential.ts', () => ({ verifyCredential: judged }));
+afterEach(() => vi.unstubAllGlobals());
+
+const KEYS = { keys: [{ kty: 'RSA', n: 'n', e: 'AQAB', kid: 'um' }] };
+const ISSUER = { id: 'https://ia.municipio.example/credencial/issuer.json', name: 'Município' };
+const files = (keys: unknown = KEYS) =>
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('jwks') ? keys : ISSUER));
+const show = (query: Record<string, string> = {}) =>
+  render(<Credencial shell={fakeShell({ route: { path: '/aprender/credencial', query, anchor: null } })} />);
+
+it('asks for a credential when there is none, beside the field', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Verificar' }));
+  expect(screen.getByText(/^Falta a credencial/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /A credencial/ }));
+});
+
+it('verifies what its address brings, and shows as words what would be markup or a link', async () => {
+  files();
+  const evil = '<a href="javascript:alert(1)">https://mau.example</a>';
+  const verdict: Verdict = {
+    kind: 'valid',
+    course: evil,
+    description: evil,
+    criteria: evil,
+    declared: 'Ninguém confirmou.',
+    issuer: 'Município',
+    on: Date.UTC(2026, 10, 22, 12),
+  };
+  judged.mockResolvedValueOnce(verdict);
+  show({ c: 'eyJ.a.b' });
+  expect(await screen.findByText('A credencial é válida')).toBeTruthy();
+  expect(judged).toHaveBeenCalledWith('eyJ.a.b', { ...ISSUER, keys: KEYS.keys });
+  expect(screen.getAllByText(evil)).toHaveLength(3);
+  expect(screen.getByText('22 de novembro de 2026')).toBeTruthy();
+  expect(screen.getByText('Ninguém confirmou.')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#/aprender/declaracao',
+  ]);
+  // What was found out is of another text as soon as it is changed.
+  await userEvent.type(screen.getByRole('textbox', { name: /A credencial/ }), 'x');
+  expect(screen.queryByText('A credencial é válida')).toBeNull();
+});
+
+it.each([
+  ['altered', 'A credencial foi alterada'],
+  ['other-issuer', 'A credencial é de outro emissor'],
+  ['unknown-key', 'Não conhecemos a chave desta credencial'],
+  ['not-a-credential', 'Isto não é uma credencial'],
+])('says of one that is %s what to make of it', async (kind, title) => {
+  files();
+  judged.mockResolvedValueOnce({ kind });
+  show({ c: 'eyJ.a.b' });
+  expect(await screen.findByText(title)).toBeTruthy();
+});
+
+it('says so when nothing can be verified', async () => {
+  files({ keys: [] });
+  const { unmount } = show({ c: 'eyJ.a.b' });
+  expect(await screen.findByText(/não emite credenciais digitais/)).toBeTruthy();
+  unmount();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  show({ c: 'eyJ.a.b' });
+  expect(await screen.findByText(/^Não foi possível ler as chaves/)).toBeTruthy();
+});

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { beforeAll, expect, it } from 'vitest';
+import { type Issuer, verifyCredential } from './verify-credential.ts';
+
+const SITE = 'https://ia.municipio.example/';
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+let issuer: Issuer;
+let privateKey: CryptoKey;
+let foreignKey: CryptoKey;
+beforeAll(async () => {
+  const own = await generateKeyPair('RS256', { extractable: true });
+  foreignKey = (await generateKeyPair('RS256')).privateKey;
+  privateKey = own.privateKey;
+  const { n = '', e = '' } = await exportJWK(own.publicKey);
+  issuer = {
+    id: `${SITE}credencial/issuer.json`,
+    name: 'Município',
+    keys: [{ kty: 'RSA', n, e, kid: 'um' }],
+  };
+});
+
+const claims = () => ({
+  '@context': [
+    'https://www.w3.org/ns/credentials/v2',
+    'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+  ],
+  id: 'urn:uuid:1',
+  type: ['VerifiableCredential', 'OpenBadgeCredential'],
+  issuer: { id: issuer.id, name: 'Outro nome' },
+  validFrom: '2026-11-22T09:00:00Z',
+  credentialSubject: {
+    id: 'urn:uuid:2',
+    narrative: 'Declarado.',
+    achievement: { name: '<b>Curso</b>', description: 'De que trata.', criteria: { narrative: 'Concluir.' } },
+  },
+  iss: issuer.id,
+  jti: 'urn:uuid:1',
+  sub: 'urn:uuid:2',
+  nbf: Date.parse('2026-11-22T09:00:00Z') / 1000,
+});
+const sign = (payload: object = claims(), header: object = {}, key = privateKey) =>
+  new SignJWT(payload as Record<string, unknown>)
+    .setProtectedHeader({ alg: 'RS256', kid: `${SITE}credencial/jwks.json#um`, ...header })
+    .sign(key);
+const kindOf = async (token: string) => (await verifyCredential(token, issuer, NOW)).kind;
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+it('says what a credential says that was signed here, in the words of the site for who issued it', async () => {
+  expect(await verifyCredential(`\n ${await sign()} \n`, issuer, NOW)).toEqual({
+    kind: 'valid',
+    course: '<b>Curso</b>',
+    description: 'De que trata.',
+    criteria: 'Concluir.',
+    declared: 'Declarado.',
+    issuer: 'Município',
+    on: Date.parse('2026-11-22T09:00:00Z'),
+  });
+});
+
+it('knows one that was altered: in its words, in its signature, in its algorithm', async () => {
+  const [head, , signature] = (await sign()).split('.');
+  const other = { ...claims(), validFrom: '2020-01-01T00:00:00Z' };
+  expect(await kindOf(`${head}.${encode(other)}.${signature}`)).toBe('altered');
+  expect(await kindOf(`${(await sign()).slice(0, -6)}AAAAAA`)).toBe('altered');
+  expect(await kindOf(`${(await sign()).split('.').slice(0, 2).join('.')}.`)).toBe('altered');
+  const none = { alg: 'none', kid: `${SITE}credencial/jwks.json#um` };
+  expect(await kindOf(`${encode(none)}.${encode(claims())}.`)).toBe('altered');
+  // Cut in two on the way: what remains says nothing of who issued it, and its key is named.
+  expect(await kindOf(`${head}.${encode(claims()).slice(0, 40)}.${signature}`)).toBe('altered');
+});
+
+it('believes no key that a credential brings along', async () => {
+  const jwk = { kty: 'RSA', n: 'x', e: 'AQAB' };
+  expect(await kindOf(await sign(claims(), { jwk }, foreignKey))).toBe('altered');
+  expect(await kindOf(await sign(claims(), { jwk, kid: undefined }, foreignKey))).toBe('unknown-key');
+});
+
+it('tells a key that is not, or no more, among ours, and another issuer', async () => {
+  expect(await kindOf(await sign(claims(), { kid: `${SITE}credencial/jwks.json#dois` }))).toBe('unknown-key');
+  expect(await kindOf(await sign(claims(), { kid: 'https://mau.example/jwks.json#um' }))).toBe('unknown-key');
+  const other = { ...claims(), iss: 'https://outro.example/issuer.json' };
+  expect(await kindOf(await sign(other, {}, foreignKey))).toBe('other-issuer');
+});
+
+it('tells one that is not valid yet, or no more', async () => {
+  expect(await kindOf(await sign({ ...claims(), exp: NOW / 1000 - 1 }))).toBe('out-of-time');
+  const tomorrow = NOW / 1000 + 86_400;
+  const validFrom = new Date(tomorrow * 1000).toISOString();
+  expect(await kindOf(await sign({ ...claims(), nbf: tomorrow, validFrom }))).toBe('out-of-time');
+});
+
+it.each([
+  ['nothing', ''],
+  ['any text', 'Olá. Bom dia. Adeus.'],
+  ['three words', 'um.dois.tres'],
+  ['a script', 'javascript:alert(1)'],
+  ['far too much', `${'a'.repeat(20_000)}.b.c`],
+])('takes %s for no credential', async (_, text) => {
+  expect(await kindOf(text)).toBe('not-a-credential');
+});
+
+it.each([
+  ['another type', { type: ['VerifiableCredential'] }],
+  ['no achievement', { credentialSubject: { id: 'urn:uuid:2' } }],
+  ['another id', { jti: 'urn:uuid:9' }],
+  ['another subject', { sub: 'urn:uuid:9' }],
+  ['another date', { nbf: 1 }],
+  ['another issuer within', { issuer: { id: 'https://outro.example/' } }],
+])('takes what was signed with %s for no credential', async (_, wrong) => {
+  expect(await kindOf(await sign({ ...claims(), ...wrong }))).toBe('not-a-credential');
+});

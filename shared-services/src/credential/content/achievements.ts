@@ -1,0 +1,79 @@
+/** What a course's credential says of the course. `mfe-courses/src/content/declaration/achievements.test.ts` holds it to the courses. */
+export interface Achievement {
+  /** Where the course is, as a route of the site. */
+  to: string;
+  title: string;
+  description: string;
+  minutes: number;
+  /** What somebody who finished it learned to do. */
+  skills: readonly string[];
+}
+
+export const achievements = {
+  'descobrir-a-ia': {
+    to: '/copilot-course',
+    title: 'Descobrir a IA',
+    description:
+      'Um curso de nove blocos curtos, com exemplos de casa, do bairro e do trabalho. A parte 2, facultativa, fala de burlas, de trabalho e escola, de energia, de direitos e de quem pode ajudar.',
+    minutes: 150,
+    skills: [
+      'Explicar o que é a IA com exemplos do dia a dia',
+      'Escrever pedidos claros e melhorá-los em conversa',
+      'Reconhecer e verificar respostas inventadas',
+      'Retirar dados pessoais dos pedidos',
+      'Pedir que uma pessoa reveja uma decisão automática',
+    ],
+  },
+  mscopilot: {
+    to: '/mscopilot-course',
+    title: 'MS Copilot',
+    description: 'Nove blocos para quem vai usar o Copilot pela primeira vez.',
+    minutes: 105,
+    skills: [
+      'Abrir o Copilot com a conta certa',
+      'Proteger dados pessoais e informação sensível',
+      'Escrever pedidos com papel, tarefa e formato',
+      'Confirmar respostas na fonte',
+      'Trabalhar com documentos e imagens',
+    ],
+  },
+  'copilot-v2': {
+    to: '/mscopilot-course-v2',
+    title: 'MS Copilot V2',
+    description:
+      'O segundo curso, e por isso V2: cinco blocos que treinam o essencial, com um desafio no fim.',
+    minutes: 60,
+    skills: [
+      'Abrir o Copilot e fazer um primeiro pedido',
+      'Retirar dados pessoais antes de pedir ajuda',
+      'Escrever pedidos com papel, tarefa e formato',
+      'Usar a IA para aprender e confirmar factos',
+    ],
+  },
+  'copilot-v3': {
+    to: '/mscopilot-course-v3',
+    title: 'Copilot para a CML',
+    description:
+      'O curso mais completo, para quem trabalha na câmara municipal (CML): 13 módulos, do funcionamento da IA às regras de uso responsável.',
+    minutes: 180,
+    skills: [
+      'Explicar como a IA generativa constrói uma resposta',
+      'Proteger dados pessoais ao usar o Copilot',
+      'Escrever pedidos com papel, tarefa e formato',
+      'Reconhecer e verificar respostas inventadas',
+      'Usar a IA com responsabilidade e supervisão humana',
+    ],
+  },
+} as const satisfies Record<string, Achievement>;
+
+export type AchievementId = keyof typeof achievements;
+export const achievementIds = Object.keys(achievements) as AchievementId[];
+
+/** The sentences around it, as they stand in every credential. */
+export const saying = {
+  criteria: (minutes: number, skills: readonly string[]) =>
+    `Concluir o curso, que dura cerca de ${minutes} minutos. O que lá se aprende: ${skills.join('; ')}.`,
+  evidence: 'Progresso declarado no dispositivo',
+  declared:
+    'O progresso foi declarado no dispositivo de quem pediu esta credencial. Ninguém confirmou a identidade nem a presença, e não houve exame. Não é um certificado de formação profissional.',
+};

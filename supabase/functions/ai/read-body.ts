@@ -1,0 +1,19 @@
+import { Refused } from './failures.ts';
+
+/** @throws Refused when it is larger, and no more of it is read then. */
+export async function readBody(request: Request, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let body = '';
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) return body + decoder.decode();
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw new Refused('too-large', `The body is larger than ${maxBytes} bytes.`);
+    }
+    body += decoder.decode(value, { stream: true });
+  }
+}

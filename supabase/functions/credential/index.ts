@@ -1,0 +1,14 @@
+// The only file of it that knows Deno. https://supabase.com/docs/guides/functions
+import { addressOf, readAddressHeader } from '../ai/address.ts';
+import { createCredentialFunction } from './handler.ts';
+
+declare const Deno: {
+  env: { get(name: string): string | undefined };
+  serve(handler: (request: Request) => Promise<Response>): unknown;
+};
+
+const env = (name: string) => Deno.env.get(name);
+const answer = createCredentialFunction({ env });
+const header = readAddressHeader(env('AI_ADDRESS_HEADER'));
+
+Deno.serve((request) => answer(request, { peerAddress: addressOf(request, header) }));

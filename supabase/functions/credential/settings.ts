@@ -1,0 +1,97 @@
+import { calculateJwkThumbprint, importJWK, type JWK } from 'jose';
+import * as v from 'valibot';
+import { KEYS_FILE } from '../../../shared-services/src/credential/index.ts';
+import type { Issuer } from './claims.ts';
+
+/** Reads one environment variable (a Supabase secret). */
+export type Env = (name: string) => string | undefined;
+
+const text = v.pipe(v.string(), v.minLength(1));
+/** The only algorithm that every verifier of Open Badges 3.0 has to know. */
+export const ALGORITHM = 'RS256';
+
+const privateKey = v.object({
+  kty: v.literal('RSA'),
+  // 2048 bits are 342 characters.
+  n: v.pipe(text, v.minLength(342)),
+  e: text,
+  d: text,
+  p: text,
+  q: text,
+  dp: text,
+  dq: text,
+  qi: text,
+});
+const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+(\/\S*)?$/));
+
+export interface Signer {
+  key: Awaited<ReturnType<typeof importJWK>>;
+  header: { alg: typeof ALGORITHM; typ: 'JWT'; kid: string; jwk: JWK };
+}
+
+export interface Settings {
+  issuer: Issuer;
+  /** Empty: the database's own list (`allowed_origins`) is asked. */
+  allowedOrigins: ReadonlySet<string>;
+  signer: Promise<Signer>;
+}
+
+/** @returns what everybody may know of a key: never more than the two numbers. */
+export const publicHalf = ({ kty, n, e }: JWK): JWK => ({ kty, n, e }) as JWK;
+
+/** A public key as it stands among those of the site, named by what it is. */
+export const published = async (jwk: JWK): Promise<JWK> => ({
+  ...publicHalf(jwk),
+  kid: await calculateJwkThumbprint(publicHalf(jwk)),
+  alg: ALGORITHM,
+  use: 'sig',
+});
+
+async function signerOf(jwk: JWK, site: string): Promise<Signer> {
+  const { kid = '' } = await published(jwk);
+  return {
+    key: await importJWK(jwk, ALGORITHM),
+    header: { alg: ALGORITHM, typ: 'JWT', kid: `${site}${KEYS_FILE}#${kid}`, jwk: publicHalf(jwk) },
+  };
+}
+
+function parsed(value: string | undefined): unknown {
+  try {
+    return JSON.parse(value ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What the function takes from its environment; README.md lists the names.
+ * @throws with the name of what is wrong, and never its value
+ */
+export function readSettings(env: Env): Settings {
+  const wrong = (name: string, expected: string) =>
+    new Error(`The secrets of the function credential: ${name}: expected ${expected}.`);
+  const key = v.safeParse(privateKey, parsed(env('CREDENTIAL_KEY')));
+  if (!key.success)
+    throw wrong(
+      'CREDENTIAL_KEY',
+      'a private RSA key of 2048 bits or more as JSON Web Key (docs/operations.md)',
+    );
+  const site = v.safeParse(address, env('CREDENTIAL_SITE'));
+  if (!site.success)
+    throw wrong('CREDENTIAL_SITE', 'the address of the site, such as https://ia.municipio.pt/');
+  const name = v.safeParse(text, env('CREDENTIAL_ISSUER_NAME')?.trim());
+  if (!name.success) throw wrong('CREDENTIAL_ISSUER_NAME', 'the name of the entity, as in site.config.json');
+  const url = v.safeParse(address, env('CREDENTIAL_ISSUER_URL'));
+  if (!url.success) throw wrong('CREDENTIAL_ISSUER_URL', 'the address of the entity, as in site.config.json');
+  const root = site.output.replace(/\/?$/, '/');
+  return {
+    issuer: { site: root, name: name.output, url: url.output },
+    allowedOrigins: new Set(
+      (env('CREDENTIAL_ALLOWED_ORIGINS') ?? '')
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+    signer: signerOf(key.output, root),
+  };
+}

@@ -1,0 +1,104 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { ISSUER_FILE, KEYS_FILE } from '../../shared-services/src/credential/index.ts';
+import { createCredentialFunction } from '../functions/credential/handler.ts';
+import { ALGORITHM, published } from '../functions/credential/settings.ts';
+import type { FunctionHandler } from './handler.ts';
+
+/** @returns a private key, in a form that only the one who issues may have */
+async function makeKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: 2048, extractable: true });
+  return exportJWK(privateKey);
+}
+
+/** Reads the private key of this installation, or makes it once. The file is for its owner alone and never in git. */
+export async function loadCredentialKey(file: string | null): Promise<JWK> {
+  const stored = file && (await readFile(file, 'utf8').catch(() => null));
+  if (stored) return JSON.parse(stored) as JWK;
+  const key = await makeKey();
+  if (file) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  }
+  return key;
+}
+
+interface Options {
+  /** Where the private key is kept; null keeps it nowhere (tests). */
+  keyFile: string | null;
+  /** The site's address, with a slash at the end, when it is known. */
+  site: () => string;
+  /** Of the pages that may ask. */
+  origins: () => readonly string[];
+  entity: () => { name: string; url: string };
+  /** Public keys of before, which what was signed then is still held against. */
+  formerKeys?: () => readonly JWK[];
+  /** The data API of this process, which counts. */
+  backend: () => {
+    secretKey: string;
+    fetch(request: Request, context: { peerAddress: null }): Promise<Response>;
+  };
+  log?: Parameters<typeof createCredentialFunction>[0]['log'];
+}
+
+/**
+ * Digital credentials for a server of one's own: the function, and its issuer's two files for the path `credencial/`. The
+ * key is read or made when first asked for.
+ */
+export function credentialService(options: Options) {
+  const { keyFile, site, origins, entity, formerKeys = () => [], backend, log } = options;
+
+  async function begin() {
+    const key = await loadCredentialKey(keyFile);
+    const { secretKey, fetch } = backend();
+    const secrets: Record<string, string> = {
+      CREDENTIAL_KEY: JSON.stringify(key),
+      CREDENTIAL_SITE: site(),
+      CREDENTIAL_ISSUER_NAME: entity().name,
+      CREDENTIAL_ISSUER_URL: entity().url,
+      CREDENTIAL_ALLOWED_ORIGINS: origins().join(','),
+      // Never left: `send` is in this process.
+      SUPABASE_URL: 'http://localhost',
+      SUPABASE_SERVICE_ROLE_KEY: secretKey,
+    };
+    const answer = createCredentialFunction({
+      env: (name) => secrets[name],
+      send: (request) => fetch(request, { peerAddress: null }),
+      log,
+    });
+    const files: Record<string, object> = {
+      [ISSUER_FILE]: issuerProfile(site(), entity()),
+      [KEYS_FILE]: { keys: await Promise.all([key, ...formerKeys()].map(published)) },
+    };
+    return { answer, files };
+  }
+  let begun: ReturnType<typeof begin> | undefined;
+  const ready = () => {
+    begun ??= begin();
+    return begun;
+  };
+
+  const answer: FunctionHandler = async (request, context) => (await ready()).answer(request, context);
+  return {
+    answer,
+    /** Mounted at `/credencial`. */
+    async file(request: Request): Promise<Response> {
+      const { files } = await ready();
+      const found = files[`credencial${new URL(request.url).pathname}`];
+      return found ? Response.json(found) : new Response(null, { status: 404 });
+    },
+  };
+}
+
+/** Who issues, as Open Badges 3.0 has it. */
+const issuerProfile = (site: string, { name, url }: ReturnType<Options['entity']>) => ({
+  '@context': [
+    'https://www.w3.org/ns/credentials/v2',
+    'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+  ],
+  id: `${site}${ISSUER_FILE}`,
+  type: ['Profile'],
+  name,
+  url,
+});

@@ -1,0 +1,209 @@
+// The Edge Function `credential`, in Deno as it is deployed and in Node as `pnpm start` runs it, counting in the database.
+
+import { readFile } from 'node:fs/promises';
+import { calculateJwkThumbprint, compactVerify, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { achievements, saying } from '../../../shared-services/src/credential/index.ts';
+import { createCredentialFunction } from '../../functions/credential/handler.ts';
+import { readSettings } from '../../functions/credential/settings.ts';
+import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
+import { type Backend, startBackend } from '../../local/index.ts';
+
+const ORIGIN = 'https://ia.municipio.example';
+let key: JWK;
+let secrets: Record<string, string>;
+let backend: Backend;
+let edge: DenoFunction;
+beforeAll(async () => {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  key = await exportJWK(privateKey);
+  backend = await startBackend({ dataDir: 'memory', port: 0 });
+  secrets = {
+    CREDENTIAL_KEY: JSON.stringify(key),
+    CREDENTIAL_SITE: ORIGIN,
+    CREDENTIAL_ISSUER_NAME: 'Município de Exemplo',
+    CREDENTIAL_ISSUER_URL: 'https://municipio.example/',
+    AI_ADDRESS_HEADER: 'x-forwarded-for',
+    SUPABASE_URL: backend.url ?? '',
+    SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+  };
+  edge = await startDenoFunction(secrets, 'loopback', 'credential');
+});
+afterAll(async () => {
+  await edge?.close();
+  await backend.close();
+});
+const set = (name: string, value: string | number) =>
+  backend.run(`update private.settings set value = '${value}' where key = '${name}';`);
+beforeEach(async () => {
+  await backend.run('delete from private.rate_counters');
+  await set('allowed_origins', ORIGIN);
+  await set('credentials_per_address_hour', 60);
+});
+
+const ask = (
+  body: unknown = { course: 'copilot-v3' },
+  headers: Record<string, string> = {},
+  method = 'POST',
+) =>
+  fetch(`${edge.url}/functions/v1/credential`, {
+    method,
+    headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
+    ...(method === 'POST' ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+  });
+const codeOf = async (answer: Response) => [answer.status, (await answer.json()).error.code];
+
+const uri = v.pipe(v.string(), v.regex(/^(https?:\/\/|urn:uuid:)\S+$/));
+const words = v.pipe(v.string(), v.minLength(1));
+/** What Open Badges 3.0 requires of a credential that is a VC-JWT. */
+const required = v.object({
+  '@context': v.strictTuple([
+    v.literal('https://www.w3.org/ns/credentials/v2'),
+    v.pipe(v.string(), v.regex(/^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\/context-3\.0\.\d\.json$/)),
+  ]),
+  id: uri,
+  type: v.strictTuple([v.literal('VerifiableCredential'), v.literal('OpenBadgeCredential')]),
+  issuer: v.object({ id: uri, type: v.strictTuple([v.literal('Profile')]), name: words, url: uri }),
+  validFrom: v.pipe(v.string(), v.isoTimestamp()),
+  name: words,
+  credentialSubject: v.object({
+    id: uri,
+    type: v.strictTuple([v.literal('AchievementSubject')]),
+    achievement: v.object({
+      id: uri,
+      type: v.strictTuple([v.literal('Achievement')]),
+      name: words,
+      description: words,
+      criteria: v.object({ narrative: words }),
+    }),
+  }),
+  evidence: v.array(v.object({ type: v.strictTuple([v.literal('Evidence')]), narrative: words })),
+  iss: uri,
+  jti: uri,
+  sub: uri,
+  nbf: v.pipe(v.number(), v.integer()),
+});
+
+it('signs what Open Badges 3.0 asks for, for nobody by name, and says that it was declared', async () => {
+  const before = Math.floor(Date.now() / 1000);
+  const answer = await ask();
+  expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { credential } = await answer.json();
+  const { payload, protectedHeader } = await compactVerify(
+    credential,
+    await importJWK({ kty: 'RSA', n: key.n, e: key.e }, 'RS256'),
+  );
+  const kid = await calculateJwkThumbprint(key);
+  expect(protectedHeader).toEqual({
+    alg: 'RS256',
+    typ: 'JWT',
+    kid: `${ORIGIN}/credencial/jwks.json#${kid}`,
+    jwk: { kty: 'RSA', n: key.n, e: key.e },
+  });
+  const claims = v.parse(required, JSON.parse(new TextDecoder().decode(payload)));
+  expect(claims.iss).toBe(`${ORIGIN}/credencial/issuer.json`);
+  expect([claims.iss, claims.jti, claims.sub]).toEqual([
+    claims.issuer.id,
+    claims.id,
+    claims.credentialSubject.id,
+  ]);
+  expect(Date.parse(claims.validFrom) / 1000).toBe(claims.nbf);
+  expect(claims.nbf).toBeGreaterThanOrEqual(before);
+  const { achievement } = claims.credentialSubject;
+  expect(achievement.id).toBe(`${ORIGIN}/#/mscopilot-course-v3`);
+  for (const skill of achievements['copilot-v3'].skills)
+    expect(achievement.criteria.narrative).toContain(skill);
+  expect(claims.evidence[0]?.narrative).toBe(saying.declared);
+  // Two of one course have nothing in common that could tell who asked.
+  const other = (await (await ask()).json()).credential;
+  const { jti, sub } = JSON.parse(atob(other.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
+  expect([jti === claims.jti, sub === claims.sub]).toEqual([false, false]);
+});
+
+describe('refuses', () => {
+  it.each([
+    ['a course that there is not', { course: 'outro' }],
+    ['a property of every object', { course: 'toString' }],
+    ['a name, which nobody needs', { course: 'copilot-v3', name: 'Inês' }],
+    ['nothing', {}],
+    ['a list', [{ course: 'copilot-v3' }]],
+    ['what is not JSON', '{'],
+  ])('%s', async (_, body) => {
+    expect(await codeOf(await ask(body))).toEqual([400, 'bad-request']);
+  });
+
+  it('what is too large, another method, and the pages of another site', async () => {
+    expect(await codeOf(await ask(JSON.stringify({ course: 'a'.repeat(2000) })))).toEqual([413, 'too-large']);
+    expect(await codeOf(await ask(undefined, {}, 'PUT'))).toEqual([400, 'bad-request']);
+    expect(await codeOf(await ask(undefined, { origin: 'https://mau.example' }))).toEqual([403, 'forbidden']);
+    const none = await fetch(`${edge.url}/functions/v1/credential`, { method: 'POST', body: '{}' });
+    expect(none.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await codeOf(none)).toEqual([403, 'forbidden']);
+  });
+
+  it('who has asked enough for an hour, and nobody else', async () => {
+    await set('credentials_per_address_hour', 2);
+    const from = async (address: string) =>
+      (await ask(undefined, { 'x-forwarded-for': `${Math.random()}, ${address}` })).status;
+    expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await from('192.0.2.2')).toBe(200);
+    // One customer's /64 is one address.
+    expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')]).toEqual([
+      200, 200, 429,
+    ]);
+  });
+
+  it('everyone while nobody can count, in Node as well', async () => {
+    const log: unknown[] = [];
+    const answer = createCredentialFunction({
+      env: (name) => secrets[name],
+      send: () => Promise.reject(new Error('away')),
+      log: (line) => log.push(line),
+    });
+    const request = new Request('http://localhost/functions/v1/credential', {
+      method: 'POST',
+      headers: { origin: ORIGIN },
+      body: '{"course":"mscopilot"}',
+    });
+    const refused = await answer(request, { peerAddress: '192.0.2.1' });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await codeOf(refused)).toEqual([503, 'closed']);
+    expect(log).toEqual([expect.objectContaining({ kind: 'credential', status: 503 })]);
+  });
+
+  it('to be counted by anyone with the public key', async () => {
+    const answer = await fetch(`${backend.url}/rest/v1/rpc/take_credential`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+      body: '{"p_address":"x"}',
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).not.toBe(429);
+  });
+});
+
+it.each([
+  ['CREDENTIAL_KEY', ''],
+  ['CREDENTIAL_KEY', '{"kty":"RSA","n":"segredo"}'],
+  ['CREDENTIAL_SITE', 'segredo'],
+  ['CREDENTIAL_ISSUER_NAME', ' '],
+  ['CREDENTIAL_ISSUER_URL', 'segredo'],
+])('does not begin with %s %j, and says so without its value', (name, value) => {
+  const begin = () => readSettings((wanted) => (wanted === name ? value : secrets[wanted]));
+  expect(begin).toThrow(`The secrets of the function credential: ${name}: expected`);
+  expect(begin).not.toThrow(/segredo/);
+});
+
+it('is deployed with the versions that are tested here', async () => {
+  const json = async (file: string) => JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
+  const { imports } = await json('../../functions/credential/deno.json');
+  const version = async (name: string) => (await json(`../../node_modules/${name}/package.json`)).version;
+  expect(imports).toEqual({
+    jose: `npm:jose@${await version('jose')}`,
+    valibot: `npm:valibot@${await version('valibot')}`,
+  });
+});
