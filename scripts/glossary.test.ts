@@ -2,17 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { glossary } from '../shared-services/src/glossary/index.ts';
+import { proseOfContent } from './portuguese/prose-of.ts';
 import { workspace } from './run.ts';
 
 const files = globSync('{mfe-*,shell}/src/content/**/*.{ts,html}', { cwd: workspace }).filter(
   (file) => !/\.test\.|schema\.ts$|reading-rules\.ts$/.test(file),
 );
-const used = new Map(
-  files.map((file) => {
-    const text = readFileSync(path.join(workspace, file), 'utf8');
-    return [file, [...text.matchAll(/\[\[([a-z0-9-]+)[|\]]/g)].map(([, id]) => id ?? '')];
-  }),
-);
+const textOf = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
+const marksIn = (text: string) => [...text.matchAll(/\[\[([a-z0-9-]+)[|\]]/g)].map(([, id]) => id ?? '');
+const used = new Map(files.map((file) => [file, marksIn(textOf(file))]));
 
 it('every marked term exists in the glossary', () => {
   const unknown = [...used].flatMap(([file, ids]) =>
@@ -24,4 +22,52 @@ it('every marked term exists in the glossary', () => {
 it('every term of the glossary is marked where somebody meets it', () => {
   const all = new Set([...used.values()].flat());
   expect(Object.keys(glossary).filter((id) => !all.has(id))).toEqual([]);
+});
+
+/** Words of a term as pages use them; other forms of the same word may stand unmarked. */
+const FORMS: Record<string, RegExp> = {
+  ia: /\bintelig[êe]ncia artificial\b/i,
+  prompt: /\bprompts?\b/i,
+  'dados-pessoais': /\bdados pessoais\b/i,
+  'ia-generativa': /\bIA generativa\b/i,
+  alucinacao: /\balucina/i,
+  algoritmo: /\balgoritmos?\b/i,
+  phishing: /\bphishing\b/i,
+  deepfake: /\bdeepfakes?\b/i,
+};
+/** Names that hold a term. */
+const NAMES = /Fábrica de Prompts( IA)?|Descobrir a IA|«Os meus prompts»|prompt-factory/g;
+
+/** What stands on a page that anybody may come to first. Those of staff and those about the site itself explain nothing. */
+const PAGES: Record<string, string[]> = {
+  '/': ['mfe-landing/src/content/*.ts'],
+  '/manifesto-cocreate': [
+    'mfe-manifesto/src/content/{cocreate,contribute,community,reading,similar,own-data}.ts',
+  ],
+  '/manifesto-votos': ['mfe-manifesto/src/content/votes.ts'],
+  '/prompt-factory': ['mfe-prompt-factory/src/content/{texts,compare,mine,own,talk}.ts'],
+  '/aprender': ['mfe-courses/src/content/learn/learn.ts'],
+  '/copilot-course': ['mfe-courses/src/content/descobrir-a-ia/*.ts'],
+  '/mscopilot-course': ['mfe-courses/src/content/mscopilot/*.ts'],
+  '/mscopilot-course-v2': ['mfe-courses/src/content/copilot-v2/*.ts'],
+  '/mscopilot-course-v3': ['mfe-courses/src/content/copilot-v3/*.ts'],
+  '/mission-1': ['mfe-courses/src/content/mission-1/*.ts'],
+};
+
+it.each(Object.entries(PAGES))('%s links the terms that it uses to where they are explained', (_, globs) => {
+  const texts = globs
+    .flatMap((glob) => globSync(glob, { cwd: workspace }))
+    .filter((file) => !/\.test\.|schema\.ts$/.test(file))
+    .map(textOf);
+  expect(texts.length).toBeGreaterThan(0);
+  const marked = new Set(texts.flatMap(marksIn));
+  const prose = texts.flatMap((text) =>
+    proseOfContent(text).map((literal) => literal.text.replace(NAMES, '').replace(/\[\[.*?\]\]/g, '')),
+  );
+  const unlinked = Object.entries(FORMS).flatMap(([id, form]) => {
+    // Titles, labels and the points of a list take no link: a sentence does.
+    const words = prose.find((text) => /[.!?]/.test(text) && form.test(text));
+    return words && !marked.has(id) ? [`${id}: ${words}`] : [];
+  });
+  expect(unlinked).toEqual([]);
 });

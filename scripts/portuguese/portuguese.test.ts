@@ -113,6 +113,7 @@ describe('the checker marks', () => {
     ['A OMS recomenda.', 'sigla por explicar'],
     ['Diga o que precisa ao balcão.', 'de que precisa'],
     ['São 38% das pessoas.', 'espaço rígido'],
+    ['Aponte cinco lugares onde a IA já o ajuda.', 'pode ser uma mulher'],
   ])('%s', (text, advice) => {
     expect(portugueseProblems(text).join('; ')).toContain(advice);
   });

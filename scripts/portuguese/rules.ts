@@ -28,6 +28,10 @@ const FORMS: [RegExp, string][] = [
     '«de que precisa», «de que gosta»',
   ],
   [
+    /(?<!é que )(?:que|já|mais|nos|IA|Copilot) o (?:(?:possa|pode|podem|vai) )?(?:ajud|afet|surpreend|preocup|prejudic|interromp|deix)(?:a|e|am|em|ou)(?![\p{L}-])|(?:ajudá|avisá|surpreende|preocupa|ajuda)-lo(?!s)/iu,
+    'quem lê pode ser uma mulher: sem «o»',
+  ],
+  [
     /\bsair para fora\b|\bsai para fora\b|\bentrar para dentro\b|\bhá \p{L}+ anos atrás\b/iu,
     'diz a mesma coisa duas vezes',
   ],

@@ -1,8 +1,9 @@
+import { figures } from './figures.ts';
 import type { Unit } from './schema.ts';
 
 /**
- * What a page may know of a course without downloading its lessons. `duration.test.ts` holds every value to the
- * content, and says what to write here when a course grew.
+ * What a page may know of a course without downloading its lessons. Durations and groups are written from the lessons
+ * (`figures.ts`); tests hold the rest to them.
  */
 export interface Entry {
   to: string;
@@ -18,42 +19,40 @@ export interface CourseEntry extends Entry {
   groups: readonly { group_id: number; blocks: number }[];
 }
 
-const groups = (...blocks: number[]) =>
-  blocks.map((count, index) => ({ group_id: index + 1, blocks: count }));
+const written = ({ minutes, groups }: { minutes: number; groups: readonly number[] }) => ({
+  minutes,
+  groups: groups.map((blocks, index) => ({ group_id: index + 1, blocks })),
+});
 
 export const catalogue = {
-  mission1: { to: '/mission-1', minutes: 45 },
+  mission1: { to: '/mission-1', ...figures.mission1 },
   descobrir: {
     to: '/copilot-course',
-    minutes: 150,
     storageKey: 'copilotCoursePoints',
     goal: 150,
     unit: 'bloco',
-    groups: groups(1, 1, 1, 1, 1, 1, 1, 1, 1),
+    ...written(figures.descobrir),
   },
-  descobrirParte2: { to: '/copilot-course#parte-2', minutes: 75 },
+  descobrirParte2: { to: '/copilot-course#parte-2', ...figures.descobrirParte2 },
   mscopilot: {
     to: '/mscopilot-course',
-    minutes: 105,
     storageKey: 'msCopilotCoursePoints',
     goal: 150,
     unit: 'bloco',
-    groups: groups(1, 1, 1, 1, 1, 1, 1, 1, 1),
+    ...written(figures.mscopilot),
   },
   copilotV2: {
     to: '/mscopilot-course-v2',
-    minutes: 60,
     storageKey: 'copilotCourse2Points',
     goal: 120,
     unit: 'bloco',
-    groups: groups(1, 1, 1, 1, 1),
+    ...written(figures.copilotV2),
   },
   copilotV3: {
     to: '/mscopilot-course-v3',
-    minutes: 180,
     storageKey: 'copilotCourse3Points',
     goal: 200,
     unit: 'módulo',
-    groups: groups(1, 2, 1, 1, 1, 2, 2, 2, 1, 1, 2, 1, 1),
+    ...written(figures.copilotV3),
   },
 } as const satisfies Record<string, Entry | CourseEntry>;

@@ -1,10 +1,12 @@
 /**
  * Whom to call and where to complain: one entry each, so that a number is changed in one place. Only from the project's
- * verified facts. Whoever opened every address and rang every number writes the day into `CHECKED`; a lesson shows it.
+ * verified facts, which were read in copies of the bodies' own pages and of the press. Whoever opens every address and rings
+ * every number writes that day into `TRIED`: until then the page says that nobody has.
  */
 import type { Contact } from './schema.ts';
 
-export const CHECKED = '2026-11-21';
+export const COLLECTED = '2026-11-21';
+export const TRIED: string | undefined = undefined;
 
 export const contacts = {
   emergencia: { name: 'Emergência', phone: '112', note: 'Gratuito. Só para emergências.' },

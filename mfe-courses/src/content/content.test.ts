@@ -31,6 +31,10 @@ const NOT_PROSE = new Set([
   'url',
   'tone',
   'kind',
+  'ailit',
+  'topic',
+  'collected',
+  'tried',
 ]);
 const TO_AI = new Set(['prompt', 'promptText']);
 

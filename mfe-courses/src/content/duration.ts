@@ -1,4 +1,4 @@
-/** How long a course takes, from what it holds. Runs in the tests, which hold `catalogue.ts` to it. */
+/** How long a course takes, from what it holds. `rules/derived.ts` writes it down. */
 import type { Question } from './questions/schema.ts';
 import type { Block } from './schema.ts';
 
@@ -25,6 +25,8 @@ const NOT_READ = new Set([
   'to',
   'url',
   'verified',
+  'ailit',
+  'topic',
   'source',
   // Of the explanations of a quiz one reads the one to one's own answer.
   'explanation',

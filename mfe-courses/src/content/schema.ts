@@ -86,8 +86,9 @@ export const Contact = v.strictObject({
 const Contacts = v.strictObject({
   type: v.literal('contacts'),
   title: text,
-  /** The day of `contacts.ts`. */
-  checked: v.pipe(v.string(), v.isoDate()),
+  /** The days of `contacts.ts`. */
+  collected: v.pipe(v.string(), v.isoDate()),
+  tried: v.optional(v.pipe(v.string(), v.isoDate())),
   items: v.pipe(v.array(Contact), v.minLength(1)),
 });
 /** A drawing made by code. `alt` says what it shows; leave it out only when the text beside it says the same. */
@@ -264,6 +265,12 @@ export const Part = v.variant('type', [
 
 export const Category = v.picklist(['aprender', 'desafio', 'descobrir', 'partilhar']);
 
+/** The domains of AILit, a framework made for schools: a map for trainers (`docs/ailit.md`), no claim, and on no page. */
+export const Domain = v.picklist(['engage', 'create', 'manage', 'shape']);
+
+/** What literacy in AI is made of here; `declaration/topics.ts` has the words. */
+export const Topic = v.picklist(['perceber', 'pedir', 'confirmar', 'proteger']);
+
 export const Block = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: text,
@@ -272,6 +279,10 @@ export const Block = v.strictObject({
   aim: text,
   /** Ids of the blocks of this course that it builds on; every block but the first of a course names one. */
   requires: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1))),
+  /** What it touches most; every block of a course and of a second part says it. */
+  ailit: v.optional(v.pipe(v.array(Domain), v.minLength(1))),
+  /** Under which topic the declaration of completion names it; every block of a course says it. */
+  topic: v.optional(Topic),
   parts: v.pipe(v.array(Part), v.minLength(1)),
   verified: v.optional(VerifiedNote),
   isQuiz: v.optional(v.boolean()),
@@ -387,6 +398,10 @@ export const Course = v.pipe(
       course.groups.every((group) => group.blocks.every((block) => block.verified !== undefined)),
     'Cada bloco de um curso sobre o Copilot precisa de `verified`, com data e fonte',
   ),
+  v.check(
+    (course) => course.groups.every((group) => group.blocks.every(({ ailit, topic }) => ailit && topic)),
+    'Cada bloco de um curso diz o que toca do AILit (`ailit`) e de que tema é (`topic`)',
+  ),
 );
 
 /** A page of blocks without points to win: everything is shown from the start. */
@@ -419,6 +434,7 @@ export type SimplePart = v.InferOutput<typeof SimplePart>;
 export type Quiz = v.InferOutput<typeof Quiz>;
 export type Part = v.InferOutput<typeof Part>;
 export type Category = v.InferOutput<typeof Category>;
+export type Topic = v.InferOutput<typeof Topic>;
 export type Block = v.InferOutput<typeof Block>;
 export type Group = v.InferOutput<typeof Group>;
 export type Unit = v.InferOutput<typeof Unit>;

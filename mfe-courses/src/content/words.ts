@@ -63,8 +63,11 @@ export const words = {
     sources: 'Fontes',
     verified: (date: string) => `Consultado em ${date}.`,
     call: (phone: string) => `Ligar para o ${phone}`,
-    contactsChecked: (date: string) =>
-      `Lista reunida em ${date}. Se um número ou uma página não responder, procure no sítio oficial da entidade.`,
+    contactsCollected: (date: string) =>
+      `Lista reunida em ${date}, a partir de cópias das páginas das próprias entidades e da imprensa.`,
+    contactsTried: (date: string) => `Experimentada contacto a contacto em ${date}.`,
+    contactsUntried: 'Ainda não experimentámos cada um destes contactos.',
+    contactsElse: 'Se um número ou uma página não responder, procure no sítio oficial da entidade.',
     edition: (year: number) => `edição de ${year}`,
     copy: 'Copiar prompt',
     copied: 'Copiado',

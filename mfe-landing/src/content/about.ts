@@ -27,7 +27,7 @@ export const aboutSlides: Slide[] = [
     id: 'contribuir',
     seed: 'todos-podem-contribuir',
     title: 'Todos podem contribuir',
-    text: 'Tem uma ideia para o manifesto? Envie-a. E conte a outra pessoa o que aprendeu: é assim que se dá o primeiro passo.',
+    text: 'Tem uma ideia para o manifesto? Envie-a. E conte a outra pessoa o que aprendeu: isso também é contribuir.',
     cta: { label: 'Ver como contribuir', target: { to: '#participate' } },
   },
 ];

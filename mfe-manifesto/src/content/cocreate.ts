@@ -9,7 +9,7 @@ export const cocreate = {
   },
   wall: {
     label: (up: string, down: string, suggestions: string) =>
-      `Parede de todos: ${up} votos a favor, ${down} contra e ${suggestions} sugestões publicadas. Um lugar, de barro, espera pelo próximo.`,
+      `Parede de todos: ${up} ${up === '1' ? 'voto' : 'votos'} a favor, ${down} contra e ${suggestions} ${suggestions === '1' ? 'sugestão publicada' : 'sugestões publicadas'}. Um lugar, de barro, espera por quem vier a seguir.`,
     legend: (written: string, each: number) =>
       `${each === 1 ? 'Cada azulejo é um voto' : `Cada azulejo vale ${written} votos`}, na cor do seu princípio, ou uma sugestão publicada. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
     example: 'exemplo',
@@ -38,7 +38,7 @@ export const cocreate = {
   read: {
     title: 'O Manifesto',
     paragraphs: [
-      'O Manifesto IA para Todos é um compromisso entre cidadãos: a inteligência artificial deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
+      'O Manifesto IA para Todos é um compromisso entre cidadãos: a [[ia|inteligência artificial]] deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
       'São seis princípios. Nenhum está fechado: qualquer pessoa pode dizer se concorda e propor mudanças. A equipa lê todas as sugestões e, quando integra uma, diz em que versão.',
     ],
     button: 'Ler o Manifesto',
@@ -48,7 +48,6 @@ export const cocreate = {
     share: 'Partilhar o Manifesto',
     shareTitle: 'Manifesto IA para Todos',
     print: 'Imprimir o Manifesto',
-    printed: (address: string, date: string) => `IA para Todos · ${address} · impresso a ${date}`,
   },
   changes: {
     title: 'O que mudou',

@@ -68,7 +68,7 @@ export const community = {
   reportDialog: {
     title: 'Denunciar esta sugestão',
     lead: 'Uma pessoa da equipa vai analisá-la. Não pedimos o seu nome.',
-    reason: 'Porque a denuncia?',
+    reason: 'Porque denuncia esta sugestão?',
     reasonMissing: 'Escolha um motivo.',
     reasons: [
       { value: 'offensive', label: 'É ofensiva ou discrimina pessoas' },

@@ -5,7 +5,7 @@ export const contribute = {
   text: {
     label: 'A sua sugestão',
     heading: 'O que mudaria no Manifesto?',
-    hint: 'Não escreva dados pessoais: nem os seus, nem os de outras pessoas.',
+    hint: 'Não escreva [[dados-pessoais|dados pessoais]]: nem os seus, nem os de outras pessoas.',
     empty: 'Escreva a sua sugestão antes de continuar.',
     onlyBeginning: 'Falta a sua sugestão. Escreva-a a seguir ao início que já está no formulário.',
     tooLong: (over: number) =>

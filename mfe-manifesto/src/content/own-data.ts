@@ -3,7 +3,7 @@ export const ownData = {
   title: 'Os seus dados',
   lead: 'A sugestão é sua. Pode guardar uma cópia, retirar o nome ou apagá-la, sem pedir a ninguém.',
   signedAs: (name: string) => `Assinada por ${name}.`,
-  unsigned: 'Não tem nome.',
+  unsigned: 'Não está assinada.',
   save: 'Guardar uma cópia',
   cancel: 'Cancelar',
   removeName: {

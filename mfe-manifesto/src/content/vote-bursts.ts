@@ -42,9 +42,12 @@ export const voteBursts = {
     noteTooLong: 'O motivo tem mais de 1000 caracteres. Escreva um mais curto.',
   },
   done: {
-    setAside: (votes: number) => `Decisão guardada: ${ballots(votes)} fora dos contados.`,
-    letCount: (votes: number) => `Decisão guardada: ${ballots(votes)} nos contados.`,
-    undone: (votes: number) => `Decisão anulada: ${ballots(votes)} como estavam.`,
+    setAside: (votes: number) =>
+      `Decisão guardada: ${ballots(votes)} ${votes === 1 ? 'deixa' : 'deixam'} de contar.`,
+    letCount: (votes: number) =>
+      `Decisão guardada: ${ballots(votes)} ${votes === 1 ? 'passa' : 'passam'} a contar.`,
+    undone: (votes: number) =>
+      `Decisão anulada: ${ballots(votes)} ${votes === 1 ? 'volta' : 'voltam'} ao que ${votes === 1 ? 'era' : 'eram'}.`,
   },
   conflict: 'Outra pessoa já decidiu sobre estes votos. A lista foi atualizada.',
   log: {

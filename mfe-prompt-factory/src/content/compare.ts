@@ -7,8 +7,8 @@ export const compareTexts = {
   plain: 'Pedido simples',
   yours: 'O seu prompt',
   example: 'Este exemplo foi escrito pela equipa, para mostrar o que um pedido destes costuma dar.',
-  look: 'Repare: qual das respostas fala do seu caso? Qual pode usar quase sem mudar nada? Foi alguma coisa inventada?',
-  practice: 'Sem IA ligada, esta comparação só se pode praticar.',
+  look: 'Repare: qual das respostas fala do seu caso? Qual pode usar quase sem mudar nada? Há alguma coisa inventada?',
+  practice: 'Sem IA ligada, não há aqui respostas para comparar.',
   practiceWhy:
     'Não temos uma resposta escrita para este pedido simples. Copie os dois pedidos, experimente-os num assistente e compare.',
 };

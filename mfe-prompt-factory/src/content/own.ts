@@ -13,7 +13,7 @@ export const ownTexts = {
   editTitle: 'Mudar a minha receita',
   intro: 'Só o nome e a tarefa são obrigatórios. Cada parte que escrever ajuda a resposta à sua maneira.',
   blanks:
-    'Escreva entre parênteses retos o que muda de cada vez, como [nome] ou [data]: a fábrica pede-lho quando usar a receita.',
+    'Escreva entre parênteses retos o que muda de cada vez, como [nome] ou [data]: a fábrica pergunta-lhe isso sempre que usar a receita.',
   name: 'Nome da receita',
   nameEmpty: 'Escreva um nome, para encontrar depois esta receita.',
   taskEmpty: 'Escreva a tarefa: é o que a IA tem de fazer.',
@@ -35,7 +35,7 @@ export const ownTexts = {
   shared: 'Ligação copiada! Leva a receita inteira: quem a abrir pode guardá-la.',
   shareFailed: 'Não foi possível copiar a ligação. Copie-a daqui:',
   /** Where an answer would be, when no AI is connected. */
-  noAnswer: 'Sem IA ligada, a sua receita só se pode praticar.',
+  noAnswer: 'Sem IA ligada, a sua receita não tem resposta aqui.',
   noAnswerWhy:
     'É sua, e por isso não temos um exemplo escrito para ela. Copie o prompt e use-o num assistente.',
 };

@@ -20,7 +20,7 @@ export const talkTexts = {
     other: 'Escreve outra versão, diferente desta.',
   } satisfies Record<Step, string>,
   reply: 'A sua resposta à IA',
-  replyHint: 'Diga o que mudava, ou responda ao que a IA perguntou. Não escreva dados pessoais.',
+  replyHint: 'Diga o que mudaria, ou responda ao que a IA perguntou. Não escreva dados pessoais.',
   send: 'Enviar resposta',
   empty: 'Escreva primeiro a sua resposta, ou escolha um dos passos sugeridos.',
   tooLong: 'A resposta é demasiado longa. Encurte-a e volte a enviar.',
@@ -30,7 +30,7 @@ export const talkTexts = {
   you: 'Escreveu:',
   cancelled: 'Pedido cancelado. O que escreveu continua aqui.',
   /** Without AI, where no example was written for what was asked. */
-  practice: 'Sem IA ligada, este passo só se pode praticar.',
+  practice: 'Sem IA ligada, este passo serve só para treinar.',
   practiceWhy:
     'Não temos um exemplo escrito para este pedido. O que escreveu é o que seria enviado, depois do seu prompt e da resposta acima.',
   /** Nobody answered, and no example stands in. */
@@ -41,9 +41,9 @@ export const talkTexts = {
     'no-image-key': 'Este sítio ainda não está ligado ao serviço que faz imagens.',
     refused:
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira.',
-    limited: 'Já foram feitos muitos pedidos por agora. Volte a tentar mais tarde.',
+    limited: 'Houve muitos pedidos em pouco tempo. Tente de novo mais tarde.',
     ceiling:
-      'Este sítio paga por cada resposta da IA, e já gastou o que tinha previsto para agora. A IA volta a responder noutro dia.',
+      'Este sítio paga por cada resposta da IA, e o que estava previsto gastar já se esgotou. A IA volta a responder noutro dia.',
     failed: 'Os serviços de IA não responderam desta vez. Tente de novo daqui a pouco.',
   } satisfies Record<FallbackReason, string>,
   keptReply: 'O que escreveu continua na caixa.',

@@ -50,7 +50,8 @@ export const stepTexts = {
 export const categoryTexts = {
   /** Specification §2. */
   title: 'Vamos Começar a Criar?',
-  intro: 'Escolha um tema, ou procure uma receita pelo nome.',
+  intro:
+    'Escolha um tema, ou procure uma receita pelo nome. Cada receita dá um [[prompt]]: o pedido que se escreve à [[ia|IA]].',
   orSearch: 'Ou procure',
   search: 'Procurar receitas',
   searchHint: 'Por exemplo: carta, consulta, teste, azulejos.',
@@ -69,6 +70,9 @@ export const recipeTexts = {
   intro: 'Escolha a receita mais parecida com aquilo de que precisa. Depois pode mudar o que quiser.',
   popular: 'POPULAR',
   image: 'Imagem',
+  /** What a recipe makes, from the example that the team wrote. */
+  makes: (line: string) => `O que sai daqui, por exemplo: «${line}»`,
+  makesImage: 'O que sai daqui: uma imagem, a partir do que descrever.',
   unrated: 'Ainda sem avaliações',
   rated: (average: string, votes: number, examples: number) => {
     if (examples >= votes) return `${average} em 5 (${votes} avaliações de exemplo)`;
@@ -100,6 +104,8 @@ export const createTexts = {
   ownPlaceholder: 'escreva aqui',
   options: (label: string) => `Voltar às opções de «${label}»`,
   prompt: 'O seu prompt',
+  /** Leads from the template to the prompt, on a screen where it stands below. */
+  next: 'Ver o prompt',
   ready: 'O seu prompt está pronto! Copie-o, ou gere já uma resposta.',
   missing: (labels: string[]) =>
     `Para copiar ou gerar, falta preencher: ${labels.map((label) => `«${label}»`).join(', ')}.`,
@@ -167,7 +173,7 @@ export const wholeTexts = {
 
 export const privacyTexts = {
   title: 'Antes de gerar',
-  on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros dados pessoais.',
+  on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
   off: 'Neste sítio a IA não está ligada: em vez de uma resposta gerada, vai ver um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
   noImages:
     'Neste sítio não há IA que faça imagens: em vez de uma imagem gerada, vai ver uma ilustração da nossa equipa. Nada é enviado para fora.',
@@ -217,10 +223,9 @@ export const resultTexts = {
       'Este sítio ainda não está ligado ao serviço que faz imagens, e por isso nenhum foi consultado. Fica uma ilustração da equipa.',
     refused:
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira. Entretanto, fica um exemplo da equipa.',
-    limited:
-      'Já foram feitos muitos pedidos por agora. Fica um exemplo da equipa; volte a tentar mais tarde.',
+    limited: 'Houve muitos pedidos em pouco tempo. Fica um exemplo da equipa; tente de novo mais tarde.',
     ceiling:
-      'Este sítio paga por cada resposta da IA, e já gastou o que tinha previsto para agora. Fica um exemplo da equipa; a IA volta a responder noutro dia.',
+      'Este sítio paga por cada resposta da IA, e o que estava previsto gastar já se esgotou. Fica um exemplo da equipa; a IA volta a responder noutro dia.',
     failed:
       'Os serviços de IA não responderam desta vez. Fica um exemplo da equipa para não sair de mãos a abanar.',
   } satisfies Record<FallbackReason, string>,
@@ -262,7 +267,9 @@ export const practisedTexts = {
   done: (recipes: number, themes: readonly string[]) =>
     `Já praticou com ${recipes === 1 ? 'uma receita' : `${recipes} receitas diferentes`}, em ${listOf(themes)}.`,
   ownWords: (count: number) =>
-    count === 1 ? 'Um dos prompts foi por palavras suas.' : `${count} dos prompts foram por palavras suas.`,
+    count === 1
+      ? 'Escreveu um dos prompts por palavras suas.'
+      : `Escreveu ${count} dos prompts por palavras suas.`,
   next: 'Para experimentar a seguir:',
 };
 

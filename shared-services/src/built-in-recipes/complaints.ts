@@ -134,7 +134,7 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
     ],
     advanced_tips: [
       'Na versão em papel, quem atende tem de saber onde está o livro: peça-o com calma. Leve já o texto escrito, para só ter de o copiar.',
-      'Não dê à IA o número da fatura nem o nome de quem o atendeu. Acrescente-os à mão, no fim.',
+      'Não dê à IA o número da fatura nem o nome de quem fez o atendimento. Acrescente-os à mão, no fim.',
     ],
     fallback_outputs: [
       `No dia (data), por volta das (hora), em (local), passou-se o seguinte:

@@ -37,6 +37,13 @@ describe('the six principles', () => {
     expect(JSON.stringify(PRINCIPLES)).not.toMatch(/wiki/i);
   });
 
+  it('leave the year of a source to its own place: «Future of Jobs Report 2025, 2025»', () => {
+    const twice = Object.values<PrincipleSource>(sources).filter(({ fonte, ano }) =>
+      fonte.endsWith(`${ano}`),
+    );
+    expect(twice).toEqual([]);
+  });
+
   it('draw a donut only of parts that make a whole', () => {
     for (const { chart_data: chart } of PRINCIPLES) {
       if (chart?.type !== 'donut') continue;

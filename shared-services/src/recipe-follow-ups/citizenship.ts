@@ -293,7 +293,7 @@ Escolhe os dias e tem sempre alguém a quem ligar. Fale connosco: (contacto).`,
     },
     {
       of: '# Lista para não esquecer nada',
-      shorter: `**Pessoas, espaço, material, dinheiro, divulgação** e, no fim, **obrigado**. Um dono para cada um.`,
+      shorter: `**Pessoas, espaço, material, dinheiro, divulgação** e, no fim, **obrigado**. Uma pessoa para cada coisa.`,
       simpler: `Pergunte:
 
 - Quem ajuda?

@@ -39,7 +39,7 @@ Depois ouça. Se houver zanga, parem e falem amanhã.`,
     },
     {
       of: '# Antes da conversa, escreva',
-      shorter: `O que quero mudar, o que quer a outra pessoa, o que ofereço, o que não vou dizer. Assunto grave? Procure quem o aconselhe.`,
+      shorter: `O que quero mudar, o que quer a outra pessoa, o que ofereço, o que não vou dizer. Assunto grave? Procure conselho antes.`,
       simpler: `Antes de falar, escreva:
 
 - o que quer;
@@ -107,7 +107,7 @@ Não ponha o número de contribuinte nem a fotografia.`,
 
 Escreva uma frase para cada coisa: «Atendi clientes.» «Arrumei a loja.»
 
-Esteve parado? Diga porquê, numa linha.`,
+Esteve sem trabalho? Diga porquê, numa linha.`,
     },
   ],
   'ementa-da-semana': [
@@ -160,7 +160,7 @@ Não poupe na comida nem no calor da casa.`,
 
 - Quanto pago por ano?
 - O preço sobe depois?
-- Até quando fico preso?
+- Até quando não posso sair?
 - Quanto pago para sair?
 
 Escreva as respostas lado a lado.`,
@@ -197,7 +197,7 @@ Gostava de ver a casa de (zona). Pode ser em (dia)?
 
 Somos (quantas pessoas). A luz e a água estão na renda? Há contrato?
 
-Obrigado pela atenção,
+Agradeço a atenção,
 (primeiro nome)`,
     },
   ],

@@ -84,7 +84,7 @@ Não percebe? Ligue e pergunte antes desse dia.`,
 2. «Até que dia?»
 3. «Pode escrever-me isso num papel?»
 
-Antes de sair, anote o nome de quem o atendeu.`,
+Antes de sair, anote o nome de quem estava ao balcão.`,
     },
   ],
   'carta-das-financas': [
@@ -93,7 +93,7 @@ Antes de sair, anote o nome de quem o atendeu.`,
       shorter: `**Notificado:** foi avisado. **Proceder ao pagamento:** pagar. **Elementos em falta:** papéis que ainda não têm. **Indeferimento:** recusa.
 
 Confirme o valor e o prazo com o serviço.`,
-      simpler: `A carta quer avisá-lo de uma coisa. Pode ser:
+      simpler: `A carta quer dar-lhe um aviso. Pode ser:
 
 - que tem de pagar;
 - que tem de entregar papéis.

@@ -45,7 +45,7 @@ Espero que esteja tudo bem. Venho falar sobre o meu filho João, que anda desmot
   'carta-servico-publico': `Exmos. Senhores, venho por este meio fazer um pedido. Agradeço que o analisem com a maior urgência, nos termos da lei. Com os melhores cumprimentos.
 
 *Não diz o que se pede nem porquê, e fala de uma lei que ninguém indicou.*`,
-  reclamacao: `É uma vergonha! Fui muito mal atendido e nunca vi nada assim. Quero que o funcionário seja despedido e exijo ser compensado.
+  reclamacao: `É uma vergonha! Atenderam-me muito mal e nunca vi nada assim. Quero que o funcionário seja despedido e exijo ser compensado.
 
 *Tem zanga, mas não tem dia, nem factos, nem um pedido que se possa cumprir.*`,
   'preparar-consulta': `Antes da consulta, procure os seus sintomas na Internet. Pergunte ao médico o que tem e o que deve tomar.

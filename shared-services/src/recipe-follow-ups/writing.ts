@@ -140,7 +140,7 @@ Precisava de falar consigo sobre (assunto). Pode ser em (dia), às (hora)?
 
 Se não puder, diga-me quando lhe dá jeito.
 
-Obrigado pela atenção,
+Agradeço a atenção,
 (nome)`,
     },
     {
@@ -183,7 +183,7 @@ Sou (mãe, pai, avó…) de (nome do aluno). Aconteceu uma coisa em (data) e gos
 
 Quando pode? Vou à escola ou atendo o telefone.
 
-Obrigado pela atenção,
+Agradeço a atenção,
 (nome)`,
     },
     {
@@ -262,7 +262,7 @@ Peço o cancelamento do serviço a partir de (data). Confirmem por escrito a dat
 
 Bom dia,
 
-Sou o cliente n.º (número). Quero deixar o serviço em (data).
+O meu número de cliente é (número). Quero deixar o serviço em (data).
 
 Digam-me por escrito:
 - quando acaba;
@@ -278,7 +278,7 @@ Digam-me por escrito:
 - Peça só o cancelamento, com a data.
 - Peça confirmação por escrito.
 - Confira a fatura seguinte.`,
-      simpler: `1. Procure no contrato até quando está preso.
+      simpler: `1. Procure no contrato até quando tem de ficar.
 2. Escreva: «Quero cancelar em (data).»
 3. Não explique muito.
 4. Guarde a resposta.
@@ -346,7 +346,7 @@ Escreva só o que for verdade.`,
       shorter: `Pergunta? Responda com o facto. Queixa com exemplo? Diga o que vai fazer. Só irritação? Uma frase chega. Insultos? Não responda e denuncie.`,
       simpler: `- Fez uma pergunta: responda.
 - Fez uma queixa: peça desculpa e diga o que vai mudar.
-- Está só zangado: seja breve e simpático.
+- É só zanga: responda com poucas palavras, e simpáticas.
 - Insultou: não responda.`,
     },
   ],

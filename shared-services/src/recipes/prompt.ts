@@ -2,19 +2,20 @@ import { type Choices, WHOLE, wholeByHand } from './choice.ts';
 import { byHand, type Piece, partKey, piecesOf } from './parts.ts';
 import type { Placeholder, Recipe } from './recipe.ts';
 
-/** A piece of a template: words, or the place of a placeholder with the punctuation that follows it. */
+/** A piece of a template: words, or the place of a placeholder with the signs that stand close to it on either side. */
 export type TemplatePart =
   | { kind: 'words'; text: string }
-  | { kind: 'blank'; placeholder: Placeholder; after: string };
+  | { kind: 'blank'; placeholder: Placeholder; before: string; after: string };
 
-/** Cuts 'Ideias sobre [tema].' at its placeholders. A key in brackets that is no placeholder stays as words. */
+/** Cuts 'Ideias sobre «[tema]».' at its placeholders. A key in brackets that is no placeholder stays as words. */
 export function templateParts({
   template,
   placeholders,
 }: Pick<Recipe, 'template' | 'placeholders'>): TemplatePart[] {
-  return template.split(/(\[[^[\]]+\][,.;:!?»)]*)/).flatMap((text): TemplatePart[] => {
-    const placeholder = placeholders.find(({ key }) => text.startsWith(`[${key}]`));
-    if (placeholder) return [{ kind: 'blank', placeholder, after: text.slice(placeholder.key.length + 2) }];
+  return template.split(/([«“"(]*\[[^[\]]+\][,.;:!?…»”")]*)/).flatMap((text): TemplatePart[] => {
+    const [, before = '', key, after = ''] = /^([^[]*)\[([^\]]+)\](\S*)$/.exec(text) ?? [];
+    const placeholder = placeholders.find((each) => each.key === key);
+    if (placeholder) return [{ kind: 'blank', placeholder, before, after }];
     return text === '' ? [] : [{ kind: 'words', text }];
   });
 }
@@ -46,22 +47,49 @@ export function longest(recipe: Recipe, choices: Choices): string | undefined {
   )[0];
 }
 
-/** A piece with the choices in it; an empty placeholder shows as its label in brackets. */
-export const filledPiece = ({ text }: Piece, { placeholders }: Recipe, choices: Choices): string =>
-  templateParts({ template: text, placeholders })
-    .map((part) =>
-      part.kind === 'words'
-        ? part.text
-        : (filledIn(choices, part.placeholder.key) || `[${part.placeholder.label}]`) + part.after,
-    )
-    .join('');
+/** Words of a prompt as they stand; those of a placeholder say whose they are. */
+export interface PromptStretch {
+  text: string;
+  /** Key of the placeholder that they fill. */
+  blank?: string;
+}
 
-/** What the recipe makes of the choices; a part that was emptied by hand is not in it. */
+/** A piece with the choices in it; an empty placeholder shows as its label in brackets. */
+const filledStretches = ({ text }: Piece, { placeholders }: Recipe, choices: Choices): PromptStretch[] =>
+  templateParts({ template: text, placeholders }).flatMap((part): PromptStretch[] =>
+    part.kind === 'words'
+      ? [{ text: part.text }]
+      : [
+          { text: part.before },
+          {
+            text: filledIn(choices, part.placeholder.key) || `[${part.placeholder.label}]`,
+            blank: part.placeholder.key,
+          },
+          { text: part.after },
+        ],
+  );
+
+const textOf = (stretches: readonly PromptStretch[]) => stretches.map(({ text }) => text).join('');
+
+/** A piece with the choices in it, as text. */
+export const filledPiece = (piece: Piece, recipe: Recipe, choices: Choices): string =>
+  textOf(filledStretches(piece, recipe, choices));
+
+/** What the recipe makes of the choices, stretch by stretch; a part that was emptied by hand is not in it. */
+export function promptStretches(recipe: Recipe, choices: Choices): PromptStretch[] {
+  return piecesOf(recipe)
+    .map((piece) => {
+      const own = byHand(piece, choices);
+      return own === null ? filledStretches(piece, recipe, choices) : [{ text: own }];
+    })
+    .filter((stretches) => textOf(stretches) !== '')
+    .flatMap((stretches, place) => (place === 0 ? stretches : [{ text: '\n' }, ...stretches]))
+    .filter(({ text }) => text !== '');
+}
+
+/** What the recipe makes of the choices. */
 export const madePrompt = (recipe: Recipe, choices: Choices): string =>
-  piecesOf(recipe)
-    .map((piece) => byHand(piece, choices) ?? filledPiece(piece, recipe, choices))
-    .filter((text) => text !== '')
-    .join('\n');
+  textOf(promptStretches(recipe, choices));
 
 /** The finished prompt: written by hand, or what the recipe makes. */
 export const finalPrompt = (recipe: Recipe, choices: Choices): string =>

@@ -9,6 +9,8 @@ export const blocks: Block[] = [
     title: 'Boas-vindas ao Copilot',
     category: 'aprender',
     aim: 'No fim, sabe o que o Copilot faz, onde o abrir e o que esperar de uma primeira resposta.',
+    ailit: ['engage'],
+    topic: 'perceber',
     parts: [
       {
         type: 'paragraph',
@@ -39,7 +41,7 @@ export const blocks: Block[] = [
       {
         type: 'activity',
         title: 'Experimente: apresente-se',
-        text: 'Faça um primeiro pedido sem dados de ninguém. Conte a sua função e pergunte em que é que o Copilot o pode ajudar.',
+        text: 'Faça um primeiro pedido sem dados de ninguém. Conte a sua função e pergunte em que é que o Copilot pode ajudar.',
         steps: [
           'Abra o Copilot com a conta de trabalho.',
           'Escreva a sua função numa frase, sem nomes.',
@@ -62,6 +64,8 @@ export const blocks: Block[] = [
     title: 'Confiança e segurança',
     category: 'desafio',
     aim: 'No fim, sabe o que pode escrever ao Copilot e o que deve ficar de fora.',
+    ailit: ['manage'],
+    topic: 'proteger',
     requires: [1],
     isQuiz: true,
     parts: [
@@ -126,6 +130,8 @@ export const blocks: Block[] = [
     title: 'A receita RTF',
     category: 'aprender',
     aim: 'No fim, consegue escrever um pedido com papel, tarefa e formato.',
+    ailit: ['create'],
+    topic: 'pedir',
     requires: [1],
     parts: [
       {
@@ -213,6 +219,8 @@ export const blocks: Block[] = [
     title: 'O seu assistente pessoal de aprendizagem',
     category: 'descobrir',
     aim: 'No fim, tem quatro pedidos prontos para aprender o que quiser.',
+    ailit: ['create', 'engage'],
+    topic: 'confirmar',
     requires: [3],
     parts: [
       {
@@ -288,6 +296,8 @@ export const blocks: Block[] = [
     title: 'Missão final: a Fábrica de Prompts',
     category: 'desafio',
     aim: 'Junte tudo o que aprendeu e construa um pedido seu, do princípio ao fim.',
+    ailit: ['create'],
+    topic: 'pedir',
     requires: [2, 3],
     needsNavigate: true,
     parts: [

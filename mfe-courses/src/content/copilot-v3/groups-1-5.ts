@@ -16,6 +16,8 @@ export const groups1to5: Group[] = [
         title: 'O que é o Microsoft Copilot',
         category: 'aprender',
         aim: 'No fim, consegue explicar a um colega o que é o Copilot e para que serve no dia a dia.',
+        ailit: ['engage'],
+        topic: 'perceber',
         parts: [
           {
             type: 'paragraph',
@@ -80,6 +82,8 @@ export const groups1to5: Group[] = [
         title: 'Os seus dados e o escudo «Protegido»',
         category: 'aprender',
         aim: 'No fim, sabe reconhecer quando a conversa está protegida e o que, mesmo assim, não deve escrever.',
+        ailit: ['manage'],
+        topic: 'proteger',
         requires: [1],
         parts: [
           {
@@ -150,6 +154,8 @@ export const groups1to5: Group[] = [
         title: 'Teste rápido: a conversa está protegida?',
         category: 'desafio',
         aim: 'Confirme se percebeu o que a proteção garante e o que não garante.',
+        ailit: ['manage'],
+        topic: 'proteger',
         requires: [2],
         isQuiz: true,
         parts: [
@@ -197,6 +203,8 @@ export const groups1to5: Group[] = [
         title: 'Como a IA prevê a palavra seguinte',
         category: 'aprender',
         aim: 'No fim, consegue explicar porque é que a IA escreve bem e, mesmo assim, se engana.',
+        ailit: ['engage'],
+        topic: 'perceber',
         requires: [1],
         parts: [
           {
@@ -261,6 +269,8 @@ export const groups1to5: Group[] = [
         title: 'Onde está o Copilot no Outlook e no Teams',
         category: 'descobrir',
         aim: 'No fim, sabe abrir o Copilot em três sítios e escolher o que lhe dá mais jeito.',
+        ailit: ['engage'],
+        topic: 'perceber',
         requires: [2],
         parts: [
           {
@@ -375,6 +385,8 @@ export const groups1to5: Group[] = [
         title: 'O que o Copilot sabe fazer',
         category: 'descobrir',
         aim: 'No fim, conhece três coisas úteis que pode pedir, além de escrever texto.',
+        ailit: ['create'],
+        topic: 'perceber',
         requires: [5],
         parts: [
           {

@@ -15,6 +15,8 @@ export const groups10to13: Group[] = [
         title: 'Prompts prontos para o trabalho',
         category: 'descobrir',
         aim: 'No fim, tem cinco pedidos que pode copiar e adaptar ao seu serviço.',
+        ailit: ['create'],
+        topic: 'pedir',
         requires: [9],
         parts: [
           {
@@ -123,6 +125,8 @@ export const groups10to13: Group[] = [
         title: 'Um plano de estudo e uma boa analogia',
         category: 'descobrir',
         aim: 'No fim, consegue usar o Copilot para aprender um assunto novo ao seu ritmo.',
+        ailit: ['create'],
+        topic: 'pedir',
         requires: [8],
         parts: [
           {
@@ -181,6 +185,8 @@ export const groups10to13: Group[] = [
         title: 'Teste rápido: qual é o melhor prompt?',
         category: 'desafio',
         aim: 'Confirme se reconhece um pedido com papel, tarefa e formato.',
+        ailit: ['create'],
+        topic: 'pedir',
         requires: [9],
         isQuiz: true,
         parts: [
@@ -228,6 +234,8 @@ export const groups10to13: Group[] = [
         title: 'Seis regras para um uso responsável',
         category: 'aprender',
         aim: 'No fim, tem seis regras simples para decidir quando e como usar a IA.',
+        ailit: ['manage'],
+        topic: 'proteger',
         requires: [2, 11],
         parts: [
           {
@@ -247,7 +255,7 @@ export const groups10to13: Group[] = [
               },
               {
                 title: 'Diga que usou IA',
-                text: 'Quando o texto sai do serviço, seja claro sobre a ajuda que teve e sobre quem o reviu.',
+                text: 'Quando o texto sai do serviço, diga com clareza que ajuda teve e quem o reviu.',
               },
               {
                 title: 'Trate todos com justiça',
@@ -307,6 +315,8 @@ export const groups10to13: Group[] = [
         title: 'O essencial para levar consigo',
         category: 'aprender',
         aim: 'No fim, consegue resumir o curso em três ideias e dar o passo seguinte.',
+        ailit: ['manage'],
+        topic: 'proteger',
         requires: [8, 11, 17],
         parts: [
           {
@@ -337,7 +347,8 @@ export const groups10to13: Group[] = [
               label: 'Agora',
               text: 'Age como coordenadora de equipa. Escreve um e-mail de cinco linhas a lembrar a reunião de quinta-feira, às 10h. Tom cordial, com os três pontos da ordem de trabalhos em lista.',
             },
-            notice: 'São mais vinte segundos a escrever o pedido e muito menos tempo a corrigir a resposta.',
+            notice:
+              'O segundo pedido demora um pouco mais a escrever, e a resposta dá muito menos trabalho a corrigir.',
           },
           {
             type: 'activity',

@@ -16,6 +16,8 @@ export const groups6to9: Group[] = [
         title: 'O que é um prompt',
         category: 'aprender',
         aim: 'No fim, consegue transformar um pedido vago num pedido que a IA percebe à primeira.',
+        ailit: ['create'],
+        topic: 'pedir',
         requires: [4],
         parts: [
           {
@@ -71,6 +73,8 @@ export const groups6to9: Group[] = [
         title: 'Conversar por etapas em vez de dar uma ordem',
         category: 'aprender',
         aim: 'No fim, consegue melhorar uma resposta em três mensagens curtas.',
+        ailit: ['create'],
+        topic: 'pedir',
         requires: [7],
         parts: [
           {
@@ -135,6 +139,8 @@ export const groups6to9: Group[] = [
         title: 'RTF: papel, tarefa e formato',
         category: 'aprender',
         aim: 'No fim, consegue montar um bom pedido com uma receita de três partes.',
+        ailit: ['create'],
+        topic: 'pedir',
         requires: [7],
         parts: [
           {
@@ -192,6 +198,8 @@ export const groups6to9: Group[] = [
         title: 'Desafio: conserte este pedido',
         category: 'desafio',
         aim: 'Use a receita RTF num caso do dia a dia, a sós ou em grupo.',
+        ailit: ['create'],
+        topic: 'pedir',
         requires: [9],
         parts: [
           {
@@ -272,6 +280,8 @@ export const groups6to9: Group[] = [
         title: 'Pensamento crítico e alucinações',
         category: 'aprender',
         aim: 'No fim, consegue reconhecer sinais de uma resposta inventada e verificá-la em poucos minutos.',
+        ailit: ['engage'],
+        topic: 'confirmar',
         requires: [4],
         parts: [
           {
@@ -299,7 +309,7 @@ export const groups6to9: Group[] = [
               'O artigo fala de outra coisa. O prazo está noutro artigo e é diferente.',
             ],
             notice:
-              'A frase estava bem escrita e tinha um número de artigo. Só a fonte oficial mostrou o engano. Este caso é um exemplo criado para a aula.',
+              'A frase estava bem escrita e tinha um número de artigo. Só a fonte oficial mostrou o engano. Este caso é um exemplo.',
           },
           {
             type: 'steps',
@@ -343,6 +353,8 @@ export const groups6to9: Group[] = [
         title: 'Teste rápido: descubra a alucinação',
         category: 'desafio',
         aim: 'Treine o olhar para respostas que parecem certas e não são.',
+        ailit: ['engage'],
+        topic: 'confirmar',
         requires: [11],
         isQuiz: true,
         parts: [
@@ -389,6 +401,8 @@ export const groups6to9: Group[] = [
         title: 'Missão: crie o seu prompt na Fábrica',
         category: 'desafio',
         aim: 'Leve o que aprendeu para a Fábrica de Prompts e construa um pedido completo.',
+        ailit: ['create'],
+        topic: 'pedir',
         requires: [2, 9],
         needsNavigate: true,
         parts: [

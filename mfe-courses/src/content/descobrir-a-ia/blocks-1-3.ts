@@ -7,6 +7,8 @@ export const blocks1to3: Block[] = [
     title: 'O que é, afinal, a inteligência artificial',
     category: 'aprender',
     aim: 'No fim, consegue explicar o que é a IA sem usar palavras técnicas.',
+    ailit: ['engage'],
+    topic: 'perceber',
     parts: [
       {
         type: 'paragraph',
@@ -73,6 +75,8 @@ export const blocks1to3: Block[] = [
     title: 'Como aprende uma máquina',
     category: 'aprender',
     aim: 'No fim, percebe porque é que os exemplos usados no treino decidem o que a IA sabe.',
+    ailit: ['engage', 'shape'],
+    topic: 'perceber',
     requires: [1],
     parts: [
       {
@@ -145,7 +149,9 @@ export const blocks1to3: Block[] = [
     id: 3,
     title: 'A IA que já está no seu dia',
     category: 'descobrir',
-    aim: 'No fim, consegue apontar cinco lugares onde a IA já o ajuda ou influencia.',
+    aim: 'No fim, consegue apontar cinco momentos em que a IA já entra no seu dia.',
+    ailit: ['engage'],
+    topic: 'perceber',
     requires: [1],
     parts: [
       {

@@ -8,6 +8,8 @@ export const blocks4to6: Block[] = [
     title: 'A IA que escreve e desenha',
     category: 'aprender',
     aim: 'No fim, sabe como a IA generativa cria um texto e porque não é um motor de busca.',
+    ailit: ['engage', 'create'],
+    topic: 'perceber',
     requires: [2],
     parts: [
       {
@@ -67,6 +69,8 @@ export const blocks4to6: Block[] = [
     title: 'O seu primeiro bom pedido',
     category: 'descobrir',
     aim: 'No fim, consegue escrever um pedido claro e melhorá-lo em conversa.',
+    ailit: ['create'],
+    topic: 'pedir',
     requires: [4],
     parts: [
       {
@@ -174,6 +178,8 @@ export const blocks4to6: Block[] = [
     title: 'Desafio: e se for inventado?',
     category: 'desafio',
     aim: 'Saiba o que fazer quando uma resposta parece certa e pode ter sido inventada.',
+    ailit: ['engage'],
+    topic: 'confirmar',
     requires: [4],
     isQuiz: true,
     parts: [
@@ -222,7 +228,8 @@ export const blocks4to6: Block[] = [
           {
             text: 'Confirmo datas e nomes na biblioteca, no museu local ou com quem sabe.',
             isCorrect: true,
-            explanation: 'Um facto só serve quando tem uma fonte que se pode abrir ou uma pessoa que sabe.',
+            explanation:
+              'Um facto confirma-se numa fonte que se possa abrir ou com uma pessoa que o conheça.',
           },
           {
             text: 'Deito tudo fora. A IA nunca serve para nada.',

@@ -9,6 +9,8 @@ export const blocks7to9: Block[] = [
     title: 'O que nunca se conta a uma IA',
     category: 'aprender',
     aim: 'No fim, sabe retirar dados pessoais de um pedido sem perder a ajuda.',
+    ailit: ['manage'],
+    topic: 'proteger',
     requires: [5],
     parts: [
       {
@@ -84,6 +86,8 @@ export const blocks7to9: Block[] = [
     title: 'Justiça, direitos e a última palavra',
     category: 'aprender',
     aim: 'No fim, conhece dois direitos que tem perante a IA e sabe o que perguntar e o que pedir a um serviço.',
+    ailit: ['engage', 'manage'],
+    topic: 'proteger',
     requires: [2],
     parts: [
       {
@@ -109,7 +113,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) dá direito a intervenção humana em decisões só automatizadas que o afetem de forma significativa, com exceções. Fonte: Regulamento (UE) 2016/679.',
+                text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) dá direito a intervenção humana em decisões só automatizadas que afetem alguém de forma significativa, com exceções. Fonte: Regulamento (UE) 2016/679.',
               },
             ],
           },
@@ -157,6 +161,8 @@ export const blocks7to9: Block[] = [
     title: 'Missão final: uma ideia para o seu bairro',
     category: 'desafio',
     aim: 'Junte tudo numa ideia pequena e útil, com a IA a ajudar e as pessoas a decidir.',
+    ailit: ['create', 'manage'],
+    topic: 'pedir',
     requires: [5, 6, 7],
     parts: [
       {

@@ -44,7 +44,7 @@ export const course: Course = {
     'Escrever pedidos claros e melhorá-los em conversa',
     'Reconhecer e verificar respostas inventadas',
     'Retirar dados pessoais dos pedidos',
-    'Conhecer direitos perante decisões automáticas',
+    'Pedir que uma pessoa reveja uma decisão automática',
   ],
   options: {
     capped: true,

@@ -58,7 +58,7 @@ export const library: PromptGroup[] = [
         title: 'Perceber os gastos de casa',
         description: 'Escreva só categorias e valores.',
         promptText:
-          'Estes são os meus gastos do mês por categoria: [lista]. Apresenta uma tabela da maior para a menor, com a percentagem de cada uma. Sugere três perguntas em que devo pensar, sem me dares conselhos financeiros.',
+          'Estes são os meus gastos do mês por categoria: [lista]. Apresenta uma tabela com as categorias da maior para a menor e a percentagem de cada uma. Sugere três perguntas em que devo pensar, sem me dares conselhos financeiros.',
       },
       {
         id: 'lib-opinioes',

@@ -2,7 +2,7 @@
  * The second part, of free choice: what worries people most. Its facts, contacts and rights are those of the project's
  * verified list. Over 300 lines: lessons, read and corrected as one text.
  */
-import { CHECKED, contacts } from '../contacts.ts';
+import { COLLECTED, contacts, TRIED } from '../contacts.ts';
 import type { Block } from '../schema.ts';
 import { sources, verified } from './sources.ts';
 
@@ -11,6 +11,7 @@ const burlas: Block = {
   title: 'Burlas e falsificações',
   category: 'aprender',
   aim: 'No fim, sabe parar, confirmar por outro caminho e pedir ajuda quando uma mensagem, uma voz ou um vídeo tenta enganar.',
+  ailit: ['engage', 'manage'],
   requires: [6, 7],
   parts: [
     {
@@ -140,7 +141,8 @@ const burlas: Block = {
     {
       type: 'contacts',
       title: 'A quem ligar e onde apresentar queixa',
-      checked: CHECKED,
+      collected: COLLECTED,
+      tried: TRIED,
       items: [
         contacts.emergencia,
         contacts.linhaInternetSegura,
@@ -184,6 +186,7 @@ const trabalhoEEscola: Block = {
   title: 'IA no trabalho e na escola',
   category: 'descobrir',
   aim: 'No fim, conhece regras sobre a IA no trabalho e sabe usá-la para aprender sem lhe entregar a aprendizagem.',
+  ailit: ['create', 'manage'],
   requires: [5, 6],
   parts: [
     {
@@ -306,6 +309,7 @@ const energiaEDireitos: Block = {
   title: 'Energia e direitos de autor',
   category: 'aprender',
   aim: 'No fim, sabe ler com cautela um número sobre o gasto da IA e explicar o que se discute sobre os direitos de autor.',
+  ailit: ['engage', 'manage'],
   requires: [2, 4],
   parts: [
     {
@@ -408,6 +412,7 @@ const servicosPublicos: Block = {
   title: 'IA nos serviços públicos e os seus direitos',
   category: 'aprender',
   aim: 'No fim, sabe que direitos tem quando um serviço usa IA e a quem se queixar em Portugal.',
+  ailit: ['engage', 'manage'],
   requires: [8],
   parts: [
     {
@@ -502,7 +507,8 @@ const servicosPublicos: Block = {
     {
       type: 'contacts',
       title: 'Onde se queixar: contactos',
-      checked: CHECKED,
+      collected: COLLECTED,
+      tried: TRIED,
       items: [contacts.protecaoDados, contacts.livroReclamacoes, contacts.provedor],
     },
     {

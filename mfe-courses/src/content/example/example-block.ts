@@ -12,6 +12,8 @@ export const exampleBlock: Block = {
   title: 'Resumir uma mensagem longa',
   category: 'aprender',
   aim: 'No fim, consegue pedir um resumo curto e confirmar que nada importante ficou de fora.',
+  ailit: ['create'],
+  topic: 'pedir',
   parts: [
     {
       type: 'paragraph',

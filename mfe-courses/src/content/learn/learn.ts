@@ -6,7 +6,7 @@ export const learn = {
   hero: {
     eyebrow: 'Cursos e atividades',
     title: 'Aprender',
-    lead: 'Dois percursos para perceber e usar a inteligência artificial: um para toda a gente, outro para quem trabalha no município. Faça-os ao seu ritmo e pela ordem que quiser.',
+    lead: 'Dois percursos para perceber e usar a [[ia|inteligência artificial]]: um para toda a gente, outro para quem trabalha no município. Faça-os ao seu ritmo e pela ordem que quiser.',
     cta: { label: 'Ver os percursos', to: '#todos' },
     facts: ['Gratuito', 'Sem registo', 'Sem conhecimentos técnicos'],
   },

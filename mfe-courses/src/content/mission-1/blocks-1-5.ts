@@ -43,7 +43,7 @@ export const blocks1to5: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O que é a IA, o que faz bem e onde se engana, em menos de um minuto de leitura.',
+        text: 'O que é a [[ia|IA]], o que faz bem e onde se engana, em menos de um minuto de leitura.',
       },
       {
         type: 'video',
@@ -145,7 +145,7 @@ export const blocks1to5: Block[] = [
         situation:
           'A Beatriz escreveu um prompt a pedir livros sobre o seu rio. O modelo sugeriu cinco títulos.',
         answer: [
-          'Dois não existiam: eram alucinações.',
+          'Dois não existiam: eram [[alucinacao|alucinações]].',
           'Os outros eram todos de autores homens. Talvez houvesse viés nos exemplos.',
         ],
         notice:
@@ -157,7 +157,7 @@ export const blocks1to5: Block[] = [
     id: 4,
     title: 'Pensar em voz alta',
     category: 'partilhar',
-    aim: 'Dê nome ao que espera da IA e ao que o preocupa.',
+    aim: 'Dê nome ao que espera da IA e ao que teme dela.',
     parts: [
       {
         type: 'example',
@@ -171,7 +171,7 @@ export const blocks1to5: Block[] = [
       },
       {
         type: 'reflection',
-        question: 'Em que gostaria que a IA o ajudasse? E o que quer continuar a fazer sem ela?',
+        question: 'Em que gostaria de ter a ajuda da IA? E o que quer continuar a fazer sem ela?',
         label: 'A sua reflexão',
         entries: [
           {

@@ -224,7 +224,7 @@ export const blocks6to10: Block[] = [
       {
         type: 'example',
         title: 'Uma ideia contada ao jantar',
-        situation: 'O Daniel quis contar à família o que mais o surpreendeu.',
+        situation: 'O Daniel quis contar à família a sua descoberta do dia.',
         answer: [
           'Começou um provérbio, «quem vai ao mar», e todos disseram o resto.',
           'Explicou que a IA também completa frases com o que é mais provável.',
@@ -234,7 +234,7 @@ export const blocks6to10: Block[] = [
       {
         type: 'complete',
         label: 'Concluir a Missão 1',
-        done: 'Missão 1 completa. Bom trabalho! Conte a alguém a ideia que mais o surpreendeu.',
+        done: 'Missão 1 completa. Bom trabalho! Conte a alguém a ideia de que mais gostou.',
       },
       {
         type: 'site-link',

@@ -9,6 +9,8 @@ export const blocks1to3: Block[] = [
     title: 'Conhecer o Copilot em dez minutos',
     category: 'aprender',
     aim: 'No fim, sabe dizer o que o Copilot é, o que não é e como funciona por dentro.',
+    ailit: ['engage'],
+    topic: 'perceber',
     parts: [
       {
         type: 'paragraph',
@@ -66,6 +68,8 @@ export const blocks1to3: Block[] = [
     title: 'Entrar com a conta certa',
     category: 'aprender',
     aim: 'No fim, sabe porque é que a conta de trabalho faz diferença e o que deixar fora dos pedidos.',
+    ailit: ['manage'],
+    topic: 'proteger',
     requires: [1],
     parts: [
       {
@@ -126,6 +130,8 @@ export const blocks1to3: Block[] = [
     title: 'Encontrar o Copilot onde já trabalha',
     category: 'descobrir',
     aim: 'No fim, consegue abrir o Copilot sem perder tempo à procura.',
+    ailit: ['engage'],
+    topic: 'pedir',
     requires: [2],
     parts: [
       {
@@ -144,7 +150,7 @@ export const blocks1to3: Block[] = [
           'No Outlook, para preparar respostas que depois revê e envia.',
           'No navegador, para estudar um tema com calma e guardar as melhores explicações.',
         ],
-        notice: 'A conversa é parecida em todos. O melhor sítio é o que o deixa continuar a trabalhar.',
+        notice: 'A conversa é parecida em todos. O melhor sítio é aquele em que pode continuar a trabalhar.',
       },
       {
         type: 'activity',

@@ -9,6 +9,8 @@ export const blocks4to6: Block[] = [
     title: 'Pedidos que dão bons resultados',
     category: 'aprender',
     aim: 'No fim, conhece cinco hábitos que melhoram qualquer pedido.',
+    ailit: ['create'],
+    topic: 'pedir',
     requires: [1],
     parts: [
       {
@@ -68,6 +70,8 @@ export const blocks4to6: Block[] = [
     title: 'A receita papel, tarefa e formato',
     category: 'aprender',
     aim: 'No fim, consegue montar um pedido completo em menos de um minuto.',
+    ailit: ['create'],
+    topic: 'pedir',
     requires: [4],
     parts: [
       {
@@ -126,6 +130,8 @@ export const blocks4to6: Block[] = [
     title: 'Desafio: confia ou confirma?',
     category: 'desafio',
     aim: 'Treine a decisão mais importante de quem usa IA.',
+    ailit: ['engage'],
+    topic: 'confirmar',
     requires: [4],
     isQuiz: true,
     parts: [
@@ -147,7 +153,7 @@ export const blocks4to6: Block[] = [
         type: 'quiz',
         id: 'ms-confirma',
         question:
-          'O Copilot resumiu um regulamento público e indica um prazo que o surpreende. O que faz primeiro?',
+          'O Copilot resumiu um regulamento público e indica um prazo de que não estava à espera. O que faz primeiro?',
         options: [
           {
             text: 'Abro o regulamento e procuro o prazo no artigo.',

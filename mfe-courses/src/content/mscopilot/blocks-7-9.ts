@@ -8,6 +8,8 @@ export const blocks7to9: Block[] = [
     title: 'Documentos e imagens',
     category: 'descobrir',
     aim: 'No fim, consegue fazer perguntas sobre um documento e pedir uma imagem.',
+    ailit: ['create'],
+    topic: 'pedir',
     requires: [2, 4],
     parts: [
       {
@@ -116,6 +118,8 @@ export const blocks7to9: Block[] = [
     title: 'Aprender com o Copilot',
     category: 'descobrir',
     aim: 'No fim, tem três maneiras de usar a conversa para aprender.',
+    ailit: ['create'],
+    topic: 'pedir',
     requires: [4],
     parts: [
       {
@@ -180,6 +184,8 @@ export const blocks7to9: Block[] = [
     title: 'Missão final: o seu pedido de confiança',
     category: 'desafio',
     aim: 'Prepare um pedido que possa usar todas as semanas e partilhe-o com a equipa.',
+    ailit: ['create', 'manage'],
+    topic: 'pedir',
     requires: [2, 5, 6],
     parts: [
       {

@@ -5,7 +5,7 @@ export const own = {
   hero: {
     eyebrow: 'Só neste dispositivo',
     title: 'O meu progresso',
-    lead: 'Aqui está o que já fez e tudo o que o sítio guarda neste dispositivo, sem conta e sem saber quem é. Pode apagar cada coisa, apagar tudo, ou levar consigo para outro dispositivo.',
+    lead: 'Aqui está o que já fez e tudo o que o sítio guarda neste dispositivo, sem conta e sem saber quem é. Pode apagar cada coisa, apagar tudo ou levar o seu progresso para outro dispositivo.',
   },
   notKept:
     'Este dispositivo não está a guardar dados de sítios. O que fizer dura só enquanto o sítio estiver aberto.',

@@ -24,7 +24,7 @@ export const questions: Question[] = [
         explanation: 'Não diz para quem nem sobre o quê.',
       },
     ],
-    hint: 'O que precisa de saber quem o ajuda a preparar uma apresentação?',
+    hint: 'O que precisa de saber quem ajuda a preparar uma apresentação?',
     source: 'lesson',
   },
   {
@@ -159,7 +159,7 @@ export const questions: Question[] = [
     id: 'copilot-v2-corrige',
     block: 4,
     aim: 'Aprender com fonte ao lado',
-    question: 'A correção da IA surpreende-o. Onde vai confirmar?',
+    question: 'A IA corrigiu uma resposta sua que julgava certa. Onde vai confirmar?',
     options: [
       {
         text: 'Na lei ou noutra fonte oficial do assunto.',

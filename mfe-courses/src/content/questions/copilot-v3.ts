@@ -6,7 +6,7 @@ export const questions: Question[] = [
     id: 'copilot-v3-para-que',
     block: 1,
     aim: 'Explicar para que serve o Copilot',
-    question: 'O Rui já tinha o horário novo. Em que é que o Copilot o ajudou?',
+    question: 'O Rui já tinha o horário novo. Em que é que o Copilot lhe foi útil?',
     options: [
       {
         text: 'A decidir o novo horário.',

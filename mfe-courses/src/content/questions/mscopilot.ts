@@ -146,7 +146,7 @@ export const questions: Question[] = [
       {
         text: 'No telemóvel, para poupar o computador.',
         isCorrect: false,
-        explanation: 'Mudar de aparelho só o interrompe.',
+        explanation: 'Mudar de aparelho só interrompe o trabalho.',
       },
       {
         text: 'Noutro navegador, para ser mais seguro.',
@@ -156,7 +156,7 @@ export const questions: Question[] = [
       {
         text: 'No Outlook, onde já estou.',
         isCorrect: true,
-        explanation: 'O melhor sítio é o que o deixa continuar a trabalhar.',
+        explanation: 'O melhor sítio é onde já está a trabalhar, para não perder tempo a mudar.',
       },
       {
         text: 'No PowerPoint, porque tem mais espaço.',
@@ -265,7 +265,7 @@ export const questions: Question[] = [
     id: 'mscopilot-prazo',
     block: 6,
     aim: 'Confirmar na fonte',
-    question: 'O resumo de um regulamento indica um prazo que o surpreende. Onde confirma?',
+    question: 'O resumo de um regulamento indica um prazo de que não estava à espera. Onde confirma?',
     options: [
       {
         text: 'Numa segunda resposta do Copilot.',

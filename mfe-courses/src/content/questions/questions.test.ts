@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from '../../rules/answer-key.ts';
 import { isQuestionOf } from '../../state/reviews-atom.ts';
 import { course as v2 } from '../copilot-v2/course.ts';
 import { course as v3 } from '../copilot-v3/course.ts';
 import { course as descobrir } from '../descobrir-a-ia/course.ts';
 import { secondPart as part2 } from '../descobrir-a-ia/part-2.ts';
+import { mission } from '../mission-1/mission.ts';
 import { course as mscopilot } from '../mscopilot/course.ts';
 import type { Course } from '../schema.ts';
 import { bank } from './bank.ts';
@@ -81,6 +83,17 @@ describe('nothing but knowing helps', () => {
     );
     expect(longest.length).toBeLessThanOrEqual(Math.ceil(chance));
     expect(shortest.length).toBeLessThanOrEqual(Math.ceil(chance));
+  });
+
+  it('nor is it in the quizzes that stand in the lessons', () => {
+    const quizzes = partsOf([...courses.flatMap(blocksOf), ...mission.blocks], 'quiz');
+    expect(quizzes.length).toBeGreaterThan(5);
+    const byChance = quizzes.reduce((sum, { options }) => sum + 1 / options.length, 0);
+    const longest = quizzes.filter(({ options }) => {
+      const [right = 0] = options.filter(({ isCorrect }) => isCorrect).map(({ text }) => text.length);
+      return options.every(({ isCorrect, text }) => isCorrect || text.length < right);
+    });
+    expect(longest.length, longest.map(({ id }) => id).join(', ')).toBeLessThanOrEqual(Math.ceil(byChance));
   });
 
   it.each(all.map((question) => [question.id, question] as const))('%s gives nothing away', (_, question) => {

@@ -45,7 +45,8 @@ Na prática, responsabilidade é:
 - **corrigir depressa** e avisar quem foi prejudicado.`,
   practical_example:
     'Um serviço usa IA para ordenar pedidos de apoio por urgência. Um pedido fica mal classificado. A pessoa liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
-  quiz_question: 'Um sistema de IA de um serviço cometeu um erro que o prejudicou. Quem deve responder?',
+  quiz_question:
+    'Um sistema de IA de um serviço cometeu um erro que lhe trouxe prejuízo. Quem deve responder?',
   quiz_options: [
     { text: 'Ninguém: a máquina decidiu sozinha.', isCorrect: false },
     { text: 'A organização que escolheu usar o sistema.', isCorrect: true },

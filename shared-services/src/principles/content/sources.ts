@@ -38,7 +38,7 @@ export const GENDER_SHADES: PrincipleSource = {
 };
 
 export const ITU_2025: PrincipleSource = {
-  fonte: 'União Internacional das Telecomunicações (UIT), Facts and Figures 2025',
+  fonte: 'União Internacional das Telecomunicações (UIT), Facts and Figures',
   ano: 2025,
   url: 'https://www.itu.int/itu-d/reports/statistics/2025/10/15/ff25-foreword/',
 };
@@ -50,7 +50,7 @@ export const NIST_2019: PrincipleSource = {
 };
 
 export const WEF_2025: PrincipleSource = {
-  fonte: 'Fórum Económico Mundial, Future of Jobs Report 2025',
+  fonte: 'Fórum Económico Mundial, Future of Jobs Report',
   ano: 2025,
   url: 'https://www.weforum.org/publications/the-future-of-jobs-report-2025/',
 };
@@ -63,7 +63,7 @@ export const ILO_2025: PrincipleSource = {
 };
 
 export const AI_INDEX_2026: PrincipleSource = {
-  fonte: 'Universidade de Stanford, AI Index 2026',
+  fonte: 'Universidade de Stanford, AI Index',
   ano: 2026,
   url: 'https://hai.stanford.edu/ai-index',
 };

@@ -18,7 +18,7 @@ export const supervisaoHumana: WrittenPrinciple = {
   relevance_facts: [
     'Das respostas sobre notícias, 31 % tinham problemas sérios nas fontes e 20 % erros graves de exatidão (União Europeia de Radiodifusão e BBC, 2025).',
     '80 % dos europeus querem que a IA seja regulada com cuidado para ser segura (Eurobarómetro, 2026).',
-    'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), dá-lhe o direito a intervenção humana em decisões só automatizadas que o afetem de forma significativa, com exceções.',
+    'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), dá-lhe o direito a intervenção humana em decisões só automatizadas que afetem a sua vida de forma significativa, com exceções.',
   ],
   relevance_sources: [EBU_2025, EBU_2025, EUROBAROMETER_2026, GDPR],
   chart_data: {

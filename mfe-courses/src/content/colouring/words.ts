@@ -1,0 +1,18 @@
+/** The sheet to colour: a tile on the front, the six principles on the back. */
+export const colouring = {
+  print: 'Imprimir a folha para colorir',
+  failed: 'A folha não abriu. Verifique a ligação à Internet e tente de novo.',
+  sheet: {
+    programme: 'IA para Todos',
+    tile: 'Azulejo por pintar',
+    how: 'Pinte, recorte pela linha e junte aos outros: os cantos completam-se.',
+    title: 'Seis princípios para uma inteligência artificial de todos',
+  },
+  room: {
+    title: 'Um azulejo por pessoa',
+    lead: 'Cada folha tem um azulejo para pintar e, no verso, os seis princípios. Todos se juntam pelos cantos: uma turma forra um corredor. Imprima em frente e verso.',
+    word: 'Nome ou palavra',
+    wordHint:
+      'Decide o desenho. A mesma palavra dá sempre o mesmo azulejo. Se deixar em branco, é sorteado. Não é enviada nem guardada.',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { partsOf } from '../rules/answer-key.ts';
+import { course as copilotV2 } from './copilot-v2/course.ts';
+import { course as copilotV3 } from './copilot-v3/course.ts';
+import { course as descobrir } from './descobrir-a-ia/course.ts';
+import { secondPart } from './descobrir-a-ia/part-2.ts';
+import { kept } from './kept.ts';
+import { paths } from './learn/learn.ts';
+import { course as mscopilot } from './mscopilot/course.ts';
+import type { Course } from './schema.ts';
+
+const NUMBERS =
+  'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte'.split(
+    ' ',
+  );
+/** How many blocks or modules a text says there are. */
+const said = (text: unknown) =>
+  [...JSON.stringify(text).matchAll(/(\d+|\p{L}+) (?:blocos|módulos)/giu)].flatMap(([, count = '']) => {
+    const word = NUMBERS.indexOf(count.toLowerCase());
+    return word >= 0 ? word : /^\d+$/.test(count) ? Number(count) : [];
+  });
+
+const courses: readonly Course[] = [descobrir, mscopilot, copilotV2, copilotV3];
+const steps = paths.flatMap((path) => path.steps);
+const modules = courses.flatMap(({ showcase }) => showcase?.modules ?? []);
+
+it.each(courses)('$id has as many as its page, its card and its door say', (course) => {
+  const { hero, medal, blocksTitle, showcase } = course;
+  const card = steps.find(({ id }) => id === course.id)?.text;
+  const doors = modules.filter(({ id }) => id === course.id);
+  const counts = said([hero, medal, blocksTitle, showcase?.lead, card, doors]);
+  expect(counts.length).toBeGreaterThan(1);
+  expect(new Set(counts)).toEqual(new Set([course.groups.length]));
+});
+
+it.each(courses)(
+  '$id has one name: on its card, its door, and where its data are listed',
+  ({ id, title }) => {
+    const name = title.replace(/^Curso: /, '');
+    expect(steps.find((step) => step.id === id)?.title).toBe(name);
+    for (const door of modules.filter((each) => each.id === id)) expect(door.title).toBe(name);
+    expect(kept.map(({ label }) => label)).toContain(`Curso «${name}»`);
+  },
+);
+
+it('each of the five demonstrations stands in a lesson', () => {
+  const blocks = [...courses.flatMap(({ groups }) => groups.flatMap((group) => group.blocks)), ...secondPart];
+  const shown = new Set(partsOf(blocks, 'demonstration').map(({ name }) => name));
+  expect([...shown].sort()).toEqual(['fruit', 'next-word', 'pieces', 'real-or-made-up', 'what-to-write']);
+});
+
+it('the second part has as many as its lead says', () => {
+  expect(said(descobrir.secondPart?.lead)).toEqual([secondPart.length]);
+});
