@@ -15,6 +15,7 @@ export const KINDS: Record<AlertKind, { icon: IconType; color: string; soft: str
 };
 
 const box = css({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${token.space[1]} ${token.space[3]}`,
@@ -22,8 +23,21 @@ const box = css({
   border: '1px solid',
   borderInlineStartWidth: 6,
   borderRadius: token.radius.md,
-  '& > svg': { marginTop: '0.15em' },
 });
+/** The icon stands on a tile, whose four corners a neighbour would complete. */
+const tile = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  width: '2.25rem',
+  height: '2.25rem',
+  // In the height of one line of words.
+  marginBlock: '-0.35rem',
+  background: token.color.raised,
+  '& > svg': { gridArea: '1 / 1' },
+});
+const corners = 'M0 0h7a7 7 0 0 1-7 7ZM36 0v7a7 7 0 0 1-7-7ZM36 36h-7a7 7 0 0 1 7-7ZM0 36v-7a7 7 0 0 1 7 7Z';
 const words = css({ color: token.color.ink, lineHeight: 1.5, '& > * + *': { marginTop: token.space[2] } });
 
 export interface AlertProps {
@@ -46,7 +60,12 @@ export function Alert({ kind = 'info', title, children, kindLabel, live, classNa
   const { icon, color, soft, word } = KINDS[kind];
   return (
     <div role={live} className={className} css={box} style={{ borderColor: color, background: soft, color }}>
-      <Icon icon={icon} size="1.4em" label={kindLabel ?? word} />
+      <span css={tile}>
+        <svg viewBox="0 0 36 36" width="100%" height="100%" aria-hidden="true" fill="currentColor">
+          <path d={corners} />
+        </svg>
+        <Icon icon={icon} size="1.5rem" label={kindLabel ?? word} />
+      </span>
       <div css={words}>
         {title && <p css={{ fontWeight: 650 }}>{title}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}

@@ -5,11 +5,14 @@ import { Azulejo } from './Azulejo.tsx';
 import { AzulejoBadge } from './AzulejoBadge.tsx';
 import { AzulejoDivider } from './AzulejoDivider.tsx';
 import { AzulejoField } from './AzulejoField.tsx';
+import { AzulejoFrame } from './AzulejoFrame.tsx';
 import { AzulejoMark } from './AzulejoMark.tsx';
 import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { LaidTile } from './LaidTile.tsx';
+import { MissingTile } from './MissingTile.tsx';
+import { TileToColour } from './TileToColour.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
@@ -18,12 +21,15 @@ export default defineExamples({
   related: [
     'LaidTile',
     'AzulejoPanel',
+    'AzulejoFrame',
+    'TileToColour',
     'AzulejoField',
     'AzulejoWall',
     'AzulejoDivider',
     'AzulejoBadge',
     'AzulejoMark',
     'EmptyState',
+    'MissingTile',
   ],
   group: 'assets',
   description:
@@ -66,6 +72,13 @@ export default defineExamples({
     ),
     'Um azulejo que se assenta': () => <LaidTileDemo />,
     'Painel que se vai vidrando': () => <PanelDemo />,
+    'Moldura de azulejos inteiros': () => <AzulejoFrame room="escola" own="Inês" columns={16} rows={5} />,
+    'Azulejos para colorir, que se juntam pelos cantos': () => (
+      <div css={{ display: 'flex', flexWrap: 'wrap' }}>
+        <TileToColour room="escola" own="Inês" size="10rem" label="Azulejo por pintar" />
+        <TileToColour room="escola" own="Rui" size="10rem" label="Outro azulejo por pintar" />
+      </div>
+    ),
     'Campo em que cada azulejo é um voto': () => (
       <AzulejoField
         label="20 votos a favor e 4 contra"
@@ -90,8 +103,13 @@ export default defineExamples({
       </div>
     ),
     'A marca do sítio': () => <AzulejoMark size={64} label="IA para Todos" />,
+    // The three ways in which nothing is there: a list, a part of a section, and what was looked for.
     'Ainda sem nada': () => (
-      <EmptyState>Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!</EmptyState>
+      <div css={{ display: 'grid', gap: '1.5rem' }}>
+        <EmptyState>Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!</EmptyState>
+        <EmptyState compact>Ainda não guardou nenhum prompt neste dispositivo.</EmptyState>
+        <MissingTile />
+      </div>
     ),
   },
 });

@@ -13,6 +13,15 @@ const box = css({
   borderRadius: token.radius.lg,
   textAlign: 'center',
 });
+/** Within a section that has more to say: a small tile of clay beside the words, and no frame. */
+const inSection = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[4],
+  '& > svg': { flex: 'none', borderRadius: 2 },
+  '& > div': { flex: '1 1 14rem' },
+});
 const words = css({
   maxWidth: token.measure,
   color: token.color.inkSoft,
@@ -26,13 +35,19 @@ export interface EmptyStateProps {
   motif?: Motif;
   /** A Button or LinkButton that brings something. */
   action?: ReactNode;
+  /** One of several things in a section: a line with a small tile, instead of a panel. */
+  compact?: boolean;
 }
 
 /** Stands where a list would be, and invites instead of apologising. */
-export function EmptyState({ children, motif = 'nest', action }: EmptyStateProps) {
+export function EmptyState({ children, motif = 'nest', action, compact = false }: EmptyStateProps) {
   return (
-    <div css={box}>
-      <Azulejo motif={motif} size={112} css={{ borderRadius: token.radius.md }} />
+    <div css={compact ? inSection : box}>
+      {compact ? (
+        <Azulejo motif={motif} size={64} clay />
+      ) : (
+        <Azulejo motif={motif} size={112} css={{ borderRadius: token.radius.md }} />
+      )}
       <div css={words}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
       {action}
     </div>

@@ -40,8 +40,9 @@ const TRACE = 1.5;
  * The tile before it is glazed («chacota»): the same drawing traced on clay, framed, nothing painted yet. Neighbouring
  * shapes of one paint are traced as one, so that a hand does not fall into its fingers.
  * @param drawing a whole tile: its first shape is the ground
+ * @param trace width of a line, in tile units
  */
-export function unglazed([ground, ...shapes]: Drawing): Drawing {
+export function unglazed([ground, ...shapes]: Drawing, trace = TRACE): Drawing {
   if (!ground) return [];
   const traced: Shape[] = [];
   for (let start = 0; start < shapes.length; ) {
@@ -50,11 +51,11 @@ export function unglazed([ground, ...shapes]: Drawing): Drawing {
     while (end < shapes.length && shapes[end]?.paint === paint) end += 1;
     const run = paint === 'grout' ? [] : shapes.slice(start, end);
     traced.push(
-      ...run.map((shape) => ({ ...shape, paint: 'trace' as const, width: (shape.width ?? 0) + 2 * TRACE })),
+      ...run.map((shape) => ({ ...shape, paint: 'trace' as const, width: (shape.width ?? 0) + 2 * trace })),
     );
     traced.push(...run.map((shape) => ({ ...shape, paint: 'clay' as const })));
     start = end;
   }
-  const frame: Shape = { ...ground, paint: 'trace', width: 2 * TRACE };
+  const frame: Shape = { ...ground, paint: 'trace', width: 2 * trace };
   return [{ ...ground, paint: 'clay' }, ...traced, frame];
 }

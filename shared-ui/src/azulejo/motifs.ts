@@ -1,5 +1,6 @@
-import { type Drawing, draw, fill, line, pierce } from './drawing.ts';
-import { circle, MID, mirror, type Path, petal, polygon, ring, SIDE, spin, turn } from './path.ts';
+import { figureGround } from './corners.ts';
+import { type Drawing, draw, fill, pierce } from './drawing.ts';
+import { circle, MID, mirror, type Path, petal, polygon, ring, spin, turn } from './path.ts';
 
 /*
  * Figure tiles («azulejo de figura avulsa»): one small figure in the middle of a white tile, and a flourish in each
@@ -181,16 +182,5 @@ export const FIGURES = {
 export type Motif = keyof typeof FIGURES;
 export const MOTIFS = Object.keys(FIGURES) as [Motif, ...Motif[]];
 
-const corners: Drawing = [
-  fill('main', spin(turn(petal(0, 0, 19, 9, 0.5), 135, [0, 0]), 4)),
-  fill('wash', spin([...turn(petal(0, 0, 16, 7), 100, [0, 0]), ...turn(petal(0, 0, 16, 7), 170, [0, 0])], 4)),
-  fill('deco', spin(polygon([0, 0], [5.5, 0], [0, 5.5]), 4)),
-];
-
 /** A whole figure tile. */
-export const figureTile = (motif: Motif): Drawing => [
-  fill('glaze', polygon([0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE])),
-  ...corners,
-  line('grout', 0.8, polygon([0.4, 0.4], [SIDE - 0.4, 0.4], [SIDE - 0.4, SIDE - 0.4], [0.4, SIDE - 0.4])),
-  ...FIGURES[motif],
-];
+export const figureTile = (motif: Motif): Drawing => [...figureGround(), ...FIGURES[motif]];

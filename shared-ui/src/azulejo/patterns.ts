@@ -106,7 +106,7 @@ const CENTRES: Record<string, () => Drawing> = {
 };
 
 /** What joins the middle to the edges, completed by the tile next door. */
-const EDGES: Record<string, () => Drawing> = {
+export const EDGES: Record<'none' | 'beads' | 'diamonds' | 'leaves', () => Drawing> = {
   none: () => [],
   beads: () => [fill('deco', ...[0, 90, 180, 270].map((a) => turn(circle(MID, 0, 5), a)))],
   diamonds: () => [
@@ -141,7 +141,7 @@ export interface PatternParts {
 /** A tile of named parts. */
 export const pattern = ({ centre, corner, edge }: PatternParts): Drawing => [
   ground,
-  ...(EDGES[edge]?.() ?? []),
+  ...(EDGES[edge as keyof typeof EDGES]?.() ?? []),
   ...(CORNERS[corner]?.() ?? []),
   ...(CENTRES[centre]?.() ?? []),
 ];

@@ -28,18 +28,6 @@ export const base = css({
 /** Nothing can be pressed on paper. */
 export const onScreen = css({ [media.print]: { display: 'none' } });
 
-/** A link on paper is its words; what leads elsewhere in the site says nothing there. */
-export const linkOnPaper = css({
-  [media.print]: {
-    '&[href^="#"]': { display: 'none' },
-    border: 0,
-    padding: 0,
-    minHeight: 0,
-    background: 'none',
-    color: token.color.ink,
-  },
-});
-
 /** On a phone a large one is as wide as the words above it. */
 const acrossPhone = { [media.phone]: { width: '100%' } };
 

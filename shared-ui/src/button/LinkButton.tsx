@@ -6,7 +6,7 @@ import {
   type ButtonSize,
   type ButtonVariant,
   base,
-  linkOnPaper,
+  onScreen,
   sizes,
   variants,
   wide,
@@ -55,7 +55,7 @@ export function LinkButton({
       {...away}
       {...rest}
       href={href}
-      css={[base, sizes[size], variants[variant], fullWidth && wide, linkOnPaper]}
+      css={[base, sizes[size], variants[variant], fullWidth && wide, onScreen]}
     >
       {iconStart && <Icon icon={iconStart} />}
       {children}

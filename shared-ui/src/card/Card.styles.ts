@@ -13,6 +13,7 @@ export const card = css({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
   color: token.color.ink,
+  '@media print': { '&&': { height: 'auto', boxShadow: 'none', breakInside: 'avoid' } },
 });
 
 /** The ring goes around the card, because the card is the target. */
@@ -92,4 +93,5 @@ export const action = css({
   fontWeight: 650,
   '& svg': { transition: `transform ${token.motion.base} ${token.motion.ease}` },
   'article:hover > div > & svg': { transform: 'translateX(4px)' },
+  '@media print': { display: 'none' },
 });

@@ -6,6 +6,7 @@ export { focusHeading, useFocusHeading } from './use-focus-heading.ts';
 export { useInViewOnce } from './use-in-view-once.ts';
 export { useMediaQuery } from './use-media-query.ts';
 export { type LoadedModule, useModule } from './use-module.ts';
+export { usePrinting } from './use-printing.ts';
 export { prefersReducedMotion, useReducedMotion } from './use-reduced-motion.ts';
 export { useScrollPosition } from './use-scroll-position.ts';
 export { useSettled } from './use-settled.ts';

@@ -1,4 +1,5 @@
 import { AzulejoDivider } from '../azulejo/AzulejoDivider.tsx';
+import { Button } from '../button/Button.tsx';
 import { defineExamples } from '../examples.ts';
 import { Section } from './Section.tsx';
 
@@ -31,16 +32,32 @@ export default defineExamples({
         divider={<AzulejoDivider css={{ position: 'absolute', top: 0 }} />}
       />
     ),
+    'Título ao lado do que se lê': () => (
+      <Section
+        id="exemplo-ao-lado"
+        level={3}
+        titleSize="h2Quiet"
+        kind="quiet"
+        layout="beside"
+        title="O que as pessoas nos perguntam"
+      >
+        <p>Num ecrã largo, o título fica à esquerda e o texto à direita.</p>
+      </Section>
+    ),
     'Afirmação: uma por página': () => (
       <Section
         id="exemplo-cheio"
         level={3}
         titleSize="h1"
         kind="statement"
+        divider={<AzulejoDivider />}
         eyebrow="Uma ideia"
         title="Compreender é o primeiro passo"
         intro="Para decidir, é preciso saber."
-      />
+      >
+        <Button>Aprender</Button> <Button variant="secondary">Participar</Button>{' '}
+        <Button variant="quiet">Saber mais</Button>
+      </Section>
     ),
   },
 });

@@ -3,7 +3,7 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { Container, type ContainerWidth } from '../container/Container.tsx';
 import { Heading, type HeadingSize } from '../text/Heading.tsx';
 import { Eyebrow, Lead } from '../text/Text.tsx';
-import { solid, token } from '../tokens/index.ts';
+import { media, onSolid, solid, token } from '../tokens/index.ts';
 
 export type SectionKind = 'statement' | 'work' | 'quiet';
 
@@ -11,11 +11,11 @@ const base = css({ position: 'relative', '@media print': { '&&': { paddingBlock:
 
 const kinds = {
   statement: css({
-    paddingBlock: `clamp(${token.space[16]}, 10vw, 8rem)`,
-    background: token.color.solid,
-    color: token.color.onSolid,
-    '& [data-part="intro"], & [data-part="eyebrow"]': { color: token.color.onSolid },
+    ...onSolid,
     ...solid,
+    // Within the bands of tiles that close it above and below.
+    '& > [data-part="body"]': { paddingBlock: `clamp(${token.space[16]}, 10vw, 8rem)` },
+    [media.print]: { '& > [data-part="body"]': { paddingBlock: 0 } },
   }),
   work: css({ paddingBlock: `clamp(${token.space[12]}, 6vw, 4.5rem)` }),
   quiet: css({ paddingBlock: `clamp(${token.space[8]}, 3.5vw, ${token.space[10]})` }),
@@ -29,6 +29,28 @@ const head = css({
   gap: token.space[3],
   maxWidth: '48rem',
   marginBottom: `clamp(${token.space[6]}, 3.5vw, ${token.space[10]})`,
+  // Words about what follows do not stay behind at the foot of a page.
+  '@media print': {
+    '&&': { gap: token.space[1], marginBottom: token.space[4], breakInside: 'avoid', breakAfter: 'avoid' },
+  },
+});
+
+/** A title beside what it names, in a third of the page: for one column of reading, which would leave half of it empty. */
+const beside = css({
+  [media.lg]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    columnGap: token.space[12],
+    alignItems: 'start',
+    // However long the text is, one sees what it is about.
+    '& > [data-part="head"]': {
+      position: 'sticky',
+      top: `calc(${token.headerHeight} + ${token.space[6]})`,
+      marginBottom: 0,
+      '& > [data-part="intro"]': { fontSize: token.size.md },
+    },
+  },
+  [media.print]: { display: 'block' },
 });
 const centred = css({ marginInline: 'auto', textAlign: 'center', justifyItems: 'center' });
 
@@ -50,9 +72,11 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   kind?: SectionKind;
   /** Heading and intro to the start or in the middle. */
   align?: 'start' | 'center';
+  /** Where the heading stands on a wide screen: above what it names, or beside it. */
+  layout?: 'above' | 'beside';
   /** Width of the content. */
   width?: ContainerWidth;
-  /** Shown on top of the section, edge to edge: an AzulejoDivider. */
+  /** Shown on top of the section, edge to edge: an AzulejoDivider. A statement is closed by it below, too. */
   divider?: ReactNode;
 }
 
@@ -67,6 +91,7 @@ export function Section({
   children,
   kind = 'work',
   align = 'start',
+  layout = 'above',
   width = 'normal',
   divider,
   ...rest
@@ -77,13 +102,14 @@ export function Section({
     <section
       {...rest}
       id={id}
+      data-kind={kind}
       aria-labelledby={title ? headingId : rest['aria-labelledby']}
       css={[base, kinds[kind]]}
     >
       {divider}
-      <Container width={width}>
+      <Container width={width} data-part="body" css={layout === 'beside' && beside}>
         {title && (
-          <div css={[head, align === 'center' && centred]}>
+          <div css={[head, align === 'center' && centred]} data-part="head">
             {eyebrow && <Eyebrow data-part="eyebrow">{eyebrow}</Eyebrow>}
             <Heading
               level={level}
@@ -96,8 +122,9 @@ export function Section({
             {intro && <Lead data-part="intro">{intro}</Lead>}
           </div>
         )}
-        {children}
+        {layout === 'beside' ? <div>{children}</div> : children}
       </Container>
+      {kind === 'statement' && divider}
     </section>
   );
 }

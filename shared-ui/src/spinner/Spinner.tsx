@@ -8,12 +8,10 @@ const row = css({
   color: token.color.inkSoft,
 });
 
-/** Four quarter circles that turn like a tile being laid. Under reduced motion they stand still beside the words. */
-const tile = css({
-  flex: 'none',
-  width: '1.75em',
-  height: '1.75em',
-  color: token.color.accent,
+/** The tile is clay, and what turns on it is its glaze. Under reduced motion it stands still beside the words. */
+const tile = css({ flex: 'none', width: '2em', height: '2em', color: token.color.accent });
+const glaze = css({
+  transformOrigin: 'center',
   animation: 'ia-turn 1.2s cubic-bezier(0.6, 0, 0.2, 1) infinite',
   '@keyframes ia-turn': { to: { transform: 'rotate(1turn)' } },
 });
@@ -29,11 +27,22 @@ export interface SpinnerProps {
 export function Spinner({ label = 'A carregar…', className }: SpinnerProps) {
   return (
     <span role="status" className={className} css={row}>
-      <svg css={tile} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-        <path d="M2 11a9 9 0 0 1 9-9v9Z" />
-        <path d="M22 13a9 9 0 0 1-9 9v-9Z" />
-        <path d="M13 2a9 9 0 0 1 9 9h-9Z" opacity="0.45" />
-        <path d="M11 22a9 9 0 0 1-9-9h9Z" opacity="0.45" />
+      <svg css={tile} viewBox="0 0 28 28" aria-hidden="true" fill="currentColor">
+        <rect
+          x="0.75"
+          y="0.75"
+          width="26.5"
+          height="26.5"
+          fill={token.tile.clay}
+          stroke={token.tile.trace}
+          strokeWidth="1.5"
+        />
+        <g css={glaze}>
+          <path d="M5 13a8 8 0 0 1 8-8v8Z" />
+          <path d="M23 15a8 8 0 0 1-8 8v-8Z" />
+          <path d="M15 5a8 8 0 0 1 8 8h-8Z" opacity="0.45" />
+          <path d="M13 23a8 8 0 0 1-8-8h8Z" opacity="0.45" />
+        </g>
       </svg>
       <span>{label}</span>
     </span>

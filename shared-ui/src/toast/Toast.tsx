@@ -4,7 +4,8 @@ import { type AlertKind, KINDS } from '../alert/Alert.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { X } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { token } from '../tokens/index.ts';
+import { media, token } from '../tokens/index.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 const box = css({
   display: 'grid',
@@ -24,12 +25,34 @@ const box = css({
 });
 
 const words = css({ padding: `${token.space[2]} 0`, color: token.color.ink, lineHeight: 1.45 });
+/** Keeps its place while the picture is on its way; beside the words where there is room, or else above them. */
+const frame = css({
+  width: '12rem',
+  maxWidth: '100%',
+  aspectRatio: '2',
+  marginBlock: token.space[2],
+  [media.md]: { gridRow: '1 / span 2' },
+});
+const below = css({ paddingBlockEnd: token.space[2], color: token.color.ink });
+const pictured = css({
+  '& > [data-words]': { gridColumn: '1 / -1', gridRow: 2 },
+  '& > [data-below]': { gridColumn: '1 / -1' },
+  '& > button': { gridColumn: 3, gridRow: 1 },
+  [media.md]: {
+    '& > [data-words]': { gridColumn: 2, gridRow: 1 },
+    '& > [data-below]': { gridColumn: '2 / -1' },
+  },
+});
 
 export interface ToastProps {
   /** What happened. */
   message: ReactNode;
   /** Kind of message; told by icon and word, not only by colour. */
   kind?: AlertKind;
+  /** Stands in the icon's place: twice as wide as tall. The kind is then said in words alone. */
+  picture?: ReactNode;
+  /** What can be done about it, below the message. */
+  children?: ReactNode;
   /** Called when the visitor closes it, by its button or by Escape on it. Without it there is no close button. */
   onDismiss?: () => void;
   /** Name of the close button. */
@@ -42,15 +65,26 @@ export interface ToastProps {
 export function Toast({
   message,
   kind = 'info',
+  picture,
+  children,
   onDismiss,
   dismissLabel = 'Fechar aviso',
   kindLabel,
 }: ToastProps) {
   const { icon, color, word } = KINDS[kind];
   return (
-    <div css={box} style={{ borderInlineStartColor: color, color }}>
-      <Icon icon={icon} size="1.4em" label={kindLabel ?? word} />
-      <div css={words}>{message}</div>
+    <div css={[box, picture !== undefined && pictured]} style={{ borderInlineStartColor: color, color }}>
+      {picture === undefined ? (
+        <Icon icon={icon} size="1.4em" label={kindLabel ?? word} />
+      ) : (
+        <div css={frame}>
+          <span css={visuallyHidden}>{kindLabel ?? word}</span>
+          {picture}
+        </div>
+      )}
+      <div data-words="" css={words}>
+        {message}
+      </div>
       {onDismiss && (
         <IconButton
           icon={X}
@@ -62,6 +96,11 @@ export function Toast({
             onDismiss();
           }}
         />
+      )}
+      {children && (
+        <div data-below="" css={below}>
+          {children}
+        </div>
       )}
     </div>
   );

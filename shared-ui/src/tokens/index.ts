@@ -1,1 +1,1 @@
-export { column, media, solid, THEMES, type Theme, termLink, token } from './tokens.ts';
+export { column, media, onSolid, paperOf, solid, THEMES, type Theme, termLink, token } from './tokens.ts';

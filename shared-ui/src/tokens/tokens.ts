@@ -149,6 +149,28 @@ export const solid = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas', borderColor: 'CanvasText' },
 } as const;
 
+/**
+ * A band of solid colour, for all that stands in it: the words, links and buttons there take the colour of the words, without
+ * knowing where they are. A surface of its own in it (a card) would have no edge of its own.
+ */
+export const onSolid = {
+  // On paper no fill is printed: there, the words keep their ink.
+  '@media screen': {
+    background: token.color.solid,
+    color: token.color.onSolid,
+    '--color-ink': token.color.onSolid,
+    '--color-ink-soft': token.color.onSolid,
+    '--color-accent': token.color.onSolid,
+    '--color-accent-strong': token.color.onSolid,
+    '--color-edge': token.color.onSolid,
+    '--color-focus': token.color.onSolid,
+    '--color-danger': token.color.onSolid,
+    '--color-on-accent': token.color.solid,
+    '--color-raised': token.color.solid,
+    '--color-accent-soft': 'oklch(0 0 0 / 0.25)',
+  },
+} as const;
+
 /** A link to what explains a word: quieter than one that leads away, so that a text full of them still reads. */
 export const termLink = {
   color: 'inherit',
@@ -161,3 +183,10 @@ export const termLink = {
 
 export const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/**
+ * A sheet that is all of what is printed: its size, its margins, and no number in them.
+ * @example <Global styles={paperOf('A4 landscape', '12mm')} />
+ */
+export const paperOf = (size: string, margin: string) =>
+  ({ '@page': { size, margin, '@bottom-right': { content: 'none' } } }) as const;

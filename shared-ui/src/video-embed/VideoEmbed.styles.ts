@@ -20,8 +20,19 @@ export const screen = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.sm]: { aspectRatio: '16 / 9', minHeight: 'auto' },
   overflowWrap: 'anywhere',
-  '&[data-missing]': { aspectRatio: 'auto', minHeight: '9rem' },
+  '&[data-missing]': { aspectRatio: 'auto', minHeight: 0, borderRadius: token.radius.sm },
   '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+});
+
+/** The tile waits as clay for the video that is not there yet; its words stand beside it, or below. */
+export const missing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[5],
+  padding: token.space[5],
+  '& > svg': { flex: 'none' },
+  '& > p': { flex: '1 1 14rem', color: token.color.ink },
 });
 
 export const start = css({

@@ -15,8 +15,10 @@ test('requests nothing before the visitor asks, then plays from the cookieless a
 test.each([null, 'x"><script>', '../../evil'])(
   '%j is no video: nothing to press, and the page says so',
   (videoId) => {
-    render(<VideoEmbed videoId={videoId} title="O que é a IA?" />);
+    const { container } = render(<VideoEmbed videoId={videoId} title="O que é a IA?" />);
     expect(screen.queryByRole('button')).toBeNull();
+    // Its tile is bare clay.
+    expect(container.querySelector('svg path')?.getAttribute('fill')).toBe('var(--tile-clay)');
     expect(screen.getByText(/ainda não está disponível/)).toBeDefined();
   },
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Azulejo } from '../azulejo/Azulejo.tsx';
 import { Play } from '../icon/icons.ts';
 import * as styles from './VideoEmbed.styles.ts';
 
@@ -35,11 +36,14 @@ export function VideoEmbed({
     <figure css={styles.figure}>
       <div css={styles.screen} data-missing={!usable || undefined}>
         {!usable && (
-          <span css={[styles.notice, { placeSelf: 'center', textAlign: 'center', padding: '1.5rem' }]}>
-            <span css={styles.title}>{title}</span>
-            <br />
-            {missingLabel}
-          </span>
+          <div css={styles.missing}>
+            <Azulejo motif="speech" size={120} clay />
+            <p css={styles.notice}>
+              <span css={styles.title}>{title}</span>
+              <br />
+              {missingLabel}
+            </p>
+          </div>
         )}
         {usable && !playing && (
           <button css={styles.start} type="button" onClick={() => setPlaying(true)}>

@@ -21,7 +21,7 @@ export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
   {
     id: 'gamification',
     title: 'Gamificação',
-    intro: 'Perguntas, pontos, votos e medalhas: o que torna a aprendizagem uma conquista.',
+    intro: 'Perguntas, pontos, votos e medalhas: o que mostra a quem aprende que está a avançar.',
   },
   {
     id: 'sections',
@@ -46,7 +46,9 @@ export const addressWords = {
     width: 'largura',
     motion: 'movimento',
     example: 'exemplo',
+    open: 'seccoes',
   },
+  open: 'todas',
   themes: { blue: 'azul', purple: 'roxo', green: 'verde', pink: 'rosa', orange: 'laranja' },
   schemes: { auto: 'sistema', light: 'claro', dark: 'escuro' },
   reduced: 'reduzido',
@@ -57,6 +59,12 @@ export const words = {
   lead: 'Tudo o que as equipas usam para construir este sítio: exemplos vivos, o seu código e as suas propriedades. Um só produto, feito por muitas mãos.',
   counts: (components: number, examples: number) =>
     `${components} componentes · ${examples} exemplos · 5 temas · claro e escuro`,
+  gallery: {
+    /** Of what is shown small: the link opens it, with its code. */
+    examples: (count: number) => (count === 1 ? '1 exemplo' : `${count} exemplos`),
+    open: (section: string) => `Abrir «${section}», com exemplos vivos e código`,
+    all: 'Abrir todas as secções',
+  },
   nav: { title: 'Nesta página', label: 'Secções e componentes' },
   search: {
     label: 'Procurar um componente',

@@ -16,6 +16,31 @@ export const assets: ComponentTexts = {
       },
     },
   },
+  PersonalTile: {
+    search: 'azulejo meu pessoal camadas crescer barro chacota partilhar guardar imagem semente flor',
+    tables: {
+      PersonalTile: {
+        props: {
+          seed: 'Oito algarismos hexadecimais que decidem o desenho; nulo para o de ninguém, que é de barro.',
+          layers: 'Quantas camadas tem, de sete; com 0 é barro por vidrar.',
+          size: `${side}; por omissão, tão largo como o que o contém.`,
+          assembling: 'As camadas chegam uma a seguir à outra: para um azulejo que acabou de crescer.',
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+      TwoTiles: {
+        about:
+          'Dois azulejos alternados, como numa parede: onde os quatro se encontram, os cantos fecham uma flor.',
+        props: {
+          one: 'O de cima à esquerda, e o que lhe fica na diagonal: a semente e as camadas.',
+          other: 'O dos outros dois lugares.',
+          label: 'O que a imagem mostra, por palavras.',
+          className: same.className,
+        },
+      },
+    },
+  },
   Azulejo: {
     search:
       'mosaico padrão desenho ilustração figura painel parede cercadura divisória separador emblema crachá marca logótipo vazio imagem',
@@ -49,6 +74,28 @@ export const assets: ComponentTexts = {
           motif: 'Figura da última peça, que preenche os lugares que sobram.',
           complete: 'Se a última peça também está vidrada.',
           assembling: 'Os azulejos chegam um a seguir ao outro: para um painel que acabou de se completar.',
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+      AzulejoFrame: {
+        about:
+          'Uma moldura de azulejos inteiros à volta do que lá se escreve: declarações e outras folhas. Só decora.',
+        props: {
+          room: 'Texto que decide os cantos dos azulejos: os da mesma sala juntam-se.',
+          own: 'Texto que decide o que está no meio deles. Com os mesmos dois textos, é sempre a mesma moldura.',
+          columns: 'Azulejos inteiros lado a lado.',
+          rows: 'Filas de azulejos inteiros.',
+          motif: 'Figura nos quatro cantos da moldura.',
+          className: same.className,
+        },
+      },
+      TileToColour: {
+        about: 'O azulejo antes de ser vidrado, em linhas sobre papel, para pintar.',
+        props: {
+          room: 'Texto que decide os cantos: os azulejos da mesma sala juntam-se.',
+          own: 'Texto que decide o que está entre eles.',
+          size: 'Lado, como medida de CSS; por omissão, a largura do que está à volta.',
           label: same.decorativeLabel,
           className: same.className,
         },
@@ -109,6 +156,17 @@ export const assets: ComponentTexts = {
           children: 'Porque não há nada aqui, e o que traria alguma coisa.',
           motif: 'Figura do azulejo.',
           action: 'Um Button ou LinkButton que traz alguma coisa.',
+          compact:
+            'Uma linha com um azulejo pequeno, numa secção que tem mais para dizer, em vez de um painel.',
+        },
+      },
+      MissingTile: {
+        about:
+          'Uma parede pequena em que falta vidrar um azulejo: o que se procurava não está ali. É decoração; as palavras ficam ao lado.',
+        props: {
+          seed: 'Texto que decide o padrão da parede.',
+          motif: 'Figura na parede, ao lado da falta.',
+          className: same.className,
         },
       },
     },

@@ -437,6 +437,9 @@ export const coreUi: ComponentTexts = {
         props: {
           message: 'O que aconteceu.',
           kind: same.kind,
+          picture:
+            'Fica no lugar do ícone, duas vezes mais larga do que alta. O tipo de aviso é então dito só por palavras.',
+          children: 'O que se pode fazer, por baixo do que aconteceu.',
           onDismiss: 'Chamada quando quem visita o fecha. Sem ela, não há botão de fechar.',
           dismissLabel: 'Nome do botão de fechar.',
           kindLabel: same.kindLabel,

@@ -32,6 +32,10 @@ const apps = [
   },
 ];
 
+const at = (anchor: string) => ({ path: '/component-library', query: {}, anchor });
+const open = () =>
+  [...document.querySelectorAll('[data-open="true"]')].filter((one) => one.querySelector('[data-component]'));
+
 test('one title, six sections, and the versions in use', () => {
   render(<ComponentLibrary shell={fakeShell({ theme: 'pink', runningApps: () => apps })} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -51,6 +55,40 @@ test('the search narrows the page, and says how much it found', async () => {
   expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
 });
 
+test('it opens as a gallery: small pictures that lead to their component, and releases at the end', () => {
+  const { container } = render(<ComponentLibrary shell={fakeShell()} />);
+  expect(document.querySelectorAll('[data-component]')).toHaveLength(0);
+  const thumb = document.querySelector('[data-thumb="vote-bar.com-votos"]') as HTMLElement;
+  // A picture: nothing in it takes the focus or is read out.
+  expect(thumb.querySelector('[aria-hidden="true"]')?.hasAttribute('inert')).toBe(true);
+  expect(
+    within(thumb)
+      .getByRole('link', { name: /^VoteBar \d exemplos?$/ })
+      .getAttribute('href'),
+  ).toBe('#c-vote-bar');
+  const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
+  expect(headings.at(-1)).toBe('O que está a correr agora');
+});
+
+test('an address into a section opens that one, and it alone; the next address closes it', () => {
+  const { rerender } = render(<ComponentLibrary shell={fakeShell({ route: at('c-vote-bar') })} />);
+  expect(document.getElementById('c-vote-bar')?.querySelector('[data-frame]')).not.toBeNull();
+  expect(open().map(({ id }) => id)).toEqual(['gamification']);
+  rerender(<ComponentLibrary shell={fakeShell({ route: at('sections') })} />);
+  expect(open().map(({ id }) => id)).toEqual(['sections']);
+  expect(document.querySelector('[data-thumb="vote-bar.com-votos"]')).not.toBeNull();
+});
+
+test('every section can be opened at once, and the address says so', async () => {
+  const query = { seccoes: 'todas' };
+  render(
+    <ComponentLibrary shell={fakeShell({ route: { path: '/component-library', query, anchor: null } })} />,
+  );
+  expect(open().map(({ id }) => id)).toEqual(['gamification', 'sections']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Abrir todas as secções' }));
+  expect(open()).toEqual([]);
+});
+
 test('a search can be shared as an address', () => {
   const route = { path: '/component-library', query: { procurar: 'votebar' }, anchor: null };
   render(<ComponentLibrary shell={fakeShell({ route })} />);
@@ -58,7 +96,9 @@ test('a search can be shared as an address', () => {
 });
 
 test('the switches change the frames of the examples, and ask for less motion', async () => {
-  const { unmount } = render(<ComponentLibrary shell={fakeShell({ theme: 'pink' })} />);
+  const { unmount } = render(
+    <ComponentLibrary shell={fakeShell({ theme: 'pink', route: at('gamification') })} />,
+  );
   const frame = () => document.querySelector<HTMLElement>('[data-frame]');
   expect(frame()?.dataset.theme).toBe('pink');
   await userEvent.click(screen.getByRole('radio', { name: 'Verde' }));
@@ -82,7 +122,7 @@ test('a search without a result says so kindly, and leads back to everything', a
   await userEvent.click(screen.getByRole('button', { name: 'Ver todos os componentes' }));
   expect((field as HTMLInputElement).value).toBe('');
   expect(document.activeElement).toBe(field);
-  expect(document.querySelectorAll('[data-component]').length).toBeGreaterThan(1);
+  expect(document.querySelectorAll('[data-thumb]').length).toBeGreaterThan(1);
 });
 
 test('what is chosen goes into the address, and an address that changes is followed', async () => {
@@ -110,7 +150,7 @@ test('what is chosen goes into the address, and an address that changes is follo
 });
 
 test('the demo cards hold the specified figures, and their buttons do nothing but say so', async () => {
-  const shell = fakeShell();
+  const shell = fakeShell({ route: at('sections') });
   render(<ComponentLibrary shell={shell} />);
   const text = document.getElementById('sections')?.textContent ?? '';
   for (const figure of ['23 of 36 tasks', '63.9 %', '12 days left', '+5', '397$', '4.78']) {
@@ -125,7 +165,7 @@ test('the demo cards hold the specified figures, and their buttons do nothing bu
 });
 
 test('code and props are one press away', async () => {
-  render(<ComponentLibrary shell={fakeShell()} />);
+  render(<ComponentLibrary shell={fakeShell({ route: at('c-vote-bar') })} />);
   const entry = document.getElementById('c-vote-bar') as HTMLElement;
   const example = entry.querySelector('[data-example="Com votos"]') as HTMLElement;
   const details = example.querySelector('details') as HTMLDetailsElement;

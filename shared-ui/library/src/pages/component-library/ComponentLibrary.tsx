@@ -10,11 +10,14 @@ import { entries, type LibrarySection, searchSections } from '../../parts/exampl
 import { StageContext, useStageOnDocument } from '../../parts/preview/use-stage.ts';
 import { accessibilityResults, runDate } from './accessibility-results.ts';
 import { Fold, Group, Hero, HeroText, Layout, Main, Page, Side, Wall } from './ComponentLibrary.styles.ts';
+import { Gallery } from './Gallery.tsx';
 import { LibraryEntrySection } from './LibraryEntrySection.tsx';
 import { LibraryNav } from './LibraryNav.tsx';
 import { RunningApps } from './RunningApps.tsx';
+import { Toggle } from './StageSwitches.styles.ts';
 import { StageSwitches } from './StageSwitches.tsx';
 import { useLibraryView } from './use-library-view.ts';
+import { useOpenSection } from './use-open-section.ts';
 
 const exampleCount = entries.reduce((sum, { examples }) => sum + Object.keys(examples).length, 0);
 
@@ -32,6 +35,7 @@ export function ComponentLibrary() {
   // Beside the examples, switches and contents stand open; above them, on a narrow screen, they are folded.
   const room = useMediaQuery(media.lg);
   const field = useRef<HTMLInputElement>(null);
+  const open = useOpenSection();
 
   function showAll() {
     change({ search: '' });
@@ -74,12 +78,21 @@ export function ComponentLibrary() {
           </Fold>
           <Fold open={room}>
             <summary>{words.nav.title}</summary>
-            <LibraryNav sections={sections} />
+            <div>
+              <Toggle>
+                <input
+                  type="checkbox"
+                  checked={view.all}
+                  onChange={(event) => change({ all: event.target.checked })}
+                />
+                {words.gallery.all}
+              </Toggle>
+              <LibraryNav sections={sections} />
+            </div>
           </Fold>
         </Side>
         <StageContext value={view}>
           <Main>
-            {!searching && <RunningApps />}
             {found === 0 && (
               <EmptyState
                 motif="book"
@@ -93,9 +106,16 @@ export function ComponentLibrary() {
                 <p>{words.search.advice}</p>
               </EmptyState>
             )}
-            {found > 0 && sections.map((section) => <LibraryGroup key={section.id} section={section} />)}
-            {/* Whoever searches wants what was found first. */}
-            {searching && <RunningApps />}
+            {found > 0 &&
+              sections.map((section) => (
+                <LibraryGroup
+                  key={section.id}
+                  section={section}
+                  open={searching || view.all || section.id === open}
+                />
+              ))}
+            {/* What there is comes first, then how it got here. */}
+            <RunningApps />
           </Main>
         </StageContext>
       </Layout>
@@ -103,18 +123,18 @@ export function ComponentLibrary() {
   );
 }
 
-function LibraryGroup({ section }: { section: LibrarySection }) {
+/** One category: small, or open with all its examples. One at a time is open, unless everything is asked for. */
+function LibraryGroup({ section, open }: { section: LibrarySection; open: boolean }) {
   return (
-    <Group id={section.id} aria-labelledby={`${section.id}-titulo`}>
+    <Group id={section.id} aria-labelledby={`${section.id}-titulo`} data-open={open}>
       <header>
         <h2 id={`${section.id}-titulo`} tabIndex={-1}>
           {section.title}
         </h2>
         <p>{section.intro}</p>
       </header>
-      {section.entries.map((entry) => (
-        <LibraryEntrySection key={entry.id} entry={entry} />
-      ))}
+      {!open && <Gallery section={section} />}
+      {open && section.entries.map((entry) => <LibraryEntrySection key={entry.id} entry={entry} />)}
       {section.entries.length === 0 && <p>{words.search.none}</p>}
     </Group>
   );

@@ -124,6 +124,10 @@ export interface LibrarySection {
   entries: LibraryEntry[];
 }
 
+/** Which section an anchor stands in: its own, or that of a component. */
+export const sectionOf = (anchor: string | null): ExampleGroup | null =>
+  SECTIONS.find(({ id }) => id === anchor)?.id ?? entries.find(({ id }) => id === anchor)?.group ?? null;
+
 const plain = (text: string) =>
   text
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addressOf, exampleQuery, type LibraryView, queryOf, viewOf } from './library-address.ts';
 import { SCHEMES, TEXT_SIZES, usualStage, WIDTHS } from './use-stage.ts';
 
-const usual: LibraryView = { ...usualStage('pink'), search: '' };
+const usual: LibraryView = { ...usualStage('pink'), search: '', all: false };
 
 test('what is as usual is not in the address', () => {
   expect(queryOf(usual, 'pink')).toEqual({});
@@ -18,6 +18,7 @@ test('every choice comes back from the address that was shared', () => {
     ...WIDTHS.map((width) => ({ width })),
     { reducedMotion: true },
     { search: 'barra de progresso' },
+    { all: true },
   ];
   for (const choice of choices) {
     const view = { ...usual, ...choice };
@@ -33,6 +34,7 @@ test('the address is in words that can be read', () => {
     width: 360,
     reducedMotion: true,
     search: 'quiz',
+    all: false,
   };
   expect(addressOf('/component-library', queryOf(view, 'pink'), 'c-quiz')).toBe(
     '/component-library?procurar=quiz&tema=verde&aspeto=escuro&texto=150&largura=360&movimento=reduzido#c-quiz',

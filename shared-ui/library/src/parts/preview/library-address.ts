@@ -5,11 +5,13 @@ import { SCHEMES, type Stage, TEXT_SIZES, usualStage, WIDTHS } from './use-stage
 /** All that a reviewer chooses on the library page, and shares as its address. */
 export interface LibraryView extends Stage {
   search: string;
+  /** Every section open at once, instead of one. */
+  all: boolean;
 }
 
 type Query = Record<string, string>;
 
-const { keys, themes, schemes, reduced } = addressWords;
+const { keys, themes, schemes, reduced, open } = addressWords;
 const percent = (factor: number) => String(Math.round(factor * 100));
 
 /** Reads the query of an address; what it does not say, or says wrongly, is as usual. */
@@ -17,6 +19,7 @@ export function viewOf(query: Query, usualTheme: Theme): LibraryView {
   const usual = usualStage(usualTheme);
   return {
     search: query[keys.search] ?? '',
+    all: query[keys.open] === open,
     theme: THEMES.find((theme) => themes[theme] === query[keys.theme]) ?? usual.theme,
     scheme: SCHEMES.find((scheme) => schemes[scheme] === query[keys.scheme]) ?? usual.scheme,
     text: TEXT_SIZES.find((text) => percent(text) === query[keys.text]) ?? usual.text,
@@ -30,6 +33,7 @@ export function queryOf(view: LibraryView, usualTheme: Theme): Query {
   const usual = usualStage(usualTheme);
   const query: Query = {};
   if (view.search.trim()) query[keys.search] = view.search;
+  if (view.all) query[keys.open] = open;
   if (view.theme !== usual.theme) query[keys.theme] = themes[view.theme];
   if (view.scheme !== usual.scheme) query[keys.scheme] = schemes[view.scheme];
   if (view.text !== usual.text) query[keys.text] = percent(view.text);
@@ -42,7 +46,7 @@ export function queryOf(view: LibraryView, usualTheme: Theme): Query {
 export const exampleQuery = (example: string, stage: Stage): Query => ({
   [keys.example]: example,
   [keys.theme]: themes[stage.theme],
-  ...queryOf({ ...stage, search: '', width: null }, stage.theme),
+  ...queryOf({ ...stage, search: '', all: false, width: null }, stage.theme),
 });
 
 /** `/component-library?tema=verde#c-button`, for `shell.navigate` and `shell.href`. */

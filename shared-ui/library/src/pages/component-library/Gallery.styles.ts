@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+/** How large an example is shown, and how tall its window is. */
+const SCALE = 0.55;
+const WINDOW = '9rem';
+
+export const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: token.space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const Thumb = styled.li({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.sm,
+  background: token.color.raised,
+  '&:hover': { borderColor: token.color.accent },
+  '&:focus-within': { outline: `3px solid ${token.color.focus}`, outlineOffset: 2 },
+});
+
+/** A window on the live example. What it fixes to the screen is fixed to this. */
+export const View = styled.div({
+  height: WINDOW,
+  overflow: 'hidden',
+  contain: 'strict',
+  background: token.color.paper,
+  color: token.color.ink,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  pointerEvents: 'none',
+  '& > div': {
+    width: `${100 / SCALE}%`,
+    minHeight: `${100 / SCALE}%`,
+    padding: token.space[5],
+    fontSize: token.size.md,
+    transform: `scale(${SCALE})`,
+    transformOrigin: '0 0',
+  },
+});
+
+export const Name = styled.a({
+  display: 'grid',
+  alignContent: 'start',
+  padding: `${token.space[3]} ${token.space[4]}`,
+  color: token.color.ink,
+  fontWeight: 650,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  '& > small': { color: token.color.inkSoft, fontSize: token.size.sm, fontWeight: 400 },
+  // The whole thumbnail is the link.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});

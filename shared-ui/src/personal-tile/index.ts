@@ -1,0 +1,4 @@
+export { LAYERS } from './figure.ts';
+export { PersonalTile, type PersonalTileProps } from './PersonalTile.tsx';
+export { personalTilePng } from './picture.ts';
+export { TwoTiles, type TwoTilesProps } from './TwoTiles.tsx';
