@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /**
  * What breaks the rules of type and rhythm of the page as it stands, in words: text under 16 px, a weight of its own, lines of
  * more than 70 characters, titles off the scale, large figures in the type of the text, bands that begin elsewhere than the
- * header. For the page at the usual size of text, in its own fonts.
+ * header, a half of the page left empty, a second statement. For the page at the usual size of text, in its own fonts.
  */
 export const rhythmFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -98,6 +98,27 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
       }
       return Math.min(...lefts);
     };
+    /** Where what one sees of a band ends, on the side where lines end. */
+    const endOf = (band: Element) =>
+      Math.max(
+        ...[...band.querySelectorAll('*')].map((element) => {
+          if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return 0;
+          const box = element.getBoundingClientRect();
+          const isDrawn =
+            element.tagName === 'svg' || /^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test(element.tagName);
+          const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+          const isBox = !/, 0\)$|transparent/.test(backgroundColor) || borderTopWidth !== '0px';
+          if (isSmall(box)) return 0;
+          if (isDrawn || isBox) return box.right;
+          const text = [...element.childNodes].find(
+            (node) => node.nodeType === 3 && node.textContent?.trim(),
+          );
+          if (!text) return 0;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().right;
+        }),
+      );
     const header = document.querySelector('header:has(nav, a)');
     const edge = header ? beginOf(header) : Number.NaN;
     const bands = document.querySelectorAll(
@@ -111,6 +132,19 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
         faults.add(
           `begins ${Math.round(at - edge)} px from the header's edge: <${band.tagName.toLowerCase()}> ${band.id || named(band)}`,
         );
+    }
+    const statements = document.querySelectorAll('main [data-kind="statement"]');
+    if (statements.length > 1) faults.add(`${statements.length} statements: one says something, two shout`);
+
+    /** Words in one column down the side of a wide page, and nothing beside them. */
+    if (innerWidth === 1280) {
+      for (const band of bands) {
+        const box = band.getBoundingClientRect();
+        if (box.width < innerWidth * 0.8 || box.height < 480 || band.closest('[data-frame]')) continue;
+        const right = endOf(band);
+        if (right - edge < (innerWidth - 2 * edge) * 0.62)
+          faults.add(`the right of it is empty: <${band.tagName.toLowerCase()}> ${band.id || named(band)}`);
+      }
     }
     return [...faults];
   });

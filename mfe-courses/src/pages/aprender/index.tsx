@@ -1,5 +1,6 @@
 import { definePage, useShell } from '@ia/federation';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Container } from '@ia/shared-ui/container';
 import { Section } from '@ia/shared-ui/section';
 import { Small } from '@ia/shared-ui/text';
@@ -10,7 +11,7 @@ import { Hero } from '../../parts/course/Hero.tsx';
 import { KeepOffline } from './KeepOffline.tsx';
 import { Review } from './Review.tsx';
 import { StepCard } from './StepCard.tsx';
-import { Steps } from './Steps.styles.ts';
+import { Steps, Ways } from './Steps.styles.ts';
 
 /** The way to every course: one path for everyone, one for municipal staff. */
 function Aprender() {
@@ -22,9 +23,11 @@ function Aprender() {
       {paths.map((path) => (
         <Path key={path.id} path={path} />
       ))}
-      <Container css={{ display: 'grid', gap: token.space[6], paddingBlock: token.space[8] }}>
-        <Way to="/aprender/declaracao" words={learn.declarations} />
-        <Way to="/aprender/formadores" words={learn.trainers} />
+      <Container css={{ display: 'grid', gap: token.space[6], paddingBlockEnd: token.space[12] }}>
+        <Ways role="list">
+          <Way to="/aprender/declaracao" words={learn.declarations} />
+          <Way to="/aprender/formadores" words={learn.trainers} />
+        </Ways>
         <KeepOffline />
         <Small>{kept ? learn.kept : learn.notKept}</Small>
       </Container>
@@ -36,9 +39,12 @@ function Way({ to, words }: { to: string; words: { label: string; action: string
   const href = useShell().href(to);
   if (href === null) return null;
   return (
-    <p>
-      {words.label} <a href={href}>{words.action}</a>
-    </p>
+    <li>
+      <Azulejo seed={to} size={56} />
+      <p>
+        <strong>{words.label}</strong> <a href={href}>{words.action}</a>
+      </p>
+    </li>
   );
 }
 

@@ -1,14 +1,18 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** A sheet of paper on the screen; on paper, one page of 210 × 297 mm with what is in it from top to bottom. */
+/**
+ * A sheet of paper on the screen; on paper, one A4 on its side: a frame of 16 × 11 whole tiles of 18 mm, and within it what
+ * is in it from top to bottom.
+ */
 export const Sheet = styled.article({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: token.space[6],
   width: '100%',
-  maxWidth: '50rem',
+  maxWidth: '60rem',
   padding: `clamp(${token.space[4]}, 5vw, ${token.space[10]})`,
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.md,
@@ -18,65 +22,81 @@ export const Sheet = styled.article({
   '& h2, & h3, & p, & dl, & dd': { margin: 0 },
   '& h3': { fontFamily: token.font.display, fontSize: token.size.md },
   [media.print]: {
-    // A sheet has the room that it has: lines end at its margin.
-    '& :is(p, li, dd)': { maxWidth: 'none' },
-    alignContent: 'space-between',
-    gap: '2mm',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    alignContent: 'stretch',
+    gap: '2.5mm',
     maxWidth: 'none',
-    // The page inside its margins is 273 mm high; what is left is room for rounding.
-    height: '270mm',
-    padding: 0,
+    width: '288mm',
+    height: '198mm',
+    marginInline: 'auto',
+    padding: '22.5mm 25mm 21mm',
     border: 0,
     background: 'none',
-    fontSize: '10.5pt',
-    lineHeight: 1.36,
+    fontSize: '9.5pt',
+    lineHeight: 1.3,
     breakInside: 'avoid',
-    '& h3': { fontSize: '11pt' },
+    '& h3': { fontSize: '10.5pt' },
   },
+});
+
+/** The panel as a row above the sheet. */
+export const Strip = styled.div({ [media.print]: { display: 'none' } });
+
+/** The panel around the sheet. */
+export const Frame = styled.div({
+  display: 'none',
+  [media.print]: { display: 'block', position: 'absolute', inset: 0, '& > svg': { display: 'block' } },
 });
 
 export const Declared = styled.header({
   display: 'grid',
   justifyItems: 'center',
-  gap: token.space[3],
+  gap: token.space[5],
   textAlign: 'center',
+  '& > svg': { width: 'min(45mm, 40vw)', height: 'auto' },
+  '& > div': { display: 'grid', gap: token.space[3], justifyItems: 'inherit', width: '100%' },
   '& h2': { color: token.color.accentStrong, fontSize: token.size.h2, lineHeight: 1.1 },
-  '& > [data-course]': { fontSize: token.size.xl, fontWeight: 650 },
-  '& > p:first-of-type': { color: token.color.accent, fontWeight: 650, letterSpacing: '0.04em' },
+  '& [data-course]': { fontSize: token.size.xl },
+  '& > div > p:first-of-type': { color: token.color.accent, fontWeight: 650, letterSpacing: '0.04em' },
+  [media.md]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    justifyItems: 'start',
+    alignItems: 'center',
+    textAlign: 'start',
+  },
   [media.print]: {
-    gap: '2mm',
+    gridTemplateColumns: '45mm minmax(0, 1fr)',
+    justifyItems: 'start',
+    alignItems: 'center',
+    gap: '8mm',
+    textAlign: 'start',
+    '& > svg': { width: '45mm', height: '45mm' },
+    '& > div': { gap: '1.5mm' },
     '& h2': { fontSize: '20pt' },
-    '& > p': { fontSize: '12pt' },
-    '& > [data-course]': { fontSize: '15pt' },
+    '& p': { fontSize: '11pt' },
+    '& [data-course]': { fontSize: '14pt' },
   },
 });
 
+/** As many points high as `--points` says. */
 export const Name = styled.p({
   maxWidth: '100%',
-  paddingBlock: token.space[2],
   fontFamily: token.font.display,
   fontWeight: 650,
-  lineHeight: 1.15,
+  lineHeight: 1.1,
   textWrap: 'balance',
-  '&[data-size=large]': { fontSize: token.size.h1 },
-  '&[data-size=middle]': { fontSize: token.size.h2 },
-  '&[data-size=small]': { fontSize: token.size.h3 },
-  [media.print]: {
-    paddingBlock: '1mm',
-    '&&[data-size=large]': { fontSize: '30pt' },
-    '&&[data-size=middle]': { fontSize: '21pt' },
-    '&&[data-size=small]': { fontSize: '14pt' },
-  },
+  '&&': { fontSize: 'min(var(--points) / 12 * 1rem, 10vw)' },
+  [media.print]: { '&&': { fontSize: 'calc(var(--points) * 1pt)' } },
 });
 
 /** A line to write on. */
 export const NamePlace = styled.p({
-  width: 'min(100%, 26rem)',
+  width: 'min(100%, 32rem)',
   '&&': { marginBlockStart: '2.4em' },
   borderBlockStart: `1px solid ${token.color.edge}`,
   color: token.color.inkSoft,
   fontSize: token.size.sm,
-  [media.print]: { width: '120mm' },
+  [media.print]: { width: '150mm', '&&': { marginBlockStart: '12mm', fontSize: '9.5pt' } },
 });
 
 export const Facts = styled.dl({
@@ -92,23 +112,35 @@ export const Facts = styled.dl({
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'auto',
-    paddingBlock: '2mm',
-    '& dt': { fontSize: '10pt' },
+    paddingBlock: '1.5mm',
+    '& dt': { fontSize: '9pt' },
+    '& dd': { fontSize: '11pt' },
+  },
+});
+
+/** What was learned, beside what the course is about. */
+export const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[6],
+  '& > div': { display: 'grid', alignContent: 'start', gap: token.space[6] },
+  [media.print]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    gap: '7mm',
+    '& > div': { gap: '2.5mm' },
   },
 });
 
 export const SheetPart = styled.section({
   display: 'grid',
   gap: token.space[2],
-  [media.print]: { gap: '1mm' },
+  [media.print]: { gap: '0.5mm' },
 });
 
 export const Lines = styled.ul({
   margin: 0,
   paddingInlineStart: '1.2em',
   '& li::marker': { color: token.color.accent },
-  [media.sm]: { columns: 2, columnGap: token.space[8] },
-  [media.print]: { columns: 2, columnGap: '8mm' },
   '& li': { breakInside: 'avoid' },
 });
 
@@ -117,16 +149,20 @@ export const Note = styled.section({
   gap: token.space[1],
   paddingInlineStart: token.space[4],
   borderInlineStart: `3px solid ${token.color.accent}`,
-  [media.print]: { gap: '0.5mm', paddingInlineStart: '3mm', fontSize: '10pt' },
+  [media.print]: { gap: '0.5mm', paddingInlineStart: '3mm', fontSize: '9pt' },
 });
 
 export const Foot = styled.footer({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: token.space[4],
   alignItems: 'end',
-  gap: token.space[5],
-  '& > div': { display: 'grid', gap: token.space[1] },
   '& p': { color: token.color.inkSoft, fontSize: token.size.sm },
   '& [data-line]': { paddingBlockStart: token.space[1], borderBlockStart: `1px solid ${token.color.edge}` },
-  [media.print]: { '& p': { fontSize: '10pt' }, '& > div': { gap: '0.5mm' } },
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.print]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    gap: '7mm',
+    paddingBlockStart: '4mm',
+    '& p': { fontSize: '9pt' },
+  },
 });

@@ -1,12 +1,17 @@
 import { useResource } from '@ia/shared-services/resource';
 import { Button } from '@ia/shared-ui/button';
+import { usePrinting } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { Heading, Lead } from '@ia/shared-ui/text';
+import { Heading, Lead, Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
+import { colouring } from '../../content/colouring/words.ts';
 import { declaration } from '../../content/declaration/words.ts';
+import { useColouring } from '../../parts/print/use-colouring.tsx';
+import { panelOwn } from '../../rules/panel-own.ts';
 import type { DeclaredCourse } from './courses.ts';
 import { DeclarationSheet } from './DeclarationSheet.tsx';
+import { DigitalCredential } from './DigitalCredential.tsx';
 import { NameForm } from './NameForm.tsx';
 
 interface FinishedProps {
@@ -18,6 +23,8 @@ interface FinishedProps {
 /** The form and the sheet, which shows what is typed. The name is in this component alone: neither stored nor sent. */
 export function Finished({ course, finishedOn }: FinishedProps) {
   const [typed, setTyped] = useState('');
+  const { printing, print } = usePrinting<'declaration' | 'colouring'>('declaration');
+  const colouringPage = useColouring(() => print('colouring'));
   const lessons = useResource(`declaração ${course.id}`, course.load);
   return (
     <>
@@ -38,13 +45,26 @@ export function Finished({ course, finishedOn }: FinishedProps) {
       )}
       {lessons.status === 'ready' && (
         <>
-          <NameForm typed={typed} onType={setTyped} />
+          <NameForm
+            typed={typed}
+            onType={setTyped}
+            onPrint={() => print('declaration')}
+            more={
+              <Button variant="secondary" onClick={() => void colouringPage.print()}>
+                {colouring.print}
+              </Button>
+            }
+          />
+          <Small>{declaration.panel}</Small>
+          <DigitalCredential course={course.id} />
           <DeclarationSheet
             course={course}
             lessons={lessons.data}
             finishedOn={finishedOn}
             name={typed.trim()}
+            printed={printing !== 'colouring'}
           />
+          {printing === 'colouring' && colouringPage.sheetOf(course.id, panelOwn(course.id, typed))}
         </>
       )}
     </>

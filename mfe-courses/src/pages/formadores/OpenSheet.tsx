@@ -1,13 +1,14 @@
 import { Global } from '@emotion/react';
 import { PRINTING, useShell } from '@ia/federation';
-import { useResource } from '@ia/shared-services/resource';
+import { type Resource, useResource } from '@ia/shared-services/resource';
 import { Button, LinkButton } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { ArrowLeft } from '@ia/shared-ui/icon';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
-import { lessons as load } from '../../content/trainers/lessons.ts';
+import { type Lessons, lessons as load } from '../../content/trainers/lessons.ts';
 import { trainers } from '../../content/trainers/words.ts';
+import { RoomTile } from './RoomTile.tsx';
 import { Paper } from './Sheet.styles.ts';
 import { SheetBody } from './SheetBody.tsx';
 import type { Sheet } from './sheets.ts';
@@ -30,26 +31,45 @@ export function OpenSheet({ sheet }: { sheet: Sheet }) {
         </LinkButton>
         {lessons.data && <Button onClick={() => window.print()}>{trainers.print}</Button>}
       </div>
-      <Paper {...PRINTING.only}>
-        <Global styles={{ '@page': { size: 'A4', margin: '16mm 18mm' } }} />
-        <header>
-          <p>{trainers.sheet.programme}</p>
-          <h1 tabIndex={-1}>
-            {sheet.step.title}
-            {sheet.inRoom && ` (${trainers.sheet.withoutComputers})`}
-          </h1>
-        </header>
-        {lessons.status === 'ready' && <SheetBody sheet={sheet} lessons={lessons.data} />}
-        {lessons.status === 'loading' && <Spinner label={trainers.loading} />}
-        {lessons.status === 'error' && (
-          <div>
-            <p role="alert">{trainers.failed}</p>
-            <Button variant="secondary" onClick={() => void lessons.refresh()}>
-              {trainers.retry}
-            </Button>
-          </div>
-        )}
-      </Paper>
+      {sheet.inRoom ? (
+        <RoomTile room={sheet.id}>
+          {(aside) => <OnPaper sheet={sheet} lessons={lessons} printed={!aside} />}
+        </RoomTile>
+      ) : (
+        <OnPaper sheet={sheet} lessons={lessons} printed />
+      )}
     </Container>
+  );
+}
+
+interface OnPaperProps {
+  sheet: Sheet;
+  lessons: Resource<Lessons>;
+  /** Whether paper is for this sheet now. */
+  printed: boolean;
+}
+
+function OnPaper({ sheet, lessons, printed }: OnPaperProps) {
+  return (
+    <Paper {...(printed && PRINTING.only)}>
+      {printed && <Global styles={{ '@page': { size: 'A4', margin: '16mm 18mm' } }} />}
+      <header>
+        <p>{trainers.sheet.programme}</p>
+        <h1 tabIndex={-1}>
+          {sheet.step.title}
+          {sheet.inRoom && ` (${trainers.sheet.withoutComputers})`}
+        </h1>
+      </header>
+      {lessons.status === 'ready' && <SheetBody sheet={sheet} lessons={lessons.data} />}
+      {lessons.status === 'loading' && <Spinner label={trainers.loading} />}
+      {lessons.status === 'error' && (
+        <div>
+          <p role="alert">{trainers.failed}</p>
+          <Button variant="secondary" onClick={() => void lessons.refresh()}>
+            {trainers.retry}
+          </Button>
+        </div>
+      )}
+    </Paper>
   );
 }

@@ -1,5 +1,6 @@
 import { termsIn } from '@ia/shared-services/rich-text';
 import { celebrate } from '@ia/shared-ui/confetti';
+import { usePrinting } from '@ia/shared-ui/hooks';
 import { Listen } from '@ia/shared-ui/listen';
 import { Section } from '@ia/shared-ui/section';
 import type { Mission } from '../../content/schema.ts';
@@ -13,7 +14,6 @@ import { GlossarySection } from '../../parts/lesson/GlossarySection.tsx';
 import { LessonIdProvider } from '../../parts/lesson/lesson-id.ts';
 import { QuizDeskProvider } from '../../parts/lesson/quiz-desk.ts';
 import { PrintedPages } from '../../parts/print/PrintedPages.tsx';
-import { usePrinter } from '../../parts/print/use-printer.ts';
 import { Journey } from './Journey.tsx';
 
 /** Specification §9: 100 particles, spread 70, on the right answer. No second try (decision 32). */
@@ -28,9 +28,9 @@ const desk = {
 
 /** A mission: every block is open from the start and nothing is counted. */
 export function MissionPage({ mission }: { mission: Mission }) {
-  const printer = usePrinter();
+  const printer = usePrinting<'course'>('course');
   return (
-    <PrintedPages printing={printer.printing} paper={<PaperCourse course={mission} />}>
+    <PrintedPages printing={printer.printing === 'course'} paper={<PaperCourse course={mission} />}>
       <Hero course={mission} />
       <Section id="blocos" title={mission.blocksTitle}>
         <Layout data-sidebar="true">
@@ -52,7 +52,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
         </Layout>
       </Section>
       <GlossarySection terms={termsIn(mission.blocks)} />
-      <PrintCourse title={mission.title} says={words.mission} onPrint={printer.print} />
+      <PrintCourse title={mission.title} says={words.mission} onPrint={() => printer.print('course')} />
     </PrintedPages>
   );
 }

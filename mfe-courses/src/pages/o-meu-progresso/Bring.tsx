@@ -3,11 +3,12 @@ import { Button } from '@ia/shared-ui/button';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { own } from '../../content/own/words.ts';
+import { FileField } from '../../parts/saving/FileField.styles.ts';
 import { fromCodes, type Parcel, type ParcelProblem, readCode, readParcel } from '../../rules/parcel.ts';
 import { arrive, giveUpArriving } from '../../state/arriving.ts';
 import type { useHeld } from '../../state/held.ts';
 import { Arrived } from './Arrived.tsx';
-import { FileField, Warning } from './Rows.styles.ts';
+import { Warning } from './Rows.styles.ts';
 
 type Coming =
   | { kind: 'nothing' }

@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
 import { ProgressBar } from '@ia/shared-ui/progress-bar';
 import { Section } from '@ia/shared-ui/section';
@@ -15,7 +16,7 @@ const counted = paths.flatMap(({ steps }) => steps).filter(({ progress }) => pro
 /** What was begun and finished here, with the way on; where nothing was, the way to begin. */
 export function Courses() {
   return (
-    <Section id="cursos" title={own.courses.title} intro={own.courses.intro}>
+    <Section id="cursos" kind="quiet" layout="beside" title={own.courses.title} intro={own.courses.intro}>
       <Rows role="list" data-courses>
         {counted.map((step) => (
           <Course key={step.id} step={step} />
@@ -64,7 +65,9 @@ function Nothing() {
   const href = useShell().href('/aprender');
   return (
     <Empty>
-      <p>{own.courses.none}</p>
+      <EmptyState compact motif="book">
+        {own.courses.none}
+      </EmptyState>
       {href && <LinkButton href={href}>{own.courses.start}</LinkButton>}
     </Empty>
   );

@@ -31,7 +31,7 @@ export function EraseAll({ device }: { device: ReturnType<typeof useHeld> }) {
     shell.announce(all.done);
   }
   return (
-    <Section id="apagar" kind="quiet" title={all.title} intro={all.intro}>
+    <Section id="apagar" kind="quiet" layout="beside" title={all.title} intro={all.intro}>
       {step === 'idle' && (
         <Button variant="secondary" onClick={() => setStep('asking')}>
           {all.open}

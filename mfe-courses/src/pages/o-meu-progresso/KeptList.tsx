@@ -1,4 +1,5 @@
 import { type KeptThing, useShell } from '@ia/federation';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
 import { Heading, Small } from '@ia/shared-ui/text';
@@ -42,8 +43,8 @@ export function KeptList({ things, device }: KeptListProps) {
     setGone((before) => new Map(before).set(found.label, { found, erased }));
   }
   return (
-    <Section id="guardado" kind="quiet" title={own.kept.title} intro={own.kept.intro}>
-      {shown.length === 0 && <p>{own.kept.none}</p>}
+    <Section id="guardado" kind="quiet" layout="beside" title={own.kept.title} intro={own.kept.intro}>
+      {shown.length === 0 && <EmptyState compact>{own.kept.none}</EmptyState>}
       {KINDS.map((kind) => {
         const ofKind = shown.filter((found) => found.kind === kind);
         if (ofKind.length === 0) return null;

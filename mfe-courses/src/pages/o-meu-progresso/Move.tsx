@@ -14,7 +14,7 @@ interface MoveProps {
 /** From one device to another without an account, and without our server. */
 export function Move({ things, device }: MoveProps) {
   return (
-    <Section id="mudar" kind="quiet" title={own.move.title} intro={own.move.intro}>
+    <Section id="mudar" kind="quiet" layout="beside" title={own.move.title} intro={own.move.intro}>
       <Stack>
         <TakeAway held={device.held} things={things} />
         <Bring things={things} device={device} />

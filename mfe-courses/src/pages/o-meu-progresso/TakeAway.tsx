@@ -1,10 +1,12 @@
 import { type KeptThing, useShell } from '@ia/federation';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Download, QrCode } from '@ia/shared-ui/icon';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { Heading } from '@ia/shared-ui/text';
 import { useState } from 'react';
 import { own } from '../../content/own/words.ts';
+import { saveText } from '../../parts/saving/save-text.ts';
 import { parcelOf } from '../../rules/bring.ts';
 import type { Held } from '../../rules/kept-things.ts';
 import { toCodes, writeParcel } from '../../rules/parcel.ts';
@@ -21,12 +23,6 @@ interface Shown {
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url));
-}
 
 /** Progress before texts: where not all fits into codes, the texts stay out. */
 async function codesOf(held: Held, things: readonly KeptThing[]): Promise<Shown> {
@@ -46,7 +42,7 @@ export function TakeAway({ held, things }: { held: Held; things: readonly KeptTh
   const [state, setState] = useState<'idle' | 'making' | 'failed' | Shown>('idle');
   const { move } = own;
   const parcel = parcelOf(held, things, today());
-  if (Object.keys(parcel.kept).length === 0) return <p>{move.nothing}</p>;
+  if (Object.keys(parcel.kept).length === 0) return <EmptyState compact>{move.nothing}</EmptyState>;
   async function show() {
     setState('making');
     try {
@@ -67,7 +63,7 @@ export function TakeAway({ held, things }: { held: Held; things: readonly KeptTh
           variant="secondary"
           iconStart={Download}
           onClick={() => {
-            save(writeParcel(parcel), `${move.fileName}-${parcel.madeOn}.json`);
+            saveText(writeParcel(parcel), `${move.fileName}-${parcel.madeOn}.json`, 'application/json');
             shell.announce(move.fileDone);
           }}
         >

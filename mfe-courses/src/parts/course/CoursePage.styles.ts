@@ -7,7 +7,10 @@ export const Layout = styled.div({
   gap: token.space[8],
   '&[data-sidebar="false"]': { maxWidth: '54rem' },
   [media.lg]: {
-    '&[data-sidebar="true"]': { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'start' },
+    '&[data-sidebar="true"]': {
+      gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 45rem)',
+      alignItems: 'start',
+    },
   },
 });
 

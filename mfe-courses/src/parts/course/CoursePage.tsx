@@ -1,5 +1,6 @@
 import { useShell } from '@ia/federation';
 import { termsIn } from '@ia/shared-services/rich-text';
+import { usePrinting } from '@ia/shared-ui/hooks';
 import { Section } from '@ia/shared-ui/section';
 import type { CSSProperties } from 'react';
 import type { Course } from '../../content/schema.ts';
@@ -8,7 +9,6 @@ import { GlossarySection } from '../lesson/GlossarySection.tsx';
 import { LessonIdProvider } from '../lesson/lesson-id.ts';
 import { AtWorkProvider } from '../lesson/work-account.ts';
 import { PrintedPages } from '../print/PrintedPages.tsx';
-import { usePrinter } from '../print/use-printer.ts';
 import { type LoadQuestions, useQuestions } from '../questions/use-questions.ts';
 import { BarRoom } from './CourseBar.styles.ts';
 import { CourseBar } from './CourseBar.tsx';
@@ -44,7 +44,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
   const shell = useShell();
   const inUse = useCourse(course);
   const keeping = useKeeping();
-  const printer = usePrinter();
+  const printer = usePrinting<'course'>('course');
   const questions = useQuestions(loadQuestions);
   const second = useSecondPart(loadSecondPart);
   const own = questions.filter(({ block }) =>
@@ -59,7 +59,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
     <AtWorkProvider value={course.about === 'copilot'}>
       <LessonIdProvider value={course.id}>
         <PrintedPages
-          printing={printer.printing}
+          printing={printer.printing === 'course'}
           paper={<PaperCourse course={course} secondPart={second?.secondPart} />}
         >
           <div {...textScale(course, shell.fontScale)}>
@@ -101,7 +101,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
             )}
             {course.library && <Library library={course.library} />}
             <GlossarySection terms={termsIn([course.groups, second?.secondPart, library])} />
-            <PrintCourse title={course.title} onPrint={printer.print} />
+            <PrintCourse title={course.title} onPrint={() => printer.print('course')} />
           </div>
         </PrintedPages>
       </LessonIdProvider>

@@ -25,7 +25,7 @@ export function FinishPanel({ course, inUse }: FinishPanelProps) {
   const title = `${FINISH_ID}-titulo`;
   const { finishedNow } = inUse;
   return (
-    <Band id={FINISH_ID} aria-labelledby={title}>
+    <Band id={FINISH_ID} data-kind="statement" aria-labelledby={title}>
       <AzulejoDivider />
       <Columns>
         <Words>

@@ -1,7 +1,8 @@
 import { useShell } from '@ia/federation';
+import { glossaryHref, parse } from '@ia/shared-services/rich-text';
 import { LinkButton } from '@ia/shared-ui/button';
 import { ArrowDown, Check, Icon } from '@ia/shared-ui/icon';
-import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
+import { Eyebrow, Heading, Lead, TermText } from '@ia/shared-ui/text';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { Band, Columns, Entering, Facts, Wall, Words } from './Hero.styles.ts';
@@ -33,7 +34,9 @@ export function Hero({ course, resumeAt, startAt }: HeroProps) {
             </Heading>
           </Entering>
           <Entering data-entered={step >= 2}>
-            <Lead>{hero.lead}</Lead>
+            <Lead>
+              <TermText pieces={parse(hero.lead)} hrefOf={glossaryHref} />
+            </Lead>
             <Facts role="list">
               {hero.facts.map((fact) => (
                 <li key={fact}>

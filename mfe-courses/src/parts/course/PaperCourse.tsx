@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { termsIn } from '@ia/shared-services/rich-text';
-import { token } from '@ia/shared-ui/tokens';
+import { media, token } from '@ia/shared-ui/tokens';
 import type { Block, Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
@@ -13,6 +13,7 @@ const Sheet = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[10],
+  [media.print]: { display: 'block', '& > * + *': { marginTop: '10mm' } },
   '& h1': { margin: 0, fontFamily: token.font.display, fontSize: token.size.h1 },
 });
 

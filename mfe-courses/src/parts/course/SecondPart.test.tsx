@@ -68,7 +68,9 @@ describe('the second part of a course', () => {
     const visit = within(block).getByRole('link', { name: /^policiajudiciaria.pt\/unc3t/ });
     expect(visit.getAttribute('href')).toBe('https://policiajudiciaria.pt/unc3t');
     expect(visit.textContent).toContain('abre num novo separador');
-    expect(block.textContent).toContain('Lista reunida em 21 de novembro de 2026.');
+    expect(block.textContent).toContain(
+      'Lista reunida em 21 de novembro de 2026, a partir de cópias das páginas das próprias entidades e da imprensa. Ainda não experimentámos cada um destes contactos. Se um número',
+    );
   });
 
   it('says so when it cannot be fetched, and the course goes on', async () => {

@@ -36,10 +36,20 @@ export const Contents = styled.div({
   padding,
   paddingBlockStart: `clamp(${token.space[6]}, 4vw, ${token.space[10]})`,
   '[data-folded] > div > &': { paddingBlockStart: token.space[3] },
-  [media.print]: { padding: 0 },
+  // No grid: a browser cuts its rows where a page ends, and lays what follows over them.
+  [media.print]: {
+    display: 'block',
+    padding: 0,
+    '&& > * + *': { marginTop: '4mm' },
+    '&& > p + p, && > h4 + *': { marginTop: '1.5mm' },
+  },
 });
 
-export const Head = styled.header({ display: 'grid', gap: token.space[3] });
+export const Head = styled.header({
+  display: 'grid',
+  gap: token.space[3],
+  [media.print]: { gap: '2mm', breakInside: 'avoid', breakAfter: 'avoid' },
+});
 
 export const Meta = styled.div({
   display: 'flex',

@@ -24,7 +24,8 @@ const Entries = styled.ul({
   },
 });
 
-const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const format = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const day = (iso: string) => format.format(new Date(iso));
 
 /** Without https:// and the last slash: what one would type. */
 const typed = (url: string) => url.replace(/^https:\/\/(www\.)?|\/$/g, '');
@@ -39,7 +40,11 @@ export function Contacts({ part }: { part: PartOf<'contacts'> }) {
           <Entry key={contact.name} contact={contact} />
         ))}
       </Entries>
-      <Small>{words.lesson.contactsChecked(day.format(new Date(part.checked)))}</Small>
+      <Small>
+        {words.lesson.contactsCollected(day(part.collected))}{' '}
+        {part.tried ? words.lesson.contactsTried(day(part.tried)) : words.lesson.contactsUntried}{' '}
+        {words.lesson.contactsElse}
+      </Small>
     </Frame>
   );
 }

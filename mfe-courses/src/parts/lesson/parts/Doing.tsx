@@ -5,6 +5,7 @@ import { Clock, Icon, Pencil } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
 import type { PartOf } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
+import { useOnPaper } from '../on-paper.ts';
 import { RichText } from '../RichText.tsx';
 import { AnswerPlace } from './AnswerPlace.tsx';
 import { Place, Several, Task, Title } from './Doing.styles.ts';
@@ -57,9 +58,16 @@ export function ExternalLink({ part }: { part: PartOf<'external-link'> }) {
     part.link === 'assistants'
       ? links.assistants.map(({ name, url }) => ({ label: `${part.label}: ${name}`, url }))
       : [{ label: part.label, url: links[part.link] }];
+  const paper = useOnPaper();
   if (targets.length === 0) return null;
   return (
     <Place>
+      {paper &&
+        targets.map(({ label, url }) => (
+          <p key={label}>
+            <a href={url}>{label}</a>
+          </p>
+        ))}
       <Several>
         {targets.map(({ label, url }) => (
           <LinkButton key={label} href={url} newTab variant="secondary">

@@ -2,12 +2,14 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
+import { useOnPaper } from '../on-paper.ts';
 import { RichText } from '../RichText.tsx';
 import { Choice, List, Outcome } from './NarrativeChoice.styles.ts';
-import { PartHeading } from './Reading.styles.ts';
+import { Items, PartHeading } from './Reading.styles.ts';
 
 /** One shot: choosing hides the list and shows what the choice leads to. The reader continues at the answer. */
 export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) {
+  const paper = useOnPaper();
   const [chosen, setChosen] = useState<number | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,7 +19,13 @@ export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) 
   return (
     <div css={{ display: 'grid', gap: token.space[4] }}>
       <PartHeading>{part.question}</PartHeading>
-      {option ? (
+      {paper ? (
+        <Items>
+          {part.options.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Items>
+      ) : option ? (
         <Outcome ref={outcome} tabIndex={-1}>
           <p>
             <strong>{words.mission.chosen}:</strong> {option.text}

@@ -1,0 +1,73 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { PRINTING } from '@ia/federation';
+import { PRINCIPLES } from '@ia/shared-services/principles';
+import { Azulejo, TileToColour } from '@ia/shared-ui/azulejo';
+import { media, paperOf, token } from '@ia/shared-ui/tokens';
+import { colouring } from '../../content/colouring/words.ts';
+
+const words = colouring.sheet;
+
+/** One A4: what is in the square of 180 mm is cut out together, front and back. */
+const Page = styled.section({
+  display: 'grid',
+  gridTemplateRows: 'auto 180mm auto',
+  alignContent: 'start',
+  gap: '6mm',
+  height: '264mm',
+  width: '180mm',
+  marginInline: 'auto',
+  lineHeight: 1.35,
+  fontSize: '13pt',
+  '& + &': { breakBefore: 'page' },
+  '& h2': { fontSize: '20pt', lineHeight: 1.15 },
+});
+
+const Sheet = styled.div({ display: 'none', [media.print]: { display: 'block' } });
+
+const Principles = styled.ol({
+  display: 'grid',
+  gridTemplate: 'repeat(3, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
+  gap: '4mm 6mm',
+  height: '180mm',
+  padding: '5mm',
+  border: `0.4mm solid ${token.color.ink}`,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: '18mm minmax(0, 1fr)', gap: '4mm', alignContent: 'start' },
+  '& h3': { fontSize: '15pt', lineHeight: 1.2, overflowWrap: 'normal' },
+});
+
+interface ColouringSheetProps {
+  /** Tiles of one room join. */
+  room: string;
+  own: string;
+}
+
+/** Two pages: a tile to colour, and on its back the six principles. */
+export function ColouringSheet({ room, own }: ColouringSheetProps) {
+  return (
+    <Sheet {...PRINTING.only}>
+      <Global styles={paperOf('A4', '16mm 15mm')} />
+      <Page>
+        <p>{words.programme}</p>
+        <TileToColour room={room} own={own} size="180mm" label={words.tile} />
+        <p>{words.how}</p>
+      </Page>
+      <Page>
+        <p>{words.programme}</p>
+        <Principles>
+          {PRINCIPLES.map(({ id, title, description, motif }) => (
+            <li key={id}>
+              <Azulejo motif={motif} size="18mm" clay />
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </Principles>
+        <h2>{words.title}</h2>
+      </Page>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { words } from '../content/chrome.ts';
+import { formatShared } from '../router/address.ts';
+import type { Router } from '../router/router.ts';
+import { atBase } from './base.ts';
+
+const DAY = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+
+/**
+ * Puts one line above the page while it is printed: what it is, where it is found, and the day, for whoever is handed the
+ * sheet. The address is that of the page alone: what stands behind it may be somebody's code.
+ */
+export function watchPrinting(router: Pick<Router, 'get'>): void {
+  const line = document.createElement('p');
+  line.className = 'printed-line';
+  addEventListener('beforeprint', () => {
+    const address = atBase(formatShared({ path: router.get().path, query: {}, anchor: null }));
+    line.textContent = words.printed(document.title, address, DAY.format(new Date()));
+    document.body.prepend(line);
+  });
+  addEventListener('afterprint', () => line.remove());
+}
