@@ -45,3 +45,47 @@ test('a part of the prompt is changed by keyboard, kept, sent and put back, on a
   await expect(button(page, 'Voltar ao meu texto Limites')).toBeFocused();
   await expect(finalPrompt(page)).not.toContainText('cinco frases');
 });
+
+test('on a narrow screen the way to the prompt is within reach, and no sign stands alone on a line', async ({
+  page,
+}) => {
+  await openRecipe(page, 'email-reuniao');
+  const next = button(page, 'Ver o prompt');
+  await expect(next).toBeInViewport();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate(
+      (to) => document.documentElement.style.setProperty('font-size', to, 'important'),
+      size,
+    );
+    const alone = await page.locator('[data-together]').evaluateAll((pieces) =>
+      pieces.flatMap((piece) => {
+        const [chip, sign] = [piece.querySelector('button'), piece.querySelector(':scope > [data-sign]')];
+        if (!chip || !sign) return [];
+        const [one, other] = [chip.getBoundingClientRect(), sign.getBoundingClientRect()];
+        const beside = other.top < one.bottom && other.bottom > one.top;
+        const inside = Math.max(one.right, other.right) <= document.documentElement.clientWidth;
+        return beside && inside ? [] : [piece.textContent];
+      }),
+    );
+    expect(alone, size).toEqual([]);
+    const crowded = await page
+      .getByRole('navigation', { name: 'Passos' })
+      .getByRole('listitem')
+      .evaluateAll((steps) => steps.filter((step) => step.scrollWidth > step.clientWidth).length);
+    expect(crowded, `steps whose names run into each other, at ${size}`).toBe(0);
+    // What has the focus is not under the bar.
+    for (const chip of await page.locator('#fabrica [role="combobox"]').all()) {
+      await chip.focus();
+      const [box, bar] = await Promise.all([chip.boundingBox(), page.locator('[data-next]').boundingBox()]);
+      expect((box?.y ?? 0) + (box?.height ?? 0), size).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    }
+  }
+  await next.press('Enter');
+  await expect(page.getByRole('heading', { name: 'O seu prompt' })).toBeFocused();
+  await expect(finalPrompt(page)).toBeInViewport();
+  // A screen of a quarter of the width, as at 400 %: the bar stands at the end of the form, and covers nothing.
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.locator('#fabrica [role="combobox"]').first().focus();
+  await expect(next).not.toBeInViewport();
+});

@@ -81,7 +81,7 @@ for (const [kind, recipe, label, units] of [
     await expect(page.getByText(AI, { exact: true })).toBeVisible();
     await button(page, 'Voltar a: Criar').click();
     await generate(page);
-    await expect(page.getByText('Já foram feitos muitos pedidos por agora.')).toBeVisible();
+    await expect(page.getByText('Houve muitos pedidos em pouco tempo.')).toBeVisible();
     await expect(page.getByText(label, { exact: true })).toBeVisible();
     expect(ai.log).toHaveLength(1);
   });
@@ -130,9 +130,9 @@ for (const width of [360, 1280]) {
       await expect(page.getByText(AI, { exact: true })).toBeVisible();
       await again();
       await ask();
-      await expect(page.getByText('Já foram feitos muitos pedidos por agora.')).toBeVisible();
+      await expect(page.getByText('Houve muitos pedidos em pouco tempo.')).toBeVisible();
       for (const [env, why] of [
-        [SPENT, 'Este sítio paga por cada resposta da IA, e já gastou o que tinha previsto para agora.'],
+        [SPENT, 'Este sítio paga por cada resposta da IA, e o que estava previsto gastar já se esgotou.'],
         [NO_KEYS, 'Os serviços de IA não responderam desta vez.'],
       ] as const) {
         serve(env);

@@ -1,4 +1,5 @@
-import { goTo } from '@ia/test-support/pages';
+import { axeOn } from '@ia/test-support/axe';
+import { goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { example, LIBRARY, openLibrary } from './library-page.ts';
@@ -25,6 +26,39 @@ test('a section is reached from an address that was shared', async ({ page }) =>
     await expect(page.locator(`#${id} h2`)).toBeFocused();
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }
+});
+
+test('the gallery by keyboard: a thumbnail opens its component, one section at a time, and the filter narrows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, LIBRARY);
+  await expect(page.locator('[data-component]')).toHaveCount(0);
+  const thumb = (name: RegExp) => page.locator('[data-thumb]').getByRole('link', { name });
+  await thumb(/^VoteBar/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#c-vote-bar h3').first()).toBeFocused();
+  await expect(example(page, 'VoteBar', 'Com votos').getByRole('meter')).toBeInViewport();
+  await thumb(/^Button/).focus();
+  await expect(thumb(/^Button/)).toBeInViewport();
+  // Near enough to be drawn, and nothing in the picture takes the focus.
+  await expect(page.locator('[data-thumb^="button."] [inert] button').first()).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#c-button h3').first()).toBeFocused();
+  await expect(page.locator('#c-vote-bar')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('#c-vote-bar')).toBeInViewport();
+  await expect(page.locator('#c-button')).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Procurar um componente' }).focus();
+  await page.keyboard.type('estrelas');
+  await expect(page.locator('[data-component]')).toHaveCount(1);
+  await expect(page.locator('[data-thumb]')).toHaveCount(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(thumb(/^Button/)).toBeVisible();
+  const { violations } = await axeOn(page).include('main').exclude('[data-frame]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
 test('the panel tells the versions that are published, and which one is in use', async ({ page }) => {

@@ -10,6 +10,7 @@ import { Header } from './chrome/Header.tsx';
 import { LiveRegion } from './chrome/LiveRegion.tsx';
 import { NoticeList } from './chrome/NoticeList.tsx';
 import { PageFooter } from './chrome/PageFooter.tsx';
+import { WaysOn } from './chrome/WaysOn.tsx';
 import { PageBorder } from './containment/PageBorder.tsx';
 import { words } from './content/chrome.ts';
 import { PageOutlet } from './pages/PageOutlet.tsx';
@@ -58,7 +59,7 @@ export function App({ shell }: { shell: Shell }) {
         </SkipLink>
       )}
       {!bare && <Header shell={here} route={route} routes={shell.routes()} />}
-      <NoticeList notices={shell.notices} />
+      <NoticeList notices={shell.notices} ways={<WaysOn shell={here} routes={shell.routes()} />} />
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet
           store={shell.pages}

@@ -6,6 +6,7 @@ import './boot/boot.css';
 import { createShell } from './boot/create-shell.ts';
 import { showHashAddress } from './boot/hash-address.ts';
 import { bootFailure, readPageData, registryReader } from './boot/page-data.ts';
+import { watchPrinting } from './boot/printed-line.ts';
 import { showBootFailure } from './boot/show-boot-failure.ts';
 import { watchErrors } from './failures/watch-errors.ts';
 import { showSite } from './first-view/show-site.tsx';
@@ -29,6 +30,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const { config, registry } = await readPageData(integrity.names);
   const shell = createShell(config, registry, await createRuntime(), integrity);
   watchErrors(shell.uncaught);
+  watchPrinting(shell.router);
   shell.pageStyles.watch();
 
   const first = shell.loadPage(shell.router.get().path);

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { glossaryHref, parse } from '@ia/shared-services/rich-text';
 import { Accordion, AccordionItem } from '@ia/shared-ui/accordion';
+import { TermText } from '@ia/shared-ui/text';
 import { media } from '@ia/shared-ui/tokens';
 import type { FaqItem } from '../content/schema.ts';
-import { WithTerms } from './WithTerms.tsx';
 
 /** Paper cannot be pressed: closed answers print, too. */
 const Printable = styled(Accordion)({
@@ -18,7 +19,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
       {items.map(({ question, answer }) => (
         <AccordionItem key={question} title={question}>
           <p>
-            <WithTerms>{answer}</WithTerms>
+            <TermText pieces={parse(answer)} hrefOf={glossaryHref} />
           </p>
         </AccordionItem>
       ))}

@@ -1,7 +1,8 @@
 import { Toast, ToastRegion } from '@ia/shared-ui/toast';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Notices, ShownNotice } from '../api/notices.ts';
 import { words } from '../content/chrome.ts';
+import { LazyMissingTile } from './LazyMissingTile.tsx';
 import { useStore } from './use-store.ts';
 
 /** Nobody reads a notice in a tab that is not shown. */
@@ -14,11 +15,17 @@ function useHoldWhileHidden(notices: Notices) {
   }, [notices]);
 }
 
+interface NoticeListProps {
+  notices: Notices;
+  /** Where to go on from an address that leads nowhere. */
+  ways?: ReactNode;
+}
+
 /**
  * Dismissible notices, before the page in the order of the keyboard. The live regions speak them, so the boxes themselves
  * stay silent.
  */
-export function NoticeList({ notices }: { notices: Notices }) {
+export function NoticeList({ notices, ways }: NoticeListProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const shown = useStore(notices);
@@ -39,13 +46,14 @@ export function NoticeList({ notices }: { notices: Notices }) {
     if (!from || !region.current?.contains(from)) cameFrom.current = from;
   }
   const toasts = (those: readonly ShownNotice[]) =>
-    those.map(({ id, kind, message }) => (
+    those.map(({ id, kind, message, standing }) => (
       <Toast
         key={id}
         kind={kind}
         message={message}
         dismissLabel={words.dismiss}
         onDismiss={() => dismiss(id)}
+        {...(standing && { picture: <LazyMissingTile />, children: ways })}
       />
     ));
   return (

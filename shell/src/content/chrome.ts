@@ -7,6 +7,8 @@ export const words = {
   motto: 'A inteligência artificial também é sua.',
   skip: 'Saltar para o conteúdo',
   mainPage: 'Página Principal',
+  /** What stands above every page on paper. */
+  printed: (title: string, address: string, date: string) => `${title} · ${address} · impresso a ${date}`,
   backToMain: 'Voltar à Página Principal',
   menu: 'Menu',
   onThisPage: 'Nesta página',
@@ -45,6 +47,7 @@ export const words = {
   contact: 'Contacto',
   unknown: (path: string) =>
     `O endereço «${readableAddress(path)}» não foi encontrado. Mostramos a página principal.`,
+  unknownWhy: 'Pode ter mudado, ou ter uma letra trocada. Por onde quer continuar?',
   dismiss: 'Fechar aviso',
   notices: 'Avisos',
   accessibility: 'Declaração de acessibilidade',

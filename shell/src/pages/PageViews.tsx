@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { Button } from '@ia/shared-ui/button';
+import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { LazyMissingTile } from '../chrome/LazyMissingTile.tsx';
 import { words } from '../content/chrome.ts';
 import { StandingView } from './StandingView.tsx';
 
@@ -33,7 +35,7 @@ function LoadingView() {
   }, []);
   return (
     <Center aria-busy="true" data-page-state="loading">
-      <p role="status">{waited >= SHOW_AFTER ? words.loading : ''}</p>
+      <div role="status">{waited >= SHOW_AFTER && <Spinner label={words.loading} />}</div>
       {waited >= SLOW_AFTER && <p>{words.loadingLong}</p>}
     </Center>
   );
@@ -76,6 +78,7 @@ export function FailedView({
         : words.failedText;
   return (
     <Center data-page-state="failed">
+      <LazyMissingTile />
       <h1 ref={title} tabIndex={-1}>
         {offline ? words.offlineTitle : words.failedTitle}
       </h1>

@@ -1,4 +1,4 @@
-import { definePage, PRINTING, useShell } from '@ia/federation';
+import { definePage, useShell } from '@ia/federation';
 import { PRINCIPLES, PRINCIPLES_KEY, usePrinciples } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
@@ -10,7 +10,7 @@ import { useBrowsing } from './community/use-browsing.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { usePrefill } from './contribute/use-prefill.ts';
 import { Hero } from './Hero.tsx';
-import { OnScreen, PrintedLine } from './OnPaper.tsx';
+import { OnScreen } from './OnPaper.tsx';
 import { Principles } from './principles/Principles.tsx';
 import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
 import { ResponsibleUse } from './responsible-use/ResponsibleUse.tsx';
@@ -35,8 +35,7 @@ function ManifestoCocreate() {
   const published = suggestions.data?.published ?? 0;
   const examples = suggestions.data?.examples.length ?? 0;
   return (
-    <div {...PRINTING.page}>
-      <PrintedLine />
+    <div>
       <Hero votable={principles.status !== 'error'} />
       <OnScreen>
         {principles.status !== 'error' && (

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { castVotes, countedVotes, type Principle, usePrinciples } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { formatNumber } from '@ia/shared-ui/number';
+import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { Heading, Prose, Small } from '@ia/shared-ui/text';
+import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { votes } from '../../content/votes.ts';
 
@@ -14,22 +16,16 @@ export function Numbers() {
   const backend = useBackend();
   const principles = usePrinciples(backend);
   return (
-    <section
-      id="recebidos-e-contados"
-      aria-labelledby="recebidos-e-contados-titulo"
-      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4] }}
-    >
-      <Heading level={2} id="recebidos-e-contados-titulo" tabIndex={-1}>
-        {words.title}
-      </Heading>
-      <Prose>
-        <p>{words.text}</p>
-      </Prose>
-      {!backend && <p>{words.none}</p>}
+    <Section id="recebidos-e-contados" kind="quiet" layout="beside" title={words.title} intro={words.text}>
+      {!backend && (
+        <EmptyState compact motif="keystone">
+          {words.none}
+        </EmptyState>
+      )}
       {backend && principles.status === 'loading' && <Spinner label={words.loading} />}
       {backend && principles.status === 'error' && <p>{words.failed}</p>}
       {backend && principles.status === 'ready' && <Figures principles={principles.data} />}
-    </section>
+    </Section>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useResource } from '@ia/shared-services/resource';
 import { saveFile } from '@ia/shared-services/storage';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
-import { Heading, Prose } from '@ia/shared-ui/text';
+import { Section } from '@ia/shared-ui/section';
+import { Prose } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { votes } from '../../content/votes.ts';
 import { type HourOfVotes, loadVoteTotals, VOTE_TOTALS_KEY } from '../../data/vote-totals-query.ts';
@@ -17,19 +19,7 @@ export function PublishedHours() {
   const { data } = useResource(VOTE_TOTALS_KEY, () => loadVoteTotals(backend));
   const [last] = data ?? [];
   return (
-    <section
-      id="o-que-publicamos"
-      aria-labelledby="o-que-publicamos-titulo"
-      css={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: token.space[4],
-        justifyItems: 'start',
-      }}
-    >
-      <Heading level={2} id="o-que-publicamos-titulo" tabIndex={-1}>
-        {words.title}
-      </Heading>
+    <Section id="o-que-publicamos" kind="quiet" layout="beside" title={words.title}>
       <Prose>
         <p>{words.text}</p>
         <h3>{words.checkTitle}</h3>
@@ -39,18 +29,25 @@ export function PublishedHours() {
           ))}
         </ol>
         <p>{words.how}</p>
-        {last ? <Last hour={last} /> : <p>{words.none}</p>}
+        {last ? (
+          <Last hour={last} />
+        ) : (
+          <EmptyState compact motif="keystone">
+            {words.none}
+          </EmptyState>
+        )}
       </Prose>
       {data && last && (
         <Button
           variant="secondary"
           size="sm"
+          css={{ marginBlockStart: token.space[4] }}
           onClick={() => saveFile('votos-por-hora.json', 'application/json', hoursToJson(data))}
         >
           {words.save}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 

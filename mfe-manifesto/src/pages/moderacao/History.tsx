@@ -1,3 +1,4 @@
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -25,7 +26,7 @@ export function History({ client, suggestion }: { client: SupabaseClient; sugges
 
   if (acts === 'loading') return <Spinner />;
   if (acts === 'failed') return <p role="alert">{words.failed}</p>;
-  if (acts.length === 0) return <p>{words.empty}</p>;
+  if (acts.length === 0) return <EmptyState compact>{words.empty}</EmptyState>;
   return (
     <ol css={{ listStyle: 'none', padding: 0, display: 'grid', gap: token.space[4] }}>
       {acts.map((act) => (

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
@@ -32,7 +33,7 @@ export const entryId = ({ id }: Pick<QueueItem, 'id'>): string => `entrada-${id}
 
 /** The suggestions of a queue, each with the decisions that its state allows. */
 export function QueueList({ items, total, working, onAct, onDialog, chosen, onChoose }: QueueListProps) {
-  if (items.length === 0) return <p>{words.empty}</p>;
+  if (items.length === 0) return <EmptyState compact>{words.empty}</EmptyState>;
   return (
     <>
       <Small>{words.count(items.length, total)}</Small>

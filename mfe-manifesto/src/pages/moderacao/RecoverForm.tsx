@@ -93,7 +93,6 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
       }}
       onSubmit={() => send(next)}
       failure={failure}
-      css={{ maxWidth: '32rem' }}
       actions={
         <>
           <Button type="submit" loading={sending} loadingLabel={words.working}>

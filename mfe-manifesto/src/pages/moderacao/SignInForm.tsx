@@ -44,7 +44,6 @@ export function SignInForm({ why, signIn, knownEmail = '', onForgotten }: SignIn
       }}
       onSubmit={() => send(enter)}
       failure={failure}
-      css={{ maxWidth: '32rem' }}
       actions={
         <>
           <Button type="submit" loading={sending} loadingLabel={words.working}>

@@ -11,6 +11,7 @@ import { QUEUE_HEADING, QueuePanel } from './QueuePanel.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { usePresence } from './use-presence.ts';
+import { WayIn } from './WayIn.tsx';
 
 const words = moderation.session;
 
@@ -47,8 +48,15 @@ export function SignedIn({ client, email, arrived, signOut, onIdle }: SignedInPr
           </Alert>
         </div>
       )}
-      {view === 'checking' && <Spinner label={words.checking} />}
-      {view === 'factor' && <SecondFactor client={client} onDone={() => void say()} />}
+      {view !== 'queue' && (
+        <WayIn>
+          {view === 'checking' ? (
+            <Spinner label={words.checking} />
+          ) : (
+            <SecondFactor client={client} onDone={() => void say()} />
+          )}
+        </WayIn>
+      )}
       {view === 'queue' && (
         <>
           <QueuePanel client={client} />

@@ -1,4 +1,5 @@
 import { definePage, useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
 import { Container } from '@ia/shared-ui/container';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { Heading, Lead } from '@ia/shared-ui/text';
@@ -10,6 +11,7 @@ import { RecoverForm } from './RecoverForm.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { SIGN_IN_HEADING, SignInForm } from './SignInForm.tsx';
 import { type StaffSession, useStaffSession } from './use-staff-session.ts';
+import { WayIn } from './WayIn.tsx';
 
 /** For staff: reads what citizens suggest and report, and decides. The server checks the role at every call. */
 function Moderation() {
@@ -28,32 +30,36 @@ function Moderation() {
     <Container css={{ paddingBlock: token.space[12], display: 'grid', gap: token.space[6] }}>
       <Heading level={1}>{moderation.title}</Heading>
       <Lead>{moderation.lead}</Lead>
-      {!backend && <p>{moderation.unavailable}</p>}
-      {backend && session.state === 'checking' && <Spinner label={moderation.session.checking} />}
-      {session.state === 'signed-out' && !forgotten && (
-        <SignInForm
-          why={session.why}
-          signIn={signIn}
-          knownEmail={email}
-          onForgotten={(typed) => {
-            setEmail(typed);
-            setForgotten(true);
-          }}
-        />
-      )}
-      {backend && session.state === 'signed-out' && forgotten && (
-        <RecoverForm
-          client={() => recoveryClient(backend)}
-          knownEmail={email}
-          onDone={async (opened) => {
-            await takeOver(opened);
-            setForgotten(false);
-          }}
-          onBack={(typed) => {
-            setEmail(typed);
-            setForgotten(false);
-          }}
-        />
+      {session.state !== 'signed-in' && (
+        <WayIn>
+          {!backend && <Alert kind="warning">{moderation.unavailable}</Alert>}
+          {backend && session.state === 'checking' && <Spinner label={moderation.session.checking} />}
+          {session.state === 'signed-out' && !forgotten && (
+            <SignInForm
+              why={session.why}
+              signIn={signIn}
+              knownEmail={email}
+              onForgotten={(typed) => {
+                setEmail(typed);
+                setForgotten(true);
+              }}
+            />
+          )}
+          {backend && session.state === 'signed-out' && forgotten && (
+            <RecoverForm
+              client={() => recoveryClient(backend)}
+              knownEmail={email}
+              onDone={async (opened) => {
+                await takeOver(opened);
+                setForgotten(false);
+              }}
+              onBack={(typed) => {
+                setEmail(typed);
+                setForgotten(false);
+              }}
+            />
+          )}
+        </WayIn>
       )}
       {session.state === 'signed-in' && (
         <SignedIn

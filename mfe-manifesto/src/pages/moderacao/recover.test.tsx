@@ -27,10 +27,13 @@ async function open(options: Parameters<typeof project>[0] = {}) {
   await press('Não sei a palavra-passe');
   return { ...site, said: () => JSON.stringify(shell.log) };
 }
+/** The panel that asks who somebody is. */
+const door = () => document.querySelector<HTMLElement>('[data-way-in]');
+
 async function withCode(options?: Parameters<typeof project>[0]) {
   const site = await open(options);
   await press('Enviar o código');
-  await screen.findByLabelText('Código do e-mail');
+  expect(door()?.contains(await screen.findByLabelText('Código do e-mail'))).toBe(true);
   return site;
 }
 async function write(code: string, password: string) {

@@ -25,10 +25,10 @@ export function AboutSections() {
       <Chapter id="about-v1" eyebrow={aboutV1.eyebrow} title={aboutV1.title}>
         <MotifGrid cards={aboutV1Cards} />
       </Chapter>
-      <Chapter id="about-v2" eyebrow={aboutV2.eyebrow} title={aboutV2.title}>
+      <Chapter id="about-v2" kind="quiet" eyebrow={aboutV2.eyebrow} title={aboutV2.title}>
         <Counters counters={aboutV2Counters} />
       </Chapter>
-      <Chapter id="about-v3" eyebrow={aboutV3.eyebrow} title={aboutV3.title}>
+      <Chapter id="about-v3" kind="quiet" eyebrow={aboutV3.eyebrow} title={aboutV3.title}>
         <LazyCarousel
           label={aboutV3.carouselLabel}
           slides={aboutV3Slides.map((slide) => ({
@@ -37,10 +37,10 @@ export function AboutSections() {
           }))}
         />
       </Chapter>
-      <Chapter id="about-v4" eyebrow={aboutV4.eyebrow} title={aboutV4.title}>
+      <Chapter id="about-v4" kind="quiet" eyebrow={aboutV4.eyebrow} title={aboutV4.title}>
         <People people={aboutV4Team} />
       </Chapter>
-      <Chapter id="about-v5" width="text" eyebrow={aboutV5.eyebrow} title={aboutV5.title}>
+      <Chapter id="about-v5" kind="quiet" layout="beside" eyebrow={aboutV5.eyebrow} title={aboutV5.title}>
         <FaqList items={aboutV5Faq} />
       </Chapter>
     </>

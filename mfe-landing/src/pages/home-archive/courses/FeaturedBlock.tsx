@@ -27,7 +27,7 @@ const Try = styled.div({
 /** A lesson with a quick quiz beside it. */
 export function FeaturedBlock() {
   return (
-    <Chapter id="featured-block" eyebrow={featuredBlock.eyebrow} title={featuredBlock.title}>
+    <Chapter id="featured-block" kind="quiet" eyebrow={featuredBlock.eyebrow} title={featuredBlock.title}>
       <Columns>
         <Prose>
           {featuredBlock.paragraphs.map((paragraph) => (

@@ -4,7 +4,7 @@ import { Chapter } from '../../../parts/Chapter.tsx';
 
 export function Features() {
   return (
-    <Chapter id="features" eyebrow={features.eyebrow} title={features.title}>
+    <Chapter id="features" kind="quiet" eyebrow={features.eyebrow} title={features.title}>
       <ActionCardGrid cards={featureCards} />
     </Chapter>
   );

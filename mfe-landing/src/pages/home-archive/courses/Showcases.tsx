@@ -7,6 +7,7 @@ export function ElearningShowcase() {
   return (
     <Chapter
       id="elearning-showcase"
+      kind="quiet"
       eyebrow={elearningShowcase.eyebrow}
       title={elearningShowcase.title}
       intro={elearningShowcase.lead}
@@ -18,7 +19,7 @@ export function ElearningShowcase() {
 
 export function NewShowcase() {
   return (
-    <Chapter id="new-showcase" eyebrow={newShowcase.eyebrow} title={newShowcase.title}>
+    <Chapter id="new-showcase" kind="quiet" eyebrow={newShowcase.eyebrow} title={newShowcase.title}>
       <ActionCardGrid cards={news} tag={newShowcase.tag} soon />
     </Chapter>
   );

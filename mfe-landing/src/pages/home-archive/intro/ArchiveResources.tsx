@@ -6,6 +6,7 @@ export function ArchiveResources() {
   return (
     <Chapter
       id="recursos"
+      kind="quiet"
       eyebrow={deepResources.eyebrow}
       title={deepResources.title}
       intro={deepResources.lead}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { type FormEvent, useId, useState } from 'react';
@@ -10,6 +11,7 @@ const Form = styled.form({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: token.space[3],
+  maxWidth: '40rem',
   '& > div': { display: 'grid', gap: token.space[2], flex: '1 1 16rem' },
   '& label': { fontWeight: 650 },
 });
@@ -34,7 +36,8 @@ export function Newsletter() {
   return (
     <Chapter
       id="newsletter"
-      width="text"
+      kind="statement"
+      divider={<AzulejoDivider />}
       eyebrow={newsletter.eyebrow}
       title={newsletter.title}
       intro={newsletter.text}

@@ -9,7 +9,7 @@ import { Chapter } from '../../../parts/Chapter.tsx';
 export function Pricing() {
   const { notify } = useShell();
   return (
-    <Chapter id="pricing" eyebrow={pricing.eyebrow} title={pricing.title}>
+    <Chapter id="pricing" kind="quiet" eyebrow={pricing.eyebrow} title={pricing.title}>
       <Grid as="ul">
         {plans.map(({ id, buttonText, popular, ...plan }) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import { People } from './People.tsx';
 
 export function Team() {
   return (
-    <Chapter id="team" eyebrow={team.eyebrow} title={team.title}>
+    <Chapter id="team" kind="quiet" eyebrow={team.eyebrow} title={team.title}>
       <People people={teamMembers} />
     </Chapter>
   );

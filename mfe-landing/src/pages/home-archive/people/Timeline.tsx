@@ -5,7 +5,7 @@ import { Chapter } from '../../../parts/Chapter.tsx';
 /** The learning journey in four phases. */
 export function Timeline() {
   return (
-    <Chapter id="timeline" eyebrow={timeline.eyebrow} title={timeline.title}>
+    <Chapter id="timeline" kind="quiet" layout="beside" eyebrow={timeline.eyebrow} title={timeline.title}>
       <Steps steps={phases} stepLabel={timeline.phase} />
     </Chapter>
   );

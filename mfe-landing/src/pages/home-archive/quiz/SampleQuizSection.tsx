@@ -4,7 +4,7 @@ import { SampleQuiz } from '../../../parts/SampleQuiz.tsx';
 
 export function SampleQuizSection() {
   return (
-    <Chapter id="quiz" width="text" eyebrow={quizSection.eyebrow} title={quizSection.title}>
+    <Chapter id="quiz" kind="quiet" layout="beside" eyebrow={quizSection.eyebrow} title={quizSection.title}>
       <SampleQuiz quiz={sampleQuiz} />
     </Chapter>
   );

@@ -4,7 +4,7 @@ import { FaqList } from '../../../parts/FaqList.tsx';
 
 export function FaqSection() {
   return (
-    <Chapter id="faq" kind="quiet" eyebrow={faq.eyebrow} title={faq.title} width="text">
+    <Chapter id="faq" kind="quiet" eyebrow={faq.eyebrow} title={faq.title} layout="beside">
       <FaqList items={faqItems} />
     </Chapter>
   );

@@ -6,7 +6,7 @@ import { Band, Source, Words } from './QuoteBand.styles.ts';
 /** A pause between sections: one sentence of the manifesto. */
 export function QuoteBand() {
   return (
-    <Band>
+    <Band data-kind="statement">
       <AzulejoDivider />
       <Container>
         <figure>

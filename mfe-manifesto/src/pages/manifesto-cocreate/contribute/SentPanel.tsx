@@ -3,13 +3,13 @@ import { PRINTING } from '@ia/federation';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
+import { usePrinting } from '@ia/shared-ui/hooks';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { contribute } from '../../../content/contribute.ts';
 import { longDateTime } from '../../../rules/dates.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { Receipt } from './use-contribute.ts';
-import { usePrinting } from './use-printing.ts';
 
 const words = contribute.sent;
 
@@ -24,7 +24,7 @@ interface SentPanelProps {
 /** The suggestion was sent: thanks, and the code with which to follow it, to copy or to print. */
 export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelProps) {
   const keeps = useDeviceKeeps();
-  const { printing, print } = usePrinting();
+  const { printing, print } = usePrinting<'receipt'>();
   return (
     <div
       css={{
@@ -41,7 +41,7 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
           {contribute.analysis.fallback.summary} {contribute.analysis.fallback.feedback} {words.unread}
         </p>
       )}
-      <Ticket data-print="recibo" {...(printing && PRINTING.only)}>
+      <Ticket data-print="recibo" {...(printing === 'receipt' && PRINTING.only)}>
         <p css={{ fontWeight: 650 }}>{words.codeTitle}</p>
         <Code>{receipt.code}</Code>
         <Small>{(receipt.waits ? words.writtenOn : words.sentOn)(longDateTime(receipt.sentAt))}</Small>
@@ -56,7 +56,7 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
           successLabel={words.copied}
           failureLabel={words.copyFailed}
         />
-        <Button variant="secondary" onClick={print}>
+        <Button variant="secondary" onClick={() => print('receipt')}>
           {words.print}
         </Button>
       </Row>

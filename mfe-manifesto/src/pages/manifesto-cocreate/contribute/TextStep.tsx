@@ -1,7 +1,8 @@
+import { glossaryHref, parse } from '@ia/shared-services/rich-text';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
-import { Small } from '@ia/shared-ui/text';
+import { Small, TermText } from '@ia/shared-ui/text';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { useRef } from 'react';
 import { contribute } from '../../../content/contribute.ts';
@@ -57,7 +58,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
         ref={field}
         name="text"
         label={words.label}
-        hint={words.hint}
+        hint={<TermText pieces={parse(words.hint)} hrefOf={glossaryHref} />}
         required
         rows={6}
         limit={MAX_TEXT}

@@ -6,7 +6,7 @@ export const Panel = styled.div({
   overflow: 'hidden',
   background: token.tile.main,
   [media.md]: { containerType: 'size' },
-  [media.print]: { height: '24mm' },
+  [media.print]: { height: '18mm' },
 });
 
 export const Picture = styled.img({

@@ -1,6 +1,13 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** One below the other; two up on paper. */
+export const Cards = styled.div({
+  display: 'grid',
+  gap: token.space[8],
+  [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '6mm 8mm' },
+});
+
 export const Card = styled.article({
   background: token.color.raised,
   border: `1px solid ${token.color.line}`,
@@ -18,7 +25,7 @@ export const Face = styled.div({
     '&[data-flipped="true"] > :first-of-type': { order: 2 },
   },
   [media.print]: {
-    '&&, &&[data-flipped="true"]': { gridTemplateColumns: '24mm minmax(0, 1fr)', alignItems: 'start' },
+    '&&, &&[data-flipped="true"]': { gridTemplateColumns: '18mm minmax(0, 1fr)', alignItems: 'start' },
     '&&[data-flipped="true"] > :first-of-type': { order: 0 },
   },
 });
@@ -29,7 +36,7 @@ export const Body = styled.div({
   gap: token.space[4],
   padding: token.space[6],
   [media.lg]: { padding: token.space[10] },
-  [media.print]: { '&&': { padding: '0 0 0 6mm', gap: '2mm' } },
+  [media.print]: { '&&': { padding: '0 0 0 4mm', gap: '1mm' } },
 });
 
 /** The tile of one's own vote, and how all of them stand. */

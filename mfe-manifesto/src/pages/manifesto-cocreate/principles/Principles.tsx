@@ -10,6 +10,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { OnScreen } from '../OnPaper.tsx';
 import { AllVoted } from './AllVoted.tsx';
+import { Cards } from './PrincipleCard.styles.ts';
 import { PrincipleCard } from './PrincipleCard.tsx';
 import { VotesNote } from './VotesNote.tsx';
 
@@ -45,7 +46,7 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
         </Alert>
       )}
       {principles.status === 'ready' && (
-        <div css={{ display: 'grid', gap: token.space[8] }}>
+        <Cards>
           {principles.data.map((principle, index) => (
             <PrincipleCard
               key={principle.id}
@@ -58,7 +59,7 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
             <AllVoted principles={principles.data} />
             <VotesNote principles={principles.data} />
           </OnScreen>
-        </div>
+        </Cards>
       )}
     </Section>
   );

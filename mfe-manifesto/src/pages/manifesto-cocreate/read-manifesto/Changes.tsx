@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { EmptyState } from '@ia/shared-ui/azulejo';
+import { Section } from '@ia/shared-ui/section';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
@@ -34,17 +36,13 @@ export function Changes() {
   }
 
   return (
-    <section
-      id="o-que-mudou"
-      aria-labelledby="o-que-mudou-titulo"
-      css={{ marginBlockStart: token.space[12] }}
-    >
-      <h3 id="o-que-mudou-titulo" tabIndex={-1}>
-        {words.title}
-      </h3>
-      <p css={{ color: token.color.inkSoft, marginBlockEnd: token.space[5] }}>{words.lead}</p>
+    <Section id="o-que-mudou" kind="quiet" layout="beside" title={words.title} intro={words.lead}>
       {versions.status === 'error' && <p css={{ color: token.color.danger }}>{words.failed}</p>}
-      {versions.status === 'ready' && versions.data.length === 0 && <p>{words.empty}</p>}
+      {versions.status === 'ready' && versions.data.length === 0 && (
+        <EmptyState compact motif="quill">
+          {words.empty}
+        </EmptyState>
+      )}
       {versions.status === 'ready' && (
         <Versions>
           {versions.data.map((version) => (
@@ -64,7 +62,7 @@ export function Changes() {
           load={showMore}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -79,10 +77,10 @@ interface VersionProps {
 function Version({ version, integrated }: VersionProps) {
   return (
     <li>
-      <h4>
+      <h3>
         {words.version(version.version)}: {version.title}{' '}
         {version.is_example && <Tag tone="info">{words.example}</Tag>}
-      </h4>
+      </h3>
       <Small>
         <time dateTime={version.published_on}>{longDate(version.published_on)}</time>
         {version.is_example && `. ${words.exampleNote}`}

@@ -1,8 +1,10 @@
 import { useShell } from '@ia/federation';
+import { glossaryHref, parse } from '@ia/shared-services/rich-text';
+import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
 import { BookOpen } from '@ia/shared-ui/icon';
 import { Section } from '@ia/shared-ui/section';
-import { Prose } from '@ia/shared-ui/text';
+import { Prose, TermText } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { OnScreen } from '../OnPaper.tsx';
@@ -16,24 +18,34 @@ const { read } = cocreate;
 export function ReadManifesto() {
   const { links } = useShell();
   return (
-    <Section id="read-manifesto" title={read.title}>
-      <Prose>
-        {read.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
-      <p css={{ marginBlockStart: token.space[6] }}>
-        <LinkButton variant="secondary" iconStart={BookOpen} href={links.manifestoDocument} newTab>
-          {read.button}
-        </LinkButton>
-      </p>
-      <div css={{ marginBlockStart: token.space[4] }}>
-        <CurrentText />
-      </div>
-      <TakeAlong />
+    <>
+      <Section
+        id="read-manifesto"
+        kind="statement"
+        layout="beside"
+        title={read.title}
+        divider={<AzulejoDivider />}
+      >
+        <Prose css={{ fontSize: token.size.lg }}>
+          {read.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <TermText pieces={parse(paragraph)} hrefOf={glossaryHref} />
+            </p>
+          ))}
+        </Prose>
+        <p css={{ marginBlockStart: token.space[6] }}>
+          <LinkButton variant="primary" iconStart={BookOpen} href={links.manifestoDocument} newTab>
+            {read.button}
+          </LinkButton>
+        </p>
+        <div css={{ marginBlockStart: token.space[4] }}>
+          <CurrentText />
+        </div>
+        <TakeAlong />
+      </Section>
       <OnScreen>
         <Changes />
       </OnScreen>
-    </Section>
+    </>
   );
 }

@@ -66,7 +66,7 @@ export default function VersionText({ version, before, integrated = [] }: Versio
 function WholePart({ part }: { part: Part }) {
   return (
     <div>
-      {part.title && <h5>{part.title}</h5>}
+      {part.title && <h4>{part.title}</h4>}
       {part.text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -84,6 +84,6 @@ const Sheet = styled.section({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.md,
   overflowWrap: 'anywhere',
-  '& h5': { fontSize: token.size.md, fontWeight: 650, marginBlockEnd: token.space[2] },
+  '& h4': { fontSize: token.size.md, fontWeight: 650, marginBlockEnd: token.space[2] },
   '& p + p': { marginBlockStart: token.space[3] },
 });

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
@@ -15,7 +16,7 @@ interface BurstItemsProps {
 
 /** Each connection and hour with many voters: when, how many, on what, what became of them, and what can be decided. */
 export function BurstItems({ bursts, onReview }: BurstItemsProps) {
-  if (bursts.length === 0) return <p>{words.empty}</p>;
+  if (bursts.length === 0) return <EmptyState compact>{words.empty}</EmptyState>;
   const connections = new Set(bursts.map(({ address }) => address)).size;
   return (
     <>

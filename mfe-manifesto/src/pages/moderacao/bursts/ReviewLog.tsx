@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
@@ -23,7 +24,7 @@ export function ReviewLog({ reviews, working, onUndo }: ReviewLogProps) {
   return (
     <Log aria-labelledby="decisoes-sobre-votos">
       <h3 id="decisoes-sobre-votos">{words.title}</h3>
-      {reviews.length === 0 && <p>{words.empty}</p>}
+      {reviews.length === 0 && <EmptyState compact>{words.empty}</EmptyState>}
       {reviews.length > 0 && (
         <ol>
           {reviews.map((review) => (

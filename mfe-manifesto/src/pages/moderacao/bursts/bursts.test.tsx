@@ -108,7 +108,7 @@ it('sets votes aside with a reason, shows the decision in the log, and takes it 
   await userEvent.click(undo);
   expect(await screen.findByText(/^Anulada em 22 de novembro de 2026/)).toBeTruthy();
   expect(asked('undo_vote_review')).toEqual([{ review_id: 7 }]);
-  expect(JSON.stringify(shell.log)).toContain('Decisão anulada: 62 votos como estavam.');
+  expect(JSON.stringify(shell.log)).toContain('Decisão anulada: 62 votos voltam ao que eram.');
 });
 
 it('keeps what was written when the server refuses, and says when a colleague was faster', async () => {

@@ -1,10 +1,12 @@
 import type { Recipe } from '@ia/shared-services/recipes';
+import { glossaryHref, parse } from '@ia/shared-services/rich-text';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { DataIcon } from '@ia/shared-ui/icon';
-import { Heading, Lead } from '@ia/shared-ui/text';
+import { Heading, Lead, TermText } from '@ia/shared-ui/text';
 import { useState } from 'react';
 import { categoryTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
+import { categoryTile } from '../../../rules/category-tiles.ts';
 import { useFavourites } from '../../../state/favourites.ts';
 import { OwnList } from '../own/OwnList.tsx';
 import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
@@ -31,7 +33,9 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
     <>
       <Head>
         <Heading level={2}>{categoryTexts.title}</Heading>
-        <Lead>{categoryTexts.intro}</Lead>
+        <Lead>
+          <TermText pieces={parse(categoryTexts.intro)} hrefOf={glossaryHref} />
+        </Lead>
       </Head>
       {favouriteRecipes.length > 0 && (
         <>
@@ -45,26 +49,29 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
         </>
       )}
       <TileGrid role="list">
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Tile type="button" onClick={() => onCategory(category.id)}>
-              <Turning aria-hidden="true" data-turning="">
-                <Azulejo seed={category.id} size={88} />
-                <Azulejo seed={category.id} size={88} inverted />
-              </Turning>
-              <span>
-                <TileTitle>
-                  <DataIcon name={category.icon_name} size="1em" />{' '}
-                  {/* «E-mails» must not be broken at its hyphen; a word without one may be, where nothing else helps. */}
-                  {category.title
-                    .split(/(?<=\s)/)
-                    .map((word, place) => (word.includes('-') ? <span key={place}>{word}</span> : word))}
-                </TileTitle>{' '}
-                <small>{categoryTexts.count(countIn(category.id))}</small>
-              </span>
-            </Tile>
-          </li>
-        ))}
+        {categories.map((category) => {
+          const { theme, ...tile } = categoryTile(category.id);
+          return (
+            <li key={category.id}>
+              <Tile type="button" onClick={() => onCategory(category.id)}>
+                <Turning aria-hidden="true" data-turning="" data-theme={theme}>
+                  <Azulejo {...tile} size={88} />
+                  <Azulejo {...tile} size={88} inverted />
+                </Turning>
+                <span>
+                  <TileTitle>
+                    <DataIcon name={category.icon_name} size="1em" />{' '}
+                    {/* «E-mails» must not be broken at its hyphen; a word without one may be, where nothing else helps. */}
+                    {category.title
+                      .split(/(?<=\s)/)
+                      .map((word, place) => (word.includes('-') ? <span key={place}>{word}</span> : word))}
+                  </TileTitle>{' '}
+                  <small>{categoryTexts.count(countIn(category.id))}</small>
+                </span>
+              </Tile>
+            </li>
+          );
+        })}
       </TileGrid>
       <RecipeSearch catalogue={catalogue} onRecipe={onRecipe} />
       <OwnList onRecipe={onRecipe} />

@@ -1,4 +1,5 @@
 import type { Recipe } from '@ia/shared-services/recipes';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Icon, Search } from '@ia/shared-ui/icon';
 import { Heading } from '@ia/shared-ui/text';
 import { TextField } from '@ia/shared-ui/text-field';
@@ -40,7 +41,11 @@ export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
       </Form>
       <Results>
         <p role="status">{words && categoryTexts.results(found.length, words)}</p>
-        {words && found.length === 0 && <p>{categoryTexts.noResults}</p>}
+        {words && found.length === 0 && (
+          <EmptyState compact motif="compass">
+            {categoryTexts.noResults}
+          </EmptyState>
+        )}
         {found.length > 0 && <RecipeGrid recipes={found} level={3} onRecipe={onRecipe} />}
       </Results>
     </>

@@ -31,7 +31,7 @@ it('shows the task alone, and an honest example of what it gets, beside the visi
 
 it('says that it can only be practised where no example was written, and gives the request to copy', async () => {
   const plain = await compared('ata-de-reuniao');
-  expect(await plain.findByText('Sem IA ligada, esta comparação só se pode praticar.')).toBeTruthy();
+  expect(await plain.findByText('Sem IA ligada, não há aqui respostas para comparar.')).toBeTruthy();
   expect(plain.getByRole('button', { name: 'Copiar Prompt' })).toBeTruthy();
 });
 

@@ -13,6 +13,8 @@ export const Columns = styled.div({
   display: 'grid',
   gap: token.space[5],
   alignItems: 'start',
+  // Clear of the bar at the foot of a narrow screen.
+  '&& :is(button, textarea, h3, h4)': { scrollMarginBlockEnd: '7rem' },
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', gap: token.space[6] },
 });
 

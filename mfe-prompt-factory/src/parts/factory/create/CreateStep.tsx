@@ -8,15 +8,17 @@ import {
   longest,
   missing,
   partsOf,
+  promptStretches,
   type Recipe,
   WHOLE,
   wholeByHand,
 } from '@ia/shared-services/recipes';
+import { glossaryHref, parse } from '@ia/shared-services/rich-text';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Sparkles } from '@ia/shared-ui/icon';
-import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
+import { Eyebrow, Heading, Small, TermText } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
 import {
   createTexts,
@@ -33,8 +35,10 @@ import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { CopyPrompt } from './CopyPrompt.tsx';
 import { Actions, Columns, Finished, Panel, TitleRow } from './CreateStep.styles.ts';
+import { NextBar } from './NextBar.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { useBlanks } from './use-blanks.ts';
+import { useFresh } from './use-fresh.ts';
 import { WholePrompt } from './WholePrompt.tsx';
 
 interface CreateStepProps {
@@ -61,6 +65,9 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
     ...(lacksTask(recipe, choices) ? [partNames.task.name] : []),
   ];
   const prompt = finalPrompt(recipe, choices);
+  const stretches = promptStretches(recipe, choices);
+  const fresh = useFresh(choices);
+  const result = useRef<HTMLHeadingElement>(null);
   const excess = prompt.length - MAX_PROMPT;
   const byHand = wholeByHand(choices) !== null;
   const ready = empty.length === 0 && prompt !== '' && excess <= 0;
@@ -123,11 +130,20 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
             />
           )}
           <Small>{keeps ? keptTexts.blanks : keptTexts.refused}</Small>
+          <NextBar
+            stretches={byHand ? [{ text: prompt }] : stretches}
+            fresh={fresh}
+            onNext={() => result.current?.focus()}
+          />
         </Panel>
         <Panel data-tone="result">
-          <Heading level={3}>{createTexts.prompt}</Heading>
+          <Heading level={3} ref={result} tabIndex={-1}>
+            {createTexts.prompt}
+          </Heading>
           <WholePrompt
             prompt={prompt}
+            stretches={stretches}
+            fresh={fresh}
             choice={choices[WHOLE]}
             tooLong={byHand && excess > 0}
             onChoose={choose}
@@ -152,7 +168,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           <div id={HELP} css={screenOnly}>
             {ready ? (
               <Alert kind="info" title={privacyTexts.title}>
-                {askable(shell, recipe)}
+                <TermText pieces={parse(askable(shell, recipe))} hrefOf={glossaryHref} />
               </Alert>
             ) : (
               <Alert kind="warning">{help}</Alert>

@@ -12,13 +12,19 @@ const Line = styled.div({
   overflowWrap: 'anywhere',
 });
 
-/** A comma must not start a line of its own. */
+/** A control with the signs close to it: neither a comma nor a quotation mark stands alone on a line, at any width. */
 const Together = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: '100%',
   verticalAlign: 'middle',
   lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  // The control gives way, and its words break; the signs keep their size.
+  '& > *': { minWidth: 0, whiteSpace: 'normal' },
+  '& > [data-sign]': { flex: 'none', whiteSpace: 'nowrap' },
+  // The control keeps its distance from words; a sign belongs to it.
+  '& > [data-sign]:last-child': { marginInlineStart: '-0.2em' },
 });
 
 /** What a form that fills in a recipe works with. */
@@ -44,11 +50,12 @@ export function Sentence({
   const stretches = templateParts({ template: text, placeholders });
   return (
     <Line data-plain={stretches.every(({ kind }) => kind === 'words')}>
-      {stretches.map((part) =>
+      {stretches.map((part, place) =>
         part.kind === 'words' ? (
           part.text
         ) : (
-          <Together key={part.placeholder.key}>
+          <Together key={`${place} ${part.placeholder.key}`} data-together="">
+            {part.before && <span data-sign="">{part.before}</span>}
             <TemplateBlank
               placeholder={part.placeholder}
               choice={choices[part.placeholder.key] ?? { value: '', own: false }}
@@ -56,7 +63,7 @@ export function Sentence({
               attempted={attempted}
               onChoose={(choice) => onChoose(part.placeholder.key, choice)}
             />
-            {part.after}
+            {part.after && <span data-sign="">{part.after}</span>}
           </Together>
         ),
       )}

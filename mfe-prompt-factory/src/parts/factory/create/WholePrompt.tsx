@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { type Choice, WHOLE } from '@ia/shared-services/recipes';
+import { type Choice, type PromptStretch, WHOLE } from '@ia/shared-services/recipes';
 import { Button } from '@ia/shared-ui/button';
 import { Pencil, RotateCcw } from '@ia/shared-ui/icon';
 import { useEffect, useId, useRef } from 'react';
@@ -7,16 +7,21 @@ import { createTexts, wholeTexts } from '../../../content/texts.ts';
 import { screenOnly } from '../print.styles.ts';
 import { PromptText } from './CreateStep.styles.ts';
 import { Note, Text } from './PartBlock.styles.ts';
+import { PromptWords } from './PromptWords.tsx';
 
 interface WholePromptProps {
   prompt: string;
+  /** The same, as the recipe makes it. */
+  stretches: readonly PromptStretch[];
+  /** Placeholders whose words have just been chosen. */
+  fresh: readonly string[];
   choice: Choice | undefined;
   tooLong: boolean;
   onChoose: (key: string, choice: Choice) => void;
 }
 
 /** The finished prompt: as the recipe makes it, or written by hand, and the way from one to the other. */
-export function WholePrompt({ prompt, choice, tooLong, onChoose }: WholePromptProps) {
+export function WholePrompt({ prompt, stretches, fresh, choice, tooLong, onChoose }: WholePromptProps) {
   const { announce } = useShell();
   const own = choice?.own ?? false;
   const note = useId();
@@ -60,7 +65,9 @@ export function WholePrompt({ prompt, choice, tooLong, onChoose }: WholePromptPr
           </Note>
         </>
       ) : (
-        <PromptText data-testid="final-prompt">{prompt}</PromptText>
+        <PromptText data-testid="final-prompt">
+          <PromptWords stretches={stretches} fresh={fresh} />
+        </PromptText>
       )}
       <div css={screenOnly}>
         <Button ref={action} variant="quiet" size="sm" iconStart={own ? RotateCcw : Pencil} onClick={trade}>

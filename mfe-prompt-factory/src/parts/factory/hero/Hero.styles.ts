@@ -17,7 +17,7 @@ export const Frame = styled.section({
   },
   // At work one knows where one is: the name of the page in one line.
   '&&[data-collapsed="true"]': { paddingBlock: token.space[4] },
-  [media.print]: { display: 'none' },
+  [media.print]: { '&&': { paddingBlock: 0 }, '&[data-followed="true"]': { display: 'none' } },
 });
 
 /** A band of tiles along the lower edge. */
@@ -28,7 +28,8 @@ export const Words = styled.div({
   display: 'grid',
   gap: token.space[3],
   justifyItems: 'start',
-  '& > h1, & > p': { [media.lg]: { maxWidth: 'min(20em, 52vw)' } },
+  // As wide as the tiles leave it: with fewer lines, what follows is nearer.
+  '& > h1, & > p': { [media.lg]: { maxWidth: 'min(26em, 52vw)' } },
   '& > p': { color: token.color.ink },
 });
 

@@ -1,6 +1,7 @@
 import { useRoute, useShell } from '@ia/federation';
 import { saveFile, useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
+import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { ArrowDown, ArrowLeft, Heart, Newspaper } from '@ia/shared-ui/icon';
 import { Heading, Lead } from '@ia/shared-ui/text';
@@ -72,8 +73,9 @@ export function MyPrompts() {
       </div>
       {answers.length === 0 ? (
         <div css={screenOnly}>
-          <p>{mineTexts.empty}</p>
-          <Button onClick={back}>{mineTexts.start}</Button>
+          <EmptyState action={<Button onClick={back}>{mineTexts.start}</Button>}>
+            {mineTexts.empty}
+          </EmptyState>
         </div>
       ) : (
         <>

@@ -35,7 +35,7 @@ describe('a recipe of one’s own', () => {
     // Nobody else knows it: no link that would lead nowhere, no stars.
     expect(screen.queryByRole('button', { name: 'Partilhar receita' })).toBeNull();
     await user.click(await button('Gerar com IA'));
-    expect(await screen.findByText('Sem IA ligada, a sua receita só se pode praticar.')).toBeTruthy();
+    expect(await screen.findByText('Sem IA ligada, a sua receita não tem resposta aqui.')).toBeTruthy();
     expect(screen.queryByText(/Quantas estrelas/)).toBeNull();
     expect(localStorage.getItem('promptFactoryPoints') ?? '0').toBe('0');
 

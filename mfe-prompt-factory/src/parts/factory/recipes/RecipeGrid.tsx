@@ -3,9 +3,11 @@ import { Card } from '@ia/shared-ui/card';
 import { Grid } from '@ia/shared-ui/grid';
 import { DataIcon, Image } from '@ia/shared-ui/icon';
 import { Badge, Tag } from '@ia/shared-ui/tag';
+import { Small } from '@ia/shared-ui/text';
 import { recipeTexts } from '../../../content/texts.ts';
 import { isOwn } from '../../../rules/own-recipe.ts';
 import { isPopular } from '../../../rules/popularity.ts';
+import { resultLine } from '../../../rules/result-line.ts';
 import { TileMark } from '../categories/CategoryStep.styles.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { Corner, Item } from './RecipeGrid.styles.ts';
@@ -20,7 +22,7 @@ interface RecipeGridProps {
 
 export function RecipeGrid({ recipes, level, onRecipe }: RecipeGridProps) {
   return (
-    <Grid as="ul" min="16rem">
+    <Grid as="ul" min="16rem" max={columnsFor(recipes.length)}>
       {recipes.map((recipe) => (
         <Item key={recipe.id}>
           <Card
@@ -37,6 +39,7 @@ export function RecipeGrid({ recipes, level, onRecipe }: RecipeGridProps) {
               </>
             }
           >
+            <Makes recipe={recipe} />
             {!isOwn(recipe) && <StarAverage recipe={recipe} />}
           </Card>
           <Corner>
@@ -46,4 +49,14 @@ export function RecipeGrid({ recipes, level, onRecipe }: RecipeGridProps) {
       ))}
     </Grid>
   );
+}
+
+/** No card alone in the last row, where that can be: two beside each other, and four in two rows. */
+const columnsFor = (count: number) => (count === 2 || count === 4 ? 2 : 3);
+
+/** One line of what comes out of it. */
+function Makes({ recipe }: { recipe: Recipe }) {
+  if (recipe.type === 'image') return <Small>{recipeTexts.makesImage}</Small>;
+  const line = resultLine(recipe);
+  return line && <Small>{recipeTexts.makes(line)}</Small>;
 }

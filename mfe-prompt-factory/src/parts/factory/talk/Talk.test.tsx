@@ -60,14 +60,14 @@ it('says that words of one’s own can only be practised without an AI, and ends
     await user.paste(`Pergunta ${place}`);
     await user.click(await button('Enviar resposta'));
     const mine = await turn(place);
-    await within(mine).findByText('Sem IA ligada, este passo só se pode praticar.');
+    await within(mine).findByText('Sem IA ligada, este passo serve só para treinar.');
     expect(within(mine).getByText(`Pergunta ${place}`)).toBeTruthy();
     expect(within(mine).queryByTestId('answer')).toBeNull();
     if (place < 5) expect((await field()).value).toBe('');
   }
   expect(await screen.findByText(/Esta conversa chegou ao fim/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mais curto' })).toBeNull();
-  expect(scene.log.announcements).toContain('Sem IA ligada, este passo só se pode praticar.');
+  expect(scene.log.announcements).toContain('Sem IA ligada, este passo serve só para treinar.');
 });
 
 it('sends no reply that is too long, and keeps all of it', async () => {

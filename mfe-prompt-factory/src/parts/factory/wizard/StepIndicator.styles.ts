@@ -1,6 +1,10 @@
 import styled from '@emotion/styled';
 import { media, solid, token } from '@ia/shared-ui/tokens';
 
+/** The room there is, in letters: where three names do not fit beside each other, the steps stand below one another. */
+export const Room = styled.nav({ containerType: 'inline-size' });
+const cramped = '@container (max-width: 16.5rem)';
+
 export const List = styled.ol({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -8,6 +12,7 @@ export const List = styled.ol({
   marginBlockEnd: token.space[8],
   padding: 0,
   listStyle: 'none',
+  [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'none' },
 });
 
@@ -26,6 +31,7 @@ export const Line = styled.li({
     borderRadius: 2,
     background: token.color.line,
   },
+  [cramped]: { justifyItems: 'start', '& + &::before': { display: 'none' } },
   '&[data-reached]::before': { background: `${token.color.accent} !important` },
 });
 
@@ -37,6 +43,7 @@ export const StepWords = styled.span({
   minWidth: '3.5rem',
   fontWeight: 650,
   color: token.color.inkSoft,
+  [cramped]: { gridAutoFlow: 'column', alignItems: 'center' },
   '[aria-current] > &': { color: token.color.ink, fontWeight: 650 },
 });
 

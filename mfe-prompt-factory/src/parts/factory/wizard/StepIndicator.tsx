@@ -2,7 +2,7 @@ import { Check, Icon } from '@ia/shared-ui/icon';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { stepTexts } from '../../../content/texts.ts';
 import type { Step } from '../../../rules/place.ts';
-import { Line, List, Mark, StepButton, StepWords } from './StepIndicator.styles.ts';
+import { Line, List, Mark, Room, StepButton, StepWords } from './StepIndicator.styles.ts';
 
 /** Specification §2: result counts as step 3. */
 const NUMBER: Record<Step, 1 | 2 | 3> = { category: 1, recipe: 2, create: 3, result: 3 };
@@ -22,7 +22,7 @@ interface StepIndicatorProps {
 export function StepIndicator({ step, onBack }: StepIndicatorProps) {
   const now = NUMBER[step];
   return (
-    <nav aria-label={stepTexts.label}>
+    <Room aria-label={stepTexts.label}>
       <List>
         {STEPS.map(({ number, name, back }) => {
           const current = number === now;
@@ -56,6 +56,6 @@ export function StepIndicator({ step, onBack }: StepIndicatorProps) {
           );
         })}
       </List>
-    </nav>
+    </Room>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
+import { ART } from '../PrincipleArt.styles.ts';
 
 /** The text lies over the picture; nothing around it moves when it comes. */
 export const Tile = styled.article({
@@ -34,7 +35,7 @@ export const Face = styled.div({
   display: 'grid',
   placeItems: 'center',
   background: token.color.accentSoft,
-  '& > :is(svg, img)': { width: 'min(100%, 18rem)', height: 'auto' },
+  [ART]: { width: 'min(100%, 18rem)', height: 'auto' },
   [media.print]: { display: 'none' },
 });
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
+import { ART } from '../PrincipleArt.styles.ts';
 
 export const Path = styled.ol({
   position: 'relative',
@@ -26,11 +27,11 @@ export const Stop = styled.li({
   gridTemplateColumns: '4rem minmax(0, 1fr)',
   gap: token.space[4],
   breakInside: 'avoid',
-  '& > :is(svg, img)': { width: '4rem', height: '4rem', borderRadius: token.radius.pill },
+  [ART]: { width: '4rem', height: '4rem', borderRadius: token.radius.pill },
   [media.lg]: {
     gridTemplateColumns: 'minmax(0, 1fr) 5rem minmax(0, 1fr)',
     gap: token.space[8],
-    '& > :is(svg, img)': { width: '5rem', height: '5rem', gridColumn: 2, gridRow: 1 },
+    [ART]: { width: '5rem', height: '5rem', gridColumn: 2, gridRow: 1 },
     '& > article': { gridRow: 1 },
     '&:nth-of-type(odd) > article': { gridColumn: 1 },
     '&:nth-of-type(even) > article': { gridColumn: 3 },

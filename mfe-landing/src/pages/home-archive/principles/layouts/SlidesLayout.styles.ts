@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
+import { ART } from '../PrincipleArt.styles.ts';
 
 export const Scene = styled.article({
   display: 'grid',
@@ -10,14 +11,14 @@ export const Scene = styled.article({
   padding: token.space[6],
   borderRadius: token.radius.lg,
   background: token.color.accentSoft,
-  '& > :is(svg, img)': { width: '8rem', height: '8rem', borderRadius: token.radius.md },
+  [ART]: { width: '8rem', height: '8rem', borderRadius: token.radius.md },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)',
     alignItems: 'center',
     justifyItems: 'stretch',
     gap: token.space[12],
     padding: token.space[12],
-    '& > :is(svg, img)': { width: '100%', height: 'auto' },
+    [ART]: { width: '100%', height: 'auto' },
   },
   [media.print]: { minHeight: 0 },
 });

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { Azulejo } from '@ia/shared-ui/azulejo';
+import { Section } from '@ia/shared-ui/section';
+import { token } from '@ia/shared-ui/tokens';
+
+interface MeasuresProps {
+  id: string;
+  title: string;
+  items: readonly string[];
+  /** A sentence after them. */
+  end?: string;
+  /** Bare clay for what is not done: a place that no tile fills. */
+  clay?: boolean;
+}
+
+/** What is done, or not, each with a tile of its own and its first sentence to the fore. */
+export function Measures({ id, title, items, end, clay = false }: MeasuresProps) {
+  return (
+    <Section id={id} kind="quiet" layout="beside" title={title}>
+      <List role="list">
+        {items.map((item) => {
+          const [first, rest] = firstSentence(item);
+          return (
+            <li key={item}>
+              <Azulejo seed={item} size={40} clay={clay} />
+              <p>
+                <strong>{first}</strong>
+                {rest}
+              </p>
+            </li>
+          );
+        })}
+      </List>
+      {end && <End>{end}</End>}
+    </Section>
+  );
+}
+
+/** @returns the first sentence, and all that follows it. */
+export function firstSentence(text: string): [string, string] {
+  const end = text.indexOf('. ') + 1;
+  return end > 0 ? [text.slice(0, end), text.slice(end)] : [text, ''];
+}
+
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: token.space[4],
+    alignItems: 'start',
+    breakInside: 'avoid',
+    overflowWrap: 'anywhere',
+  },
+  '& p': { maxWidth: token.measure },
+  '& strong': { fontWeight: 650 },
+});
+
+const End = styled.p({ marginBlockStart: token.space[6], maxWidth: token.measure });

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { Azulejo } from '@ia/shared-ui/azulejo';
+import { token } from '@ia/shared-ui/tokens';
+import type { ReactNode } from 'react';
+
+const Panel = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[5],
+  width: 'min(100%, 420px)',
+  padding: token.space[6],
+  border: `1px solid ${token.color.line}`,
+  borderBlockStart: `6px solid ${token.color.accent}`,
+  borderRadius: token.radius.sm,
+  background: token.color.raised,
+  boxShadow: token.shadow.sm,
+  '& h2': { fontSize: token.size.h2Quiet },
+  '& form': { maxWidth: 'none' },
+});
+
+/** The door of the team: everything that asks who somebody is stands in it, whatever it asks for. */
+export const WayIn = ({ children }: { children: ReactNode }) => (
+  <Panel data-way-in="">
+    <Azulejo motif="shield" size={88} />
+    {children}
+  </Panel>
+);

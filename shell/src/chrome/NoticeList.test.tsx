@@ -1,0 +1,37 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createNotices } from '../api/notices.ts';
+import type { ActiveRoute } from '../router/route-table.ts';
+import { NoticeList } from './NoticeList.tsx';
+import { WaysOn } from './WaysOn.tsx';
+
+const route = (path: string, label?: string) =>
+  [path, { path, theme: 'blue', ...(label && { menu: { label, order: 1 } }) } as ActiveRoute] as const;
+const routes = new Map([
+  route('/', 'Página Principal'),
+  route('/aprender', 'Aprender'),
+  route('/desligada', 'Desligada'),
+  route('/moderacao'),
+]);
+const shell = fakeShell({ href: (to) => (to === '/desligada' ? null : `#${to}`) });
+
+test('an address that leads nowhere has its gap in the wall, and ways on from it; other notices have neither', async () => {
+  const notices = createNotices();
+  notices.show({
+    kind: 'info',
+    message: 'O endereço «/nada» não foi encontrado.',
+    timeout: 0,
+    standing: true,
+  });
+  notices.show({ kind: 'success', message: 'Guardado.', timeout: 0 });
+  const { container } = render(
+    <NoticeList notices={notices} ways={<WaysOn shell={shell} routes={routes} />} />,
+  );
+  const region = screen.getByRole('region', { name: 'Avisos' });
+  const links = within(region).getAllByRole('link');
+  // Neither where one is already, nor what is off, nor what is in no menu.
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/aprender']);
+  expect(within(region).getByText('Informação')).toBeDefined();
+  await expect.poll(() => container.querySelectorAll('[aria-hidden="true"] > svg').length).toBe(8);
+});
