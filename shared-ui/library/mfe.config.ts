@@ -35,6 +35,7 @@ export default defineMfe({
       listed: false,
     },
   ],
-  // Bytes, brotli. The one page that shows every component, and so the one that carries them all.
-  budget: { js: 140_000 },
+  // Bytes, brotli. The one page that shows every component, and so the one that carries them all: 2 kB for a person's own
+  // tile, its layers and its examples.
+  budget: { js: 142_000 },
 });

@@ -195,6 +195,8 @@ export const words = {
   restart: {
     button: 'Começar de novo',
     title: 'Começar este curso de novo?',
+    notOpened:
+      'Não foi possível abrir a pergunta. O seu progresso está como estava. Verifique a ligação e tente de novo.',
     erases: (what: string[], from: string) =>
       `Vai apagar ${from} ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
     /** What would go. */

@@ -5,14 +5,12 @@ import { Azulejo } from './Azulejo.tsx';
 import { AzulejoBadge } from './AzulejoBadge.tsx';
 import { AzulejoDivider } from './AzulejoDivider.tsx';
 import { AzulejoField } from './AzulejoField.tsx';
-import { AzulejoFrame } from './AzulejoFrame.tsx';
 import { AzulejoMark } from './AzulejoMark.tsx';
 import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { LaidTile } from './LaidTile.tsx';
 import { MissingTile } from './MissingTile.tsx';
-import { TileToColour } from './TileToColour.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
@@ -21,8 +19,6 @@ export default defineExamples({
   related: [
     'LaidTile',
     'AzulejoPanel',
-    'AzulejoFrame',
-    'TileToColour',
     'AzulejoField',
     'AzulejoWall',
     'AzulejoDivider',
@@ -72,13 +68,6 @@ export default defineExamples({
     ),
     'Um azulejo que se assenta': () => <LaidTileDemo />,
     'Painel que se vai vidrando': () => <PanelDemo />,
-    'Moldura de azulejos inteiros': () => <AzulejoFrame room="escola" own="Inês" columns={16} rows={5} />,
-    'Azulejos para colorir, que se juntam pelos cantos': () => (
-      <div css={{ display: 'flex', flexWrap: 'wrap' }}>
-        <TileToColour room="escola" own="Inês" size="10rem" label="Azulejo por pintar" />
-        <TileToColour room="escola" own="Rui" size="10rem" label="Outro azulejo por pintar" />
-      </div>
-    ),
     'Campo em que cada azulejo é um voto': () => (
       <AzulejoField
         label="20 votos a favor e 4 contra"

@@ -62,7 +62,6 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
         <Tile key={key} theme={theme} href={`#${id}-${drawings.indexOf(drawing)}`} />
       ))}
       <Tile href={`#${id}-${drawings.indexOf('pattern clay')}`} />
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it holds the drawings and shows nothing */}
       <svg aria-hidden="true" css={{ position: 'absolute', '&&': { width: 0, height: 0 } }}>
         {drawings.map((name, index) => (
           <symbol key={name} id={`${id}-${index}`} viewBox={`0 0 ${SIDE} ${SIDE}`}>
@@ -93,7 +92,6 @@ function drawn(name: string, seed: string) {
 }
 
 const Tile = ({ href, theme }: { href: string; theme?: string }) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: the field around it has the words
   <svg data-theme={theme} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
     <use href={href} />
   </svg>

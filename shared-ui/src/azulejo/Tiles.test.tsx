@@ -1,15 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AzulejoFrame } from './AzulejoFrame.tsx';
 import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
 import { unglazed } from './drawing.ts';
-import { frameTiles, joinedParts } from './joined.ts';
 import { LaidTile } from './LaidTile.tsx';
 import { figureTile, MOTIFS } from './motifs.ts';
 import { panelShape } from './panel-shape.ts';
 import { patternFrom } from './patterns.ts';
-import { TileToColour } from './TileToColour.tsx';
 import { planWall } from './wall-plan.ts';
 import { turnedAfter } from './wall-turns.ts';
 
@@ -120,49 +117,4 @@ test('a tile that is laid says so by its words alone', () => {
   rerender(<LaidTile motif="leaf" laid size={64} label="O seu voto" />);
   expect(screen.getByRole('img', { name: 'O seu voto' })).toBeDefined();
   expect(container.querySelector('[data-laid="true"]')).not.toBeNull();
-});
-
-describe('tiles of one room', () => {
-  const people = Array.from({ length: 60 }, (_, person) => `pessoa ${person}`);
-
-  test.each(['copilot-v3', 'descobrir-a-ia', 'missao-1', 'sala 4'])(
-    '%s: any two join, and they differ',
-    (room) => {
-      const parts = people.map((own) => joinedParts(room, own));
-      expect(new Set(parts.map(({ corner, edge }) => `${corner} ${edge}`)).size).toBe(1);
-      expect(new Set(parts.map(({ centre }) => centre)).size).toBeGreaterThan(3);
-      // A middle that reaches the edges would lie over what stands there.
-      if (parts[0]?.edge !== 'none')
-        for (const { centre } of parts) expect(['star', 'hollow']).not.toContain(centre);
-      for (const own of people) {
-        const [one, other] = frameTiles(room, own);
-        expect(frameTiles(room, own)).toEqual([one, other]);
-        expect(one.centre).not.toBe(other.centre);
-        expect([one.corner, one.edge]).toEqual([other.corner, other.edge]);
-      }
-    },
-  );
-
-  test('a frame has whole tiles around an empty middle, the same ones each time', () => {
-    const draw = (own: string) =>
-      render(<AzulejoFrame room="curso" own={own} columns={16} rows={11} />).container;
-    const frame = draw('inês');
-    expect(frame.querySelectorAll('use')).toHaveLength(2 * 16 + 2 * 9);
-    expect(frame.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-    const drawn = (one: HTMLElement) =>
-      [...one.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-    expect(drawn(draw('inês'))).toEqual(drawn(frame));
-    expect(drawn(draw('rui'))).not.toEqual(drawn(frame));
-  });
-
-  test('a tile to colour has its name, and nothing of it is painted', () => {
-    const { container } = render(<TileToColour room="sala" own="rui" label="Azulejo por pintar" />);
-    expect(screen.getByRole('img', { name: 'Azulejo por pintar' })).toBeDefined();
-    const painted = [...container.querySelectorAll('path')].flatMap((path) =>
-      ['fill', 'stroke'].map((key) => path.getAttribute(key)),
-    );
-    expect(new Set(painted.filter((one) => one && one !== 'none'))).toEqual(
-      new Set(['var(--tile-clay)', 'var(--tile-trace)']),
-    );
-  });
 });

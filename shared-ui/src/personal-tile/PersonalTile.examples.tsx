@@ -11,6 +11,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tok
 
 export default defineExamples({
   component: 'PersonalTile',
+  related: ['TwoTiles'],
   group: 'assets',
   description:
     'O azulejo de quem visita: começa por ser barro e ganha uma camada com o que se faz. Os cantos são os das figuras, por isso liga com todas e com os azulejos das outras pessoas.',

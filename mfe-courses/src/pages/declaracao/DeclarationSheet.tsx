@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import { PRINTING, useShell } from '@ia/federation';
-import { AzulejoBadge, AzulejoFrame } from '@ia/shared-ui/azulejo';
+import { AzulejoBadge } from '@ia/shared-ui/azulejo';
+import { AzulejoFrame } from '@ia/shared-ui/azulejo-frame';
 import { paperOf } from '@ia/shared-ui/tokens';
 import type { CSSProperties } from 'react';
 import { topics } from '../../content/declaration/topics.ts';

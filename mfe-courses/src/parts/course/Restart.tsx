@@ -1,12 +1,15 @@
+import { useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
-import { Dialog } from '@ia/shared-ui/dialog';
+import { useModule } from '@ia/shared-ui/hooks';
 import { RotateCcw } from '@ia/shared-ui/icon';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
 import { useWritten } from '../../state/written-atom.ts';
 import { useKeeping } from './keeping.ts';
 import type { CourseInUse } from './use-course.ts';
+
+const load = () => import('./RestartDialog.tsx');
 
 /** «Começar de novo», for the next person at a shared computer. Asks first, and names what would be erased. */
 export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse }) {
@@ -15,6 +18,15 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
   // As it was when asked: the dialog still closes while what it names is gone.
   const [question, setQuestion] = useState('');
   const done = useRef(false);
+  const { notify, report } = useShell();
+  // Few begin anew, and a dialog is a sixth of the course's code.
+  const dialog = useModule(load, asking, report);
+  const failed = asking && dialog.status === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    notify({ kind: 'error', message: words.restart.notOpened });
+    setAsking(false);
+  }, [failed, notify]);
   const { progress, answers, medal, toReview } = inUse;
   const answered = Object.keys(answers).length;
   const written = Object.keys(useWritten(course.id)[0]).length;
@@ -49,22 +61,16 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
       <Button variant="quiet" size="sm" iconStart={RotateCcw} onClick={ask}>
         {words.restart.button}
       </Button>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={words.restart.title}
-        description={question}
-        // This button goes with the progress: the course takes the reader to its first block.
-        returnsFocus={() => !done.current}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {words.restart.keep}
-            </Button>
-            <Button onClick={erase}>{words.restart.confirm}</Button>
-          </>
-        }
-      />
+      {dialog.status === 'ready' && (
+        <dialog.module.RestartDialog
+          open={asking}
+          onOpenChange={setAsking}
+          question={question}
+          onErase={erase}
+          // This button goes with the progress: the course takes the reader to its first block.
+          returnsFocus={() => !done.current}
+        />
+      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { PRINTING } from '@ia/federation';
 import { PRINCIPLES } from '@ia/shared-services/principles';
-import { Azulejo, TileToColour } from '@ia/shared-ui/azulejo';
+import { Azulejo } from '@ia/shared-ui/azulejo';
+import { TileToColour } from '@ia/shared-ui/azulejo-frame';
 import { media, paperOf, token } from '@ia/shared-ui/tokens';
 import { colouring } from '../../content/colouring/words.ts';
 

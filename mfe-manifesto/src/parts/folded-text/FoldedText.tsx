@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '@ia/shared-ui/button';
 import { ChevronDown, ChevronUp } from '@ia/shared-ui/icon';
-import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { fold } from '../../content/fold.ts';
 import { foldText } from '../../rules/fold-text.ts';

@@ -41,6 +41,33 @@ export const assets: ComponentTexts = {
       },
     },
   },
+  AzulejoFrame: {
+    search: 'moldura papel imprimir colorir pintar folha declaração',
+    tables: {
+      AzulejoFrame: {
+        about:
+          'Uma moldura de azulejos inteiros à volta do que lá se escreve: declarações e outras folhas. Só decora.',
+        props: {
+          room: 'Texto que decide os cantos dos azulejos: os da mesma sala juntam-se.',
+          own: 'Texto que decide o que está no meio deles. Com os mesmos dois textos, é sempre a mesma moldura.',
+          columns: 'Azulejos inteiros lado a lado.',
+          rows: 'Filas de azulejos inteiros.',
+          motif: 'Figura nos quatro cantos da moldura.',
+          className: same.className,
+        },
+      },
+      TileToColour: {
+        about: 'O azulejo antes de ser vidrado, em linhas sobre papel, para pintar.',
+        props: {
+          room: 'Texto que decide os cantos: os azulejos da mesma sala juntam-se.',
+          own: 'Texto que decide o que está entre eles.',
+          size: 'Lado, como medida de CSS; por omissão, a largura do que está à volta.',
+          label: same.decorativeLabel,
+          className: same.className,
+        },
+      },
+    },
+  },
   Azulejo: {
     search:
       'mosaico padrão desenho ilustração figura painel parede cercadura divisória separador emblema crachá marca logótipo vazio imagem',
@@ -74,28 +101,6 @@ export const assets: ComponentTexts = {
           motif: 'Figura da última peça, que preenche os lugares que sobram.',
           complete: 'Se a última peça também está vidrada.',
           assembling: 'Os azulejos chegam um a seguir ao outro: para um painel que acabou de se completar.',
-          label: same.decorativeLabel,
-          className: same.className,
-        },
-      },
-      AzulejoFrame: {
-        about:
-          'Uma moldura de azulejos inteiros à volta do que lá se escreve: declarações e outras folhas. Só decora.',
-        props: {
-          room: 'Texto que decide os cantos dos azulejos: os da mesma sala juntam-se.',
-          own: 'Texto que decide o que está no meio deles. Com os mesmos dois textos, é sempre a mesma moldura.',
-          columns: 'Azulejos inteiros lado a lado.',
-          rows: 'Filas de azulejos inteiros.',
-          motif: 'Figura nos quatro cantos da moldura.',
-          className: same.className,
-        },
-      },
-      TileToColour: {
-        about: 'O azulejo antes de ser vidrado, em linhas sobre papel, para pintar.',
-        props: {
-          room: 'Texto que decide os cantos: os azulejos da mesma sala juntam-se.',
-          own: 'Texto que decide o que está entre eles.',
-          size: 'Lado, como medida de CSS; por omissão, a largura do que está à volta.',
           label: same.decorativeLabel,
           className: same.className,
         },

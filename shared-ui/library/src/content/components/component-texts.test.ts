@@ -40,6 +40,7 @@ const SYNONYMS: Record<string, string[]> = {
   Medal: ['medalha', 'prémio'],
   MissionMap: ['mapa', 'percurso'],
   PageHeader: ['cabeçalho', 'menu', 'navegação'],
+  AzulejoFrame: ['moldura', 'colorir', 'papel'],
   PersonalTile: ['azulejo', 'camadas', 'meu'],
   PricingCard: ['preço', 'plano'],
   ProgressBar: ['barra de progresso', 'percentagem'],

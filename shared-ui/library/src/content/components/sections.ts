@@ -70,6 +70,7 @@ export const sections: ComponentTexts = {
           title: 'Título da secção, que também lhe dá o nome.',
           level: 'Nível do título na estrutura da página.',
           titleSize: 'O tamanho com que se vê o título, quando não é o habitual do nível.',
+          layout: 'Onde fica o título num ecrã largo: por cima do que anuncia, ou ao lado.',
           eyebrow: 'Algumas palavras por cima do título.',
           intro: 'O parágrafo por baixo do título.',
           children: 'O conteúdo.',

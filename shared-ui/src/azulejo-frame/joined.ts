@@ -1,5 +1,5 @@
-import type { Drawing } from './drawing.ts';
-import { type PatternParts, partsFrom, pattern } from './patterns.ts';
+import type { Drawing } from '../azulejo/drawing.ts';
+import { type PatternParts, partsFrom, pattern } from '../azulejo/patterns.ts';
 
 /** Middles that reach the edges of the tile themselves. */
 const REACHING = ['star', 'hollow'];

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
+import { unglazed } from '../azulejo/drawing.ts';
+import { SIDE } from '../azulejo/path.ts';
+import { TileShapes } from '../azulejo/TileShapes.tsx';
+import { TileSvg } from '../azulejo/TileSvg.tsx';
 import { token } from '../tokens/index.ts';
-import { unglazed } from './drawing.ts';
 import { joinedTile } from './joined.ts';
-import { SIDE } from './path.ts';
-import { TileShapes } from './TileShapes.tsx';
-import { TileSvg } from './TileSvg.tsx';
 
 /** Line of the drawing, in tile units: at 180 mm a little over 1 mm. */
 const TRACE = 0.6;

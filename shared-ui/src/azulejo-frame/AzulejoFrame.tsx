@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react';
-import { invert } from './drawing.ts';
+import { invert } from '../azulejo/drawing.ts';
+import { figureTile, type Motif } from '../azulejo/motifs.ts';
+import { SIDE } from '../azulejo/path.ts';
+import { pattern } from '../azulejo/patterns.ts';
+import { TileShapes } from '../azulejo/TileShapes.tsx';
+import { TileSvg } from '../azulejo/TileSvg.tsx';
 import { frameTiles } from './joined.ts';
-import { figureTile, type Motif } from './motifs.ts';
-import { SIDE } from './path.ts';
-import { pattern } from './patterns.ts';
-import { TileShapes } from './TileShapes.tsx';
-import { TileSvg } from './TileSvg.tsx';
 
 export interface AzulejoFrameProps {
   /** Text that decides the corners of the tiles: those of one room join. */
