@@ -82,11 +82,9 @@ const STATES: State[] = [
     within: '#principios',
     reach: async (page) => {
       await open(page, '#/manifesto-cocreate#principios');
-      for (const agree of await page
-        .locator('#principios')
-        .getByRole('button', { name: /^Concordo/ })
-        .all())
-        await agree.click();
+      const agree = page.locator('#principios').getByRole('button', { name: /^Concordo/ });
+      await expect(agree).toHaveCount(6);
+      for (const button of await agree.all()) await button.click();
       await expect(heading(page, 'Votou nos seis')).toBeVisible();
     },
   },
