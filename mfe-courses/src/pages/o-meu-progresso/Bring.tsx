@@ -1,6 +1,7 @@
 import { type KeptThing, useRoute, useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { Heading, Small } from '@ia/shared-ui/text';
+import { media } from '@ia/shared-ui/tokens';
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { own } from '../../content/own/words.ts';
 import { FileField } from '../../parts/saving/FileField.styles.ts';
@@ -76,7 +77,7 @@ export function Bring({ things, device }: BringProps) {
     <>
       <Heading level={3}>{move.bring}</Heading>
       <p>{move.bringHow}</p>
-      <p>
+      <p css={{ [media.print]: { display: 'none' } }}>
         <label htmlFor={field} css={{ fontWeight: 650 }}>
           {move.open}
         </label>
