@@ -11,6 +11,8 @@ export async function pressToPrint(page: Page, button: Locator): Promise<() => P
   });
   const html = page.locator('html');
   const papers = page.locator('[data-printing]');
+  await expect(page.locator('main')).not.toContainText('A carregar');
+  await expect(button).toBeVisible();
   const papersBefore = await papers.count();
   await tabTo(page, button, 240);
   // It moves there smoothly.
