@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 // A plain script of public/, not a module: it is run as the browser runs it.
 const run = new Function(readFileSync(path.join(import.meta.dirname, '../../public/hints.js'), 'utf8'));
@@ -61,4 +61,30 @@ it.each<[string, object]>([
   ['#/noite', { featureFlags: { enableNight: true } }],
 ])('asks for the files of %s while its flag is on: %j', (hash, config) => {
   expect(askedFor(hash, config)).toMatch(/staff|noite/);
+});
+
+it.each([
+  ['/curso/#blocos', true],
+  ['/curso/#/curso%23blocos', true],
+  ['/curso/#/curso#blocos', true],
+  ['/curso/', false],
+  ['/curso/#outra', false],
+])('goes at %s to the section that was asked for, where it stands: %s', (address, goes) => {
+  Object.assign(document.documentElement.dataset, { root: '../', route: '/curso', firstView: 'mfe-x@1' });
+  document.body.innerHTML = '<section id="blocos"></section>';
+  const gone = vi.fn();
+  (document.getElementById('blocos') as HTMLElement).scrollIntoView = gone;
+  history.replaceState(null, '', address);
+  run();
+  expect(gone).toHaveBeenCalledTimes(goes ? 1 : 0);
+  // Who comes back to an entry was somewhere else on the page; where another page was asked for, nothing stands here.
+  history.replaceState({ entry: 'a' }, '', address);
+  run();
+  history.replaceState(null, '', address);
+  document.documentElement.dataset.elsewhere = '';
+  run();
+  expect(gone).toHaveBeenCalledTimes(goes ? 1 : 0);
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name];
+  document.body.replaceChildren();
 });
