@@ -88,3 +88,20 @@ it.each([
     delete document.documentElement.dataset[name];
   document.body.replaceChildren();
 });
+
+it('lets what stands in the document be painted before it asks for anything', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  const { dataset } = document.documentElement;
+  dataset.firstView = 'mfe-x@1.0.0';
+  expect(askedFor('')).toBe('');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(askedFor('#/curso')).toContain('./mfe-x/main.js');
+
+  dataset.elsewhere = '';
+  document.head.querySelectorAll('link').forEach((link) => void link.remove());
+  expect(askedFor('#/curso'), 'another page was asked for: nothing of this one is painted').toBe(
+    './mfe-x/curso.js',
+  );
+  for (const name of ['firstView', 'elsewhere']) delete dataset[name];
+  vi.useRealTimers();
+});
