@@ -161,6 +161,21 @@ const notWide = within('row', 'close', 'split', 'menu', 'tight', 'bare');
 export const toolButton = [button, css({ [notWide]: asIcon })];
 export const toolWords = css({ [notWide]: visuallyHidden });
 
+/** In the middle of what a finger presses. */
+export const own = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginInline: '-0.375rem',
+  borderRadius: token.radius.sm,
+  '& > svg': { width: '2rem', height: '2rem' },
+  '&:hover': { background: token.color.accentSoft },
+  '&[aria-current]': { boxShadow: `inset 0 -3px ${token.color.accent}` },
+  '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid' } },
+  [media.print]: { display: 'none' },
+});
+
 const sheet = {
   border: `1px solid ${token.color.line}`,
   background: token.color.raised,
