@@ -107,7 +107,7 @@ export function PageHeader({
   const pages = offered(explore);
   const back = brand && backHref !== null ? { label: backLabel, href: backHref } : null;
   // One button holds everything: the way back is among the pages already, or else it comes after the parts.
-  const single = room === 'menu' || room === 'tight' || room === 'bare';
+  const single = room === 'menu' || room === 'tight' || room === 'bare' || room === 'least';
   const backInMenu = single && back && !pages.some(({ href }) => href === back.href) ? [back] : [];
   const inMenu: PageHeaderLink[] = [...parts, ...backInMenu];
   const hasMenu = parts.length > 0 || pages.length > 0 || back !== null;

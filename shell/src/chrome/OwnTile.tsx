@@ -1,7 +1,18 @@
 import type { ShellApi } from '@ia/federation';
 import { useModule } from '@ia/shared-ui/hooks';
 import { ClayTile } from '@ia/shared-ui/personal-tile';
+import { useState } from 'react';
 import { words } from '../content/chrome.ts';
+
+/** How a visitor's tile is on this device. */
+export interface TileHere {
+  seed: string;
+  /** 0: still clay. */
+  layers: number;
+  /** Whether it has got a layer since the page was opened. */
+  grown: boolean;
+  label: string;
+}
 
 const load = () => import('./OwnTileDrawing.tsx');
 
@@ -11,6 +22,17 @@ const load = () => import('./OwnTileDrawing.tsx');
  */
 export function OwnTile({ shell }: { shell: Pick<ShellApi, 'kept' | 'report'> }) {
   const drawing = useModule(load, 'idle', shell.report);
-  if (drawing.status === 'ready') return <drawing.module.OwnTileDrawing things={shell.kept()} />;
-  return <ClayTile label={words.ownTile} />;
+  const [tile, setTile] = useState<TileHere | null>(null);
+  const drawn = drawing.status === 'ready' ? drawing.module : null;
+  return (
+    <>
+      {drawn && <drawn.FollowTile things={shell.kept()} onTile={setTile} />}
+      {drawn && tile && tile.layers > 0 ? (
+        // A layer that is new is glazed before one's eyes; what was there before stands.
+        <drawn.PersonalTile key={tile.layers} {...tile} size={32} assembling={tile.grown} />
+      ) : (
+        <ClayTile label={tile?.label ?? words.ownTile} />
+      )}
+    </>
+  );
 }

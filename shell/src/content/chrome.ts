@@ -19,8 +19,7 @@ export const words = {
   preferencesFailed: 'As preferências não abriram. Pode ser da ligação: tente de novo.',
   ownTile: 'O meu azulejo',
   ownTileOfClay: 'O meu azulejo: ainda em barro',
-  ownTileOf: (layers: number, all: number) =>
-    `O meu azulejo: ${layers} de ${all} ${all === 1 ? 'camada' : 'camadas'}`,
+  ownTileOf: (layers: number, all: number) => `O meu azulejo: ${layers} de ${all} camadas`,
   mainNavigation: 'Navegação principal',
   developerNavigation: 'Páginas (navegação de desenvolvimento)',
   navigate: 'Navegar',
