@@ -81,11 +81,16 @@ test('each page that was opened opens afresh, at each of its addresses, with the
     expect(new URL(page.url()).hash).toBe('#/manifesto-cocreate#contribuir');
     await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();
 
-    // The manifesto: all six principles, the vote that waits, and a kind word for what only the server knows.
-    for (const title of ['Literacia', 'Acesso Equitativo', 'Supervisão Humana'])
-      await expect(page.getByRole('main')).toContainText(title);
+    // The manifesto: its principles, the votes as they were last heard of, and the one that waits among them.
     await page.goto('/#/manifesto-cocreate');
+    await expect(page.locator('#principios').getByRole('article')).toHaveCount(6);
+    await expect(page.locator('#principios')).toContainText('são os que este dispositivo recebeu a');
     await expect(principle(page, 'Literacia').getByRole('status')).toContainText('Segue sozinho');
+    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' })).toBeVisible();
+    await goTo(page, '#/manifesto-votos');
+    await expect(page.locator('#recebidos-e-contados')).toContainText(
+      'são os que este dispositivo recebeu a',
+    );
 
     await page.goto('/privacidade/');
     await expect(page.locator('h1')).toHaveText(/privacidade/i);
