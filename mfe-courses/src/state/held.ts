@@ -1,4 +1,10 @@
-import { deviceKeys, readDevice, removeDevice, writeDevice } from '@ia/shared-services/storage';
+import {
+  deviceKeys,
+  readDevice,
+  removeDevice,
+  subscribeDevice,
+  writeDevice,
+} from '@ia/shared-services/storage';
 import { useCallback, useEffect, useState } from 'react';
 import type { Held, HeldKey } from '../rules/kept-things.ts';
 
@@ -45,7 +51,12 @@ export function useHeld() {
   useEffect(() => {
     refresh();
     addEventListener('storage', refresh);
-    return () => removeEventListener('storage', refresh);
+    // The shell keeps something by itself: the seed of a tile that has got its first layer.
+    const stop = subscribeDevice(null, () => setNear(look()));
+    return () => {
+      removeEventListener('storage', refresh);
+      stop();
+    };
   }, [refresh]);
   const held: Held = { ...near, ...others };
 
