@@ -68,9 +68,10 @@ test('begins as clay, grows with what is done, and is kept as a picture, shared,
     await expect(section.getByRole('list').first()).toHaveText(
       /Um bloco de um curso.*Um voto num princípio.*Um prompt seu/s,
     );
-    await expect(
-      section.getByRole('link', { name: /Fazer agora.*Sugira uma melhoria ao manifesto/ }),
-    ).toHaveAttribute('href', '#/manifesto-cocreate#contribuir');
+    await expect(section.getByRole('link', { name: 'Sugira uma melhoria ao manifesto.' })).toHaveAttribute(
+      'href',
+      '#/manifesto-cocreate#contribuir',
+    );
     await isWell(page);
   });
 

@@ -1,3 +1,4 @@
+import { SEED_KEY } from '@ia/shared-services/personal-tile';
 import {
   deviceKeys,
   readDevice,
@@ -51,8 +52,10 @@ export function useHeld() {
   useEffect(() => {
     refresh();
     addEventListener('storage', refresh);
-    // The shell keeps something by itself: the seed of a tile that has got its first layer.
-    const stop = subscribeDevice(null, () => setNear(look()));
+    // The shell keeps one thing by itself: the seed of a tile that has got its first layer. What is erased here tells itself.
+    const stop = subscribeDevice(SEED_KEY, () => {
+      if (readDevice(SEED_KEY) !== null) setNear(look());
+    });
     return () => {
       removeEventListener('storage', refresh);
       stop();

@@ -11,7 +11,6 @@ export const tile = {
   grows: 'Este azulejo é seu e cresce com o que faz no sítio.',
   there: 'Camadas que já tem',
   next: 'O que lhe dá mais uma camada',
-  go: 'Fazer agora',
   see: 'Ver o meu azulejo',
   save: 'Guardar o meu azulejo',
   fileName: 'o-meu-azulejo.png',

@@ -30,4 +30,5 @@ export const Layers = styled.ul({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 });

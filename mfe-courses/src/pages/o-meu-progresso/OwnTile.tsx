@@ -1,12 +1,10 @@
 import { useShell } from '@ia/federation';
 import { useOwnTile, writeShared } from '@ia/shared-services/personal-tile';
-import { LinkButton } from '@ia/shared-ui/button';
 import { Check, Icon } from '@ia/shared-ui/icon';
 import { LAYERS, PersonalTile } from '@ia/shared-ui/personal-tile';
 import { Section } from '@ia/shared-ui/section';
 import { ShareButton } from '@ia/shared-ui/share-button';
 import { Heading, Small } from '@ia/shared-ui/text';
-import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { tile } from '../../content/own/tile.ts';
 import { SaveTile } from '../../parts/own-tile/SaveTile.tsx';
 import { Count, Frame, Layers, Told } from './OwnTile.styles.ts';
@@ -74,11 +72,7 @@ export function OwnTile() {
           <Layers role="list">
             {next.map((layer) => (
               <li key={layer.name}>
-                <span>{layer.next}</span>
-                <LinkButton href={layer.href} variant="quiet" size="sm">
-                  {tile.go}
-                  <VisuallyHidden>: {layer.next}</VisuallyHidden>
-                </LinkButton>
+                <a href={layer.href}>{layer.next}</a>
               </li>
             ))}
           </Layers>
