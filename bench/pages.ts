@@ -3,37 +3,44 @@
  * that loads each page when it is opened; the same with hints by hand; and plain HTML without any script. All from one HTTP/2
  * server with brotli, a new browser for each run, the ways in turn. Measures, never asserts.
  *
- *   pnpm bench [--runs 5] [--routes /,/mscopilot-course-v3] [--line slow] [--no-use]
+ *   pnpm bench [--runs 5] [--routes /,/mscopilot-course-v3] [--line slow] [--no-use] [--print]
  *
- * Reads the built site (`pnpm build`). Read the ratios: the machine weighs on all ways alike.
+ * Reads the built site (`pnpm build`), and writes what it found into bench/results/pages.md, in place of what it found before;
+ * a run of less than everything, or with `--print`, leaves the file as it is. Read the ratios: the machine weighs on all ways
+ * alike.
  */
 import '../scripts/node-version.ts';
 import { readFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteConfig } from '@ia/federation/config';
 import { startBackend } from '@ia/supabase/local';
+import { ensureChromium } from '@ia/test-support/chromium';
 import { chromium } from 'playwright';
 import { workspace } from '../scripts/run.ts';
 import { buildMonolith } from './pages/build-monolith.ts';
+import { trust } from './pages/certificate.ts';
 import { composedFiles } from './pages/composed-files.ts';
 import { CONDITIONS, type Loading, measureLoading } from './pages/measure.ts';
+import { circumstances, record } from './pages/record.ts';
 import { renderStatic } from './pages/render-static.ts';
 import { asMarkdown, type Runs } from './pages/report.ts';
 import { serveFiles } from './pages/serve.ts';
 import { hashAddress, type Subject } from './pages/subjects.ts';
 import { measureUsing, type Using } from './pages/use.ts';
 
+const ROUTES = '/,/mscopilot-course-v3,/manifesto-cocreate,/prompt-factory';
 const { values } = parseArgs({
   allowNegative: true,
   options: {
     runs: { type: 'string', default: '5' },
-    routes: { type: 'string', default: '/,/mscopilot-course-v3,/manifesto-cocreate,/prompt-factory' },
+    routes: { type: 'string', default: ROUTES },
     line: { type: 'string' },
     use: { type: 'boolean', default: true },
+    print: { type: 'boolean', default: false },
   },
 });
+const isWhole = values.routes === ROUTES && values.line === undefined && values.use;
 const routes = values.routes.split(',');
 const rounds = Number(values.runs);
 const site = path.join(workspace, 'site');
@@ -51,8 +58,9 @@ const subjects: Subject[] = [
   ...(await buildMonolith(site, readSiteConfig({ ...written, ...atBackend }))),
 ];
 const servers = await Promise.all(subjects.map(({ files }) => serveFiles(files, passOn)));
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', trust] });
 const plain = await renderStatic(browser, servers[0]?.url as string, siteFiles, routes);
+const browserVersion = browser.version();
 await browser.close();
 subjects.push(plain);
 servers.push(await serveFiles(plain.files, passOn));
@@ -87,6 +95,7 @@ for (let round = 0; round < rounds; round++) {
 }
 for (const server of servers) server.close();
 await backend.close();
-console.log(asMarkdown(loading, using));
-console.log(`\n${rounds} runs, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}.`);
+const measured = `${asMarkdown(loading, using)}\n\n${circumstances(rounds, browserVersion)}`;
+console.log(measured);
+if (isWhole && !values.print) await record(measured);
 process.exit(0);

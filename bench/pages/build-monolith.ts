@@ -13,8 +13,10 @@ const shellMain = path.resolve(import.meta.dirname, '../../shell/src/main.tsx');
 /** The registry as an application would hold it: routes and their words, no files. */
 async function plainRegistry(site: string): Promise<Registry> {
   const registry = parseRegistry(JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8')));
-  for (const { routes } of Object.values(registry.apps))
-    for (const route of routes) Object.assign(route, { preload: [], styles: [] });
+  for (const app of Object.values(registry.apps)) {
+    app.base = './';
+    for (const route of app.routes) Object.assign(route, { preload: [], styles: [] });
+  }
   return registry;
 }
 
@@ -31,7 +33,7 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found;
 }
 
-/** What a careful hand adds: each route's own files are asked for with the document. */
+/** What a careful hand adds: each route's own files are asked for with the document, and those of the others ahead. */
 function hintsFor(registry: Registry, manifest: Manifest): string {
   const files = Object.fromEntries(
     Object.entries(registry.apps).flatMap(([app, { routes }]) =>
@@ -41,7 +43,8 @@ function hintsFor(registry: Registry, manifest: Manifest): string {
       ]),
     ),
   );
-  return `<script>for (const file of ${JSON.stringify(files)}[location.hash.slice(1).split('?')[0] || '/'] ?? [])
+  return `<script type="application/json" id="route-files">${JSON.stringify(files)}</script>
+<script>for (const file of JSON.parse(document.getElementById('route-files').textContent)[location.hash.slice(1).split('?')[0] || '/'] ?? [])
 document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: './' + file }));</script>`;
 }
 

@@ -1,4 +1,6 @@
+import { ensureChromium } from '@ia/test-support/chromium';
 import { type CDPSession, chromium, type Page } from 'playwright';
+import { trust } from './certificate.ts';
 
 /** A line and a processor. Latency in ms, bits per second; `cpu` is how many times slower. */
 export interface Conditions {
@@ -117,12 +119,11 @@ export async function withNewBrowser<T>(
   use: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', trust],
   });
   try {
     const context = await browser.newContext({
-      ignoreHTTPSErrors: true,
       viewport: { width: 390, height: 844 },
       locale: 'pt-PT',
     });

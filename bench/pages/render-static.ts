@@ -39,7 +39,6 @@ export async function renderStatic(
   routes: string[],
 ): Promise<Subject> {
   const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { certificate } from './certificate.ts';
 import type { Files } from './subjects.ts';
 
 /** Answers a request in place of a file. */
@@ -22,16 +20,6 @@ const TYPES: Record<string, string> = {
 /** What stands below it is asked for without it. */
 const BACKEND = '/backend';
 const COMPRESSED = /\.(html|js|css|json|svg|webmanifest)$/;
-
-/** A key and a certificate for this machine alone; the browser is told not to look. */
-function ownCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const options =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
-  execFileSync('openssl', [...options.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
-}
 
 const fileFor = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.html` : pathname);
 
@@ -63,7 +51,7 @@ export async function serveFiles(files: Files, backend: Handler): Promise<{ url:
   const bodies = new Map(
     [...files].map(([name, body]) => [name, COMPRESSED.test(name) ? brotliCompressSync(body) : body]),
   );
-  const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, (request, response) => {
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     if (pathname.startsWith(BACKEND)) {
       passOn(backend, request, response).catch(() => response.stream?.close());

@@ -22,9 +22,14 @@ const FIRST_PAGE_WAIT = 400;
 // Where its first view stands in the document, there is something to read, and links that lead on.
 const STANDING_WAIT = 3000;
 
+/** Lets the browser paint, and answer who scrolls or presses, before more is done. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function boot(root: HTMLElement): Promise<void> {
   const view = readStandingView(root);
   showHashAddress();
+  // Where there is nothing to read yet, nothing is gained by waiting.
+  if (view) await pause();
   watchPreferences();
   const integrity = readIntegrity();
   const { config, registry } = await readPageData(integrity.names);
@@ -38,7 +43,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const left = new Promise<void>((resolve) => void shell.router.subscribe(resolve));
   await Promise.race([first, left, new Promise((resolve) => setTimeout(resolve, wait))]);
   await showSite(root, shell, view);
-  startPrefetching(registry.get, shell.routes);
+  startPrefetching(registry.get, shell.routes, () => void registry.refreshIfOld().catch(() => undefined));
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));
   onceCalm(() => sendWaiting(shell));

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../../shell/src/App.tsx';
 import { createShell } from '../../../shell/src/boot/create-shell.ts';
 import type { Runtime } from '../../../shell/src/remotes/load-page.ts';
+import { startPrefetching } from '../../../shell/src/remotes/prefetch.ts';
 import type { RegistryStore } from '../../../shell/src/remotes/registry-store.ts';
 
 // The same pages in the same frame as one application: no federation runtime, nothing read, checked or asked for at run
@@ -25,6 +26,11 @@ function load(id: string): Promise<unknown> {
   return found();
 }
 
+// Where a hand wrote down which files each page needs, they are fetched ahead as the federation does.
+const files = JSON.parse(document.getElementById('route-files')?.textContent ?? 'null');
+for (const route of files ? Object.values(registry.apps).flatMap(({ routes }) => routes) : [])
+  route.preload = files[route.path] ?? [];
+
 const runtime = {
   provides: registry.shell.provides,
   registerRemotes() {},
@@ -42,3 +48,4 @@ const store: RegistryStore = {
 const shell = createShell(config, store, runtime);
 await shell.loadPage(shell.router.get().path);
 createRoot(document.getElementById('root') as HTMLElement).render(<App shell={shell} />);
+if (files) startPrefetching(store.get, shell.routes);

@@ -19,6 +19,7 @@ export const cocreate = {
     principle: 'Princípio',
     up: 'A favor',
     down: 'Contra',
+    all: 'Total',
     suggestions: (count: string) => `Sugestões publicadas: ${count}.`,
     exampleSuggestions: (count: string) => `São exemplos da equipa: ${count}.`,
   },

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import examples from './PageHeader.examples.tsx';
 import type { Room } from './PageHeader.styles.ts';
@@ -147,4 +148,31 @@ test('the tool keeps its button and its name where there is room for its icon al
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('group', { name: 'Preferências, exemplo' })).toBeNull();
   expect(document.activeElement).toBe(button('Preferências, exemplo'));
+});
+
+test('the drawings of the pages are made when the menu opens, and not with the page', async () => {
+  roomFor('tight');
+  const drawn = vi.fn(() => null);
+  const Drawing = () => drawn();
+  const pages = [{ label: 'Cursos', href: '#/aprender', picture: <Drawing /> }];
+  render(<PageHeader brand={{ name: 'IA para Todos', href: '#/', logo: null }} explore={pages} />);
+  expect(drawn).not.toHaveBeenCalled();
+  await userEvent.click(button('Menu'));
+  expect(drawn).toHaveBeenCalled();
+});
+
+test('an arrangement that the document found before is taken over without measuring again', async () => {
+  const header = <PageHeader title="Curso" links={[{ label: 'Módulos', href: '#blocos' }]} />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(header);
+  document.body.append(root);
+  const bar = root.querySelector<HTMLElement>('[data-room]');
+  if (bar) bar.dataset.room = 'tight';
+  const measured = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get');
+  const { unmount } = render(header, { container: root, hydrate: true });
+  expect(measured).not.toHaveBeenCalled();
+  expect(bar?.dataset.room).toBe('tight');
+  expect(button('Menu')).toBeDefined();
+  unmount();
+  root.remove();
 });

@@ -115,7 +115,8 @@ export function PageHeader({
       data-opaque={!clear || sections.isOpen || site.isOpen || tools.isOpen}
     >
       <div css={styles.frame}>
-        <div ref={bar} css={styles.bar} data-room={room}>
+        {/* A script of the document may have arranged it before the page takes over. */}
+        <div ref={bar} css={styles.bar} data-room={room} suppressHydrationWarning>
           {brand ? (
             <div css={styles.identity}>
               <a href={brand.href} css={styles.home}>
@@ -171,7 +172,8 @@ export function PageHeader({
                       </ul>
                     </>
                   )}
-                  {single && pages.length > 0 && (
+                  {/* Its drawings are dear, and nobody sees them before it is open. */}
+                  {single && sections.isOpen && pages.length > 0 && (
                     <>
                       <p id={`${groups}-pages`} css={[styles.group, inMenu.length > 0 && styles.groupBelow]}>
                         {exploreLabel}

@@ -25,7 +25,11 @@ export function useRoom<E extends HTMLElement, Room extends string>(
       element.dataset.room = chosen;
       setRoom(chosen);
     };
-    choose();
+    // What a script of the document found before (`first-view/room.js`) is taken as it is; that it still fits, the observer
+    // looks at when the page has been taken over.
+    const found = rooms.find((candidate) => candidate === element.dataset.room);
+    if (found && found !== rooms[0]) setRoom(found);
+    else choose();
     // A frame later, because the choice changes the very sizes that are observed.
     let frame = 0;
     const observer = new ResizeObserver(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 // A plain script of public/, not a module: it is run as the browser runs it.
 const run = new Function(readFileSync(path.join(import.meta.dirname, '../../public/hints.js'), 'utf8'));
@@ -61,4 +61,21 @@ it.each<[string, object]>([
   ['#/noite', { featureFlags: { enableNight: true } }],
 ])('asks for the files of %s while its flag is on: %j', (hash, config) => {
   expect(askedFor(hash, config)).toMatch(/staff|noite/);
+});
+
+it('lets what stands in the document be painted before it asks for anything', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  const { dataset } = document.documentElement;
+  dataset.firstView = 'mfe-x@1.0.0';
+  expect(askedFor('')).toBe('');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(askedFor('#/curso')).toContain('./mfe-x/main.js');
+
+  dataset.elsewhere = '';
+  document.head.querySelectorAll('link').forEach((link) => void link.remove());
+  expect(askedFor('#/curso'), 'another page was asked for: nothing of this one is painted').toBe(
+    './mfe-x/curso.js',
+  );
+  for (const name of ['firstView', 'elsewhere']) delete dataset[name];
+  vi.useRealTimers();
 });

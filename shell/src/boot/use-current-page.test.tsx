@@ -55,3 +55,14 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(times);
   expect(result.current.location.path).toBe(times ? '/' : '/museu');
 });
+
+it('asks for the files of a page while it asks what is published', async () => {
+  const registry = registryOfOne({ routes: [routeTo('/'), routeTo('/museu', { preload: ['museu.js'] })] });
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const shell = createShell(readSiteConfig({}), createRegistryStore(registry), runtime);
+  const { result } = renderHook(() => useCurrentPage(shell));
+  later();
+  await act(async () => shell.router.navigate('/museu'));
+  expect(result.current.location.path, 'no answer yet').toBe('/');
+  expect(document.head.querySelector('link[rel="modulepreload"][href$="museu.js"]')).not.toBeNull();
+});

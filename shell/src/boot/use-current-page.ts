@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../chrome/use-store.ts';
 import { words } from '../content/chrome.ts';
 import { usePageState } from '../pages/page-store.ts';
+import { hintRoute } from '../remotes/prefetch.ts';
 import { arrive } from '../router/arrive.ts';
 import type { Location } from '../router/router.ts';
 import type { Shell } from './create-shell.ts';
@@ -29,6 +30,8 @@ export function useCurrentPage(shell: Shell): { location: Location; key: string 
   useEffect(() => {
     if (sameRoute) return;
     let current = true;
+    // Meanwhile its files come: most answers say that nothing is newer.
+    hintRoute(shell.registryStore.get(), path);
     void freshRegistry(shell).then(() => {
       if (!current) return;
       if (shell.runsRevoked()) return window.location.reload();

@@ -59,6 +59,35 @@ it('fetches a page at once when the focus nears its link, however the link is wr
   expect(new Set(asked())).toEqual(new Set([`modulepreload ${location.origin}/mfe-x/library.js`]));
 });
 
+it('reads what it has fetched ahead as soon as a pointer nears its link, and says when the link is pressed', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  const { startPrefetching } = await import('./prefetch.ts');
+  const pressed = vi.fn();
+  startPrefetching(
+    () => registry,
+    () => buildRouteTable(registry, fakeShell().flags, {}),
+    pressed,
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  const file = `${location.origin}/mfe-x/learn.js`;
+  expect(new Set(asked())).toEqual(new Set([`prefetch ${file}`]));
+
+  const link = Object.assign(document.createElement('a'), { href: '#/aprender' });
+  document.body.append(link);
+  const nears = () => link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  nears();
+  const here = asked();
+  expect(here.filter((line) => line === `modulepreload ${file}`).length).toBeGreaterThan(0);
+  nears();
+  expect(asked(), 'once').toEqual(here);
+  expect(pressed).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(pressed, 'no link').not.toHaveBeenCalled();
+  link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 describe('fetching ahead', () => {
   const filesOf = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i}.js`);
   const siteOf = (...counts: number[]) =>

@@ -3,11 +3,13 @@ import { atBase } from '../boot/base.ts';
 import { parseAddress } from '../router/address.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 
-const asked = new Set<string>();
+/** What was asked for, by its address: to be kept for later, or to be run. */
+const asked = new Map<string, 'modulepreload' | 'prefetch'>();
 
 /**
- * Asks for a route's files in one wave instead of letting each script discover the next.
- * @returns those that nobody had asked for yet
+ * Asks for a route's files in one wave instead of letting each script discover the next. What was fetched for later is asked for
+ * once more when it is about to run: it is read and compiled then, without a request on the line.
+ * @returns those that nobody had asked for so
  */
 export function hintRoute(
   registry: Registry,
@@ -19,8 +21,9 @@ export function hintRoute(
     const route = app.routes.find((candidate) => candidate.path === path);
     for (const file of route?.preload ?? []) {
       const href = atBase(app.base + file);
-      if (asked.has(href)) continue;
-      asked.add(href);
+      const before = asked.get(href);
+      if (before === rel || before === 'modulepreload') continue;
+      asked.set(href, rel);
       links.push(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
     }
   }
@@ -81,15 +84,25 @@ export function onceCalm(run: () => void): void {
 /**
  * Fetches a route at once when a pointer or focus nears its link, and, when the page has been calm, those that a visitor
  * is likely to open next: what the site's navigation offers. All others wait until someone goes there.
+ * @param pressed when a finger or a button goes down on a link, which mostly comes a tenth of a second before it is followed
  */
-export function startPrefetching(registry: () => Registry, routes: () => RouteTable): void {
-  const near = (event: Event) => {
+export function startPrefetching(
+  registry: () => Registry,
+  routes: () => RouteTable,
+  pressed: () => void = () => {},
+): void {
+  const routeOf = (event: Event): string | undefined => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null;
     const address = parseAddress(link?.getAttribute('href') ?? '');
-    if (link && address.kind === 'route') hintRoute(registry(), address.route.path);
+    return link && address.kind === 'route' ? address.route.path : undefined;
+  };
+  const near = (event: Event) => {
+    const path = routeOf(event);
+    if (path) hintRoute(registry(), path);
   };
   addEventListener('pointerover', near, { passive: true });
   addEventListener('focusin', near);
+  addEventListener('pointerdown', (event) => void (routeOf(event) && pressed()), { passive: true });
   // Whoever looks at one page inside a frame goes nowhere from there.
   if (isCostly() || window.parent !== window) return;
   onceCalm(() => {

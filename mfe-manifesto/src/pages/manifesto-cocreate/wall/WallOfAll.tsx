@@ -66,6 +66,13 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
                 </tr>
               ))}
             </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.all}</th>
+                <td>{formatNumber(up)}</td>
+                <td>{formatNumber(down)}</td>
+              </tr>
+            </tfoot>
           </Figures>
           <p>
             {words.suggestions(formatNumber(suggestions))}{' '}
