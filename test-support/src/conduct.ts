@@ -67,7 +67,7 @@ async function rulesThatReachOut(): Promise<string[]> {
     }
   };
   /** Of a first view, Emotion's rules lie in the document or in a file: classes made of what they say, the same for everyone who says it. */
-  const isEmotionsOwn = (selector: string) => selector.split(',').every((part) => /^\s*\.css-\w/.test(part));
+  const isEmotionsOwn = (selector: string) => selector.split(',').every((part) => /\.css-\w/.test(part));
   /** A document has the shell's rules in it, behind those of the first view: as text, for the files say them, too. */
   const ofShell = new Set<string>();
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-first-view]'))

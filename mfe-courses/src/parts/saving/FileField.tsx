@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { token } from '@ia/shared-ui/tokens';
-import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { useId } from 'react';
 import { saving } from '../../content/saving.ts';
 
@@ -22,6 +21,16 @@ const button = css({
   cursor: 'pointer',
   '&:hover': { background: token.color.accentSoft },
   '&:has(:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: 2 },
+});
+
+/** The whole button is the control: what a finger meets. */
+const control = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  fontSize: 0,
+  cursor: 'inherit',
 });
 
 interface FileFieldProps {
@@ -47,7 +56,7 @@ export function FileField({ label, accept, onFile }: FileFieldProps) {
           type="file"
           accept={accept}
           aria-labelledby={`${id}-nome ${id}-botao`}
-          css={visuallyHidden}
+          css={control}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = '';
