@@ -14,6 +14,8 @@ export const cocreate = {
       `${each === 1 ? 'Cada azulejo é um voto' : `Cada azulejo vale ${written} votos`}, na cor do seu princípio, ou uma sugestão publicada. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
     example: 'exemplo',
     examples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
+    print: 'Imprimir o cartaz (A3)',
+    printFailed: 'Não foi possível abrir o cartaz. Verifique a ligação e tente de novo.',
     table: 'Ver em tabela',
     caption: 'Votos em cada princípio',
     principle: 'Princípio',
