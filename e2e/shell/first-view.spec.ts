@@ -38,6 +38,9 @@ test('the first view of each page takes two waves, the document and what it name
     expect(bytes.visible).toBeLessThan(MOST.visible);
     expect(bytes.shell).toBeLessThan(MOST.shell);
   }
+  // Before what is seen, nothing is asked for that would share the line with it: no module, and no face of type.
+  for (const { route, bytes } of views.filter(({ bytes }) => bytes.visible > 0))
+    expect(bytes.early, route).toBe(0);
   const landing = views.find(({ route }) => route === '/');
   expect(landing?.bytes.visible).toBeGreaterThan(0);
   expect(landing?.bytes.document).toBeLessThan(MOST.main);
