@@ -39,41 +39,6 @@ const forPublishing = (): Plugin => ({
   },
 });
 
-/** What `src/main.tsx` loads before anything shows: one module after the other, and all of them asked for at once. */
-const STEPS = ['src/boot/react.ts', 'src/remotes/runtime.ts', 'src/boot/start.tsx'];
-
-/** Names these modules in the document, with what they import: the browser finds what is imported later only by running. */
-const namesSteps = (): Plugin => ({
-  name: 'ia:names-steps',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle = {} }) {
-      const files = new Set<string>();
-      const add = (file: string) => {
-        const chunk = bundle[file];
-        if (chunk?.type !== 'chunk' || files.has(file)) return;
-        files.add(file);
-        chunk.imports.forEach(add);
-      };
-      for (const step of STEPS) {
-        const chunk = Object.values(bundle).find(
-          (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`/${step}`),
-        );
-        if (!chunk) throw new Error(`${step} has no file of its own: main.tsx would load it late`);
-        add(chunk.fileName);
-      }
-      return [...files]
-        .filter((file) => !html.includes(`/${file}"`))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-          injectTo: 'head' as const,
-        }));
-    },
-  },
-});
-
 // No federation plugin: it costs a host 26 request waves. The shell bundles the shared packages and hands them
 // to the runtime itself (src/remotes/shared.ts).
 export default defineConfig({
@@ -90,7 +55,6 @@ export default defineConfig({
     react({ jsxImportSource: '@emotion/react' }),
     devRegistry(path.join(import.meta.dirname, '..')),
     forPublishing(),
-    namesSteps(),
     emitFrames(import.meta.dirname, path.join(import.meta.dirname, 'src/first-view/frames.tsx')),
     rootFiles(SITE_IMAGES),
     rootFiles(STATIC_DOCUMENTS, (html) => fillSite(html, {})),

@@ -3,24 +3,58 @@ import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
 import '@ia/shared-ui/preferences.css';
 import './boot/boot.css';
-import { pause } from './boot/pause.ts';
+import { createShell } from './boot/create-shell.ts';
+import { showHashAddress } from './boot/hash-address.ts';
+import { bootFailure, readPageData, registryReader } from './boot/page-data.ts';
+import { watchPrinting } from './boot/printed-line.ts';
+import { showBootFailure } from './boot/show-boot-failure.ts';
+import { watchErrors } from './failures/watch-errors.ts';
+import { showSite } from './first-view/show-site.tsx';
+import { readStandingView } from './first-view/standing-view.ts';
+import { sendWaiting } from './offline/send-waiting.ts';
+import { watchPreferences } from './preferences/preferences.ts';
+import { readIntegrity } from './remotes/integrity.ts';
+import { onceCalm, startPrefetching } from './remotes/prefetch.ts';
+import { createRuntime } from './remotes/runtime.ts';
 
-// In one go, all of the shell's code takes an old telephone a tenth of a second in which nothing answers. The document names
-// these files (`vite.config.ts`), so that none waits for another to be found.
-async function main(root: HTMLElement): Promise<void> {
-  await import('./boot/react.ts');
-  await pause();
-  await import('./remotes/runtime.ts');
-  await pause();
-  const { start } = await import('./boot/start.tsx');
-  await pause();
-  await start(root);
+// The first paint waits this long for the first page, so that it can already hold it.
+const FIRST_PAGE_WAIT = 400;
+// Where its first view stands in the document, there is something to read, and links that lead on.
+const STANDING_WAIT = 3000;
+
+/** Lets the browser paint, and answer who scrolls or presses, before more is done. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function boot(root: HTMLElement): Promise<void> {
+  const view = readStandingView(root);
+  showHashAddress();
+  // Where there is nothing to read yet, nothing is gained by waiting.
+  if (view) await pause();
+  watchPreferences();
+  const integrity = readIntegrity();
+  const { config, registry } = await readPageData(integrity.names);
+  const shell = createShell(config, registry, await createRuntime(), integrity);
+  watchErrors(shell.uncaught);
+  watchPrinting(shell.router);
+  shell.pageStyles.watch();
+
+  const first = shell.loadPage(shell.router.get().path);
+  const wait = view ? STANDING_WAIT : FIRST_PAGE_WAIT;
+  const left = new Promise<void>((resolve) => void shell.router.subscribe(resolve));
+  await Promise.race([first, left, new Promise((resolve) => setTimeout(resolve, wait))]);
+  await showSite(root, shell, view);
+  startPrefetching(registry.get, shell.routes, () => void registry.refreshIfOld().catch(() => undefined));
+  // An open tab meets a release by it, perhaps long after this version is gone.
+  onceCalm(() => void registryReader().catch(() => undefined));
+  onceCalm(() => sendWaiting(shell));
+  onceCalm(
+    () =>
+      void import('./offline/start-worker.ts').then(({ startWorker }) =>
+        startWorker(config.offline !== false),
+      ),
+  );
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root": there is nowhere to show the site');
-main(root).catch((error: unknown) => {
-  console.error('The site could not start.', error);
-  // As when this very file does not come: `public/hints.js` says so.
-  document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'));
-});
+boot(root).catch(async (error: unknown) => showBootFailure(root, await bootFailure(error)));
