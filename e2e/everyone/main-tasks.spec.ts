@@ -149,8 +149,9 @@ async function printDeclaration(way: Way, page: Page): Promise<void> {
     - article "A folha que vai imprimir":
       - heading "Declaração de conclusão" [level=2]
       - paragraph: ${NAME}
-      - paragraph: declara que concluiu o curso
-      - paragraph: «MS Copilot V2»
+      - paragraph:
+        - text: declara que concluiu o curso
+        - strong: «MS Copilot V2»
       - heading "O que aprendeu a fazer" [level=3]
       - list
       - heading "De que trata o curso" [level=3]

@@ -9,6 +9,8 @@ export interface WallOfAll {
   tiles: FieldTile[];
   /** How many votes one tile stands for. */
   each: number;
+  /** What its tiles look like: of those in favour of a principle and those against, in turn, and of suggestions. */
+  kinds: Omit<FieldTile, 'key'>[];
 }
 
 type Voted = Pick<Principle, 'id' | 'motif' | 'theme_color' | 'upvotes' | 'downvotes'>;
@@ -37,5 +39,5 @@ export function wallOfAll(principles: readonly Voted[], suggestions: number): Wa
   const tiles = groups.flatMap(({ name, count, tile }) =>
     Array.from({ length: Math.ceil(count / each) }, (_, place) => ({ ...tile, key: `${name} ${place}` })),
   );
-  return { tiles, each };
+  return { tiles, each, kinds: groups.map(({ tile }) => tile) };
 }

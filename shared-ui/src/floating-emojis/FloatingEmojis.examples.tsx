@@ -9,7 +9,7 @@ export default defineExamples({
   group: 'hooks-effects',
   frame: ['edge'],
   description:
-    'Quinze emojis que sobem por trás de um título. Como não param sozinhos, há um botão para os parar; com movimento reduzido não aparecem.',
+    'Quinze emojis que sobem por trás de um título. Como não param sozinhos, há um botão para os parar; com movimento reduzido ficam sete, parados e inteiros.',
   examples: {
     'Atrás de um título': () => (
       <div

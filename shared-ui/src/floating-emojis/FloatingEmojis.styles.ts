@@ -22,6 +22,17 @@ export const sky = css({
   containerType: 'size',
   '--rise': 'calc(100cqh + 4rem)',
   [media.lg]: { height: 'auto', insetBlock: 0, insetInlineStart: '55%' },
+  '&[data-still]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    // What finds no room in the first row begins below the edge of the sky: none is cut.
+    alignContent: 'start',
+    gap: '1.5rem 1rem',
+    paddingBlockStart: '1.5rem',
+    // Beside the words, in 45 % of the hero: four, and three below them.
+    [media.lg]: { alignContent: 'center', gap: '24px 32px', padding: '0 calc(22.5% - 180px)' },
+  },
   [media.print]: { display: 'none' },
 });
 
@@ -45,12 +56,10 @@ export const emoji = css({
   // Side by side there is room for every third.
   '&:not(:nth-of-type(3n))': { display: 'none', [media.lg]: { display: 'grid' } },
   '[data-paused] &': { animationPlayState: 'paused' },
-  // Where it is when the page opens, and there it stays.
-  '[data-still] &': {
-    animationName: 'none',
-    opacity: 0.85,
-    transform: 'translateY(calc(-1 * var(--rise) * var(--phase)))',
-  },
+  // At rest seven of them are laid as tiles are: whole, side by side, none over another.
+  '[data-still] &': { position: 'static', flex: 'none', animationName: 'none', opacity: 1 },
+  '[data-still] &:nth-of-type(-n + 7)': { display: 'grid' },
+  '[data-still] &:nth-of-type(n + 8)': { display: 'none' },
 });
 
 export const toggle = css({

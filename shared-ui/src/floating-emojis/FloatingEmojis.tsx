@@ -36,13 +36,12 @@ export function FloatingEmojis({
         data-paused={paused || undefined}
         data-still={reduced || undefined}
       >
-        {items.map(({ emoji, size, duration, delay, phase, left }) => (
+        {items.map(({ emoji, size, duration, delay, left }) => (
           <span
             key={left}
             css={styles.emoji}
             style={
               {
-                '--phase': phase,
                 left: `${left}%`,
                 fontSize: `${size}px`,
                 animationDuration: `${duration}s`,

@@ -4,6 +4,7 @@ export { type Disclosure, useDisclosure } from './use-disclosure.ts';
 export { useDismiss } from './use-dismiss.ts';
 export { focusHeading, useFocusHeading } from './use-focus-heading.ts';
 export { useInViewOnce } from './use-in-view-once.ts';
+export { useLatePrinting } from './use-late-printing.ts';
 export { useMediaQuery } from './use-media-query.ts';
 export { type LoadedModule, useModule } from './use-module.ts';
 export { usePrinting } from './use-printing.ts';

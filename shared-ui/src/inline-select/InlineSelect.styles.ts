@@ -16,6 +16,8 @@ export const trigger = css({
   borderRadius: token.radius.md,
   background: token.color.accentSoft,
   color: token.color.accentStrong,
+  // A number that one chose is a figure, whose zero has no stroke through it.
+  fontFamily: token.font.display,
   fontWeight: 650,
   lineHeight: 1.3,
   textAlign: 'start',

@@ -21,6 +21,9 @@ const Learns = styled.ul({
   '& svg': { marginTop: '0.25em', color: token.color.accent },
 });
 
+/** One below the other beside the badge, so that the titles of neighbours begin at one height. */
+const Standing = styled.span({ display: 'grid', justifyItems: 'start', gap: token.space[1], flex: 1 });
+
 const Time = styled.p({ display: 'flex', alignItems: 'center', gap: token.space[2] });
 
 interface StepCardProps {
@@ -43,13 +46,15 @@ export function StepCard({ step, place, total }: StepCardProps) {
       tags={
         <>
           <DoorBadge to={step.to} />
-          <Small as="span">{words.learn.step(place, total)}</Small>
-          <Tag tone="accent">{step.level}</Tag>
-          {state.stage === 'finished' && (
-            <Tag tone="success" icon={Check}>
-              {words.learn.finished}
-            </Tag>
-          )}
+          <Standing>
+            <Small as="span">{words.learn.step(place, total)}</Small>
+            <Tag tone="accent">{step.level}</Tag>
+            {state.stage === 'finished' && (
+              <Tag tone="success" icon={Check}>
+                {words.learn.finished}
+              </Tag>
+            )}
+          </Standing>
         </>
       }
     >

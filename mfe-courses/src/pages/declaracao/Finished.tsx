@@ -1,6 +1,5 @@
 import { useResource } from '@ia/shared-services/resource';
 import { Button } from '@ia/shared-ui/button';
-import { usePrinting } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { Heading, Lead, Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
@@ -23,8 +22,7 @@ interface FinishedProps {
 /** The form and the sheet, which shows what is typed. The name is in this component alone: neither stored nor sent. */
 export function Finished({ course, finishedOn }: FinishedProps) {
   const [typed, setTyped] = useState('');
-  const { printing, print } = usePrinting<'declaration' | 'colouring'>('declaration');
-  const colouringPage = useColouring(() => print('colouring'));
+  const colouringPage = useColouring();
   const lessons = useResource(`declaração ${course.id}`, course.load);
   return (
     <>
@@ -48,9 +46,9 @@ export function Finished({ course, finishedOn }: FinishedProps) {
           <NameForm
             typed={typed}
             onType={setTyped}
-            onPrint={() => print('declaration')}
+            onPrint={() => window.print()}
             more={
-              <Button variant="secondary" onClick={() => void colouringPage.print()}>
+              <Button variant="secondary" onClick={colouringPage.print}>
                 {colouring.print}
               </Button>
             }
@@ -62,9 +60,9 @@ export function Finished({ course, finishedOn }: FinishedProps) {
             lessons={lessons.data}
             finishedOn={finishedOn}
             name={typed.trim()}
-            printed={printing !== 'colouring'}
+            printed={!colouringPage.printing}
           />
-          {printing === 'colouring' && colouringPage.sheetOf(course.id, panelOwn(course.id, typed))}
+          {colouringPage.sheetOf(course.id, panelOwn(course.id, typed))}
         </>
       )}
     </>

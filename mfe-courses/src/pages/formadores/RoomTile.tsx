@@ -1,6 +1,5 @@
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
-import { usePrinting } from '@ia/shared-ui/hooks';
 import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
@@ -23,8 +22,7 @@ interface RoomTileProps {
 export function RoomTile({ room, children }: RoomTileProps) {
   const [word, setWord] = useState('');
   const [lot, setLot] = useState(drawn);
-  const { printing, print } = usePrinting<'colouring'>();
-  const sheet = useColouring(() => print('colouring'));
+  const sheet = useColouring();
   return (
     <>
       <section css={{ display: 'grid', gap: token.space[3], maxWidth: token.measure }}>
@@ -33,7 +31,7 @@ export function RoomTile({ room, children }: RoomTileProps) {
         <Form
           onSubmit={() => {
             setLot(drawn());
-            void sheet.print();
+            sheet.print();
           }}
           actions={
             <Button type="submit" variant="secondary">
@@ -52,8 +50,8 @@ export function RoomTile({ room, children }: RoomTileProps) {
           />
         </Form>
       </section>
-      {printing === 'colouring' && sheet.sheetOf(room, panelOwn(room, word.trim() || lot))}
-      {children(printing === 'colouring')}
+      {sheet.sheetOf(room, panelOwn(room, word.trim() || lot))}
+      {children(sheet.printing)}
     </>
   );
 }

@@ -14,12 +14,14 @@ import { Principles } from './principles/Principles.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 
-const show = (page: ReactNode) => render(<ShellProvider shell={fakeShell()}>{page}</ShellProvider>);
+const show = (page: ReactNode, shell = fakeShell()) =>
+  render(<ShellProvider shell={shell}>{page}</ShellProvider>);
 const principles = { status: 'ready', data: PRINCIPLES } as unknown as Resource<typeof PRINCIPLES>;
 const laid = (card: HTMLElement) => card.querySelector('[data-laid]')?.getAttribute('data-laid');
 
 it('lays a tile with each vote, says how many people agree, and thanks whoever voted on all six', async () => {
-  show(<Principles principles={principles} onSuggest={() => {}} />);
+  const shell = fakeShell();
+  const { unmount } = show(<Principles principles={principles} onSuggest={() => {}} />, shell);
   const cards = screen.getAllByRole('article');
   const [first] = cards;
   if (!first) throw new Error('no principle');
@@ -33,10 +35,18 @@ it('lays a tile with each vote, says how many people agree, and thanks whoever v
     expect(laid(card)).toBe('true');
   }
   expect(meter()).toMatch(/^17 de 18 pessoas concordam, 94,4\s%$/);
-  const end = screen.getByText('Votou nos seis').closest<HTMLElement>('[role="status"]');
-  if (!end) throw new Error('said to nobody');
+  expect(shell.log.announcements.filter((said) => said.startsWith('Votou nos seis.'))).toHaveLength(1);
+  const end = screen.getByText('Votou nos seis').closest<HTMLElement>('[data-all-voted]');
+  if (!end) throw new Error('no thanks');
   expect(end.querySelectorAll('svg[viewBox="0 0 96 96"]')).toHaveLength(6);
   expect(within(end).getByRole('link').getAttribute('href')).toMatch(/#contribuir$/);
+
+  // Whoever comes back sees it, and is not told again.
+  unmount();
+  const again = fakeShell();
+  show(<Principles principles={principles} onSuggest={() => {}} />, again);
+  expect(await screen.findByText('Votou nos seis')).toBeTruthy();
+  expect(again.log.announcements).toEqual([]);
 });
 
 it('the second principle of one colour is told from the first by its ground', () => {

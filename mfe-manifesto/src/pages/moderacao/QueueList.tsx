@@ -7,6 +7,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../content/community.ts';
 import { STATUS_LABELS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
+import { report } from '../../content/report.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import { placeLabel } from '../../rules/about.ts';
@@ -101,8 +102,7 @@ export function QueueList({ items, total, working, onAct, onDialog, chosen, onCh
 }
 
 function Reports({ item }: { item: QueueItem }) {
-  const reasonOf = (code: string) =>
-    community.reportDialog.reasons.find(({ value }) => value === code)?.label ?? code;
+  const reasonOf = (code: string) => report.reasons.find(({ value }) => value === code)?.label ?? code;
   return (
     <ul css={{ paddingInlineStart: token.space[5] }}>
       {item.reports.map((report) => (

@@ -19,7 +19,7 @@ export function LazyReportDialog({ suggestion, onClose }: LazyReportDialogProps)
   const failed = dialog.status === 'failed' && suggestion !== null;
   useEffect(() => {
     if (!failed) return;
-    notify({ kind: 'error', message: community.reportDialog.notOpened });
+    notify({ kind: 'error', message: community.reportNotOpened });
     onClose();
   }, [failed, notify, onClose]);
   return dialog.status === 'ready' ? (

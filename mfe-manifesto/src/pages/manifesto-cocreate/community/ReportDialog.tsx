@@ -8,11 +8,11 @@ import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { useState } from 'react';
 import { community } from '../../../content/community.ts';
+import { report as words } from '../../../content/report.ts';
 import { failureKind } from '../../../data/failure.ts';
 import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 
-const words = community.reportDialog;
 const MAX_DETAILS = 500;
 
 /** What the visitor reads when the report did not arrive. */

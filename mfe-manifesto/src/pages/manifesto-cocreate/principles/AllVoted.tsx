@@ -6,6 +6,7 @@ import { useVotes } from '@ia/shared-services/votes';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Pencil } from '@ia/shared-ui/icon';
+import { useEffect, useRef } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { Frieze, Panel, Words } from './AllVoted.styles.ts';
 
@@ -15,9 +16,16 @@ const words = cocreate.principles.allVoted;
 export function AllVoted({ principles }: { principles: readonly Principle[] }) {
   const shell = useShell();
   const votes = useVotes('principle', principles, useBooth());
-  if (votes.length === 0 || votes.some(({ vote }) => vote === null)) return null;
+  const missing = votes.filter(({ vote }) => vote === null).length;
+  // Told when the last one is laid, and not to whoever comes back to a page where all of them lie.
+  const before = useRef(missing);
+  useEffect(() => {
+    if (before.current === 1 && missing === 0) shell.announce(`${words.title}. ${words.text}`);
+    before.current = missing;
+  }, [missing, shell.announce]);
+  if (votes.length === 0 || missing > 0) return null;
   return (
-    <Panel role="status">
+    <Panel data-all-voted="">
       <Frieze aria-hidden="true">
         {principles.map(({ id, motif, theme_color }, place) => {
           const look = lookOf(id, theme_color);

@@ -5,7 +5,8 @@ export const Room = styled.div({
   display: 'grid',
   gap: token.space[4],
   '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },
-  [media.print]: { display: 'none' },
+  // Its poster is printed by itself.
+  [media.print]: { '&:not(:has([data-printing="only"]))': { display: 'none' } },
 });
 
 export const Legend = styled.p({ maxWidth: token.measure, color: token.color.inkSoft });

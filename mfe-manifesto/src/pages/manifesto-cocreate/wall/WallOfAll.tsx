@@ -7,6 +7,7 @@ import { Tag } from '@ia/shared-ui/tag';
 import { useMemo } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { wallOfAll } from '../../../rules/wall-of-all.ts';
+import { PrintPoster } from './PrintPoster.tsx';
 import { Figures, Legend, Room } from './WallOfAll.styles.ts';
 
 const words = cocreate.wall;
@@ -23,7 +24,7 @@ interface WallOfAllProps {
 
 /** The wall that everybody tiles: the totals of the page as one picture, and the same in a table. */
 export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting = false }: WallOfAllProps) {
-  const { tiles, each } = useMemo(() => {
+  const { tiles, each, kinds } = useMemo(() => {
     const wall = wallOfAll(principles, suggestions);
     return waiting ? { ...wall, tiles: wall.tiles.map((tile) => ({ ...tile, clay: true })) } : wall;
   }, [principles, suggestions, waiting]);
@@ -31,12 +32,15 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
     principles.reduce((total, principle) => total + count(principle), 0);
   const [up, down] = [sum(({ upvotes }) => upvotes), sum(({ downvotes }) => downvotes)];
   const examples = sum(exampleVotes);
+  const picture = (
+    <AzulejoField
+      tiles={tiles}
+      label={words.label(formatNumber(up), formatNumber(down), formatNumber(suggestions))}
+    />
+  );
   return (
     <Room aria-busy={waiting}>
-      <AzulejoField
-        tiles={tiles}
-        label={words.label(formatNumber(up), formatNumber(down), formatNumber(suggestions))}
-      />
+      {picture}
       <Container>
         <Legend>
           {words.legend(formatNumber(each), each)}{' '}
@@ -66,12 +70,36 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
                 </tr>
               ))}
             </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.all}</th>
+                <td>{formatNumber(up)}</td>
+                <td>{formatNumber(down)}</td>
+              </tr>
+            </tfoot>
           </Figures>
           <p>
             {words.suggestions(formatNumber(suggestions))}{' '}
             {exampleSuggestions > 0 && words.exampleSuggestions(formatNumber(exampleSuggestions))}
           </p>
         </details>
+        {!waiting && (
+          <PrintPoster
+            wall={{
+              count: tiles.length,
+              each,
+              kinds,
+              principles,
+              suggestions,
+              exampleSuggestions,
+              up,
+              down,
+              examples,
+            }}
+          >
+            {picture}
+          </PrintPoster>
+        )}
       </Container>
     </Room>
   );

@@ -36,6 +36,8 @@ export const Panel = styled.div({
 /** The prompt as it will be sent or copied: line breaks are kept. */
 export const PromptText = styled.blockquote({
   margin: 0,
+  // Read in lines of a column, also where the panel is wider.
+  maxWidth: `calc(${token.measure} + 2 * ${token.space[4]})`,
   padding: token.space[4],
   borderRadius: token.radius.md,
   background: token.color.tint,

@@ -1,6 +1,7 @@
 import { useEntryState, useRoute, useShell } from '@ia/federation';
 import type { PartKind } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
 import { Heading, Lead } from '@ia/shared-ui/text';
@@ -12,6 +13,7 @@ import { LONGEST, MOST_RECIPES, type OwnContent } from '../../../rules/own-recip
 import { createAddress } from '../../../rules/place.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Panel } from '../create/CreateStep.styles.ts';
+import { besideItsWords, Words } from './OwnEditor.styles.ts';
 
 interface OwnEditorProps {
   start: OwnContent;
@@ -62,11 +64,14 @@ export function OwnEditor({ start, edit, back }: OwnEditorProps) {
   const shut = full && edit === undefined;
 
   return (
-    <Panel>
-      <Heading level={2}>{edit ? ownTexts.editTitle : ownTexts.newTitle}</Heading>
-      <Lead>{ownTexts.intro}</Lead>
-      <p>{ownTexts.blanks}</p>
-      {shut && <Alert kind="warning">{ownTexts.full(MOST_RECIPES)}</Alert>}
+    <Panel css={besideItsWords}>
+      <Words>
+        <Azulejo motif="quill" size={88} />
+        <Heading level={2}>{edit ? ownTexts.editTitle : ownTexts.newTitle}</Heading>
+        <Lead>{ownTexts.intro}</Lead>
+        <p>{ownTexts.blanks}</p>
+        {shut && <Alert kind="warning">{ownTexts.full(MOST_RECIPES)}</Alert>}
+      </Words>
       <Form
         problems={problems}
         onSubmit={() => !shut && save()}

@@ -28,7 +28,7 @@ export function PointsBar({ points, unlocked, copyEarns, catalogue }: PointsBarP
     <Bar aria-labelledby="prompt-factory-points">
       <Medal name={pointsTexts.medal} unlocked={unlocked} size={84} />
       <Words>
-        <Heading level={2} size="h4" id="prompt-factory-points">
+        <Heading level={2} size="h2Quiet" id="prompt-factory-points">
           {pointsTexts.title}
         </Heading>
         <p>{unlocked ? pointsTexts.unlocked : copyEarns ? pointsTexts.introCopy : pointsTexts.intro}</p>

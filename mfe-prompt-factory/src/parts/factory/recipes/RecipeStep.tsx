@@ -1,8 +1,9 @@
 import type { Category, Recipe } from '@ia/shared-services/recipes';
-import { DataIcon } from '@ia/shared-ui/icon';
+import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { recipeTexts } from '../../../content/texts.ts';
-import { Head, TileMark } from '../categories/CategoryStep.styles.ts';
+import { categoryTile } from '../../../rules/category-tiles.ts';
+import { Head } from '../categories/CategoryStep.styles.ts';
 import { RecipeGrid } from './RecipeGrid.tsx';
 
 interface RecipeStepProps {
@@ -16,13 +17,21 @@ export function RecipeStep({ category, recipes, onRecipe }: RecipeStepProps) {
   return (
     <>
       <Head>
-        <TileMark>
-          <DataIcon name={category?.icon_name} size="1.5rem" />
-        </TileMark>
+        {category && <ThemeTile id={category.id} />}
         <Heading level={2}>{category?.title}</Heading>
         <Lead>{recipeTexts.intro}</Lead>
       </Head>
       <RecipeGrid recipes={recipes} level={3} onRecipe={onRecipe} />
     </>
+  );
+}
+
+/** The tile that one chose, so that one sees where one is. */
+function ThemeTile({ id }: { id: string }) {
+  const { theme, ...tile } = categoryTile(id);
+  return (
+    <span data-theme={theme} css={{ display: 'grid' }}>
+      <Azulejo {...tile} size={88} />
+    </span>
   );
 }

@@ -28,7 +28,7 @@ export const Foot = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[3],
-  '&[data-end]': { justifyContent: 'center', marginBlockStart: token.space[8] },
+  '&[data-end]': { marginBlockStart: token.space[8] },
 });
 
 /** Who made the answer, and when. */

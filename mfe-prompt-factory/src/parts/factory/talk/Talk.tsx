@@ -102,7 +102,7 @@ export function Talk({ recipe, shown, first }: TalkProps) {
                   onChange={({ target }) => setReply(target.value)}
                 />
               </Form>
-              <Small>{talkTexts.left(left)}</Small>
+              <Small css={{ marginBlockStart: '1rem' }}>{talkTexts.left(left)}</Small>
             </>
           ) : (
             <Alert kind="info" live="status">

@@ -20,26 +20,27 @@ export const List = styled.ol({
 export const Line = styled.li({
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: 'start',
   '& + &::before': {
     content: '""',
     position: 'absolute',
     insetBlockStart: '1.6rem',
-    insetInlineEnd: 'calc(50% + 1.75rem)',
-    width: 'calc(100% - 3.5rem)',
+    insetInlineEnd: 'calc(100% + 0.5rem)',
+    width: 'calc(100% - 3.75rem)',
     height: 4,
     borderRadius: 2,
     background: token.color.line,
   },
-  [cramped]: { justifyItems: 'start', '& + &::before': { display: 'none' } },
+  [cramped]: { '& + &::before': { display: 'none' } },
   '&[data-reached]::before': { background: `${token.color.accent} !important` },
 });
 
 export const StepWords = styled.span({
   display: 'grid',
-  justifyItems: 'center',
+  // Both at the one left edge of the page.
+  justifyItems: 'start',
   gap: token.space[2],
-  padding: token.space[1],
+  padding: `${token.space[1]} 0`,
   minWidth: '3.5rem',
   fontWeight: 650,
   color: token.color.inkSoft,

@@ -1,0 +1,150 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { layoutFaults } from '@ia/test-support/layout';
+import { open } from '@ia/test-support/pages';
+import { standsStill } from '@ia/test-support/reading';
+import { rhythmFaults } from '@ia/test-support/rhythm';
+import type { Page } from 'playwright/test';
+import { arriveWith, doneUpTo } from '../courses/journey.ts';
+import { answer, button, openRecipe } from '../prompt-factory/journey.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+// What a route becomes once somebody does something there: `shell/layout` looks at each as it opens.
+
+const WIDTHS = [360, 768, 1280];
+const FACTORY = '#/prompt-factory';
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+
+interface State {
+  state: string;
+  reach: (page: Page) => Promise<void>;
+  /** Where to look for what axe finds: the route is looked at elsewhere. */
+  within?: string;
+}
+
+const STATES: State[] = [
+  {
+    state: 'the themes of recipes',
+    reach: async (page) => {
+      await open(page, `${FACTORY}#fabrica`);
+      await expect(heading(page, 'Vamos Começar a Criar?')).toBeVisible();
+    },
+  },
+  {
+    state: 'the recipes of a theme',
+    reach: async (page) => {
+      await open(page, `${FACTORY}?categoria=gerar-ideias#fabrica`);
+      await expect(heading(page, 'Tempestade de Ideias')).toBeVisible();
+    },
+  },
+  { state: 'a recipe with its blanks', reach: (page) => openRecipe(page, 'brainstorm') },
+  {
+    state: 'a result, and two answers beside each other',
+    reach: async (page) => {
+      await openRecipe(page, 'brainstorm');
+      await button(page, 'Gerar com IA').click();
+      await expect(answer(page)).not.toBeEmpty();
+      await button(page, 'Comparar com um pedido simples').click();
+      await expect(heading(page, 'Um pedido simples, ou o seu?')).toBeVisible();
+    },
+  },
+  {
+    state: 'a recipe of one’s own',
+    reach: async (page) => {
+      await open(page, `${FACTORY}?passo=a-minha-receita#fabrica`);
+      await expect(heading(page, 'Criar a minha receita')).toBeVisible();
+    },
+  },
+  {
+    state: 'no prompts yet',
+    reach: async (page) => {
+      await open(page, `${FACTORY}?passo=os-meus-prompts#fabrica`);
+      await expect(button(page, 'Escolher uma receita')).toBeVisible();
+    },
+  },
+  {
+    state: 'a course with one step left',
+    reach: async (page) => {
+      await arriveWith(page, 'copilotCourse2Points', '80', doneUpTo(4));
+      await open(page, '#/mscopilot-course-v2');
+      await expect(button(page, 'Marcar como Concluído e Terminar')).toBeVisible();
+    },
+  },
+  {
+    state: 'a course from end to end',
+    reach: async (page) => {
+      await arriveWith(page, 'copilotCourse2Points', '100', doneUpTo(5));
+      await open(page, '#/mscopilot-course-v2');
+      await expect(heading(page, 'Curso completo')).toBeVisible();
+    },
+  },
+  {
+    state: 'a vote on all six principles',
+    within: '#principios',
+    reach: async (page) => {
+      await open(page, '#/manifesto-cocreate#principios');
+      const agree = page.locator('#principios').getByRole('button', { name: /^Concordo/ });
+      await expect(agree).toHaveCount(6);
+      for (const button of await agree.all()) await button.click();
+      await expect(heading(page, 'Votou nos seis')).toBeVisible();
+    },
+  },
+  {
+    state: 'the numbers of the wall in a table',
+    within: 'main details',
+    reach: async (page) => {
+      await open(page, '#/manifesto-cocreate');
+      await page.getByText('Ver em tabela').click();
+      await expect(page.getByRole('table', { name: 'Votos em cada princípio' })).toBeVisible();
+    },
+  },
+];
+
+for (const { state, reach, within = 'main' } of STATES) {
+  test(`${state}: accessible, and in its layout and rhythm at every width`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await reach(page);
+    await standsStill(page);
+    await expectAccessible(page, { within });
+    const faults: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await standsStill(page);
+      for (const fault of [...(await layoutFaults(page)), ...(await rhythmFaults(page))])
+        faults.push(`${width} px: ${fault}`);
+    }
+    expect(faults.join('\n')).toBe('');
+  });
+}
+
+test('the way into the factory is a third of a screen, and its steps begin at the one left edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, FACTORY);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const hero = page.locator('main section').first();
+  expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(380);
+  await button(page, 'Começar a Criar').click();
+  const title = await heading(page, 'Vamos Começar a Criar?').boundingBox();
+  const first = await page
+    .getByRole('navigation', { name: /passos/i })
+    .getByRole('listitem')
+    .first()
+    .locator('[data-state]')
+    .boundingBox();
+  expect(Math.abs((first?.x ?? 0) - (title?.x ?? 99))).toBeLessThanOrEqual(2);
+});
+
+test('the doors of a path bear their titles at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '#/aprender');
+  for (const path of await page.locator('main section:has(> * ol), main section:has(ol)').all()) {
+    const tops = await path
+      .getByRole('article')
+      .getByRole('heading', { level: 3 })
+      .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, tops.join()).toBe(1);
+  }
+});

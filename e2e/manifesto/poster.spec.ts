@@ -1,0 +1,37 @@
+import { open } from '@ia/test-support/pages';
+import { expect, test } from '../support/fixtures.ts';
+import { unspaced } from '../support/pdf.ts';
+import { printed } from '../support/printed.ts';
+import { pressToPrint } from '../support/to-print.ts';
+
+test('the wall of all prints as one A3, by keyboard on a phone, and leaves the page as it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const drawn: string[] = [];
+  page.on('request', (request) => drawn.push(request.url()));
+  await open(page, '#/manifesto-cocreate');
+  const button = page.getByRole('button', { name: 'Imprimir o cartaz (A3)' });
+  await expect(page.getByText(/Inclui \d+ votos de exemplo/)).toBeVisible();
+  expect(drawn.filter((url) => /Poster/.test(url))).toEqual([]);
+
+  const asBefore = await pressToPrint(page, button);
+  const pages = await printed(page);
+  expect(pages).toHaveLength(1);
+  const [poster] = pages;
+  expect(poster).toMatchObject({ width: 297, height: 420 });
+  for (const words of [
+    'Parede de todos',
+    'Cada azulejo é um voto, com a figura do seu princípio',
+    'Supervisão Humana',
+    '16 a favor',
+    'O seu lugar',
+    'sugestões publicadas',
+    'exemplos da equipa',
+    `de ${new Date().getFullYear()}`,
+    '/manifesto-cocreate',
+  ])
+    expect(poster?.text).toContain(unspaced(words));
+  expect(poster?.text).not.toContain('Imprimir');
+  await asBefore();
+});

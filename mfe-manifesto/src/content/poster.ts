@@ -1,0 +1,22 @@
+const counted = (count: string, one: string, more: string) => `${count} ${count === '1' ? one : more}`;
+
+/** The wall of all as a poster: it hangs where nobody has the page beside it, so it says all by itself. */
+export const poster = {
+  site: 'IA para Todos',
+  title: 'Parede de todos',
+  lead: 'O que já dissemos dos seis princípios do Manifesto para uma inteligência artificial de todos.',
+  each: (written: string, each: number) =>
+    `${each === 1 ? 'Cada azulejo é um voto' : `Cada azulejo vale ${written} votos`}, com a figura do seu princípio, ou uma sugestão publicada. Quem não concorda tem o mesmo azulejo com as cores trocadas.`,
+  up: (count: string) => `${count} a favor`,
+  down: (count: string) => `${count} contra`,
+  suggestions: 'Sugestões',
+  published: (count: string) => counted(count, 'publicada', 'publicadas'),
+  yours: 'O seu lugar',
+  yoursText: 'por vidrar',
+  sum: (votes: string, suggestions: string, day: string) =>
+    `A ${day}, ${counted(votes, 'voto', 'votos')} e ${counted(suggestions, 'sugestão publicada', 'sugestões publicadas')}.`,
+  examples: (votes: string, suggestions: string) =>
+    `São exemplos da equipa, para mostrar a parede: ${counted(votes, 'voto', 'votos')} e ${counted(suggestions, 'sugestão', 'sugestões')}.`,
+  allExamples: 'São todos exemplos da equipa, para mostrar a parede.',
+  vote: 'Vote e deixe a sua sugestão em',
+} as const;

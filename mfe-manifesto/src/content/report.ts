@@ -1,0 +1,23 @@
+/** The words of the dialog that reports a suggestion: they come with it. */
+export const report = {
+  title: 'Denunciar esta sugestão',
+  lead: 'Uma pessoa da equipa vai analisá-la. Não pedimos o seu nome.',
+  reason: 'Porque denuncia esta sugestão?',
+  reasonMissing: 'Escolha um motivo.',
+  reasons: [
+    { value: 'offensive', label: 'É ofensiva ou discrimina pessoas' },
+    { value: 'personal_data', label: 'Expõe dados pessoais' },
+    { value: 'false_information', label: 'Engana ou contém informação falsa' },
+    { value: 'spam', label: 'É publicidade ou não tem relação com o Manifesto' },
+    { value: 'other', label: 'Outro motivo' },
+  ],
+  details: 'Quer explicar melhor?',
+  detailsTooLong: 'A explicação tem mais de 500 caracteres. Escreva uma mais curta.',
+  send: 'Enviar denúncia',
+  cancel: 'Cancelar',
+  sent: 'Denúncia enviada. Obrigado por cuidar deste espaço.',
+  withdrawn: 'Esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
+  tooMany:
+    'Houve muitas denúncias a partir desta ligação à Internet na última hora. O que escreveu continua aqui. Espere um pouco e tente de novo.',
+  failed: 'Não foi possível enviar a denúncia. O que escreveu continua aqui. Tente de novo.',
+} as const;
