@@ -191,7 +191,6 @@ it('stands before whatever runs, and says of which version it is', async () => {
   if (!composed) throw new Error('nothing was composed');
   const html = standingDocument(template, composed, {
     data: ['<script type="application/json"></script>'],
-    fonts: ['<link rel="preload">'],
     rules: '<style>.c{top:1px}</style>',
     scripts: ['<script type="importmap"></script>'],
     early: ['<script>1</script>', '<script>2</script>'],

@@ -24,7 +24,11 @@ export function Numbers() {
         </EmptyState>
       )}
       {backend && principles.status === 'loading' && <Spinner label={words.loading} />}
-      {backend && principles.status === 'error' && <p>{words.failed}</p>}
+      {backend && principles.status === 'error' && (
+        <EmptyState compact motif="keystone">
+          {words.failed}
+        </EmptyState>
+      )}
       {backend && principles.status === 'ready' && <Figures principles={principles.data} />}
     </Section>
   );
