@@ -17,6 +17,8 @@ export interface FirstView {
     top: number;
     /** The document as far as a visitor sees it before any script has come; 0 where nothing stands in it. */
     visible: number;
+    /** How many files the document asks for before that. Those with rules of the page's own are not among them. */
+    early: number;
     shell: number;
     app: number;
     scripts: number;
@@ -47,7 +49,7 @@ const backend = { url: '/backend', publishableKey: 'sb_publishable_local' };
 async function documentOf(
   site: string,
   route: string,
-): Promise<{ document: number; top: number; visible: number }> {
+): Promise<{ document: number; top: number; visible: number; early: number }> {
   const own = await composeHtml(site, { route, config: { backend } });
   const html = own ?? (await composeHtml(site, { config: { backend } })) ?? '';
   const upTo = (end: string) => {
@@ -58,6 +60,9 @@ async function documentOf(
     document: brotliCompressSync(html).length,
     top: upTo('</h1>'),
     visible: upTo('<noscript>'),
+    early: (
+      html.split('<noscript>')[0]?.match(/<link [^>]*rel="(?:module)?preload"|<script [^>]*src=/g) ?? []
+    ).length,
   };
 }
 

@@ -38,5 +38,5 @@ export default defineMfe({
   },
   kept,
   // Bytes, brotli, of one route's own chunks.
-  budget: { js: 60_000 },
+  budget: { js: 32_000 },
 });

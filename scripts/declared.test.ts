@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Kept } from '../federation/src/config/kept.ts';
+import { LAYERS } from '../shared-ui/src/personal-tile/figure.ts';
 import { workspace } from './run.ts';
 
 // What apps declare and no type can hold them to.
@@ -35,4 +36,14 @@ it('points and receipts that meet on one device only grow', () => {
   // A list with an end would drop the oldest.
   const receipts = places.filter(({ amount }) => amount?.one === 'recibo');
   expect(receipts.map(({ merge }) => merge)).toEqual([{ rule: 'union', by: 'code', newest: 'checkedAt' }]);
+});
+
+it('seven things that somebody does add a layer each to their tile, and each leads where it is done', () => {
+  const layers = places.flatMap(({ layers: declared = [] }) => declared);
+  const names = new Set(layers.map(({ name }) => name));
+  expect(names.size).toBe(LAYERS);
+  const told = new Set(layers.map((layer) => JSON.stringify([layer.name, layer.next, layer.to])));
+  expect(told.size, 'what is one layer is told in the same words').toBe(LAYERS);
+  const routes = new Set(apps.flatMap((app) => app.routes.map(({ path: route }) => route)));
+  expect(layers.filter(({ to }) => !routes.has(to.replace(/#.*/, '')))).toEqual([]);
 });

@@ -46,9 +46,11 @@ test('the gallery by keyboard: a thumbnail opens its component, one section at a
   await page.keyboard.press('Enter');
   await expect(page.locator('#c-button h3').first()).toBeFocused();
   await expect(page.locator('#c-vote-bar')).toHaveCount(0);
+  // Back is where one was: the section that stood open, and the thumbnail that was pressed.
   await page.goBack();
-  await expect(page.locator('#c-vote-bar')).toBeInViewport();
+  await expect(page.locator('#c-vote-bar')).toBeVisible();
   await expect(page.locator('#c-button')).toHaveCount(0);
+  await expect(thumb(/^Button/)).toBeInViewport();
 
   await page.getByRole('searchbox', { name: 'Procurar um componente' }).focus();
   await page.keyboard.type('estrelas');

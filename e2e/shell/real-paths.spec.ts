@@ -1,4 +1,4 @@
-import { expectPage } from '@ia/test-support/pages';
+import { expectPage, leavePages } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
@@ -24,19 +24,59 @@ test('a page opened at its real path is that page from the start, and goes on be
   await expectPage(page, '/prompt-factory');
 });
 
+test('a page whose path has several words opens at its real path, and leads on from there', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/aprender/formadores/?ficha=missao-1');
+  await expectPage(page, '/aprender/formadores');
+  expect(page.url()).toBe(`${site.url}/#/aprender/formadores?ficha=missao-1`);
+  await expect(page).toHaveTitle('Fichas para formadores · IA para Todos');
+  await page.goto('/aprender/declaracao');
+  await expectPage(page, '/aprender/declaracao');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expectPage(page, '/');
+  await leavePages(page);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each listed route says at its real path what it is', async ({ page }) => {
+  test('each listed route says at its real path what it is, to people and machines, and can be read', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    const siteUrl = 'https://ia.municipio.example/';
+    site.configure({ siteUrl });
     const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
-    // Those of several words are behind `#` alone.
-    const documented = routes.filter(({ path, listed }) => listed !== false && /^\/[a-z0-9-]*$/.test(path));
-    expect(documented.length).toBeGreaterThan(8);
-    for (const { path, title, description } of documented) {
-      await page.goto(path === '/' ? '/' : `${path}/`);
-      await expect(page).toHaveTitle(path === '/' ? title : `${title} · IA para Todos`);
-      const said = page.locator('meta[name="description"]');
-      if (description) await expect(said).toHaveAttribute('content', description);
+    const listed = routes.filter((route) => route.listed !== false);
+    expect(listed.length).toBeGreaterThan(14);
+    const said = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+    for (const { path, title, description } of listed) {
+      const place = path === '/' ? '' : `${path.slice(1)}/`;
+      expect((await page.goto(`/${place}`))?.status(), path).toBe(200);
+      const name = path === '/' ? title : `${title} · IA para Todos`;
+      await expect(page).toHaveTitle(name);
+      expect(description?.length, `${path} has a sentence of its own`).toBeGreaterThan(40);
+      expect(await said('meta[name="description"]')).toBe(description);
+      expect(await said('meta[property="og:title"]')).toBe(name);
+      expect(await said('meta[property="og:description"]')).toBe(description);
+      expect(await said('meta[property="og:url"]')).toBe(siteUrl + place);
+      expect(await said('meta[property="og:image"]')).toMatch(/^https:/);
+      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', siteUrl + place);
+      const linked = await page.locator('head script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(linked ?? '')).toMatchObject({ url: siteUrl + place });
+
+      await page.getByRole('link', { name: 'Ler o texto desta página' }).click();
+      await expect(page).toHaveURL(`${site.url}/${place}texto/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.getByRole('heading', { level: 2 }).count(), path).toBeGreaterThan(0);
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(700);
+      // What it looks like came along, from whichever depth.
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily), path).not.toMatch(
+        /^"?(serif|Times)/,
+      );
     }
   });
 
@@ -50,6 +90,10 @@ test.describe('without scripts', () => {
     '/mscopilot-course/': 'Partilhe com a equipa',
     '/mscopilot-course-v2/': 'Missão final: a Fábrica de Prompts',
     '/mission-1/': 'E ficou verdadeira?',
+    '/manifesto-votos/': 'Não são uma eleição nem uma sondagem.',
+    '/aprender/formadores/': 'Não há resposta certa. Peça sempre a razão.',
+    '/aprender/declaracao/': 'Não é um certificado de formação profissional',
+    '/component-library/': 'Até onde se chegou no curso, de 0 a 100.',
   })) {
     test(`${path} can be read whole`, async ({ page }) => {
       await page.goto(path);

@@ -21,7 +21,7 @@ const HARMS = `
   const style = document.createElement('style');
   document.head.append(style);
   style.sheet.insertRule('header { outline: 1px solid red }');
-  const shells = [...document.styleSheets].find(({ href }) => href?.includes('/shell/'));
+  const shells = document.querySelector('style[data-first-view]').sheet;
   shells.insertRule('header { letter-spacing: 3px !important }', shells.cssRules.length);
   const until = performance.now() + 2500;
   while (performance.now() < until);

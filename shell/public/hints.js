@@ -20,6 +20,22 @@
     document.querySelector('style[data-emotion]')?.remove();
   }
 
+  // The section that was asked for, where it stands: by itself a browser goes there when all scripts have run. Who comes back
+  // was somewhere else on the page, and the app knows where.
+  const { hash } = location;
+  const { firstView, elsewhere } = document.documentElement.dataset;
+  const stands = firstView !== undefined && elsewhere === undefined;
+  if (stands && !history.state) {
+    const anchor = hash.startsWith('#/') ? hash.split(/%23|#/)[2] : hash.slice(1);
+    const go = () => document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
+    go();
+    // Letters that come later move it, while nobody reads and no app is there.
+    document.fonts?.ready.then(() => {
+      const { read } = window[Symbol.for('ia-para-todos.pressed')] ?? {};
+      if (!read && document.querySelector('[data-page-state="standing"]')) go();
+    });
+  }
+
   const read = (id) => {
     try {
       return JSON.parse(document.getElementById(id)?.textContent ?? '');
@@ -32,8 +48,8 @@
   const config = read('site-config');
   // Where this document stands, at the site's root or at the real path of a route.
   const { root = './', route: own = '/' } = document.documentElement.dataset;
-  const path = location.hash.startsWith('#/')
-    ? location.hash
+  const path = hash.startsWith('#/')
+    ? hash
         .slice(1)
         .split(/[?#]|%23/)[0]
         .replace(/(?<=.)\/+$/, '')
@@ -60,8 +76,6 @@
     }
   };
   // What stands in the document is painted first: a dozen requests take an old telephone as long as half of that paint.
-  const { firstView, elsewhere } = document.documentElement.dataset;
-  const stands = firstView !== undefined && elsewhere === undefined && !document.hidden;
-  if (stands) requestAnimationFrame(() => setTimeout(ask));
+  if (stands && !document.hidden) requestAnimationFrame(() => setTimeout(ask));
   else ask();
 })();

@@ -56,7 +56,7 @@ export function watchConduct(): void {
 }
 
 /** Rules that reach beyond the page, into what is the site's: each with the element it reaches. Emotion's names are an app's own. */
-function rulesThatReachOut(): string[] {
+async function rulesThatReachOut(): Promise<string[]> {
   const found: string[] = [];
   const isBeyond = (element: Element) => !element.closest('main') && !element.closest('head');
   const reachedBy = (selector: string) => {
@@ -66,12 +66,24 @@ function rulesThatReachOut(): string[] {
       return undefined; // what only another browser reads
     }
   };
-  /** Of a first view, Emotion's rules lie in a file: classes made of what they say, the same for everyone who says it. */
-  const isEmotionsOwn = (selector: string) => selector.split(',').every((part) => /^\s*\.css-\w/.test(part));
+  /** Of a first view, Emotion's rules lie in the document or in a file: classes made of what they say, the same for everyone who says it. */
+  const isEmotionsOwn = (selector: string) => selector.split(',').every((part) => /\.css-\w/.test(part));
+  /** A document has the shell's rules in it, behind those of the first view: as text, for the files say them, too. */
+  const ofShell = new Set<string>();
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-first-view]'))
+    for (const href of dataset.sheets?.split(' ').filter(Boolean) ?? []) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(await (await fetch(href)).text());
+      const note = (rules: CSSRuleList) => {
+        for (const rule of rules)
+          rule instanceof CSSGroupingRule ? note(rule.cssRules) : ofShell.add(rule.cssText);
+      };
+      note(sheet.cssRules);
+    }
   const look = (rules: CSSRuleList, ofFirstView: boolean) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        if (ofFirstView && isEmotionsOwn(rule.selectorText)) continue;
+        if (ofFirstView && (isEmotionsOwn(rule.selectorText) || ofShell.has(rule.cssText))) continue;
         const reached = reachedBy(rule.selectorText);
         if (reached) found.push(`"${rule.selectorText}" reaches <${reached.localName}>`);
       } else if (rule instanceof CSSGroupingRule) look(rule.cssRules, ofFirstView);
@@ -83,7 +95,8 @@ function rulesThatReachOut(): string[] {
     const isEmotions = ownerNode instanceof Element && ownerNode.hasAttribute('data-emotion');
     if (disabled || isShells || isEmotions) continue;
     try {
-      look(sheet.cssRules, href !== null && /\/first-view\/[^/]+\.css$/.test(href));
+      const isInPage = ownerNode instanceof Element && ownerNode.hasAttribute('data-first-view');
+      look(sheet.cssRules, isInPage || (href !== null && /\/first-view\/[^/]+\.css$/.test(href)));
     } catch {
       // Of another origin: its rules are not to be read.
     }

@@ -2,7 +2,7 @@ export { FORMER_LINKS } from '../contract/shell-api.ts';
 export type { Reading, ReadingPart } from '../reading/index.ts';
 export { defineMfe, exposeOf } from './define-mfe.ts';
 export { explain } from './explain.ts';
-export type { Kept, KeptKey, Merge } from './kept.ts';
+export type { Kept, KeptKey, Merge, TileLayer } from './kept.ts';
 export { mend } from './mend.ts';
 export { readSettings } from './read-settings.ts';
 export { readSiteConfig } from './read-site-config.ts';

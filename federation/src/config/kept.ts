@@ -22,6 +22,18 @@ const mergeSchema = v.variant('rule', [
   v.strictObject({ rule: v.literal('here') }),
 ]);
 
+/** Something that a visitor has done: it adds one layer to «O meu azulejo», whoever declares it. */
+const layerSchema = v.strictObject({
+  /** What was done, in few words: 'Um voto num princípio'. Places with the same name are one layer. */
+  name: text,
+  /** What brings it, as a sentence for whoever has not got it yet. */
+  next: text,
+  /** Where that is done: '/manifesto-cocreate#principios'. */
+  to: v.pipe(v.string(), v.startsWith('/', 'must be an address of the site, such as "/museu"')),
+  /** The field that must hold something. Without one, whatever is there counts. */
+  in: v.optional(name),
+});
+
 /** One place on the device. */
 const keptKeySchema = v.strictObject({
   /** Its name there. `{id}` stands for what tells several apart: 'vote_principle_{id}'. */
@@ -44,6 +56,8 @@ const keptKeySchema = v.strictObject({
   ),
   /** Without one, it belongs to this device alone and goes to no other. */
   merge: v.optional(mergeSchema),
+  /** What it says that a visitor has done, for the tile that grows with it. No record of its own is kept of that. */
+  layers: v.optional(v.array(layerSchema)),
 });
 
 /** What an app keeps on a visitor's device for one purpose: one line for people, erased as one. */
@@ -59,4 +73,5 @@ export const keptSchema = v.strictObject({
 
 export type Kept = v.InferOutput<typeof keptSchema>;
 export type KeptKey = v.InferOutput<typeof keptKeySchema>;
+export type TileLayer = v.InferOutput<typeof layerSchema>;
 export type Merge = v.InferOutput<typeof mergeSchema>;

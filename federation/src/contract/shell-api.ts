@@ -126,6 +126,16 @@ export interface KeptPlace {
   readonly merge?:
     | { readonly rule: 'max' | 'here' }
     | { readonly rule: 'union'; readonly by?: string; readonly newest?: string; readonly most?: number };
+  /** Since contract 5. */
+  readonly layers?: readonly TileLayer[];
+}
+
+/** Something done that adds a layer to «O meu azulejo». */
+export interface TileLayer {
+  readonly name: string;
+  readonly next: string;
+  readonly to: string;
+  readonly in?: string;
 }
 
 /** What an app, or the shell for all of them, says that it keeps on a visitor's device for one purpose. */

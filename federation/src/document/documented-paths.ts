@@ -4,7 +4,7 @@ import type { Registry } from '../registry/schema.ts';
 
 /**
  * Routes that have a document of their own at a real path, besides the main page: what may be listed, stands on its own and is
- * not turned off. A path of several words has none, nor has one that something else of the site is found under.
+ * not turned off. One that something else of the site is found under has none.
  */
 export function documentedPaths(
   { apps }: Registry,
@@ -15,7 +15,9 @@ export function documentedPaths(
     routes
       .filter(({ path, flag, listed, header }) => {
         const isOn = !flag || (featureFlags[flag] ?? flags[flag] ?? true);
-        const isFree = /^\/[a-z0-9-]+$/.test(path) && !taken.includes(path.slice(1));
+        const [first = '', ...rest] = path.slice(1).split('/');
+        const isFree =
+          /^(\/[a-z0-9-]+)+$/.test(path) && !taken.includes(first) && !rest.includes(READING_PLACE);
         return isOn && isFree && listed !== false && header !== 'none';
       })
       .map(({ path }) => path),

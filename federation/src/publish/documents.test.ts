@@ -26,7 +26,7 @@ const shell = async (text: string, html = '<html data-root="./">') => {
 };
 const app = (routes: string[], text = '') =>
   buildApp(path.join(folder, `x-${text}`), { routes, text }).then((built) =>
-    publishRemote(built, site, { removeRoutes: ['/fabrica', '/lista'] }),
+    publishRemote(built, site, { removeRoutes: ['/fabrica', '/lista', '/museu/obras'] }),
   );
 const configure = async (config: object) => {
   await writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
@@ -48,7 +48,12 @@ it('gives each listed route a document at its real path, which names everything 
   const map = /<script type="importmap" nonce="import-map">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(html).toContain(policyHash(map));
   expect(await file('sitemap.xml')).toContain('https://ia.municipio.example/fabrica/');
-  expect(await readdir(site)).not.toContain('museu');
+  // One of several words stands as many folders deep, and the folders above it are nobody's document.
+  const deep = await file('museu/obras/index.html');
+  expect(deep).toContain('<html data-root="../../" data-route="/museu/obras" data-texts="">');
+  expect(deep).toContain('<link rel="canonical" href="https://ia.municipio.example/museu/obras/" />');
+  expect(deep).toContain(`"../../mfe-x/${version}/remoteEntry.js?retry=1"`);
+  expect(await readdir(path.join(site, 'museu'))).toEqual(['obras']);
   const before = await file('fabrica/index.html');
   await compose(site);
   expect(await file('fabrica/index.html')).toBe(before);
@@ -56,12 +61,14 @@ it('gives each listed route a document at its real path, which names everything 
 
 it('serves it with what only the server knows of the configuration, and leads there without the slash', async () => {
   await shell('one');
-  await app(['/', '/fabrica']);
+  await app(['/', '/fabrica', '/museu/obras']);
   const server = await serveSite({ site, port: 0, config: { fontScale: 3 } });
   try {
-    const response = await fetch(`${server.url}/fabrica`);
-    expect(new URL(response.url).pathname).toBe('/fabrica/');
-    expect(await response.text()).toContain('{"fontScale":3}');
+    for (const route of ['/fabrica', '/museu/obras']) {
+      const response = await fetch(`${server.url}${route}`);
+      expect(new URL(response.url).pathname).toBe(`${route}/`);
+      expect(await response.text()).toContain('{"fontScale":3}');
+    }
     expect((await fetch(`${server.url}/nada/`)).status).toBe(404);
   } finally {
     await server.close();
@@ -70,16 +77,19 @@ it('serves it with what only the server knows of the configuration, and leads th
 
 it('takes away the document of a route that is turned off or gone, and all of a shell that knows the root alone', async () => {
   const first = await shell('one', '<html>');
-  await app(['/', '/fabrica']);
+  await app(['/', '/fabrica', '/museu/obras']);
   expect(await readdir(site)).not.toContain('fabrica');
   const second = await shell('two');
   expect(await readdir(site)).toContain('fabrica');
+  expect(await readdir(path.join(site, 'museu'))).toEqual(['obras']);
   await makeLive(site, { shell: first.version });
   expect(await readdir(site)).not.toContain('fabrica');
+  expect(await readdir(site)).not.toContain('museu');
   await makeLive(site, { shell: second.version });
   expect(await readdir(site)).toContain('fabrica');
   await app(['/'], 'two');
   expect(await readdir(site)).not.toContain('fabrica');
+  expect(await readdir(site)).not.toContain('museu');
   expect(await readdir(site)).toContain('privacidade');
 });
 

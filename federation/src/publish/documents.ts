@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentedPaths } from '../document/index.ts';
-import { READING_PLACE } from '../reading/index.ts';
 import type { Registry } from '../registry/schema.ts';
 import { foldersIn } from './folder.ts';
 import { isAppFolder } from './release.ts';
@@ -19,7 +18,8 @@ export const placed = (template: string, route: string, texts: readonly string[]
     `data-root="${rootFrom(route)}" data-route="${route}" data-texts="${texts.join(' ')}"`,
   );
 
-export const rootFrom = (route: string): string => (route === '/' ? './' : '../');
+export const rootFrom = (route: string): string =>
+  route === '/' ? './' : '../'.repeat(route.split('/').length - 1);
 
 /** A document's file, relative to the site. */
 export const fileOf = (route: string): string =>
@@ -41,16 +41,24 @@ export const documentsOf = async (
     ? documentedPaths(registry, featureFlags as Record<string, unknown> | undefined)
     : [];
 
+/** A part of a route's path. Nothing else holds documents: what has another name is somebody else's. */
+const isWord = (folder: string): boolean => /^[a-z0-9-]+$/.test(folder);
+
+/** The documents at a place and below it. What lies deeper comes first: a folder goes when nothing is left in it. */
+async function documentsBelow(site: string, place: string): Promise<string[]> {
+  const folders = (await foldersIn(path.join(site, place))).filter(isWord);
+  const below = await Promise.all(folders.map((folder) => documentsBelow(site, `${place}/${folder}`)));
+  const file = `${place}/index.html`;
+  const text = await readFile(path.join(site, file), 'utf8').catch(() => '');
+  return [...below.flat(), ...(text.includes(' data-route="') ? [file] : [])];
+}
+
 /** Documents that were composed before, of routes that have none any more: they would still be found. */
 export async function formerDocuments(site: string): Promise<Record<string, null>> {
-  const gone: Record<string, null> = {};
+  const gone: string[] = [];
   for (const folder of await foldersIn(site)) {
-    if (folder.startsWith('.') || (await isAppFolder(site, folder))) continue;
-    // What lies deeper first: a folder goes when nothing is left in it.
-    for (const file of [`${folder}/${READING_PLACE}/index.html`, `${folder}/index.html`]) {
-      const text = await readFile(path.join(site, file), 'utf8').catch(() => '');
-      if (text.includes(' data-route="')) gone[file] = null;
-    }
+    if (!isWord(folder) || (await isAppFolder(site, folder))) continue;
+    gone.push(...(await documentsBelow(site, folder)));
   }
-  return gone;
+  return Object.fromEntries(gone.map((file) => [file, null]));
 }

@@ -94,6 +94,19 @@ it("puts a page's first view into the shell's frame, with what this site says", 
   });
 });
 
+it('is left out where the frame leads to a page of which the site has none', async () => {
+  const frame = (to: string) => ({
+    ...frames,
+    frames: { [frameName('secondary', 1)]: `<a href="#${to}">a</a><main>${page}</main>` },
+  });
+  await put('shell/1/first-view/frames.json', frame('/curso'));
+  expect(await compose()).not.toBeNull();
+  for (const to of ['/sem-pagina', '/noite']) {
+    await put('shell/1/first-view/frames.json', frame(to));
+    expect(await compose(), to).toBeNull();
+  }
+});
+
 it('says when the page was last looked over, as the shell does', async () => {
   const dated = await compose(config, {}, { nav: [], updated: '2026-11-09' });
   expect(dated?.html).toContain('<time dateTime="2026-11-09">9 de novembro de 2026</time>');
@@ -178,7 +191,6 @@ it('stands before whatever runs, and says of which version it is', async () => {
   if (!composed) throw new Error('nothing was composed');
   const html = standingDocument(template, composed, {
     data: ['<script type="application/json"></script>'],
-    fonts: ['<link rel="preload">'],
     rules: '<style>.c{top:1px}</style>',
     scripts: ['<script type="importmap"></script>'],
     early: ['<script>1</script>', '<script>2</script>'],

@@ -99,6 +99,12 @@ function withDay(frame: string | undefined, day: string | undefined): string | n
     : null;
 }
 
+/** Whether all pages are there that a frame leads to by itself: the shell would leave a link to any other out. */
+const leadsWell = (frame: string, routes: Site['routes']): boolean =>
+  [...frame.matchAll(/ href="#(\/[^"?#]*)/g)].every(
+    ([, to = '']) => to === '/' || to === FRAME_MARKS.link || routes.has(to),
+  );
+
 /** The shell's frame around the place of a page. */
 function frameOf({ frames }: Frames, route: RouteEntry, { routes }: Site): string | null {
   const links = route.nav.flatMap((link) => {
@@ -106,10 +112,11 @@ function frameOf({ frames }: Frames, route: RouteEntry, { routes }: Site): strin
     return routes.has(link.to) ? { label: link.label, href: `#${link.to}` } : [];
   });
   const frame = withDay(frames[frameName(route.header, links.length, route.updated)], route.updated);
+  if (!frame || !leadsWell(frame, routes)) return null;
   const item = /<li>(?:(?!<li>).)*?mark\.invalid label(?:(?!<\/li>).)*?<\/li>/g;
   return (
     frame
-      ?.replaceAll(item, (one) =>
+      .replaceAll(item, (one) =>
         links
           .map(({ label, href }) =>
             one
@@ -121,7 +128,7 @@ function frameOf({ frames }: Frames, route: RouteEntry, { routes }: Site): strin
       // Nothing answers in it yet.
       .replace('data-page-state="ready"', 'data-page-state="standing"')
       .replaceAll(FRAME_MARKS.title, () => escapeHtml(route.title))
-      .replaceAll(FRAME_MARKS.path, () => route.path) ?? null
+      .replaceAll(FRAME_MARKS.path, () => route.path)
   );
 }
 

@@ -64,7 +64,7 @@ it('names modules by the address they are served from', async () => {
 });
 
 it('puts the map before whatever names a module, and the policy that allows it, the hints and no other before the map', async () => {
-  await publishedShell('const end = "</script>";\r\n');
+  await publishedShell('// For its reader.\r\n  const end = "</script>";\r\n');
   await published('one');
   const html = await page();
   const [policy, map, hints, module] = [

@@ -15,13 +15,17 @@ import { EARLY_SCRIPTS, standingDocument } from './standing-document.ts';
 const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** The upright faces are on every first view; a browser would discover them only after the style sheet. */
+/**
+ * The upright faces, where a browser would discover them only after the style sheet. Behind what the page cannot show itself
+ * without: the words stand in a face of the same measures until then.
+ */
 async function fontPreloads(site: string, base: string): Promise<string[]> {
   const files = await readdir(path.join(site, base, 'assets')).catch(() => []);
   return files
     .filter((file) => /-normal-.*\.woff2$/.test(file))
     .map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}assets/${file}">`,
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${base}assets/${file}">`,
     );
 }
 
@@ -40,11 +44,16 @@ const BEFORE_THE_PAGE = ['preferences.js', 'hints.js'];
 /**
  * A small script of the shell's, such as its hints, as it stands within the page: a file of its own would keep all that it
  * names waiting for one more answer.
- * @returns the text as a browser hashes it: with plain line ends, and nothing in it that would end the element
+ * @returns the text as a browser hashes it: with plain line ends, without what is said to its reader alone, and nothing in it
+ * that would end the element
  */
 async function inlineOf(site: string, base: string, ...files: string[]): Promise<string> {
   const texts = files.map((file) => readFile(path.join(site, base, file), 'utf8').catch(() => ''));
-  return (await Promise.all(texts)).join('').replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
+  return (await Promise.all(texts))
+    .join('')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^[ \t]*(?:\/\/.*\n)?/gm, '')
+    .replaceAll('</', '<\\/');
 }
 
 /**
@@ -129,7 +138,6 @@ export async function pageHtml(
   const rules = view && (await rulesInPage(site, html, view.css, root, MAP_NONCE));
   const styles = rules ? [rules.text] : [];
   const { policy, scripts } = await inlineScripts(site, registry, config, root, early, styles);
-  const fonts = await fontPreloads(site, registry.shell.base);
   // They stand in a file of their own, which few pages ask for.
   const { credentialKeys: _, ...shown } = config;
   const data = [
@@ -140,10 +148,11 @@ export async function pageHtml(
   const description = describeRoute(registry, route, siteUrl, documents);
   const linked = linkedData(description, describeRoute(registry, '/', siteUrl).title);
   const tags = `${documentTags(description, siteUrl, root)}\n    ${linked}`;
+  // Rules that stand in the page name them as soon as a word is set in them: not where another page was asked for.
+  const fonts = rules ? [] : await fontPreloads(site, registry.shell.base);
   const filled = rules
     ? standingDocument(rules.template, view, {
         data,
-        fonts,
         rules: rules.element,
         scripts,
         early: early.map(inlineScript),

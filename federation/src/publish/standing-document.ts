@@ -9,7 +9,6 @@ export const EARLY_SCRIPTS = [['preferences.js', 'first-view/start.js'], ['first
 export interface Parts {
   /** Registry and configuration. */
   data: string[];
-  fonts: string[];
   /** The element with the rules that the first view is seen by. */
   rules: string;
   /** Import map and hints. */
@@ -45,7 +44,7 @@ export function standingDocument(template: string, view: ComposedView, parts: Pa
     .replaceAll(MODULES, '')
     .replace(/(<html\b[^>]*? data-theme=")[^"]*"/, (_, html: string) => `${html}${view.theme}"`)
     .replace(/<html\b/, (html) => `${html} data-first-view="${view.of}"`)
-    .replace('<!-- federation -->', () => [...parts.fonts, ...view.styles, parts.rules, start].join('\n    '))
+    .replace('<!-- federation -->', () => [...view.styles, parts.rules, start].join('\n    '))
     .replace(/<noscript>.*?<\/noscript>/s, asAside)
     .replace(
       '<div id="root"></div>',

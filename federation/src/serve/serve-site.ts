@@ -120,7 +120,7 @@ async function answer(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
   // What only the server knows of the configuration is in these as well.
-  const [, route] = /^(\/[a-z0-9-]+)\/(?:index\.html)?$/.exec(pathname) ?? [];
+  const [, route] = /^((?:\/[a-z0-9-]+)+)\/(?:index\.html)?$/.exec(pathname) ?? [];
   if (route && (await page(request, response, route))) return;
   if (await servePackument(options.site, url, response)) return;
   await answerFromFiles(options.site, pathname, search, request, response);

@@ -1,4 +1,4 @@
-import type { Kept } from '@ia/federation/config';
+import type { Kept, TileLayer } from '@ia/federation/config';
 
 interface KeptCourse {
   title: string;
@@ -9,6 +9,11 @@ interface KeptCourse {
   other: string;
   staff?: string;
 }
+
+const LAYERS: TileLayer[] = [
+  { name: 'Um bloco de um curso', next: 'Faça um bloco de um curso.', to: '/aprender', in: 'done' },
+  { name: 'Um curso completo', next: 'Chegue ao fim de um curso.', to: '/aprender', in: 'finishedOn' },
+];
 
 /** Points, finished blocks, answers and words of one course: they tell of one another, and go together. */
 const course = ({ title, id, storageKey, one, other, staff = '' }: KeptCourse): Kept => ({
@@ -21,6 +26,7 @@ const course = ({ title, id, storageKey, one, other, staff = '' }: KeptCourse): 
       key: `${storageKey}State`,
       amount: { in: 'done', one: `${one} feito`, other: `${other} feitos` },
       merge: { rule: 'union' },
+      layers: LAYERS,
     },
     { key: `${storageKey}Answers`, merge: { rule: 'union' } },
     { key: `mfe-courses.written.${id}`, merge: { rule: 'union' } },
@@ -46,7 +52,20 @@ export const kept: Kept[] = [
     label: 'Missão 1',
     purpose: 'O que escreveu ou marcou nas atividades.',
     kind: 'texts',
-    keys: [{ key: 'mfe-courses.written.mission-1', merge: { rule: 'union' } }],
+    keys: [
+      {
+        key: 'mfe-courses.written.mission-1',
+        merge: { rule: 'union' },
+        layers: [
+          {
+            name: 'Uma atividade da Missão 1',
+            next: 'Responda a uma atividade da Missão 1.',
+            to: '/mission-1',
+            in: 'places',
+          },
+        ],
+      },
+    ],
   },
   {
     label: 'Perguntas para rever',

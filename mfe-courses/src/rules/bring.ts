@@ -1,5 +1,6 @@
 import type { KeptPlace, KeptThing } from '@ia/federation';
-import { type Found, foundOn, type Held, matcherOf } from './kept-things.ts';
+import { matcherOf } from '@ia/shared-services/kept';
+import { type Found, foundOn, type Held } from './kept-things.ts';
 import { merge } from './merge.ts';
 import type { Parcel } from './parcel.ts';
 

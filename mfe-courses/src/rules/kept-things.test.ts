@@ -1,7 +1,7 @@
 import type { KeptThing } from '@ia/federation';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { kept } from '../content/kept.ts';
-import { foundOn, type Held, matcherOf, undeclaredOn } from './kept-things.ts';
+import { foundOn, type Held, undeclaredOn } from './kept-things.ts';
 
 const held = (localStorage: Record<string, string>, more: Partial<Held> = {}): Held => ({
   localStorage: new Map(Object.entries(localStorage)),
@@ -64,16 +64,4 @@ it('what no section declared is named, and nothing else is', () => {
   expect(undeclaredOn(held({ copilotCoursePoints: '1', vote_a: 'up', other: '1' }), things)).toEqual([
     { where: 'localStorage', key: 'other' },
   ]);
-});
-
-describe('matcherOf', () => {
-  it.each([
-    ['vote_{id}', 'vote_a b', true],
-    ['vote_{id}', 'vote_', false],
-    ['vote_{id}', 'unsent_vote_a', false],
-    ['a.b(c)', 'a.b(c)', true],
-    ['a.b(c)', 'axb(c)', false],
-    ['points', 'points@2', true],
-    ['points', 'pointsState', false],
-  ])('%s and %s: %s', (key, name, matches) => expect(matcherOf({ key }).test(name)).toBe(matches));
 });

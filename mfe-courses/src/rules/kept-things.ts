@@ -1,4 +1,5 @@
 import type { KeptPlace, KeptThing } from '@ia/federation';
+import { isNothing, matcherOf } from '@ia/shared-services/kept';
 
 /** What stands on the device, by the place that holds it and the name it has there. Of databases and caches the name alone. */
 export type Held = Readonly<Record<NonNullable<KeptPlace['where']>, ReadonlyMap<string, string>>>;
@@ -15,16 +16,6 @@ export interface Found extends Pick<KeptThing, 'label' | 'purpose' | 'kind'> {
   keys: HeldKey[];
 }
 
-/** What finds the keys that a declared name stands for; `@2` and so on are its later formats. */
-export const matcherOf = ({ key }: Pick<KeptPlace, 'key'>): RegExp =>
-  new RegExp(
-    `^${key
-      .split('{id}')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+')}(@\\d+)?$`,
-  );
-
-const EMPTY = new Set(['', '0', '[]', '{}', 'null']);
 const isList = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function parsed(text: string): unknown {
@@ -59,7 +50,7 @@ export function foundOn(held: Held, things: readonly KeptThing[]): Found[] {
     for (const place of places) {
       const where = place.where ?? 'localStorage';
       const there = named(held, place).filter(
-        ([key, text]) => !taken.has(`${where} ${key}`) && (where !== 'localStorage' || !EMPTY.has(text)),
+        ([key, text]) => !taken.has(`${where} ${key}`) && (where !== 'localStorage' || !isNothing(text)),
       );
       for (const [key] of there) {
         taken.add(`${where} ${key}`);

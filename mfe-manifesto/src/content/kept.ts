@@ -1,4 +1,21 @@
-import type { Kept } from '@ia/federation/config';
+import type { Kept, TileLayer } from '@ia/federation/config';
+
+const VOTE: TileLayer = {
+  name: 'Um voto num princípio',
+  next: 'Vote num dos seis princípios do manifesto.',
+  to: '/manifesto-cocreate#principios',
+};
+const SUPPORT: TileLayer = {
+  name: 'Um apoio a uma sugestão',
+  next: 'Apoie uma sugestão da comunidade.',
+  to: '/manifesto-cocreate#sugestoes',
+};
+/** It counts from when it is sent, also while it waits for a network. */
+const SUGGESTION: TileLayer = {
+  name: 'Uma sugestão sua',
+  next: 'Sugira uma melhoria ao manifesto.',
+  to: '/manifesto-cocreate#contribuir',
+};
 
 /** What the manifesto keeps on a visitor's device. */
 export const kept: Kept[] = [
@@ -8,7 +25,12 @@ export const kept: Kept[] = [
       'O voto que deu a cada princípio do manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já contado.',
     kind: 'participation',
     keys: [
-      { key: 'vote_principle_{id}', amount: { one: 'voto', other: 'votos' }, merge: { rule: 'here' } },
+      {
+        key: 'vote_principle_{id}',
+        amount: { one: 'voto', other: 'votos' },
+        merge: { rule: 'here' },
+        layers: [VOTE],
+      },
       { key: 'unsent_vote_principle_{id}' },
     ],
   },
@@ -18,7 +40,12 @@ export const kept: Kept[] = [
       'As sugestões que já apoiou, e os apoios que ainda não chegaram ao servidor. Apagá-los daqui não retira os apoios já contados.',
     kind: 'participation',
     keys: [
-      { key: 'vote_suggestion_{id}', amount: { one: 'apoio', other: 'apoios' }, merge: { rule: 'here' } },
+      {
+        key: 'vote_suggestion_{id}',
+        amount: { one: 'apoio', other: 'apoios' },
+        merge: { rule: 'here' },
+        layers: [SUPPORT],
+      },
       { key: 'unsent_vote_suggestion_{id}' },
     ],
   },
@@ -32,8 +59,9 @@ export const kept: Kept[] = [
         key: 'sentSuggestions',
         amount: { one: 'recibo', other: 'recibos' },
         merge: { rule: 'union', by: 'code', newest: 'checkedAt' },
+        layers: [SUGGESTION],
       },
-      { key: 'unsent_suggestion_{id}' },
+      { key: 'unsent_suggestion_{id}', layers: [SUGGESTION] },
     ],
   },
   {
@@ -50,6 +78,13 @@ export const kept: Kept[] = [
       { key: 'suggestionDraft' },
       { key: 'suggestionDraft', where: 'sessionStorage' },
     ],
+  },
+  {
+    label: 'Votos dos princípios, como o servidor os disse',
+    purpose:
+      'Quantos votos tinha cada princípio quando abriu a página, para os ver também sem ligação à Internet. Não diz nada sobre si.',
+    kind: 'technical',
+    keys: [{ key: 'principleTotals' }],
   },
   {
     label: 'Sessão da equipa de moderação',

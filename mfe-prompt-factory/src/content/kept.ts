@@ -1,4 +1,10 @@
-import type { Kept } from '@ia/federation/config';
+import type { Kept, TileLayer } from '@ia/federation/config';
+
+const PROMPT: TileLayer = {
+  name: 'Um prompt seu',
+  next: 'Faça um prompt na Fábrica de Prompts.',
+  to: '/prompt-factory',
+};
 
 /** What the factory keeps on a visitor's device. */
 export const kept: Kept[] = [
@@ -13,11 +19,17 @@ export const kept: Kept[] = [
     purpose: 'Os pontos que ganhou a criar prompts, e com eles a medalha.',
     kind: 'progress',
     keys: [
-      { key: 'promptFactoryPoints', amount: { one: 'ponto', other: 'pontos' }, merge: { rule: 'max' } },
+      {
+        key: 'promptFactoryPoints',
+        amount: { one: 'ponto', other: 'pontos' },
+        merge: { rule: 'max' },
+        layers: [PROMPT],
+      },
       {
         key: 'promptFactoryPointsV2',
         amount: { one: 'ponto na missão final', other: 'pontos na missão final' },
         merge: { rule: 'max' },
+        layers: [PROMPT],
       },
     ],
   },

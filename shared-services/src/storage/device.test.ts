@@ -87,3 +87,17 @@ it('finds keys by their beginning, also those that storage would not take', () =
   device.writeDevice('unsent_b', '1');
   expect(device.deviceKeys('unsent_')).toEqual(['unsent_b']);
 });
+
+it('tells of whichever key changes, whoever writes it, until one is no longer told', async () => {
+  const changed = vi.fn();
+  const stop = device.subscribeDevice(null, changed);
+  device.writeDevice('one', '1');
+  vi.resetModules();
+  const otherSection: typeof device = await import('./device.ts');
+  otherSection.removeDevice('two');
+  dispatchEvent(new StorageEvent('storage', { key: 'three' }));
+  expect(changed).toHaveBeenCalledTimes(3);
+  stop();
+  device.writeDevice('one', '2');
+  expect(changed).toHaveBeenCalledTimes(3);
+});

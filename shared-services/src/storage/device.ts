@@ -65,8 +65,16 @@ export function removeDevice(key: string): void {
   notify(key);
 }
 
-/** Calls back when the value changes, here or in another tab. @returns a function that stops it. */
-export function subscribeDevice(key: string, listener: () => void): () => void {
+/** Stands for every key among the listeners. An app that was built before this was does not tell those of every key. */
+const ANY = '';
+
+/**
+ * Calls back when the value changes, here or in another tab.
+ * @param which its key; null: whichever changes
+ * @returns a function that stops it.
+ */
+export function subscribeDevice(which: string | null, listener: () => void): () => void {
+  const key = which ?? ANY;
   if (listeners.size === 0) addEventListener('storage', onStorageEvent);
   const forKey = listeners.get(key) ?? new Set();
   listeners.set(key, forKey.add(listener));
@@ -86,7 +94,7 @@ function onStorageEvent(event: StorageEvent): void {
 }
 
 function notify(key: string): void {
-  for (const listener of [...(listeners.get(key) ?? [])]) listener();
+  for (const listener of [...(listeners.get(key) ?? []), ...(listeners.get(ANY) ?? [])]) listener();
 }
 
 function attempt<T>(use: (storage: Storage) => T): T | undefined {

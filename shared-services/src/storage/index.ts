@@ -10,5 +10,5 @@ export {
 export { type DeviceAtom, deviceAtom, deviceStore } from './device-atom.ts';
 export type { Format } from './formats.ts';
 export { lenientList } from './lenient-list.ts';
-export { saveFile } from './save-file.ts';
+export { saveBlob, saveFile } from './save-file.ts';
 export { useDeviceKeeps } from './use-device-keeps.ts';

@@ -1,10 +1,12 @@
+type Texts = 'text/csv' | 'text/plain' | 'application/json';
+
 /** Hands the visitor a file made on the device: no request, no server involved. */
-export function saveFile(
-  name: string,
-  type: 'text/csv' | 'text/plain' | 'application/json',
-  text: string,
-): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export const saveFile = (name: string, type: Texts, text: string): void =>
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+/** The same for what is no text, such as a picture. */
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,6 +1,7 @@
 import { Azulejo } from '../azulejo/Azulejo.tsx';
 import { defineExamples } from '../examples.ts';
 import { Sliders } from '../icon/icons.ts';
+import { ClayTile } from '../personal-tile/ClayTile.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 export default defineExamples({
@@ -33,6 +34,7 @@ export default defineExamples({
           icon: Sliders,
           panel: <p>Tamanho do texto, cores, contraste e movimento.</p>,
         }}
+        own={{ href: '#/o-meu-progresso', picture: <ClayTile label="O meu azulejo, exemplo" /> }}
         links={[
           { label: 'Princípios', href: '#core-ui', current: true },
           { label: 'Contribuir', href: '#sections' },

@@ -26,16 +26,17 @@ export const frame = css({ ...column, paddingBlock: token.space[2] });
  * Arrangements, as `useRoom` tries them: the sections in a row, with the words of every button («wide»), or with the tool as
  * its icon alone («row»), and the pages as well («close»); the sections behind a button of their own («split»); behind one
  * button with everything («menu»); without the title, which then heads the menu («tight»); that button as its icon alone
- * («bare»).
+ * («bare»); and the name of the site without its mark («least»).
  */
-export const ROOMS = ['wide', 'row', 'close', 'split', 'menu', 'tight', 'bare'] as const;
+export const ROOMS = ['wide', 'row', 'close', 'split', 'menu', 'tight', 'bare', 'least'] as const;
 export type Room = (typeof ROOMS)[number];
 
 const within = (...rooms: Room[]) => rooms.map((room) => `[data-room="${room}"] &`).join(', ');
-const collapsed = within('split', 'menu', 'tight', 'bare');
-const single = within('menu', 'tight', 'bare');
+const collapsed = within('split', 'menu', 'tight', 'bare', 'least');
+const single = within('menu', 'tight', 'bare', 'least');
 const split = within('split');
-const tight = within('tight', 'bare');
+const tight = within('tight', 'bare', 'least');
+const bare = within('bare', 'least');
 
 /** Nobody can open anything then, and nobody can measure: what does not fit goes on in a second line. */
 const unscripted = '@media (scripting: none)';
@@ -48,9 +49,10 @@ export const bar = css({
   minHeight: `calc(${token.headerHeight} - 2 * ${token.space[2]} - 1px)`,
   '& > *': { flex: 'none' },
   // The last resort: what does not fit even so goes on in a second line.
-  '&[data-room="bare"]': { flexWrap: 'wrap' },
-  '&[data-room="tight"], &[data-room="bare"]': { gap: token.space[2] },
-  '&[data-room="bare"] > *': { flex: '0 1 auto', minWidth: 0 },
+  '&[data-room="least"]': { flexWrap: 'wrap' },
+  '&[data-room="tight"]': { gap: token.space[2] },
+  '&[data-room="bare"], &[data-room="least"]': { gap: token.space[1] },
+  '&[data-room="least"] > *': { flex: '0 1 auto', minWidth: 0 },
   [unscripted]: { flexWrap: 'wrap', '& > *': { flex: '0 1 auto', minWidth: 0 } },
 });
 export const actions = css({
@@ -58,6 +60,7 @@ export const actions = css({
   alignItems: 'center',
   gap: token.space[3],
   [tight]: { gap: token.space[2] },
+  [bare]: { gap: token.space[1] },
   [unscripted]: { flexWrap: 'wrap' },
 });
 
@@ -82,6 +85,7 @@ export const home = css({
   textDecoration: 'none',
   '&:hover': { color: token.color.accentStrong },
   '& > svg': { flex: 'none', width: '2rem', height: '2rem' },
+  [within('least').replaceAll('&', '& > svg')]: { display: 'none' },
 });
 export const nameAbove = css({ paddingBlockEnd: '1.2rem', [tight]: { paddingBlockEnd: 0 } });
 export const titleUnder = css({
@@ -143,11 +147,11 @@ export const button = css({
 const asIcon = { justifyContent: 'center', minWidth: '2.75rem', paddingInline: token.space[3] } as const;
 export const menuButton = [
   button,
-  css({ [within('wide', 'row', 'close')]: { display: 'none' }, [within('bare')]: asIcon }),
+  css({ [within('wide', 'row', 'close')]: { display: 'none' }, [bare]: asIcon }),
 ];
 export const onlySplit = css({ [single]: { display: 'none' } });
 export const onlySingle = css({ [split]: { display: 'none' } });
-export const menuWords = [onlySingle, css({ [within('bare')]: visuallyHidden })];
+export const menuWords = [onlySingle, css({ [bare]: visuallyHidden })];
 
 export const tool = css({
   position: 'relative',
@@ -157,9 +161,26 @@ export const tool = css({
 const close = within('close');
 export const exploreButton = [button, css({ [close]: asIcon })];
 export const exploreWords = css({ [close]: visuallyHidden });
-const notWide = within('row', 'close', 'split', 'menu', 'tight', 'bare');
+const notWide = within('row', 'close', 'split', 'menu', 'tight', 'bare', 'least');
 export const toolButton = [button, css({ [notWide]: asIcon })];
 export const toolWords = css({ [notWide]: visuallyHidden });
+
+/** At the end of what a finger presses, in one line with what stands below. */
+export const own = css({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'end',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginInlineStart: `calc(-1 * ${token.space[2]})`,
+  borderRadius: token.radius.sm,
+  // White glaze on light paper has no edge of its own.
+  '& > svg': { width: '2rem', height: '2rem', outline: `1px solid ${token.color.line}` },
+  '&:hover': { background: token.color.accentSoft },
+  '&[aria-current]': { boxShadow: `inset 0 -3px ${token.color.accent}` },
+  '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid' } },
+  [media.print]: { display: 'none' },
+});
 
 const sheet = {
   border: `1px solid ${token.color.line}`,

@@ -32,6 +32,15 @@ export interface PageHeaderTool {
   panel: ReactNode;
 }
 
+export interface PageHeaderOwn {
+  /** Address of the page about it. */
+  href: string;
+  /** A square picture of 32 px, which names the link: its words may come later, its size must not change. */
+  picture: ReactNode;
+  /** This is where the visitor is. */
+  current?: boolean;
+}
+
 export interface PageHeaderProps {
   /** Name of the page. Not its `h1`: that stands in the content. The main page has its brand alone. */
   title?: ReactNode;
@@ -43,6 +52,8 @@ export interface PageHeaderProps {
   explore?: readonly ExploreEntry[];
   /** A button at the end, there on every page and at every width, and what it opens. */
   tool?: PageHeaderTool;
+  /** What is the visitor's own, at the very end, there on every page and at every width. */
+  own?: PageHeaderOwn;
   /** Address of the main page; null leaves the way back out. */
   backHref?: string | null;
   /** Words of the way back. */
@@ -76,6 +87,7 @@ export function PageHeader({
   links = [],
   explore = [],
   tool,
+  own,
   backHref = '#/',
   backLabel = 'Página Principal',
   navLabel = 'Navegação principal',
@@ -95,7 +107,7 @@ export function PageHeader({
   const pages = offered(explore);
   const back = brand && backHref !== null ? { label: backLabel, href: backHref } : null;
   // One button holds everything: the way back is among the pages already, or else it comes after the parts.
-  const single = room === 'menu' || room === 'tight' || room === 'bare';
+  const single = room === 'menu' || room === 'tight' || room === 'bare' || room === 'least';
   const backInMenu = single && back && !pages.some(({ href }) => href === back.href) ? [back] : [];
   const inMenu: PageHeaderLink[] = [...parts, ...backInMenu];
   const hasMenu = parts.length > 0 || pages.length > 0 || back !== null;
@@ -215,6 +227,11 @@ export function PageHeader({
                   </div>
                 )}
               </div>
+            )}
+            {own && (
+              <a href={own.href} css={styles.own} aria-current={own.current ? 'page' : undefined}>
+                {own.picture}
+              </a>
             )}
           </div>
         </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { defineExamples } from '../examples.ts';
 import { token } from '../tokens/index.ts';
+import { ClayTile } from './ClayTile.tsx';
 import { LAYERS } from './figure.ts';
 import { PersonalTile } from './PersonalTile.tsx';
 import { TwoTiles } from './TwoTiles.tsx';
@@ -11,7 +12,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tok
 
 export default defineExamples({
   component: 'PersonalTile',
-  related: ['TwoTiles'],
+  related: ['TwoTiles', 'ClayTile'],
   group: 'assets',
   description:
     'O azulejo de quem visita: começa por ser barro e ganha uma camada com o que se faz. Os cantos são os das figuras, por isso liga com todas e com os azulejos das outras pessoas.',
@@ -41,7 +42,7 @@ export default defineExamples({
     ),
     'Pequeno, como no cabeçalho': () => (
       <div css={row}>
-        <PersonalTile seed={null} layers={0} size={32} label="Ainda em barro, pequeno" />
+        <ClayTile label="Ainda em barro, pequeno" />
         <PersonalTile seed="7be24d90" layers={3} size={32} label="Com 3 de 7 camadas, pequeno" />
         <PersonalTile seed="7be24d90" layers={LAYERS} size={32} label="Completo, pequeno" />
       </div>

@@ -1,3 +1,4 @@
+export { ClayTile, type ClayTileProps } from './ClayTile.tsx';
 export { LAYERS } from './figure.ts';
 export { PersonalTile, type PersonalTileProps } from './PersonalTile.tsx';
 export { personalTilePng } from './picture.ts';

@@ -4,7 +4,7 @@
   const { currentScript } = document;
   const bar = currentScript.previousElementSibling.querySelector('[data-room]');
   currentScript.remove();
-  for (const room of ['wide', 'row', 'close', 'split', 'menu', 'tight', 'bare']) {
+  for (const room of ['wide', 'row', 'close', 'split', 'menu', 'tight', 'bare', 'least']) {
     bar.dataset.room = room;
     if (bar.scrollWidth <= bar.clientWidth) break;
   }

@@ -28,5 +28,11 @@
   pressed.end = () => ended.abort();
   const options = { capture: true, signal: ended.signal };
   addEventListener('click', ({ target }) => pressed.push(target.closest?.('#root button')), options);
+  // Who has begun to read is not taken anywhere when the page answers.
+  const read = () => {
+    pressed.read = true;
+  };
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(event, read, { ...options, passive: true });
   addEventListener('submit', (event) => event.preventDefault(), options);
 })();

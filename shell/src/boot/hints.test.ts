@@ -63,6 +63,32 @@ it.each<[string, object]>([
   expect(askedFor(hash, config)).toMatch(/staff|noite/);
 });
 
+it.each([
+  ['/curso/#blocos', true],
+  ['/curso/#/curso%23blocos', true],
+  ['/curso/#/curso#blocos', true],
+  ['/curso/', false],
+  ['/curso/#outra', false],
+])('goes at %s to the section that was asked for, where it stands: %s', (address, goes) => {
+  Object.assign(document.documentElement.dataset, { root: '../', route: '/curso', firstView: 'mfe-x@1' });
+  document.body.innerHTML = '<section id="blocos"></section>';
+  const gone = vi.fn();
+  (document.getElementById('blocos') as HTMLElement).scrollIntoView = gone;
+  history.replaceState(null, '', address);
+  run();
+  expect(gone).toHaveBeenCalledTimes(goes ? 1 : 0);
+  // Who comes back to an entry was somewhere else on the page; where another page was asked for, nothing stands here.
+  history.replaceState({ entry: 'a' }, '', address);
+  run();
+  history.replaceState(null, '', address);
+  document.documentElement.dataset.elsewhere = '';
+  run();
+  expect(gone).toHaveBeenCalledTimes(goes ? 1 : 0);
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name];
+  document.body.replaceChildren();
+});
+
 it('lets what stands in the document be painted before it asks for anything', async () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   const { dataset } = document.documentElement;

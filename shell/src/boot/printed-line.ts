@@ -3,8 +3,6 @@ import { formatShared } from '../router/address.ts';
 import type { Router } from '../router/router.ts';
 import { atBase } from './base.ts';
 
-const DAY = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
-
 /**
  * Puts one line above the page while it is printed: what it is, where it is found, and the day, for whoever is handed the
  * sheet. The address is that of the page alone: what stands behind it may be somebody's code.
@@ -14,7 +12,8 @@ export function watchPrinting(router: Pick<Router, 'get'>): void {
   line.className = 'printed-line';
   addEventListener('beforeprint', () => {
     const address = atBase(formatShared({ path: router.get().path, query: {}, anchor: null }));
-    line.textContent = words.printed(document.title, address, DAY.format(new Date()));
+    const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' }).format(new Date());
+    line.textContent = words.printed(document.title, address, day);
     document.body.prepend(line);
   });
   addEventListener('afterprint', () => line.remove());

@@ -74,8 +74,11 @@ export function useArrival(shell: Shell, location: Location, key: string): void 
   useEffect(() => {
     if (!ready) return;
     const leaving = new AbortController();
-    void arrive(location, before.current, leaving.signal).then(() => shell.router.arrived(visit));
+    const from = before.current;
     before.current = location;
+    // They were quicker than the page.
+    if (!shell.router.isOnTheWay()) return;
+    void arrive(location, from, leaving.signal).then(() => shell.router.arrived(visit));
     return () => leaving.abort();
   }, [visit, ready]);
 

@@ -2,8 +2,7 @@ import type { ShellApi } from '@ia/federation';
 import { SecondaryFooter } from '@ia/shared-ui/secondary-footer';
 import { atBase } from '../boot/base.ts';
 import { words } from '../content/chrome.ts';
-
-const DAY = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDay } from '../content/long-day.ts';
 
 /** The footer of secondary pages. The landing page brings its own. */
 export function Footer({ shell, updated }: { shell: ShellApi; updated: string | undefined }) {
@@ -23,7 +22,7 @@ export function Footer({ shell, updated }: { shell: ShellApi; updated: string | 
           {updated && (
             <>
               <br />
-              {words.updated} <time dateTime={updated}>{DAY.format(new Date(updated))}</time>
+              {words.updated} <time dateTime={updated}>{longDay(updated)}</time>
             </>
           )}
         </>

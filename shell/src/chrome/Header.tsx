@@ -7,8 +7,12 @@ import { words } from '../content/chrome.ts';
 import { LazyPanel } from '../preferences/LazyPanel.tsx';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 import { exploreEntries } from './explore-entries.ts';
+import { OwnTile } from './OwnTile.tsx';
 import { PageTile } from './PageTile.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
+
+/** Whoever serves the page of what is one's own serves it here; a site without one shows no tile. */
+export const OWN_PAGE = '/o-meu-progresso';
 
 const OPAQUE_AFTER = 50; // px, specification §9
 
@@ -30,6 +34,7 @@ export function Header({ shell, route, routes }: HeaderProps) {
         ? { label: link.label, href: shell.href(`#${link.anchor}`), current: link.anchor === reading }
         : { label: link.label, href: shell.href(link.to) },
   );
+  const own = shell.href(OWN_PAGE);
   const home = shell.href('/') ?? '#/';
   return (
     <PageHeader
@@ -47,6 +52,11 @@ export function Header({ shell, route, routes }: HeaderProps) {
         icon: Sliders,
         panel: <LazyPanel announce={shell.announce} />,
       }}
+      own={
+        own
+          ? { href: own, picture: <OwnTile shell={shell} />, current: shell.route.path === OWN_PAGE }
+          : undefined
+      }
       backHref={landing ? null : home}
       backLabel={words.mainPage}
       navLabel={words.mainNavigation}

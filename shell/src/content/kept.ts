@@ -16,6 +16,15 @@ export const kept: Kept[] = [
     keys: [{ key: 'visitorId' }],
   },
   {
+    label: 'O meu azulejo',
+    purpose:
+      'Oito algarismos e letras tirados ao acaso quando faz a primeira coisa, que decidem o desenho do seu azulejo. Nada têm a ver com o código de visitante. As camadas vêm do que já fez e está nesta lista. Se o apagar e deixar o resto, nasce outro desenho na próxima visita.',
+    kind: 'progress',
+    // A drawing that somebody saw grow stays theirs when another device's progress comes: only its layers become more. A
+    // device that has none yet takes the one that comes.
+    keys: [{ key: 'personalTile', merge: { rule: 'here' } }],
+  },
+  {
     label: 'Onde estava em cada página',
     purpose:
       'O lugar onde estava em cada página que visitou, e o que lá tinha aberto ou procurado, para o botão «Retroceder» voltar a esse ponto. Fica só neste separador e desaparece quando o fecha.',

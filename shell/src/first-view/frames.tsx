@@ -5,6 +5,7 @@ import { App } from '../App.tsx';
 import { createAnnouncer } from '../api/announcer.ts';
 import { createNotices } from '../api/notices.ts';
 import type { Shell } from '../boot/create-shell.ts';
+import { OWN_PAGE } from '../chrome/Header.tsx';
 import type { ActiveRoute } from '../router/route-table.ts';
 import type { Location } from '../router/router.ts';
 
@@ -48,6 +49,7 @@ function shellAt(route: ActiveRoute): Shell {
     route,
     routeOf('/', { menu: { label: FRAME_MARKS.label, order: 1 } }),
     routeOf(FRAME_MARKS.link),
+    routeOf(OWN_PAGE),
   ];
   const table = new Map(routes.map((one) => [one.path, one]));
   return {

@@ -7,14 +7,17 @@ import type { Shell } from '../boot/create-shell.ts';
 import { Failure } from '../failures/failure-kind.ts';
 import type { PageState } from '../pages/page-store.ts';
 import { takeWords } from './kept-words.ts';
-import { takePressed } from './pressed.ts';
+import { hasBegunToRead, takePressed } from './pressed.ts';
 import type { StandingView } from './standing-view.ts';
 import { takeTyped } from './typed.ts';
 
-/** Whether what stands in the document is what the page renders first. An anchor or a query may make another view of it. */
+/**
+ * Whether what stands in the document is what the page renders first. A query may make another view of it; of an anchor, the
+ * page hears when it has taken over (`usePageShell`).
+ */
 export function isSame(view: StandingView, shell: Shell): boolean {
-  const { path, query, anchor } = shell.router.get();
-  if (path !== view.route || anchor !== null || Object.keys(query).length > 0) return false;
+  const { path, query } = shell.router.get();
+  if (path !== view.route || Object.keys(query).length > 0) return false;
   const state = shell.pages.get(shell.keyFor(path));
   const isOf = shell.routes().get(path)?.app === view.app;
   return isOf && state?.status === 'ready' && state.page.version === view.version;
@@ -40,6 +43,8 @@ function Site({ shell, onTaken }: { shell: Shell; onTaken: () => void }) {
  */
 function takeOver(root: HTMLElement, shell: Shell): Promise<void> {
   const typed = takeTyped(root);
+  // Who scrolled, or went on by keyboard, reads already: nobody takes them anywhere.
+  if (hasBegunToRead()) shell.router.arrived(shell.router.get().visit);
   root.querySelector('[data-page-state]')?.setAttribute('data-page-state', 'ready');
   setTakingOver(true);
   return new Promise((resolve) => {

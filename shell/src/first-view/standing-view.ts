@@ -19,8 +19,12 @@ export function readStandingView(root: HTMLElement): StandingView | null {
   if (elsewhere !== undefined) root.replaceChildren();
   delete document.documentElement.dataset.elsewhere;
   if (elsewhere !== undefined || !app || !version) return null;
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="."]'))
-    link.href = atDocument(link.getAttribute('href') ?? '');
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="."]')) {
+    const written = link.getAttribute('href') ?? '';
+    // The shell writes its own in full; a page writes them as seen from the site's root, where this document goes on.
+    if (link.closest('main')) link.setAttribute('href', written.replace(/^\.\.\//, './'));
+    else link.href = atDocument(written);
+  }
   // Styles of single elements: the policy lets them come this way, and not as an attribute.
   for (const element of root.querySelectorAll<HTMLElement>('[data-first-style]')) {
     element.style.cssText = element.dataset.firstStyle ?? '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOMS } from '@ia/shared-ui/page-header';
 import { afterEach, expect, it, vi } from 'vitest';
-import { takePressed } from './pressed.ts';
+import { hasBegunToRead, takePressed } from './pressed.ts';
 
 // A plain script of public/, not a module: it is run as the browser runs it.
 const source = (name: string) =>
@@ -88,6 +88,23 @@ it('presses again what was pressed before the page could answer, and sends no fo
   pressAgain();
   expect(pressed, 'what is pressed from then on is pressed once').toBe(3);
 });
+
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'knows by %s that somebody reads already, until the page answers',
+  (event) => {
+    dataset.route = '/';
+    history.replaceState(null, '', '/');
+    run();
+    expect(hasBegunToRead()).toBe(false);
+    document.body.dispatchEvent(new Event(event, { bubbles: true }));
+    expect(hasBegunToRead()).toBe(true);
+    takePressed();
+    run();
+    takePressed();
+    document.body.dispatchEvent(new Event(event, { bubbles: true }));
+    expect(hasBegunToRead(), 'what comes later is of the page').toBe(false);
+  },
+);
 
 it('tries the arrangements that the header tries, in its order', () => {
   expect(source('room.js')).toContain(`[${ROOMS.map((room) => `'${room}'`).join(', ')}]`);

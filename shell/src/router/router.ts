@@ -28,6 +28,8 @@ export interface Router {
   recheck(): void;
   /** The reader has arrived: from now on, the place on the page is theirs and is remembered. */
   arrived(visit: number): void;
+  /** Whether the reader is still to be led to where the navigation goes. */
+  isOnTheWay(): boolean;
 }
 
 /**
@@ -153,5 +155,6 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
     arrived(visit) {
       if (visit === location?.visit) onTheWay = false;
     },
+    isOnTheWay: () => onTheWay,
   };
 }

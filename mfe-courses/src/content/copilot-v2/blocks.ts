@@ -303,7 +303,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Na Fábrica de Prompts escolhe-se uma opção de cada vez e vê-se o pedido a formar-se. As receitas trazem a tarefa e o formato. Para completar o [[rtf|RTF]], junte o papel ao copiar.',
+        text: 'Na Fábrica de Prompts escolhe-se uma opção de cada vez e vê-se o pedido a formar-se. As receitas de texto já trazem as três partes do [[rtf|RTF]]: o papel, a tarefa e o formato. Procure-as enquanto escolhe.',
       },
       {
         type: 'steps',
@@ -312,7 +312,7 @@ export const blocks: Block[] = [
           { title: 'Complete a receita', text: 'Escolha cada opção e leia o pedido até ao fim.' },
           {
             title: 'Experimente no Copilot',
-            text: 'Copie o pedido, ponha o papel no início, leia a resposta e melhore-a com uma mensagem.',
+            text: 'Copie o pedido, leia a resposta e melhore-a com uma mensagem. Se outro papel servir melhor, troque-o.',
           },
           { title: 'Verifique', text: 'Procure um facto da resposta numa fonte oficial.' },
         ],

@@ -36,6 +36,8 @@ export const verifying = {
   unavailable:
     'Não foi possível ler as chaves deste sítio, e sem elas nada se confirma. Verifique a ligação à Internet e tente de novo.',
   none: 'Este sítio não emite credenciais digitais, e por isso não pode confirmar nenhuma.',
+  /** Heading over the verdicts, for who reads them without the page. */
+  answers: 'O que a página pode dizer de uma credencial',
   verdicts: {
     valid: {
       title: 'A credencial é válida',

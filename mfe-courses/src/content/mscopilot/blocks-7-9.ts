@@ -216,7 +216,7 @@ export const blocks7to9: Block[] = [
         to: '/prompt-factory',
         label: 'Procurar uma receita na Fábrica de Prompts',
         newTab: true,
-        note: 'A Fábrica abre num separador novo. As receitas trazem a tarefa e o formato; o papel junta-se no início.',
+        note: 'A Fábrica abre num separador novo. As receitas de texto já trazem o papel, a tarefa e o formato.',
       },
       {
         type: 'activity',

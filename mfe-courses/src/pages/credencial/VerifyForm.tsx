@@ -4,10 +4,10 @@ import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { token } from '@ia/shared-ui/tokens';
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { verifying as words } from '../../content/declaration/credential.ts';
 import { readIssuer } from '../../data/credential.ts';
-import { FileField } from '../../parts/saving/FileField.styles.ts';
+import { FileField } from '../../parts/saving/FileField.tsx';
 import type { Verdict } from '../../rules/verify-credential.ts';
 import { Judged } from './Judged.tsx';
 
@@ -31,7 +31,6 @@ export function VerifyForm({ given }: { given: string }) {
   const shell = useShell();
   const [text, setText] = useState(given);
   const [state, setState] = useState<State>('idle');
-  const file = useId();
 
   async function verify(credential: string) {
     setState('working');
@@ -42,13 +41,10 @@ export function VerifyForm({ given }: { given: string }) {
     if (given) verifyGiven();
   }, [given]);
 
-  async function openFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [opened] = target.files ?? [];
-    if (!opened) return;
+  async function openFile(opened: File) {
     const content = opened.size > MAX_FILE ? '' : (await opened.text()).trim();
-    target.value = ''; // The same file can be opened again.
     setText(content);
-    await verify(content).catch(shell.report);
+    await verify(content);
   }
 
   return (
@@ -78,18 +74,11 @@ export function VerifyForm({ given }: { given: string }) {
             setState('idle');
           }}
         />
-        <p css={{ margin: 0 }}>
-          <label htmlFor={file} css={{ fontWeight: 650 }}>
-            {words.file}
-          </label>
-          <br />
-          <FileField
-            id={file}
-            type="file"
-            accept=".jwt,.txt,application/jwt,text/plain"
-            onChange={(event) => void openFile(event)}
-          />
-        </p>
+        <FileField
+          label={words.file}
+          accept=".jwt,.txt,application/jwt,text/plain"
+          onFile={(opened) => void openFile(opened).catch(shell.report)}
+        />
       </Form>
       <div role="status">
         {state === 'unavailable' && <Alert kind="error">{words.unavailable}</Alert>}

@@ -15,7 +15,7 @@ function Credencial() {
     <Container css={{ display: 'grid', gap: token.space[8], paddingBlock: token.space[12] }}>
       <header css={{ display: 'grid', justifyItems: 'start', gap: token.space[3] }}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <Heading level={1} size="h2" tabIndex={-1}>
+        <Heading level={1} tabIndex={-1}>
           {words.title}
         </Heading>
         <Lead>{words.lead}</Lead>

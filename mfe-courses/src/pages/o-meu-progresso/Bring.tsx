@@ -1,10 +1,9 @@
 import { type KeptThing, useRoute, useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { Heading, Small } from '@ia/shared-ui/text';
-import { media } from '@ia/shared-ui/tokens';
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { own } from '../../content/own/words.ts';
-import { FileField } from '../../parts/saving/FileField.styles.ts';
+import { FileField } from '../../parts/saving/FileField.tsx';
 import { fromCodes, type Parcel, type ParcelProblem, readCode, readParcel } from '../../rules/parcel.ts';
 import { arrive, giveUpArriving } from '../../state/arriving.ts';
 import type { useHeld } from '../../state/held.ts';
@@ -41,7 +40,6 @@ export function Bring({ things, device }: BringProps) {
   const shell = useShell();
   const { trazer } = useRoute().query;
   const [coming, setComing] = useState<Coming>({ kind: 'nothing' });
-  const field = useId();
   const { move } = own;
 
   const show = (next: Coming) => {
@@ -66,29 +64,19 @@ export function Bring({ things, device }: BringProps) {
     if (trazer !== undefined) void takeFromAddress(trazer);
   }, [trazer]);
 
-  async function openFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  async function openFile(file: File) {
     show(told(file.size > 8_000_000 ? 'large' : readParcel(await file.text())));
-    target.value = ''; // The same file can be opened again.
   }
 
   return (
     <>
       <Heading level={3}>{move.bring}</Heading>
       <p>{move.bringHow}</p>
-      <p css={{ [media.print]: { display: 'none' } }}>
-        <label htmlFor={field} css={{ fontWeight: 650 }}>
-          {move.open}
-        </label>
-        <br />
-        <FileField
-          id={field}
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => void openFile(event)}
-        />
-      </p>
+      <FileField
+        label={move.open}
+        accept="application/json,.json"
+        onFile={(file) => void openFile(file).catch(shell.report)}
+      />
       {coming.kind === 'problem' && (
         <Warning data-arrival="problem">
           <p>{move.problems[coming.why]}</p>

@@ -29,6 +29,13 @@ export const assets: ComponentTexts = {
           className: same.className,
         },
       },
+      ClayTile: {
+        about: 'O azulejo de quem ainda nada fez, para lugares pequenos que esperam por ele.',
+        props: {
+          size: `${side}; por omissão, 32 px.`,
+          label: same.decorativeLabel,
+        },
+      },
       TwoTiles: {
         about:
           'Dois azulejos alternados, como numa parede: onde os quatro se encontram, os cantos fecham uma flor.',

@@ -15,6 +15,7 @@ export const sections: ComponentTexts = {
           links: 'Ligações às partes da página.',
           explore: 'As páginas do sítio. Sem nenhuma, não há botão para elas.',
           tool: 'Um botão no fim, em todas as páginas e larguras, e o que ele abre.',
+          own: 'O que é de quem visita, mesmo no fim: uma imagem de 32 px que dá nome à ligação, em todas as larguras.',
           backHref: 'Endereço da página principal; com `null`, não há caminho de volta.',
           backLabel: 'Palavras do caminho de volta.',
           navLabel: 'Nome da navegação.',

@@ -10,12 +10,6 @@ const components = import.meta.glob<ExampleSet>('../../../../src/*/*.examples.ts
   eager: true,
   import: 'default',
 });
-// The code is text that few ask for: each file is loaded when its first example is opened.
-const sources = {
-  ...import.meta.glob<string>('../*/*.examples.tsx', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../../src/*/*.examples.tsx', { query: '?raw', import: 'default' }),
-};
-
 interface PropRow {
   name: string;
   type: string;
@@ -99,7 +93,8 @@ function entry(file: string, set: ExampleSet): LibraryEntry {
       Example,
       frame: set.frame,
     })),
-    source: async (example) => sourceOf((await sources[file]?.()) ?? '', example),
+    // Text that few ask for comes with the first code that is opened.
+    source: async (example) => sourceOf((await import('./sources.ts')).sources[file] ?? '', example),
   };
 }
 

@@ -1,0 +1,1 @@
+export const saving = { choose: 'Escolher ficheiro' };

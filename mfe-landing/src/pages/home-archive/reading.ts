@@ -1,0 +1,29 @@
+import type { Reading } from '@ia/federation/config';
+import { plain } from '@ia/shared-services/rich-text';
+import {
+  aboutV1,
+  aboutV1Cards,
+  aboutV3,
+  aboutV3Slides,
+  aboutV5,
+  aboutV5Faq,
+} from '../../content/archive/about.ts';
+import { archiveHero, archiveNote } from '../../content/archive/page.ts';
+
+const cards = (all: readonly { title: string; text: string }[]) =>
+  all.map(({ title, text }) => ({ heading: title, text: [text] }));
+
+/** What the archived page says, its note before all else, for whoever reads it without the page. */
+export default {
+  title: archiveNote.title,
+  lead: archiveNote.text,
+  parts: [
+    { heading: archiveHero.title, text: [archiveHero.mission] },
+    { heading: aboutV1.title, parts: cards(aboutV1Cards) },
+    { heading: aboutV3.title, parts: cards(aboutV3Slides) },
+    {
+      heading: aboutV5.title,
+      parts: aboutV5Faq.map(({ question, answer }) => ({ heading: question, text: [plain(answer)] })),
+    },
+  ],
+} satisfies Reading;

@@ -1,0 +1,1 @@
+export { isNothing, matcherOf } from './matcher.ts';

@@ -1,0 +1,56 @@
+import type { KeptThing } from '@ia/federation';
+import { expect, it } from 'vitest';
+import { layersOf } from './layers.ts';
+
+const LAYER = { next: 'Faça-o.', to: '/ali' };
+const things: KeptThing[] = [
+  {
+    app: 'mfe-a',
+    label: 'Cursos',
+    purpose: 'Para continuar.',
+    kind: 'progress',
+    keys: ['curso1', 'curso2'].map((key) => ({
+      key,
+      layers: [
+        { name: 'Um bloco', in: 'done', ...LAYER },
+        { name: 'Um curso', in: 'finishedOn', ...LAYER },
+      ],
+    })),
+  },
+  {
+    app: 'mfe-b',
+    label: 'Votos',
+    purpose: 'Para não votar duas vezes.',
+    kind: 'participation',
+    keys: [
+      { key: 'vote_{id}', layers: [{ name: 'Um voto', ...LAYER }] },
+      { key: 'points', layers: [{ name: 'Um ponto', ...LAYER }] },
+      { key: 'tab', where: 'sessionStorage', layers: [{ name: 'Do separador', ...LAYER }] },
+      { key: 'nothing-of-the-tile' },
+    ],
+  },
+];
+const there = (kept: Record<string, string>) =>
+  layersOf(things, new Map(Object.entries(kept))).flatMap((layer) => (layer.there ? layer.name : []));
+
+it('names each layer once, in the order of those who declare them, wherever it can come from', () => {
+  expect(layersOf(things, new Map())).toEqual(
+    ['Um bloco', 'Um curso', 'Um voto', 'Um ponto'].map((name) => ({ name, ...LAYER, there: false })),
+  );
+});
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['nothing', {}, []],
+  ['a course that was opened', { curso1: '{"done":[]}' }, []],
+  ['a block of the second course', { curso2: '{"done":[1]}' }, ['Um bloco']],
+  ['a whole course', { curso1: '{"done":[1,2],"finishedOn":"2026-11-22"}' }, ['Um bloco', 'Um curso']],
+  ['blocks of two courses', { curso1: '{"done":[1]}', curso2: '{"done":[1]}' }, ['Um bloco']],
+  ['two votes', { vote_a: 'up', vote_b: 'down' }, ['Um voto']],
+  ['a vote that waits', { unsent_vote_a: 'up' }, []],
+  ['no points', { points: '0' }, []],
+  ['a point', { points: '1' }, ['Um ponto']],
+  ['what a tab holds, under a name of the device', { tab: '1' }, []],
+  ['what nobody declared', { other: '1' }, []],
+  ['what is spoilt', { curso1: '{"done":', curso2: 'null' }, []],
+  ['a later format', { 'curso1@2': '{"value":{"done":[1]},"seen":1}' }, ['Um bloco']],
+])('on a device with %s', (_, kept, expected) => expect(there(kept)).toEqual(expected));

@@ -1,0 +1,38 @@
+import type { Reading, ReadingPart } from '@ia/federation/config';
+import { assets } from '../../content/components/assets.ts';
+import type { ComponentTexts } from '../../content/components/component-text.ts';
+import { coreUi } from '../../content/components/core-ui.ts';
+import { designSystem } from '../../content/components/design-system.ts';
+import { gamification } from '../../content/components/gamification.ts';
+import { hooksEffects } from '../../content/components/hooks-effects.ts';
+import { sections } from '../../content/components/sections.ts';
+import { SECTIONS, words } from '../../content/words.ts';
+
+const TEXTS: Record<(typeof SECTIONS)[number]['id'], ComponentTexts> = {
+  'design-system': designSystem,
+  assets,
+  'core-ui': coreUi,
+  gamification,
+  sections,
+  'hooks-effects': hooksEffects,
+};
+
+/** Components with what each of their props is for; the examples are the page's alone. */
+const components = (texts: ComponentTexts): ReadingPart[] =>
+  Object.entries(texts).map(([name, { tables = {} }]) => ({
+    heading: name,
+    list: Object.values(tables).flatMap(({ props }) =>
+      Object.entries(props).map(([prop, text]) => `${prop}: ${text}`),
+    ),
+  }));
+
+/** The library as a list, for whoever reads it without the page. */
+export default {
+  title: words.title,
+  lead: words.lead,
+  parts: SECTIONS.map(({ id, title, intro }) => ({
+    heading: title,
+    text: [intro],
+    parts: components(TEXTS[id]),
+  })),
+} satisfies Reading;

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { longDay } from './long-day.ts';
+
+it('writes every month as Intl does, by which compose writes it too', () => {
+  const byIntl = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+  for (let month = 1; month <= 12; month++) {
+    const day = `2026-${String(month).padStart(2, '0')}-0${(month % 9) + 1}`;
+    expect(longDay(day)).toBe(byIntl.format(new Date(day)));
+  }
+});
