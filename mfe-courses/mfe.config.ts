@@ -57,6 +57,7 @@ export default defineMfe({
       theme: 'blue',
       menu: { label: 'O meu progresso', order: 4 },
       nav: [
+        { label: 'O meu azulejo', anchor: 'azulejo' },
         { label: 'Cursos', anchor: 'cursos' },
         { label: 'O que está guardado', anchor: 'guardado' },
         { label: 'Mudar de dispositivo', anchor: 'mudar' },

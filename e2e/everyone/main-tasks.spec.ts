@@ -70,6 +70,57 @@ async function vote(way: Way, page: Page): Promise<void> {
   await isWell(page, '#principios');
 }
 
+/** Each vote lays a tile; the sixth is the last, and is thanked for. */
+async function voteOnAll(way: Way, page: Page): Promise<void> {
+  const cards = page.locator('#principios').getByRole('article');
+  await expect(cards).toHaveCount(6);
+  const thanks = heading(page, 'Votou nos seis');
+  for (const card of (await cards.all()).slice(1)) {
+    await expect(thanks).toHaveCount(0);
+    const tile = card.locator('[data-laid]');
+    await expect(tile).toHaveAttribute('data-laid', 'false');
+    await heardSince(page);
+    await way.press(page, card.getByRole('button', { name: 'Não concordo' }));
+    await expect(tile).toHaveAttribute('data-laid', 'true');
+    await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(thanks).toBeVisible();
+  await expect.poll(async () => (await heardSince(page)).join(' ')).toContain('Votou nos seis.');
+  await isWell(page, '#principios');
+}
+
+/** Opens the numbers of the wall, which say what its picture says. */
+async function readWall(way: Way, page: Page): Promise<void> {
+  await page.reload();
+  await expectPage(page, '/manifesto-cocreate');
+  const wall = page.getByRole('img', { name: /^Parede de todos/ });
+  // Clay until the totals are here.
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await way.press(page, main(page).getByText('Ver em tabela'));
+  const table = page.getByRole('table', { name: 'Votos em cada princípio' });
+  await expect(table).toBeVisible();
+  const rows = await table
+    .getByRole('row')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+    );
+  const numbers = rows.filter((row) => row.length === 2);
+  const total = numbers.pop() ?? [];
+  expect(numbers).toHaveLength(6);
+  const sum = (column: 0 | 1) => numbers.reduce((all, row) => all + (row[column] ?? 0), 0);
+  expect(total).toEqual([sum(0), sum(1)]);
+  const said = await main(page).locator('details').first().textContent();
+  const suggestions = /Sugestões publicadas: (\d+)/.exec(said ?? '');
+  await expect(wall).toHaveAccessibleName(
+    new RegExp(
+      `^Parede de todos: ${total[0]} votos a favor, ${total[1]} contra e ${suggestions?.[1]} sugest`,
+    ),
+  );
+  await isWell(page, 'main details');
+  await way.press(page, main(page).getByText('Ver em tabela'));
+  await expect(table).toBeHidden();
+}
+
 /** @returns the code to follow it by */
 async function suggest(way: Way, page: Page): Promise<string> {
   await toSection(way, page, 'Contribuir');
@@ -138,6 +189,11 @@ async function finishCourse(way: Way, page: Page): Promise<void> {
       .toMatch(done < 5 ? /\+20 pontos/ : /medalha/);
   }
   await expect(heading(page, 'Curso completo')).toBeFocused();
+  // The panel of the medal: what one can now do, the medal itself, and the one thing that comes next.
+  const end = main(page).getByRole('region', { name: 'Curso completo' });
+  await expect(end.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
+  await expect(end.getByRole('figure')).toContainText('Medalha desbloqueada');
+  await expect(end.getByRole('link', { name: /^A seguir/ })).toBeVisible();
   await isWell(page);
 }
 
@@ -257,6 +313,8 @@ for (const { how, way, options } of WAYS) {
 
       await test.step('sign', () => sign(way, page));
       await test.step('vote', () => vote(way, page));
+      await test.step('vote on all six', () => voteOnAll(way, page));
+      await test.step('read the wall in a table', () => readWall(way, page));
       const code = await test.step('suggest and follow', () => suggest(way, page));
       await test.step('build a prompt', () => buildPrompt(way, page));
       await test.step('finish a course', () => finishCourse(way, page));

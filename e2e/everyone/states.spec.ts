@@ -1,12 +1,14 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { layoutFaults } from '@ia/test-support/layout';
-import { open } from '@ia/test-support/pages';
+import { goTo, open } from '@ia/test-support/pages';
 import { standsStill } from '@ia/test-support/reading';
 import { rhythmFaults } from '@ia/test-support/rhythm';
 import type { Page } from 'playwright/test';
 import { arriveWith, doneUpTo } from '../courses/journey.ts';
+import { moderate, queued } from '../manifesto/journey.ts';
 import { answer, button, openRecipe } from '../prompt-factory/journey.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, type Site, test } from '../support/fixtures.ts';
+import { backendTrouble } from '../support/trouble.ts';
 
 // What a route becomes once somebody does something there: `shell/layout` looks at each as it opens.
 
@@ -16,7 +18,9 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 interface State {
   state: string;
-  reach: (page: Page) => Promise<void>;
+  reach: (page: Page, site: Site) => Promise<void>;
+  /** The app that is to be seen while its server fails. */
+  without?: string;
   /** Where to look for what axe finds: the route is looked at elsewhere. */
   within?: string;
 }
@@ -89,6 +93,22 @@ const STATES: State[] = [
     },
   },
   {
+    state: 'the manifesto while its server fails',
+    without: 'mfe-manifesto',
+    reach: async (page) => {
+      await open(page, '#/manifesto-cocreate');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(2);
+      await expect(page.getByText('Não foi possível carregar as versões do Manifesto.')).toBeVisible();
+    },
+  },
+  {
+    state: 'a long queue of moderation',
+    reach: async (page, site) => {
+      await moderate(page, site, 60);
+      await expect(page.getByText('50 de 60 sugestões')).toBeVisible();
+    },
+  },
+  {
     state: 'the numbers of the wall in a table',
     within: 'main details',
     reach: async (page) => {
@@ -99,12 +119,23 @@ const STATES: State[] = [
   },
 ];
 
-for (const { state, reach, within = 'main' } of STATES) {
-  test(`${state}: accessible, and in its layout and rhythm at every width`, async ({ page }) => {
+for (const { state, reach, within = 'main', without } of STATES) {
+  test(`${state}: accessible, and in its layout and rhythm at every width`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
-    await reach(page);
+    if (without) {
+      trouble.expect(...backendTrouble('failing', without));
+      site.setBackend('failing');
+    }
+    await reach(page, site);
     await standsStill(page);
+    // Whatever went wrong, or is not there yet, says so beside a tile.
+    for (const message of await page.getByRole('main').getByRole('alert').all())
+      await expect(message.locator('svg').first(), (await message.textContent()) ?? '').toBeVisible();
     await expectAccessible(page, { within });
     const faults: string[] = [];
     for (const width of WIDTHS) {
@@ -134,6 +165,41 @@ test('the way into the factory is a third of a screen, and its steps begin at th
     .locator('[data-state]')
     .boundingBox();
   expect(Math.abs((first?.x ?? 0) - (title?.x ?? 99))).toBeLessThanOrEqual(2);
+});
+
+test('a long queue stands in two columns where there is room, and in one where there is none', async ({
+  page,
+  site,
+}) => {
+  await moderate(page, site, 6);
+  const first = queued(page, 'Ideia 001');
+  const second = queued(page, 'Ideia 002');
+  for (const [width, beside] of [
+    [1280, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = [(await first.boundingBox())?.y, (await second.boundingBox())?.y];
+    expect(tops[0] === tops[1], `${width} px: ${tops}`).toBe(beside);
+  }
+});
+
+test('a page that does not come says so at the left edge of the page', async ({ page, site, trouble }) => {
+  trouble.allow(/mfe-courses|Failed to load resource/);
+  site.intercept((request, response) => {
+    if (!request.url?.includes('/mfe-courses/') || !request.url.endsWith('.js')) return false;
+    response.writeHead(404);
+    response.end();
+    return true;
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // From another page: in a document of its own the words would stand there already.
+  await open(page, '#/prompt-factory');
+  await goTo(page, '#/aprender');
+  const title = heading(page, 'Esta parte do sítio não abriu');
+  await expect(title).toBeFocused();
+  const edge = await page.getByRole('banner').locator('a').first().boundingBox();
+  expect(Math.abs(((await title.boundingBox())?.x ?? 0) - (edge?.x ?? 99))).toBeLessThanOrEqual(2);
 });
 
 test('the doors of a path bear their titles at one height', async ({ page }) => {

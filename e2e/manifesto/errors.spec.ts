@@ -1,5 +1,6 @@
 import { startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { open } from '@ia/test-support/pages';
+import { goBy, keyboard } from '../everyone/ways.ts';
 import { localAi } from '../support/ai.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { backendTrouble, failedRequest, reported } from '../support/trouble.ts';
@@ -23,7 +24,7 @@ for (const mood of ['down', 'failing'] as const) {
     await expectRed(noPrinciples);
     // Its heading stands all the same, so that the link in the header leads to what went wrong.
     const heading = section(page, 'principios').getByRole('heading', { level: 2 });
-    await page.getByRole('banner').getByRole('link', { name: 'Princípios', exact: true }).click();
+    await goBy(keyboard, page, /^(Nesta página|Menu)$/, 'Princípios');
     await expect(heading).toBeFocused();
     await expect(section(page, 'principios').getByRole('article')).toHaveCount(0);
     await expect(page.getByText(NO_SUGGESTIONS)).toBeVisible();

@@ -292,13 +292,13 @@ async function offlinePage() {
 }
 
 /** A document from the device: the main page, which all routes open in, or a page as it was when it was opened. */
-async function keptDocument(place, { search }) {
+async function keptDocument(place, { search, hash }) {
   const kept = await inUse();
   if (kept && /^(index\.html)?$/.test(place))
     return new Response(kept.html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   const route = `/${place.replace(/\/?(index\.html)?$/, '')}`;
   if (kept && routesOf(kept).some(({ path }) => path === route))
-    return Response.redirect(`${ROOT}#${route}${search}`);
+    return Response.redirect(`${ROOT}${hash.startsWith('#/') ? hash : `#${route}${search}${hash}`}`);
   return caches.match(at(place), LOOSE);
 }
 

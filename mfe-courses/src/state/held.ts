@@ -1,4 +1,11 @@
-import { deviceKeys, readDevice, removeDevice, writeDevice } from '@ia/shared-services/storage';
+import { SEED_KEY } from '@ia/shared-services/personal-tile';
+import {
+  deviceKeys,
+  readDevice,
+  removeDevice,
+  subscribeDevice,
+  writeDevice,
+} from '@ia/shared-services/storage';
 import { useCallback, useEffect, useState } from 'react';
 import type { Held, HeldKey } from '../rules/kept-things.ts';
 
@@ -45,7 +52,14 @@ export function useHeld() {
   useEffect(() => {
     refresh();
     addEventListener('storage', refresh);
-    return () => removeEventListener('storage', refresh);
+    // The shell keeps one thing by itself: the seed of a tile that has got its first layer. What is erased here tells itself.
+    const stop = subscribeDevice(SEED_KEY, () => {
+      if (readDevice(SEED_KEY) !== null) setNear(look());
+    });
+    return () => {
+      removeEventListener('storage', refresh);
+      stop();
+    };
   }, [refresh]);
   const held: Held = { ...near, ...others };
 

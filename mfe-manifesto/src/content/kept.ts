@@ -80,6 +80,13 @@ export const kept: Kept[] = [
     ],
   },
   {
+    label: 'Votos dos princípios, como o servidor os disse',
+    purpose:
+      'Quantos votos tinha cada princípio quando abriu a página, para os ver também sem ligação à Internet. Não diz nada sobre si.',
+    kind: 'technical',
+    keys: [{ key: 'principleTotals' }],
+  },
+  {
     label: 'Sessão da equipa de moderação',
     purpose:
       'Só para a equipa: a sessão de quem entrou na página de moderação, e se desligou os atalhos do teclado. Quem só visita o sítio não tem nada disto.',

@@ -45,6 +45,8 @@ export const votes = {
     last: (hour: string) => `Última hora publicada: ${hour}`,
     hash: 'Impressão digital',
     save: 'Descarregar as últimas horas (JSON)',
+    loading: 'A carregar os totais por hora…',
+    failed: 'Não foi possível carregar os totais por hora. Volte a tentar mais tarde.',
     none: 'Ainda não há totais publicados por hora.',
   },
   not: {

@@ -3,7 +3,7 @@ import type { Principle } from '@ia/shared-services/principles';
 import type { FieldTile } from '@ia/shared-ui/azulejo';
 
 /** With the drawings, a page holds no more nodes than it can afford on a slow phone: two for each tile. */
-const MOST = 220;
+const MOST = 200;
 
 export interface WallOfAll {
   tiles: FieldTile[];

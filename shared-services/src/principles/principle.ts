@@ -102,7 +102,10 @@ export const principleRowSchema = v.object({
   chart_data: v.fallback(v.nullish(chartSchema), null),
 });
 
-export type Principle = v.InferOutput<typeof principleSchema>;
+export type Principle = v.InferOutput<typeof principleSchema> & {
+  /** Without a network: when the server last told the votes, in milliseconds since 1970. */
+  lastKnown?: number | undefined;
+};
 /** What the built-in content holds: its votes are all examples, so it counts them once. */
 export type WrittenPrinciple = Omit<Principle, 'example_upvotes' | 'example_downvotes'>;
 export type PrincipleSource = v.InferOutput<typeof sourceSchema>;

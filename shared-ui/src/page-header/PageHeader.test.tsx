@@ -28,7 +28,12 @@ test('with room for all, the parts, the way back and the pages stand in a row', 
     'Princípios',
     'Contribuir',
     'Página Principal',
+    '',
   ]);
+  // What is the visitor's own is named by its picture.
+  expect(screen.getAllByRole('link').at(-1)).toBe(
+    screen.getByRole('link', { name: 'O meu azulejo, exemplo' }),
+  );
   expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual([
     'Explorar',
     'Preferências, exemplo',

@@ -28,9 +28,19 @@ function tellWhatLoads(): void {
   });
 }
 
+/**
+ * Whether this document came past the worker. It may have taken the window since: whoever opens a page twice in a row meets it
+ * half way, and what was loaded by then went past it as well.
+ */
+function camePast(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !navigator.serviceWorker.controller || !arrival?.workerStart;
+}
+
 async function start(): Promise<boolean> {
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
+  const isPast = camePast();
   try {
     await serviceWorker.register(ownScript(), { updateViaCache: 'none' });
     await serviceWorker.ready;
@@ -41,7 +51,7 @@ async function start(): Promise<boolean> {
   }
   // Without a network there is nothing newer to take: what is kept stays.
   await askWorker({ type: 'opened', registry: readInline('registry') }).catch(() => undefined);
-  if (isFirst) tellWhatLoads();
+  if (isPast) tellWhatLoads();
   return true;
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@ia/shared-ui/button';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { token } from '@ia/shared-ui/tokens';
+import { column, token } from '@ia/shared-ui/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LazyMissingTile } from '../chrome/LazyMissingTile.tsx';
 import { words } from '../content/chrome.ts';
@@ -13,9 +13,10 @@ const Center = styled.div({
   justifyItems: 'start',
   gap: token.space[4],
   minHeight: '70dvh',
-  maxWidth: '40rem',
-  marginInline: 'auto',
-  padding: `${token.space[12]} ${token.space[4]}`,
+  // At the one left edge, in lines of a column.
+  ...column,
+  paddingBlock: token.space[12],
+  '& > *': { maxWidth: '36rem' },
 });
 
 const TextLink = styled.a({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

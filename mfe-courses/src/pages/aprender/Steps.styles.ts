@@ -9,6 +9,10 @@ export const Steps = styled.ol({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Where two stand beside each other, a third one alone takes the whole row.
+  '@media (min-width: 42rem) and (max-width: 62rem)': {
+    '& > li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
   // As high as its words: two tall cards would leave half a page empty.
   [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

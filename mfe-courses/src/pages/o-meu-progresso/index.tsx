@@ -9,6 +9,7 @@ import { Courses } from './Courses.tsx';
 import { EraseAll } from './EraseAll.tsx';
 import { KeptList } from './KeptList.tsx';
 import { Move } from './Move.tsx';
+import { OwnTile } from './OwnTile.tsx';
 
 /** Everything that this device keeps of this visitor: shown, erased, moved. What there is to show the sections declare. */
 function MyProgress() {
@@ -26,6 +27,7 @@ function MyProgress() {
         <Lead>{own.hero.lead}</Lead>
         {!keeps && <Small>{own.notKept}</Small>}
       </Container>
+      <OwnTile />
       <Courses />
       <KeptList things={things} device={device} />
       <Move things={things} device={device} />

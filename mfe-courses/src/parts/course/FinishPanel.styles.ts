@@ -5,7 +5,8 @@ import { media, token } from '@ia/shared-ui/tokens';
 /** Solid from edge to edge, between two bands of tiles: there is one of these in a course. */
 export const Band = styled.section({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr',
+  gridAutoRows: 'auto',
   minHeight: 480,
   // In the dark a band of solid accent would glare.
   background: `light-dark(${token.color.accent}, ${token.color.accentSoft})`,

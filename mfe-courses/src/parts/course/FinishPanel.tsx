@@ -6,6 +6,7 @@ import { Medal } from '@ia/shared-ui/medal';
 import { Heading } from '@ia/shared-ui/text';
 import type { Course } from '../../content/schema.ts';
 import { words } from '../../content/words.ts';
+import { LazyFinishTile } from '../own-tile/LazyFinishTile.tsx';
 import { FINISH_ID } from './anchors.ts';
 import { declarationOf } from './declaration-address.ts';
 import { Actions, Band, Columns, Notice, Points, Prize, Skills, Words } from './FinishPanel.styles.ts';
@@ -24,6 +25,7 @@ interface FinishPanelProps {
 export function FinishPanel({ course, inUse }: FinishPanelProps) {
   const title = `${FINISH_ID}-titulo`;
   const { finishedNow } = inUse;
+  const keptHere = useKeptHere();
   return (
     <Band id={FINISH_ID} data-kind="statement" aria-labelledby={title}>
       <AzulejoDivider />
@@ -56,6 +58,7 @@ export function FinishPanel({ course, inUse }: FinishPanelProps) {
           />
         </Prize>
       </Columns>
+      {keptHere && <LazyFinishTile fresh={finishedNow} />}
       <AzulejoDivider />
     </Band>
   );

@@ -4,6 +4,7 @@ import { BelowTheFoldFailed } from './below-the-fold/BelowTheFoldFailed.tsx';
 import { useDeepResources } from './deep-resources/use-deep-resources.ts';
 import { Hero } from './hero/Hero.tsx';
 import { ManifestoSection } from './manifesto/ManifestoSection.tsx';
+import { SharedTile } from './shared-tile/SharedTile.tsx';
 
 /** The sections under the first view, in a chunk of their own: the visitor reads the title before it is asked for. */
 const load = () => import('./below-the-fold/BelowTheFold.tsx');
@@ -18,6 +19,7 @@ export function LandingPage() {
   );
   return (
     <>
+      <SharedTile />
       <Hero />
       <ManifestoSection />
       {below.status === 'ready' && <below.module.BelowTheFold resources={resources} />}

@@ -10,6 +10,7 @@ import type { Suggestion } from '../../data/suggestion.ts';
 import { SuggestionList } from './community/SuggestionList.tsx';
 import { YoursMissing } from './community/YoursMissing.tsx';
 import { Principles } from './principles/Principles.tsx';
+import { WallOfAll } from './wall/WallOfAll.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
@@ -82,4 +83,18 @@ it('the most supported suggestion leads, each has its tile in the colour of its 
   ).toEqual(['pink', null]);
   const last = screen.getAllByRole('listitem').at(-1);
   expect(last?.textContent).toContain('Falta a sua');
+});
+
+it('the wall, as full as it gets, is no more than 600 nodes', () => {
+  const votes = (count: number) => PRINCIPLES.map((one) => ({ ...one, upvotes: count, downvotes: 1 }));
+  // As many votes as still have a tile each.
+  for (const count of [31, 32]) {
+    const { unmount } = show(<WallOfAll principles={votes(count)} suggestions={8} exampleSuggestions={0} />);
+    const wall = screen.getByRole('img', { name: /^Parede de todos/ });
+    expect(wall.querySelectorAll('*').length).toBeLessThanOrEqual(600);
+    expect(wall.querySelectorAll(':scope > svg:has(use)').length, String(count)).toBe(
+      count === 31 ? 201 : 32,
+    );
+    unmount();
+  }
 });

@@ -8,6 +8,7 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { votes } from '../../content/votes.ts';
+import { LastKnown } from '../../parts/LastKnown.tsx';
 
 const words = votes.numbers;
 
@@ -23,7 +24,11 @@ export function Numbers() {
         </EmptyState>
       )}
       {backend && principles.status === 'loading' && <Spinner label={words.loading} />}
-      {backend && principles.status === 'error' && <p>{words.failed}</p>}
+      {backend && principles.status === 'error' && (
+        <EmptyState compact motif="keystone">
+          {words.failed}
+        </EmptyState>
+      )}
       {backend && principles.status === 'ready' && <Figures principles={principles.data} />}
     </Section>
   );
@@ -35,6 +40,7 @@ function Figures({ principles }: { principles: readonly Principle[] }) {
     cast ? words.upDown(formatNumber(cast.up), formatNumber(cast.down)) : '';
   return (
     <>
+      <LastKnown principles={principles} />
       <List aria-label={words.caption}>
         {principles.map((principle) => (
           <li key={principle.id}>

@@ -4,6 +4,7 @@ import { useBackend } from '@ia/shared-services/use-backend';
 import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
+import { Spinner } from '@ia/shared-ui/spinner';
 import { Prose } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { votes } from '../../content/votes.ts';
@@ -16,7 +17,7 @@ const words = votes.published;
 /** The totals by the hour, each tied to the one before, for anyone to check. */
 export function PublishedHours() {
   const backend = useBackend();
-  const { data } = useResource(VOTE_TOTALS_KEY, () => loadVoteTotals(backend));
+  const { data, status } = useResource(VOTE_TOTALS_KEY, () => loadVoteTotals(backend));
   const [last] = data ?? [];
   return (
     <Section id="o-que-publicamos" kind="quiet" layout="beside" title={words.title}>
@@ -29,11 +30,11 @@ export function PublishedHours() {
           ))}
         </ol>
         <p>{words.how}</p>
-        {last ? (
-          <Last hour={last} />
-        ) : (
+        {status === 'loading' && <Spinner label={words.loading} css={{ minHeight: 64 }} />}
+        {last && <Last hour={last} />}
+        {!last && status !== 'loading' && (
           <EmptyState compact motif="keystone">
-            {words.none}
+            {status === 'error' ? words.failed : words.none}
           </EmptyState>
         )}
       </Prose>

@@ -115,7 +115,16 @@ function Reports({ item }: { item: QueueItem }) {
   );
 }
 
-const List = styled.ul({ listStyle: 'none', padding: 0, display: 'grid', gap: token.space[4] });
+/** Two beside each other where there is room: a long queue is half as far to scroll. */
+const List = styled.ul({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
+  alignItems: 'start',
+  gap: token.space[4],
+  '& > li': { maxWidth: 'none' },
+});
 
 const Item = styled.li({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { useInViewOnce, useModule } from '@ia/shared-ui/hooks';
 import { Clock, Icon, Puzzle } from '@ia/shared-ui/icon';
@@ -42,13 +43,13 @@ export function Demonstration({ part }: { part: Part }) {
       {paper && <Steps part={part} />}
       {!paper && code.status === 'ready' && <code.module.default />}
       {!paper && code.status === 'failed' && (
-        <div role="alert">
+        <Alert kind="error" live="alert">
           <p>{words.demonstration.failed}</p>
           <Steps part={part} />
           <Button variant="secondary" size="sm" onClick={code.retry}>
             {words.demonstration.retry}
           </Button>
-        </div>
+        </Alert>
       )}
       {!paper && (code.status === 'idle' || code.status === 'loading') && (
         <Skeleton height="18rem" label={words.demonstration.loading} />

@@ -1,6 +1,7 @@
 import { useRoute, useShell } from '@ia/federation';
 import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
@@ -64,7 +65,7 @@ export function Community({ suggestions, principles, ...browse }: CommunityProps
 function Failure({ error, retry }: { error: unknown; retry: () => void }) {
   const { announce } = useShell();
   return (
-    <div role="alert" css={{ display: 'grid', gap: token.space[3], justifyItems: 'start' }}>
+    <Alert kind="error" live="alert">
       <p css={{ color: token.color.danger, fontWeight: 650 }}>{community.failed}</p>
       {failureKind(error) === 'busy' && <p>{community.busy}</p>}
       <Button
@@ -79,6 +80,6 @@ function Failure({ error, retry }: { error: unknown; retry: () => void }) {
       >
         {cocreate.principles.retry}
       </Button>
-    </div>
+    </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Skeleton } from '@ia/shared-ui/skeleton';
@@ -18,12 +19,12 @@ export function LazyDetails({ principle, wanted }: { principle: Principle; wante
     <Space>
       {details.status === 'loading' && <Skeleton lines={6} label={words.loadingDetails} />}
       {details.status === 'failed' && (
-        <div role="alert">
-          <p css={{ marginBlockEnd: token.space[3] }}>{words.failedDetails}</p>
+        <Alert kind="error" live="alert">
+          <p>{words.failedDetails}</p>
           <Button variant="secondary" size="sm" onClick={details.retry}>
             {words.retry}
           </Button>
-        </div>
+        </Alert>
       )}
       {details.status === 'ready' && <details.module.default principle={principle} />}
     </Space>

@@ -8,6 +8,7 @@ import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
+import { LastKnown } from '../../../parts/LastKnown.tsx';
 import { OnScreen } from '../OnPaper.tsx';
 import { AllVoted } from './AllVoted.tsx';
 import { Cards } from './PrincipleCard.styles.ts';
@@ -47,6 +48,9 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
       )}
       {principles.status === 'ready' && (
         <Cards>
+          <OnScreen>
+            <LastKnown principles={principles.data} />
+          </OnScreen>
           {principles.data.map((principle, index) => (
             <PrincipleCard
               key={principle.id}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { Alert } from '@ia/shared-ui/alert';
 import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Section } from '@ia/shared-ui/section';
 import { Tag } from '@ia/shared-ui/tag';
@@ -37,7 +38,7 @@ export function Changes() {
 
   return (
     <Section id="o-que-mudou" kind="quiet" layout="beside" title={words.title} intro={words.lead}>
-      {versions.status === 'error' && <p css={{ color: token.color.danger }}>{words.failed}</p>}
+      {versions.status === 'error' && <Alert kind="error">{words.failed}</Alert>}
       {versions.status === 'ready' && versions.data.length === 0 && (
         <EmptyState compact motif="quill">
           {words.empty}

@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { useModule } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp } from '@ia/shared-ui/icon';
@@ -38,12 +39,12 @@ export function LazyText({ children, ...text }: LazyTextProps) {
       <div id={id} hidden={!open}>
         {open && module.status === 'loading' && <Spinner label={words.opening} />}
         {open && module.status === 'failed' && (
-          <div role="alert">
+          <Alert kind="error" live="alert">
             <p>{words.notOpened}</p>
             <Button size="sm" variant="secondary" onClick={module.retry}>
               {words.retry}
             </Button>
-          </div>
+          </Alert>
         )}
         {open && module.status === 'ready' && <module.module.default {...text} />}
       </div>

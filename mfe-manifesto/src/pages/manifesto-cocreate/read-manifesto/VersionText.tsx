@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
@@ -29,12 +30,12 @@ export default function VersionText({ version, before, integrated = [] }: Versio
   useReportFailure(texts.error, TEXTS_KEY);
   if (texts.status === 'error') {
     return (
-      <div role="alert">
+      <Alert kind="error" live="alert">
         <p>{words.failed}</p>
         <Button size="sm" variant="secondary" onClick={texts.refresh}>
           {words.retry}
         </Button>
-      </div>
+      </Alert>
     );
   }
   if (texts.status !== 'ready') return <Spinner label={words.loading} />;

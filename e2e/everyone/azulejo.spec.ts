@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '@ia/test-support/axe';
+import { layoutFaults } from '@ia/test-support/layout';
+import { expectPage, open } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
+import { openRecipe } from '../prompt-factory/journey.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { keyboard as way } from './ways.ts';
+
+// «O meu azulejo», by keyboard on a narrow screen: it begins as clay, grows with what is done, is kept, shared and moved.
+
+const PHONE = { width: 360, height: 740 };
+const OWN_PAGE = '#/o-meu-progresso';
+const COURSE = '#/mscopilot-course-v3';
+const CLAY = 'O meu azulejo: ainda em barro';
+const grown = (layers: number) => `O meu azulejo: ${layers} de 7 camadas`;
+
+const tile = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const seed = (page: Page) => page.evaluate(() => localStorage.getItem('personalTile'));
+const isWell = async (page: Page) => {
+  await expectAccessible(page);
+  expect(await layoutFaults(page)).toEqual([]);
+};
+
+async function vote(page: Page) {
+  await open(page, '#/manifesto-cocreate');
+  const card = page.locator('#principios').getByRole('article', { name: 'Literacia' });
+  await way.press(page, card.getByRole('button', { name: /^Concordo/ }));
+}
+async function finishBlock(page: Page) {
+  await open(page, COURSE);
+  await way.press(page, page.getByRole('button', { name: 'Continuar', exact: true }));
+}
+async function makePrompt(page: Page) {
+  await openRecipe(page, 'brainstorm');
+  await way.press(page, button(page, 'Gerar com IA'));
+}
+
+test.use({ viewport: PHONE });
+
+test('begins as clay, grows with what is done, and is kept as a picture, shared, moved and erased', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await test.step('grows', async () => {
+    await open(page, '#/');
+    await expect(tile(page, CLAY)).toBeVisible();
+    expect(await seed(page)).toBeNull();
+    await vote(page);
+    await expect(tile(page, grown(1))).toBeVisible();
+    const drawing = await seed(page);
+    expect(drawing).toMatch(/^[0-9a-f]{8}$/);
+    await finishBlock(page);
+    await expect(tile(page, grown(2))).toBeVisible();
+    await makePrompt(page);
+    await expect(tile(page, grown(3))).toBeVisible();
+    expect(await seed(page)).toBe(drawing);
+  });
+  const drawing = await seed(page);
+
+  const section = page.locator('#azulejo');
+  await test.step('is told', async () => {
+    await way.press(page, tile(page, grown(3)));
+    await expectPage(page, '/o-meu-progresso');
+    await expect(section.getByRole('img', { name: grown(3) })).toBeVisible();
+    await expect(section.getByRole('list').first()).toHaveText(
+      /Um bloco de um curso.*Um voto num princípio.*Um prompt seu/s,
+    );
+    await expect(section.getByRole('link', { name: 'Sugira uma melhoria ao manifesto.' })).toHaveAttribute(
+      'href',
+      '#/manifesto-cocreate#contribuir',
+    );
+    await isWell(page);
+  });
+
+  await test.step('is kept as a picture', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
+    const download = page.waitForEvent('download');
+    await way.press(page, button(page, 'Guardar o meu azulejo'));
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('o-meu-azulejo.png');
+    const png = await readFile(await file.path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024]);
+    expect(asked).toEqual([]);
+  });
+
+  const address = await test.step('is shared', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+    await way.press(page, section.getByRole('button', { name: 'Partilhar' }));
+    await expect(section.getByRole('button', { name: 'Ligação copiada' })).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  });
+  expect(address).toMatch(new RegExp(`#/\\?azulejo=${drawing}\\.3$`));
+
+  const other = await (await browser.newContext({ baseURL, viewport: PHONE })).newPage();
+  await test.step('meets another', async () => {
+    await other.goto(address);
+    const both = other.getByRole('region', { name: 'Um azulejo que lhe enviaram' });
+    await expect(both).toContainText('O azulejo que lhe enviaram tem 3 de 7 camadas. O seu ainda é de barro');
+    await expect(both.getByRole('img', { name: /fecham uma flor/ })).toBeVisible();
+    await isWell(other);
+    expect(await seed(other)).toBeNull();
+    await way.press(other, both.getByRole('link', { name: 'Começar o meu azulejo' }));
+    await expectPage(other, '/aprender');
+    await other.goto('/#/?azulejo=abc.9');
+    await expect(other.getByText(/A ligação deste azulejo chegou incompleta/)).toBeVisible();
+    await open(other, '#/');
+    await expect(other.getByText(/A ligação deste azulejo/)).toHaveCount(0);
+  });
+
+  await test.step('goes to another device by file', async () => {
+    const download = page.waitForEvent('download');
+    await way.press(page, button(page, 'Descarregar ficheiro'));
+    await open(other, OWN_PAGE);
+    await expect(tile(other, CLAY)).toBeVisible();
+    await other.getByLabel('Ficheiro do outro dispositivo').setInputFiles(await (await download).path());
+    await way.press(other, button(other, 'Trazer para este dispositivo'));
+    await expect(tile(other, grown(3))).toBeVisible();
+    expect(await seed(other)).toBe(drawing);
+    await other.context().close();
+  });
+
+  await test.step('is erased with the rest', async () => {
+    await way.press(page, button(page, 'Apagar tudo deste dispositivo'));
+    await way.press(page, button(page, 'Sim, apagar tudo'));
+    await expect(tile(page, CLAY)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test('a new layer comes without motion for whoever asked for less, and nothing beside it moves', async ({
+  page,
+}) => {
+  const moving = () =>
+    page.getByRole('banner').evaluate(
+      (header) =>
+        header.getAnimations({ subtree: true }).filter((one) => {
+          const { target } = one.effect as KeyframeEffect;
+          return target?.closest('a')?.getAttribute('href') === '#/o-meu-progresso';
+        }).length,
+    );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, COURSE);
+  await expect(tile(page, CLAY)).toBeVisible();
+  const before = await tile(page, CLAY).boundingBox();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).press('Enter');
+  await expect(tile(page, grown(1))).toBeVisible();
+  expect(await moving()).toBe(0);
+  const after = await tile(page, grown(1)).boundingBox();
+  expect([after?.x, after?.width, after?.height]).toEqual([before?.x, before?.width, before?.height]);
+});

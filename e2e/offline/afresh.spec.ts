@@ -1,0 +1,107 @@
+import { expectPage, goTo } from '@ia/test-support/pages';
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { principle } from '../manifesto/journey.ts';
+import { siteFolder } from '../support/registry.ts';
+import { expectKept, openBrowser, ownFolder, type Served, serveAt } from './visitor.ts';
+
+/** What was opened before, and words of each page that need no server. */
+const PAGES: Record<string, string | RegExp> = {
+  '/': 'A inteligência artificial também é sua.',
+  '/manifesto-cocreate': 'Literacia',
+  '/manifesto-votos': 'Não são uma eleição nem uma sondagem.',
+  '/prompt-factory': 'Começar a Criar',
+  '/aprender': 'Missão 1',
+  '/aprender/formadores': 'Fichas para formadores',
+  '/copilot-course': 'Descobrir a IA',
+  '/o-meu-progresso': 'O que está guardado',
+};
+
+/** Cuts the network as a cable would: nothing answers, and the browser knows it. */
+async function openAfresh(profile: string, url: string): Promise<{ browser: BrowserContext; page: Page }> {
+  const browser = await openBrowser(profile, url);
+  await browser.setOffline(true);
+  return { browser, page: await browser.newPage() };
+}
+
+test('each page that was opened opens afresh, at each of its addresses, with the server gone and the browser restarted', async () => {
+  test.setTimeout(180_000);
+  const folder = await ownFolder();
+  let server: Served | null = await serveAt(siteFolder, folder.at('data'));
+  const { url } = server;
+  let browser = await openBrowser(folder.at('profile'), url);
+  try {
+    let page = await browser.newPage();
+    for (const path of Object.keys(PAGES)) {
+      await page.goto(`/#${path}`);
+      await expectPage(page, path);
+    }
+    await page.reload();
+    await expectKept(page);
+    for (const path of Object.keys(PAGES)) {
+      await goTo(page, `#${path}`);
+      await expectPage(page, path);
+      await expectKept(page);
+    }
+    await page.goto('/privacidade/');
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goto('/#/aprender');
+    await page.getByRole('button', { name: 'Guardar os cursos neste dispositivo' }).click();
+    await expect(page.getByRole('button', { name: 'Deixar de os guardar' })).toBeVisible();
+
+    // Whoever votes now has no network any more: the vote waits through the restart.
+    await page.goto('/#/manifesto-cocreate');
+    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' })).toBeVisible();
+    await server.close();
+    server = null;
+    await browser.setOffline(true);
+    await principle(page, 'Literacia')
+      .getByRole('button', { name: /^Concordo/ })
+      .click();
+    await expect(principle(page, 'Literacia').getByRole('status')).toContainText('Segue sozinho');
+    await browser.close();
+
+    ({ browser, page } = await openAfresh(folder.at('profile'), url));
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(String(error)));
+    for (const [path, words] of Object.entries(PAGES)) {
+      for (const address of [`/#${path}`, path === '/' ? '/' : `${path}/`]) {
+        await page.goto('about:blank');
+        await page.goto(address);
+        await expectPage(page, path);
+        await expect(page.getByRole('main'), address).toContainText(words);
+        expect(new URL(page.url()).hash, address).toMatch(path === '/' ? /^(#\/)?$/ : `#${path}`);
+      }
+    }
+    // A course that was never opened, of those that were asked for.
+    await page.goto('/mission-1/');
+    await expectPage(page, '/mission-1');
+    // The section that was asked for at a real path is not lost on the way.
+    await page.goto('/manifesto-cocreate/#contribuir');
+    await expectPage(page, '/manifesto-cocreate');
+    expect(new URL(page.url()).hash).toBe('#/manifesto-cocreate#contribuir');
+    await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();
+
+    // The manifesto: its principles, the votes as they were last heard of, and the one that waits among them.
+    await page.goto('/#/manifesto-cocreate');
+    await expect(page.locator('#principios').getByRole('article')).toHaveCount(6);
+    await expect(page.locator('#principios')).toContainText('são os que este dispositivo recebeu a');
+    await expect(principle(page, 'Literacia').getByRole('status')).toContainText('Segue sozinho');
+    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' })).toBeVisible();
+    await goTo(page, '#/manifesto-votos');
+    await expect(page.locator('#recebidos-e-contados')).toContainText(
+      'são os que este dispositivo recebeu a',
+    );
+
+    await page.goto('/privacidade/');
+    await expect(page.locator('h1')).toHaveText(/privacidade/i);
+    await page.goto('/nunca-existiu/');
+    await expect(page.locator('h1')).toHaveText('Sem ligação ao sítio');
+    await page.goto('/#/nunca-existiu');
+    await expectPage(page, '/');
+    expect(broken).toEqual([]);
+  } finally {
+    await browser.close();
+    await server?.close();
+    await folder.remove();
+  }
+});

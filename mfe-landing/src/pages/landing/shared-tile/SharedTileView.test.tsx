@@ -1,0 +1,53 @@
+import { type KeptThing, ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { writeDevice } from '@ia/shared-services/storage';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { SharedTileView } from './SharedTileView.tsx';
+
+const kept: KeptThing[] = [
+  {
+    app: 'mfe-x',
+    label: 'Votos',
+    purpose: 'x',
+    kind: 'participation',
+    keys: [{ key: 'vote', layers: [{ name: 'Um voto', next: 'Vote.', to: '/x' }] }],
+  },
+];
+beforeEach(() => localStorage.clear());
+
+const show = (text: string) =>
+  render(
+    <ShellProvider shell={fakeShell({ kept: () => kept })}>
+      <SharedTileView text={text} />
+    </ShellProvider>,
+  );
+
+it('shows theirs beside clay, and where to begin one’s own', () => {
+  show('3f9a1c07.5');
+  expect(screen.getByRole('img').querySelectorAll('svg')).toHaveLength(4);
+  expect(screen.getByText(/tem 5 de 7 camadas\. O seu ainda é de barro/)).toBeDefined();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#/aprender');
+  expect(localStorage.length).toBe(0);
+});
+
+it('shows theirs beside one’s own', () => {
+  writeDevice('vote', 'up');
+  writeDevice('personalTile', 'a4c0ffee');
+  show('3f9a1c07.5');
+  expect(screen.getByText(/O seu tem 1 de 7\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ver o meu azulejo' })).toBeDefined();
+});
+
+it('knows one’s own', () => {
+  writeDevice('vote', 'up');
+  writeDevice('personalTile', '3f9a1c07');
+  show('3f9a1c07.1');
+  expect(screen.getByText(/Este é o seu azulejo/)).toBeDefined();
+});
+
+it.each(['', 'x', '3f9a1c07.9', '<b>3f9a1c07.5</b>'])('of %j it says kindly that it is none', (text) => {
+  show(text);
+  expect(screen.getByText(/chegou incompleta/)).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+});
