@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FirstView, FRAME_MARKS, type Frames, frameName, markOf } from '../first-view/index.ts';
 import { parseRegistry } from '../registry/schema.ts';
 import { composeFirstView } from './first-view.ts';
-import { rulesInPage } from './rules-in-page.ts';
+import { forBrowsersOfToday, rulesInPage } from './rules-in-page.ts';
 import { standingDocument } from './standing-document.ts';
 
 let site: string;
@@ -212,4 +212,19 @@ it('stands before whatever runs, and says of which version it is', async () => {
   const found = order.map((part) => html.indexOf(part));
   expect(found).toEqual([...found].sort((a, b) => a - b));
   expect(found).not.toContain(-1);
+});
+
+it('leaves out what only browsers need that cannot run the site, and nothing else', () => {
+  const emotion =
+    '.a{display:-webkit-box;display:-webkit-flex;display:-ms-flexbox;display:flex;-webkit-align-items:center;-webkit-box-align:center;-ms-flex-align:center;align-items:center;-webkit-flex:none;-ms-flex:none;flex:none;}';
+  expect(forBrowsersOfToday(emotion)).toBe(
+    '.a{display:-webkit-box;display:flex;align-items:center;flex:none;}',
+  );
+  for (const kept of [
+    '.b{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;}',
+    '.c{display:inline-flex;align-items:center;order:1;}',
+    '.d:-ms-input-placeholder{color:red;}',
+    '.e{-webkit-text-decoration:none;--flex:-webkit-flex;}',
+  ])
+    expect(forBrowsersOfToday(kept)).toBe(kept);
 });

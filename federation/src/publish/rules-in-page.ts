@@ -15,6 +15,15 @@ const SHEET = /\s*<link rel="stylesheet"[^>]*? href="(\.\/[^"]+\.css)"[^>]*>/g;
 /** As a browser hashes it, and with nothing in it that would end the element. */
 const asText = (css: string): string => css.replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
 
+/** Flexbox as browsers before 2016 knew it, each time beside its real name. No more of `box` than that: lines are clamped by it. */
+const OLD_FLEXBOX =
+  /(?<=[;{])(?:-ms-[a-z-]+|-webkit-(?:flex(?:-[a-z]+)*|box-(?:align|pack|flex|direction|lines|ordinal-group)|align-(?:items|self|content)|justify-content|order)|display(?=:-webkit-(?:inline-)?flex;|:-webkit-inline-box;|:-ms-)):[^;{}]*;/g;
+
+/**
+ * Without what Emotion adds for browsers that run none of the site's code: a tenth of the rules that the first paint waits for.
+ */
+export const forBrowsersOfToday = (css: string): string => css.replace(OLD_FLEXBOX, '');
+
 /**
  * Puts the rules of a first view, and the shell's own, into the document: a file would keep the first paint waiting for one
  * more answer, and share the line with all that comes behind it. Where a host's policy does not let the element pass,
@@ -42,7 +51,7 @@ export async function rulesInPage(
         css.replace(/url\((["']?)\.\//g, (_, quote: string) => `url(${quote}${folder}`),
       );
   }
-  const text = asText([css, ...own.values()].join('\n'));
+  const text = asText([forBrowsersOfToday(css), ...own.values()].join('\n'));
   const named = [...own.keys()].map((link) =>
     link.replace(SHEET, (_, address: string) => root + address.slice(2)),
   );
