@@ -5,7 +5,14 @@ import { printed } from '../support/printed.ts';
 
 /** What a page says that it must not say on paper, and what it must. */
 const PAGES = [
-  { at: '/', most: 5, says: 'Bem Comum', buttons: ['Assinar o Manifesto', 'Explorar'] },
+  // Its six principles stand under their heading, and every slide is there before anybody saw one.
+  {
+    at: '/',
+    most: 4,
+    says: 'Todos podem contribuir',
+    first: 'Bem Comum',
+    buttons: ['Assinar o Manifesto', 'Explorar'],
+  },
   {
     at: '/manifesto-cocreate',
     most: 2,
@@ -24,7 +31,7 @@ test('every page prints as words and figures on A4: one line above, nothing to p
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '#/');
-  for (const { at, most, says, buttons } of PAGES) {
+  for (const { at, most, says, buttons, ...page1 } of PAGES) {
     await goTo(page, `#${at}`);
     await expect(page.locator('main')).toContainText(says === 'Soluções' ? 'Fim da Missão 1' : says);
     await expect(page.locator('main')).not.toContainText('A carregar');
@@ -32,6 +39,7 @@ test('every page prints as words and figures on A4: one line above, nothing to p
     const text = pages.map((one) => one.text).join('');
     expect(pages.length, at).toBeLessThanOrEqual(most);
     expect(pages[0], at).toMatchObject({ width: 210, height: 297 });
+    if ('first' in page1) expect(pages[0]?.text).toContain(unspaced(page1.first));
     expect(text, at).toContain(unspaced(says));
     expect(text, at).toMatch(/·http:\S+·impressoa\d/);
     for (const button of buttons) expect(text, at).not.toContain(unspaced(button));

@@ -10,6 +10,10 @@ export async function pressToPrint(page: Page, button: Locator): Promise<() => P
     window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
   });
   const html = page.locator('html');
+  const papers = page.locator('[data-printing]');
+  await expect(page.locator('main')).not.toContainText('A carregar');
+  await expect(button).toBeVisible();
+  const papersBefore = await papers.count();
   await tabTo(page, button, 240);
   // It moves there smoothly.
   await expect(button).toBeInViewport();
@@ -18,7 +22,7 @@ export async function pressToPrint(page: Page, button: Locator): Promise<() => P
   await expect(html).toHaveAttribute('data-asked-to-print');
   const before = await place();
   return async () => {
-    await expect(page.locator('[data-printing="only"]:visible')).toHaveCount(0);
+    await expect(papers).toHaveCount(papersBefore);
     await expect(button).toBeFocused();
     expect(await place()).toBe(before);
     await html.evaluate((one) => one.removeAttribute('data-asked-to-print'));

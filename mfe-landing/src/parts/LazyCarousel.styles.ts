@@ -22,4 +22,9 @@ export const Waiting = styled.div({
   paddingBlockEnd: `calc(2.75rem + ${token.space[4]})`,
   '& > div': { display: 'grid', gridArea: '1 / 1' },
   '& > [inert]': { visibility: 'hidden' },
+  [media.print]: {
+    display: 'block',
+    padding: 0,
+    '& > [inert]': { visibility: 'visible', marginBlockStart: token.space[4] },
+  },
 });

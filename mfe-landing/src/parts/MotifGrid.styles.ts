@@ -3,7 +3,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 
 export const Card = styled.div({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   alignItems: 'center',
   gap: `${token.space[3]} ${token.space[4]}`,
@@ -20,5 +20,11 @@ export const Card = styled.div({
     gap: token.space[4],
     padding: token.space[6],
     '& svg': { width: '6rem', height: '6rem' },
+  },
+  // All six below their heading, on one sheet.
+  [media.print]: {
+    gap: `${token.space[2]} ${token.space[3]}`,
+    padding: token.space[3],
+    '& svg': { width: '3.5rem', height: '3.5rem' },
   },
 });

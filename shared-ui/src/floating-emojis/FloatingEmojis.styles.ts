@@ -77,4 +77,5 @@ export const toggle = css({
   color: token.color.ink,
   cursor: 'pointer',
   zIndex: 1,
+  [media.print]: { display: 'none' },
 });

@@ -9,6 +9,8 @@ export const fieldset = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
+  // A question stays with its answers, and none of them is cut where a page ends, as a browser does with rows of a grid.
+  [media.print]: { display: 'block', breakInside: 'avoid' },
 });
 
 export const question = css({
@@ -26,6 +28,7 @@ export const options = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
+  [media.print]: { display: 'block', '& > * + *': { marginBlockStart: token.space[2] } },
 });
 
 const optionFace = {

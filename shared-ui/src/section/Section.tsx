@@ -31,7 +31,9 @@ const head = css({
   marginBottom: `clamp(${token.space[6]}, 3.5vw, ${token.space[10]})`,
   // Words about what follows do not stay behind at the foot of a page.
   '@media print': {
-    '&&': { gap: token.space[1], marginBottom: token.space[4], breakInside: 'avoid', breakAfter: 'avoid' },
+    // No grid: after one, Chromium takes all that follows to the next page instead of what does not fit.
+    '&&': { display: 'block', marginBottom: token.space[4], breakInside: 'avoid', breakAfter: 'avoid' },
+    '& > * + *': { marginTop: token.space[1] },
   },
 });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '../tokens/index.ts';
+import { media, token } from '../tokens/index.ts';
 
 export const lead = css({
   maxWidth: token.measure,
@@ -26,6 +26,7 @@ export const eyebrow = css({
     background: `radial-gradient(circle at 0 100%, ${token.color.accent} 0 72%, ${token.color.accentDeco} 74%)`,
     borderRadius: '2px',
     forcedColorAdjust: 'none', // else its place stays, empty
+    [media.print]: { display: 'none' }, // the same, for a fill
   },
 });
 

@@ -5,7 +5,7 @@ import { Check, Clock, Icon } from '@ia/shared-ui/icon';
 import { ProgressBar } from '@ia/shared-ui/progress-bar';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
-import { token } from '@ia/shared-ui/tokens';
+import { media, token } from '@ia/shared-ui/tokens';
 import type { LearningStep } from '../../content/learn/schema.ts';
 import { lasts, words } from '../../content/words.ts';
 import { RESUME_ID } from '../../parts/course/anchors.ts';
@@ -17,6 +17,7 @@ const Learns = styled.ul({
   gap: token.space[2],
   padding: 0,
   listStyle: 'none',
+  [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: token.space[2] },
   '& svg': { marginTop: '0.25em', color: token.color.accent },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '@ia/shared-ui/tokens';
+import { media, token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
 import { saving } from '../../content/saving.ts';
 
@@ -46,7 +46,7 @@ interface FileFieldProps {
 export function FileField({ label, accept, onFile }: FileFieldProps) {
   const id = useId();
   return (
-    <div>
+    <div css={{ [media.print]: { display: 'none' } }}>
       <span id={`${id}-nome`} css={name}>
         {label}
       </span>

@@ -2,7 +2,7 @@
 import styled from '@emotion/styled';
 import { AccordionItem, Accordion as Folds } from '@ia/shared-ui/accordion';
 import { Tabs as TabSet } from '@ia/shared-ui/tabs';
-import { token } from '@ia/shared-ui/tokens';
+import { media, token } from '@ia/shared-ui/tokens';
 import type { PartOf } from '../../../content/schema.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { SimplePartView } from '../SimplePartView.tsx';
@@ -11,7 +11,17 @@ import { PartHeading } from './Reading.styles.ts';
 
 type Folder = PartOf<'tabs'>['tabs'][number];
 
-const Stack = styled.div({ display: 'grid', gap: token.space[4], minWidth: 0 });
+const Stack = styled.div({
+  display: 'grid',
+  gap: token.space[4],
+  minWidth: 0,
+  // No grid: a browser cuts its lines where a page ends.
+  [media.print]: {
+    display: 'block',
+    '&& > * + *': { marginTop: token.space[3] },
+    '&& > h4 + *': { marginTop: token.space[1] },
+  },
+});
 
 const Contents = ({ folder }: { folder: Folder }) => (
   <Stack>

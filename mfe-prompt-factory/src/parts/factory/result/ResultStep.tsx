@@ -95,7 +95,7 @@ export function ResultStep(props: ResultStepProps) {
             </Foot>
           </Panel>
           {tip && (
-            <Tip>
+            <Tip css={screenOnly}>
               <Heading level={3} size="h4">
                 <Lightbulb aria-hidden="true" /> {resultTexts.tip}
               </Heading>

@@ -46,15 +46,17 @@ export function Talk({ recipe, shown, first }: TalkProps) {
     focusLast();
     if (!cancel()) requestAnimationFrame(() => field.current?.focus());
   };
+  const begun = turns.length > 0 || Boolean(asking);
   const { length } = [...reply.trim()];
   const problem = length === 0 ? talkTexts.empty : length > MAX_REPLY ? talkTexts.tooLong : undefined;
 
   return (
-    <Panel as="section" aria-labelledby="conversa-titulo">
+    // On paper once there is something of it: else it would be a heading alone.
+    <Panel as="section" aria-labelledby="conversa-titulo" css={begun ? undefined : screenOnly}>
       <Heading level={3} id="conversa-titulo">
         {talkTexts.title}
       </Heading>
-      {turns.length === 0 && !asking && <p css={screenOnly}>{talkTexts.intro}</p>}
+      {!begun && <p>{talkTexts.intro}</p>}
       <Turns ref={list}>
         {[...turns, ...(asking ? [asking] : [])].map((turn, place) => (
           <TurnView
