@@ -75,6 +75,10 @@ test('the first view of each page takes two waves, the document and what it name
 
   // What is computed is what a browser does: none of these scripts was found by running another.
   const scripts: string[] = [];
+  // What a page loads once the browser is idle, such as the drawing of one's own tile, is no part of it.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
   });

@@ -1,0 +1,77 @@
+import { expectPage, leavePages } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
+import { principle, ROUTE, section, write } from '../manifesto/journey.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const IDEA = 'Uma ideia cuja resposta se perdeu';
+
+const unsent = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('unsent_'))
+      .sort(),
+  );
+
+test('what arrived and whose answer was lost is sent again by two tabs with a wrong clock, through a reload, and counts once', async ({
+  page,
+  context,
+  site,
+  trouble,
+}) => {
+  trouble.allow(/Backend offline/);
+  trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+  const votes = /\/rest\/v1\/rpc\/vote_/;
+  const suggestions = /\/rest\/v1\/manifesto_suggestions/;
+  let arrived = 0;
+  const heard = { votes: false, suggestions: false };
+  // The server does what it is asked, and nobody hears of it.
+  const lose = async (route: import('playwright/test').Route) => {
+    const comesThrough = votes.test(route.request().url()) ? heard.votes : heard.suggestions;
+    if (comesThrough || route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    arrived += 1;
+    // A tab that went away takes its request along.
+    await route.abort('connectionreset').catch(() => undefined);
+  };
+  await context.route(votes, lose);
+  await context.route(suggestions, lose);
+  await page.goto(`/${ROUTE}`);
+  await expectPage(page, '/manifesto-cocreate');
+  await principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' }).click();
+  await expect.poll(() => arrived).toBeGreaterThan(0);
+  expect(await unsent(page)).toEqual(['unsent_vote_principle_literacia']);
+  await write(page, IDEA);
+  const send = section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' });
+  const before = arrived;
+  await send.click();
+  await expect.poll(() => arrived).toBeGreaterThan(before);
+
+  // The server said nothing, so the form keeps the words; sent once more, they are the same suggestion.
+  heard.suggestions = true;
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeFocused();
+
+  // Sent again while the tab goes away in the middle of it, twice.
+  for (let times = 0; times < 2; times += 1) {
+    const asked = page.waitForRequest(votes);
+    await page.reload();
+    await asked;
+  }
+  expect(await unsent(page)).toEqual(['unsent_vote_principle_literacia']);
+
+  // Then answers come through, to two tabs at once whose clock is a year behind.
+  heard.votes = true;
+  await context.clock.install({ time: Date.now() - 365 * 86_400_000 });
+  const other = await context.newPage();
+  await Promise.all([page.reload(), other.goto(`/${ROUTE}`)]);
+  await expect.poll(() => unsent(page), { timeout: 30_000 }).toEqual([]);
+  const rows = await site.backend.query<{ n: number }>(
+    `select count(*)::int as n from public.manifesto_suggestions where suggestion_text = '${IDEA}'`,
+  );
+  expect(rows).toEqual([{ n: 1 }]);
+  await page.reload();
+  await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' })).toBeVisible();
+  await expect(page.locator('#as-minhas-sugestoes')).toContainText('Recebida');
+  await leavePages(page);
+});
