@@ -1,9 +1,8 @@
 import { token } from '../tokens/index.ts';
 
-const CORNERS =
-  'M0 0a10 10 0 0 1 13 13a10 10 0 0 1-13-13M96 0a10 10 0 0 1-13 13a10 10 0 0 1 13-13M96 96a10 10 0 0 1-13-13a10 10 0 0 1 13 13M0 96a10 10 0 0 1 13-13a10 10 0 0 1-13 13';
-const PETALS =
-  'M48 41a15 15 0 0 1 0-25a15 15 0 0 1 0 25M55 48a15 15 0 0 1 25 0a15 15 0 0 1-25 0M48 55a15 15 0 0 1 0 25a15 15 0 0 1 0-25M41 48a15 15 0 0 1-25 0a15 15 0 0 1 25 0';
+/** A quarter in each corner, a flower of four petals, its heart. */
+const LINES =
+  'M0 16a16 16 0 0 0 16-16M80 0a16 16 0 0 0 16 16M96 80a16 16 0 0 0-16 16M16 96a16 16 0 0 0-16-16M48 41a15 15 0 0 1 0-25a15 15 0 0 1 0 25M55 48a15 15 0 0 1 25 0a15 15 0 0 1-25 0M48 55a15 15 0 0 1 0 25a15 15 0 0 1 0-25M41 48a15 15 0 0 1-25 0a15 15 0 0 1 25 0M41 48a7 7 0 1 0 14 0a7 7 0 1 0-14 0';
 
 export interface ClayTileProps {
   /** Side length in px or as a CSS length. */
@@ -21,9 +20,8 @@ export function ClayTile({ size = 32, label }: ClayTileProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title element would add a tooltip
     <svg {...name} viewBox="0 0 96 96" width={size} height={size} focusable="false">
-      <path d="M0 0H96V96H0Z" fill={token.tile.clay} stroke={token.tile.trace} strokeWidth="6" />
-      <path d={CORNERS + PETALS} fill="none" stroke={token.tile.trace} strokeWidth="3" />
-      <circle cx="48" cy="48" r="7" fill="none" stroke={token.tile.trace} strokeWidth="3" />
+      <path d="M1 1H95V95H1Z" fill={token.tile.clay} stroke={token.tile.trace} strokeWidth="3" />
+      <path d={LINES} fill="none" stroke={token.tile.trace} strokeWidth="3" />
     </svg>
   );
 }
