@@ -5,7 +5,7 @@ export const tile = {
     'Cresce com o que faz: cada coisa nova dá-lhe uma camada. O desenho foi tirado ao acaso neste dispositivo, e os cantos ligam com os de todos os outros azulejos.',
   ofClay: 'O meu azulejo: ainda em barro',
   label: (layers: number, all: number) => `O meu azulejo: ${layers} de ${all} camadas`,
-  count: (layers: number, all: number) => `${layers} de ${all} ${layers === 1 ? 'camada' : 'camadas'}`,
+  count: (layers: number, all: number) => `${layers} de ${all} camadas`,
   clay: 'Ainda em barro. A próxima coisa que fizer dá-lhe cor.',
   whole: 'Está completo. Obrigado por tudo o que já fez.',
   grows: 'Este azulejo é seu e cresce com o que faz no sítio.',
