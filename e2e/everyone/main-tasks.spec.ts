@@ -1,3 +1,4 @@
+// Over 300 lines: one visit from the manifesto to another device, each of whose tasks needs what those before it did.
 import { expectAccessible } from '@ia/test-support/axe';
 import { layoutFaults } from '@ia/test-support/layout';
 import { expectPage, open } from '@ia/test-support/pages';

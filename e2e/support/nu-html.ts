@@ -16,11 +16,13 @@ interface Message {
   extract?: string;
 }
 
-/**
- * An address such as `#/aprender#todos`, a page and a place on it: the specification fixes these, every browser takes them, and
- * the standard's parser only notes the second sign.
- */
-const KNOWN = /Illegal character in fragment. “#” is not allowed.$/;
+const KNOWN = [
+  // An address such as `#/aprender#todos`, a page and a place on it: the specification fixes these, every browser takes them,
+  // and the standard's parser only notes the second sign.
+  /Illegal character in fragment. “#” is not allowed.$/,
+  // `round()` of CSS Values 4, behind `@supports`: bands of whole tiles. The checker (26.9.27) does not know the function yet.
+  /^CSS: “width”: (The types are incompatible|Parse Error)\.$/,
+];
 
 export const nuVersion = (): string =>
   (createRequire(import.meta.url)('vnu-jar/package.json') as { version: string }).version;
@@ -41,7 +43,7 @@ export async function nuFaults(documents: ReadonlyMap<string, string>): Promise<
     args.push('--format', 'json', folder);
     const { stderr } = await run(ensureJava(), args, { maxBuffer: 64_000_000 });
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
-    const wrong = messages.filter(({ message }) => !KNOWN.test(message));
+    const wrong = messages.filter(({ message }) => !KNOWN.some((known) => known.test(message)));
     return wrong.map(({ url, lastLine, message, extract = '' }) => {
       const name = names[Number(path.basename(url, '.html'))];
       return `${name}, line ${lastLine}: ${message} ${extract.replace(/\s+/g, ' ')}`;

@@ -87,7 +87,10 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
         const isBox =
           !/, 0\)$|transparent/.test(backgroundColor) ||
           (borderLeftWidth !== '0px' && !/, 0\)$/.test(borderLeftColor));
-        const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
+        // What a text area holds at first is a node that is drawn nowhere.
+        const text =
+          element.tagName !== 'TEXTAREA' &&
+          [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
         // A band of whole tiles goes from side to side, with what is left beside them.
         const isBand =
           element.tagName === 'svg' && (element.parentElement?.clientWidth ?? 0) > innerWidth - 30;

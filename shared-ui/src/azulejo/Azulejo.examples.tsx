@@ -10,7 +10,6 @@ import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { LaidTile } from './LaidTile.tsx';
-import { MissingTile } from './MissingTile.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
@@ -25,7 +24,6 @@ export default defineExamples({
     'AzulejoBadge',
     'AzulejoMark',
     'EmptyState',
-    'MissingTile',
   ],
   group: 'assets',
   description:
@@ -92,12 +90,11 @@ export default defineExamples({
       </div>
     ),
     'A marca do sítio': () => <AzulejoMark size={64} label="IA para Todos" />,
-    // The three ways in which nothing is there: a list, a part of a section, and what was looked for.
+    // The two ways in which nothing is there: a list, and a part of a section.
     'Ainda sem nada': () => (
       <div css={{ display: 'grid', gap: '1.5rem' }}>
         <EmptyState>Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!</EmptyState>
         <EmptyState compact>Ainda não guardou nenhum prompt neste dispositivo.</EmptyState>
-        <MissingTile />
       </div>
     ),
   },

@@ -7,5 +7,4 @@ export { AzulejoPanel, type AzulejoPanelProps } from './AzulejoPanel.tsx';
 export { AzulejoWall, type AzulejoWallProps } from './AzulejoWall.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { LaidTile, type LaidTileProps } from './LaidTile.tsx';
-export { MissingTile, type MissingTileProps } from './MissingTile.tsx';
 export { MOTIFS, type Motif } from './motifs.ts';

@@ -30,6 +30,7 @@ export const sky = css({
     alignContent: 'start',
     gap: '1.5rem 1rem',
     paddingBlockStart: '1.5rem',
+    paddingInline: token.gutter,
     // Beside the words, in 45 % of the hero: four, and three below them.
     [media.lg]: { alignContent: 'center', gap: '24px 32px', padding: '0 calc(22.5% - 180px)' },
   },

@@ -3,16 +3,7 @@ import { useModule } from '@ia/shared-ui/hooks';
 import { ClayTile } from '@ia/shared-ui/personal-tile';
 import { useState } from 'react';
 import { words } from '../content/chrome.ts';
-
-/** How a visitor's tile is on this device. */
-export interface TileHere {
-  seed: string;
-  /** 0: still clay. */
-  layers: number;
-  /** Whether it has got a layer since the page was opened. */
-  grown: boolean;
-  label: string;
-}
+import type { TileHere } from './tile-here.ts';
 
 const load = () => import('./OwnTileDrawing.tsx');
 

@@ -3,7 +3,7 @@ import { giveSeed, useOwnTile } from '@ia/shared-services/personal-tile';
 import { LAYERS } from '@ia/shared-ui/personal-tile';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { words } from '../content/chrome.ts';
-import type { TileHere } from './OwnTile.tsx';
+import type { TileHere } from './tile-here.ts';
 
 export { PersonalTile } from '@ia/shared-ui/personal-tile';
 

@@ -22,8 +22,7 @@ export function readStandingView(root: HTMLElement): StandingView | null {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="."]')) {
     const written = link.getAttribute('href') ?? '';
     // The shell writes its own in full; a page writes them as seen from the site's root, where this document goes on.
-    if (link.closest('main')) link.setAttribute('href', written.replace(/^\.\.\//, './'));
-    else link.href = atDocument(written);
+    link.href = link.closest('main') ? written.replace(/^\.\.\//, './') : atDocument(written);
   }
   // Styles of single elements: the policy lets them come this way, and not as an attribute.
   for (const element of root.querySelectorAll<HTMLElement>('[data-first-style]')) {

@@ -48,6 +48,20 @@ export const assets: ComponentTexts = {
       },
     },
   },
+  MissingTile: {
+    search: 'azulejo em falta vazio perdido não encontrado endereço erro',
+    tables: {
+      MissingTile: {
+        about:
+          'Uma parede pequena em que falta vidrar um azulejo: o que se procurava não está ali. É decoração; as palavras ficam ao lado.',
+        props: {
+          seed: 'Texto que decide o padrão da parede.',
+          motif: 'Figura na parede, ao lado da falta.',
+          className: same.className,
+        },
+      },
+    },
+  },
   AzulejoFrame: {
     search: 'moldura papel imprimir colorir pintar folha declaração',
     tables: {
@@ -170,15 +184,6 @@ export const assets: ComponentTexts = {
           action: 'Um Button ou LinkButton que traz alguma coisa.',
           compact:
             'Uma linha com um azulejo pequeno, numa secção que tem mais para dizer, em vez de um painel.',
-        },
-      },
-      MissingTile: {
-        about:
-          'Uma parede pequena em que falta vidrar um azulejo: o que se procurava não está ali. É decoração; as palavras ficam ao lado.',
-        props: {
-          seed: 'Texto que decide o padrão da parede.',
-          motif: 'Figura na parede, ao lado da falta.',
-          className: same.className,
         },
       },
     },

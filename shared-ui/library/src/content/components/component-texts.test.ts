@@ -41,6 +41,7 @@ const SYNONYMS: Record<string, string[]> = {
   MissionMap: ['mapa', 'percurso'],
   PageHeader: ['cabeçalho', 'menu', 'navegação'],
   AzulejoFrame: ['moldura', 'colorir', 'papel'],
+  MissingTile: ['falta', 'vazio', 'erro'],
   PersonalTile: ['azulejo', 'camadas', 'meu'],
   PricingCard: ['preço', 'plano'],
   ProgressBar: ['barra de progresso', 'percentagem'],

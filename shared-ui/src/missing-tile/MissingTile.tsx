@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { Azulejo } from '../azulejo/Azulejo.tsx';
+import type { Motif } from '../azulejo/motifs.ts';
 import { token } from '../tokens/index.ts';
-import { Azulejo } from './Azulejo.tsx';
-import type { Motif } from './motifs.ts';
 
 const COLUMNS = 4;
 /** Where the glaze is missing, and where the figure is, by number. */

@@ -1,0 +1,1 @@
+export { MissingTile, type MissingTileProps } from './MissingTile.tsx';
