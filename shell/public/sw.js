@@ -305,7 +305,7 @@ async function keptDocument(place, { search, hash }) {
 async function openDocument(event, place, url) {
   const { resultingClientId: id } = event;
   arriving.add(id);
-  const arrived = (async () => (await event.preloadResponse) ?? (await fetch(event.request)))();
+  const arrived = fetch(event.request);
   // As a copy from the first: what the page reads cannot be read twice.
   const copy = arrived.then((response) => response.clone());
   let shows = 'what arrives';
@@ -453,5 +453,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepWords()));
 
 // Never before the windows of the worker before are gone: it takes only those that have none.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), clients.claim()]));
+  // What a worker of before turned on stays on. A preload that fails without a network fails the navigation in Firefox,
+  // whatever the worker has to answer (workbox#3134, seen in 153).
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), clients.claim()]));
 });
