@@ -2,7 +2,7 @@
 export const tile = {
   title: 'O meu azulejo',
   intro:
-    'Cresce com o que faz: cada coisa nova dá-lhe uma camada. O desenho foi tirado ao acaso neste dispositivo, e os cantos ligam com os de todos os outros azulejos.',
+    'Cresce com o que faz: cada coisa nova dá-lhe uma camada. O desenho é tirado ao acaso neste dispositivo, e os cantos ligam com os de todos os outros azulejos.',
   ofClay: 'O meu azulejo: ainda em barro',
   label: (layers: number, all: number) => `O meu azulejo: ${layers} de ${all} camadas`,
   count: (layers: number, all: number) => `${layers} de ${all} camadas`,
