@@ -40,9 +40,12 @@ async function renameFirstButton(tree: string, becomes: string): Promise<void> {
   await writeFile(file, text.replace(`label: '${was}'`, `label: '${becomes}'`));
 }
 
-/** A first view that the servers have to prepare may outlast the shell's patience: then one tries again. */
+/**
+ * A first view that the servers have to prepare may outlast the shell's patience: then one tries again, or reloads where a
+ * server prepared its dependencies anew meanwhile and the page says that nothing else will help.
+ */
 async function expectLivePage(page: Page, route: string): Promise<void> {
-  const again = page.getByRole('button', { name: 'Tentar de novo' });
+  const again = page.getByRole('button', { name: /^(Tentar de novo|Recarregar a página)$/ });
   await expect(async () => {
     if (await again.isVisible()) await again.click();
     await expectPage(page, route);
