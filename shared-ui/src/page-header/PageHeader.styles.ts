@@ -59,7 +59,7 @@ export const actions = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space[3],
-  [tight]: { gap: token.space[2] },
+  [within('close', 'tight', 'bare', 'least')]: { gap: token.space[2] },
   [bare]: { gap: token.space[1] },
   [unscripted]: { flexWrap: 'wrap' },
 });
