@@ -30,7 +30,10 @@ export function holdInPlace(place: () => boolean, signal: AbortSignal): Promise<
       reached ||= there;
     };
     const observer = new ResizeObserver(hold);
-    const looking = setInterval(hold, LOOK);
+    /** Whether somebody else scrolled. Where the page grew, the browser moved it, and the observer puts it right. */
+    const isElsewhere = () => document.body.scrollHeight === height && Math.abs(scrollY - expected) > NEAR;
+    // A look may come before the browser tells of the scroll.
+    const looking = setInterval(() => (isElsewhere() ? release() : hold()), LOOK);
     const release = () => {
       released.abort();
       observer.disconnect();
@@ -44,10 +47,9 @@ export function holdInPlace(place: () => boolean, signal: AbortSignal): Promise<
     for (const event of TAKING_OVER) {
       addEventListener(event, release, { passive: true, signal: released.signal });
     }
-    // A dragged scroll bar says nothing else. Where the page grew, the browser moved it, and the observer puts it right.
+    // A dragged scroll bar says nothing else.
     const scrolled = () => {
-      const grew = document.body.scrollHeight !== height;
-      if (!grew && Math.abs(scrollY - expected) > NEAR) release();
+      if (isElsewhere()) release();
     };
     addEventListener('scroll', scrolled, { passive: true, signal: released.signal });
     hold();
