@@ -50,7 +50,7 @@ export const bar = css({
   '& > *': { flex: 'none' },
   // The last resort: what does not fit even so goes on in a second line.
   '&[data-room="least"]': { flexWrap: 'wrap' },
-  '&[data-room="tight"]': { gap: token.space[2] },
+  '&[data-room="close"], &[data-room="tight"]': { gap: token.space[2] },
   '&[data-room="bare"], &[data-room="least"]': { gap: token.space[1] },
   '&[data-room="least"] > *': { flex: '0 1 auto', minWidth: 0 },
   [unscripted]: { flexWrap: 'wrap', '& > *': { flex: '0 1 auto', minWidth: 0 } },
@@ -59,8 +59,9 @@ export const actions = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space[3],
-  [within('close', 'tight', 'bare', 'least')]: { gap: token.space[2] },
-  [bare]: { gap: token.space[1] },
+  [tight]: { gap: token.space[2] },
+  // As long as the words stand in another face, which is wider, too: nothing moves when theirs comes.
+  [within('close', 'bare', 'least')]: { gap: token.space[1] },
   [unscripted]: { flexWrap: 'wrap' },
 });
 
