@@ -84,6 +84,9 @@ export function readSettings(env: Env): Settings {
   const url = v.safeParse(address, env('CREDENTIAL_ISSUER_URL'));
   if (!url.success) throw wrong('CREDENTIAL_ISSUER_URL', 'the address of the entity, as in site.config.json');
   const root = site.output.replace(/\/?$/, '/');
+  const signer = signerOf(key.output, root);
+  // A key of the right shape may be none. Whoever asks is told; until then nobody listens, which would end the server.
+  signer.catch(() => undefined);
   return {
     issuer: { site: root, name: name.output, url: url.output },
     allowedOrigins: new Set(
@@ -92,6 +95,6 @@ export function readSettings(env: Env): Settings {
         .map((origin) => origin.trim())
         .filter(Boolean),
     ),
-    signer: signerOf(key.output, root),
+    signer,
   };
 }

@@ -198,6 +198,35 @@ it.each([
   expect(begin).not.toThrow(/segredo/);
 });
 
+it('answers that it could not sign with a key that only looks like one, and the server goes on', async () => {
+  const broken = JSON.stringify({ ...key, n: 'A'.repeat(342), d: 'A' });
+  const allowed = { ...secrets, CREDENTIAL_KEY: broken, CREDENTIAL_ALLOWED_ORIGINS: ORIGIN };
+  const env = (name: string) => (allowed as Record<string, string>)[name];
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  try {
+    const answer = createCredentialFunction({
+      env,
+      send: async () => {
+        // As long as the database takes.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return new Response(null, { status: 204 });
+      },
+      log: () => {},
+    });
+    const request = new Request(`${ORIGIN}/functions/v1/credential`, {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'application/json' },
+      body: JSON.stringify({ course: 'copilot-v3' }),
+    });
+    expect((await answer(request, { peerAddress: null })).status).toBe(502);
+    expect(unheard).toEqual([]);
+  } finally {
+    process.off('unhandledRejection', hear);
+  }
+});
+
 it('is deployed with the versions that are tested here', async () => {
   const json = async (file: string) => JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
   const { imports } = await json('../../functions/credential/deno.json');
