@@ -1,4 +1,4 @@
-import { BroadcastChannel } from 'node:worker_threads';
+import { BroadcastChannel as BetweenThreads } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A console error is a defect someone would see in their browser's log: it fails the test that caused it.
@@ -6,7 +6,17 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 let said: unknown[][] = [];
 const original = console.error;
 
-// Node's own, which the DOM's stand-in lacks.
+/**
+ * Node's own, which the DOM's stand-in lacks. Node's reaches every thread of the process, and so the files of tests that
+ * other workers run at the same time: a browser's reaches the tabs of one profile, here one file.
+ */
+const profile = crypto.randomUUID();
+class BroadcastChannel extends BetweenThreads {
+  constructor(name: string) {
+    super(`${profile} ${name}`);
+    Object.defineProperty(this, 'name', { value: name });
+  }
+}
 Object.assign(globalThis, { BroadcastChannel });
 
 // A second is short for code that is fetched first, on a machine that does other things too.
