@@ -33,11 +33,14 @@ for (const mood of ['down', 'failing'] as const) {
     await expect(section(page, 'responsible-use').getByRole('listitem')).toHaveCount(6);
 
     site.setBackend('up');
-    const retry = page.getByRole('button', { name: 'Tentar de novo' });
-    await retry.first().click();
+    const retry = (id: string) => section(page, id).getByRole('button', { name: 'Tentar de novo' });
+    await retry('principios').click();
     await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
     await expect(heading).toBeFocused();
-    await retry.first().click();
+    await retry('o-que-mudou').click();
+    await expect(section(page, 'o-que-mudou').getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(section(page, 'o-que-mudou').getByRole('listitem').first()).toBeVisible();
+    await retry('sugestoes').click();
     await expect(section(page, 'sugestoes').getByRole('heading', { level: 2 })).toBeFocused();
     await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
     await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();

@@ -72,6 +72,7 @@ export const cocreate = {
     opening: 'A abrir…',
     notOpened: 'Não foi possível abrir o texto. Verifique a ligação e tente de novo.',
     retry: 'Tentar de novo',
+    loading: 'A carregar as versões…',
     failed: 'Não foi possível carregar as versões do Manifesto. O resto da página continua a funcionar.',
   },
   principles: {

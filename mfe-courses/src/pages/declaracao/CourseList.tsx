@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
 import { Card } from '@ia/shared-ui/card';
 import { Check } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
@@ -24,7 +25,13 @@ export function CourseList({ courses, unknown }: CourseListProps) {
         <Heading level={2} tabIndex={-1}>
           {list.title}
         </Heading>
-        <p role={unknown ? 'status' : undefined}>{unknown ? list.unknown : list.lead}</p>
+        {unknown ? (
+          <Alert kind="warning" live="status">
+            {list.unknown}
+          </Alert>
+        ) : (
+          <p>{list.lead}</p>
+        )}
       </div>
       <div
         css={{

@@ -1,4 +1,5 @@
 import { definePage, useRoute, useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
 import { Card } from '@ia/shared-ui/card';
 import { Section } from '@ia/shared-ui/section';
 import { Small } from '@ia/shared-ui/text';
@@ -26,7 +27,11 @@ function Sheets({ unknown }: { unknown: boolean }) {
       <Hero course={trainers} />
       <Section id={list.id} title={list.title} intro={list.lead}>
         <div css={{ display: 'grid', gap: token.space[5] }}>
-          {unknown && <p role="status">{list.unknown}</p>}
+          {unknown && (
+            <Alert kind="warning" live="status">
+              {list.unknown}
+            </Alert>
+          )}
           <div
             css={{
               display: 'grid',

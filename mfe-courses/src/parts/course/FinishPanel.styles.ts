@@ -21,7 +21,8 @@ export const Columns = styled(Container)({
   gap: token.space[10],
   alignItems: 'center',
   paddingBlock: `clamp(${token.space[10]}, 6vw, ${token.space[20]})`,
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: token.space[16] },
+  [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  [media.lg]: { gap: token.space[16] },
 });
 
 export const Words = styled.div({

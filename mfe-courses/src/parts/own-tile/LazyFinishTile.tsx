@@ -12,14 +12,13 @@ const Place = styled(Container)({
   [media.print]: { display: 'none' },
 });
 
+/** As high as the tile, with its words under it on a telephone: what follows does not move when it comes. */
+const Awaited = styled.div({ minHeight: '30rem', [media.sm]: { minHeight: 240 } });
+
 /** Few of those who open a course are at its end: what draws their tile comes then. Without it the end is told all the same. */
 export function LazyFinishTile({ fresh }: { fresh: boolean }) {
   const { report } = useShell();
   const drawn = useModule(load, true, report);
-  if (drawn.status !== 'ready') return null;
-  return (
-    <Place>
-      <drawn.module.FinishTile fresh={fresh} />
-    </Place>
-  );
+  if (drawn.status === 'failed') return null;
+  return <Place>{drawn.status === 'ready' ? <drawn.module.FinishTile fresh={fresh} /> : <Awaited />}</Place>;
 }

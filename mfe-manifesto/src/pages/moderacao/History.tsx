@@ -1,3 +1,4 @@
+import { Alert } from '@ia/shared-ui/alert';
 import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
@@ -25,7 +26,12 @@ export function History({ client, suggestion }: { client: SupabaseClient; sugges
   }, [client, suggestion]);
 
   if (acts === 'loading') return <Spinner />;
-  if (acts === 'failed') return <p role="alert">{words.failed}</p>;
+  if (acts === 'failed')
+    return (
+      <Alert kind="error" live="alert">
+        {words.failed}
+      </Alert>
+    );
   if (acts.length === 0) return <EmptyState compact>{words.empty}</EmptyState>;
   return (
     <ol css={{ listStyle: 'none', padding: 0, display: 'grid', gap: token.space[4] }}>

@@ -4,7 +4,9 @@ import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Alert } from '@ia/shared-ui/alert';
 import { EmptyState } from '@ia/shared-ui/azulejo';
+import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
+import { Spinner } from '@ia/shared-ui/spinner';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
@@ -30,6 +32,12 @@ export function Changes() {
   useReportFailure(versions.error, VERSIONS_KEY);
   const { announce } = useShell();
   const focusOn = useFocusOn();
+  function retry() {
+    announce(words.loading);
+    // The button goes with the failure: the heading is where the answer will stand.
+    document.getElementById('o-que-mudou-titulo')?.focus();
+    void versions.refresh();
+  }
   async function showMore() {
     const added = await integrated.more();
     announce(words.added(added.length));
@@ -38,7 +46,15 @@ export function Changes() {
 
   return (
     <Section id="o-que-mudou" kind="quiet" layout="beside" title={words.title} intro={words.lead}>
-      {versions.status === 'error' && <Alert kind="error">{words.failed}</Alert>}
+      {versions.status === 'loading' && <Spinner label={words.loading} />}
+      {versions.status === 'error' && (
+        <Alert kind="error" live="alert">
+          <p>{words.failed}</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {words.retry}
+          </Button>
+        </Alert>
+      )}
       {versions.status === 'ready' && versions.data.length === 0 && (
         <EmptyState compact motif="quill">
           {words.empty}
