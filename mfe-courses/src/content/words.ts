@@ -100,7 +100,6 @@ export const words = {
   demonstration: {
     loading: 'A preparar a experiência…',
     failed: 'A experiência não abriu. Pode fazê-la sem ecrã, como se segue, ou tentar de novo.',
-    retry: 'Tentar de novo',
   },
   questions: {
     opening: 'Para recordar o que já viu',

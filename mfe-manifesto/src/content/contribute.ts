@@ -120,6 +120,8 @@ export const mine = {
     'O seu navegador não deixa guardar dados: esta lista desaparece quando fechar a página. Guarde os códigos.',
   code: 'Código',
   sentOn: (date: string) => `Enviada em ${date}`,
+  notOpened:
+    'Não foi possível mostrar as suas sugestões. Estão guardadas: verifique a ligação e tente de novo.',
   unconfirmed: 'Por confirmar',
   unconfirmedHelp: 'Ainda não sabemos se o servidor a recebeu. Se a enviar de novo, conta uma só vez.',
   waiting: 'À espera de ligação',
@@ -146,7 +148,6 @@ export const follow = {
   invalid: 'Depois de «IA», o código tem 16 letras e algarismos. Confirme no seu recibo.',
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
   notOpened: 'Encontrámos a sugestão, mas não foi possível mostrá-la. Verifique a ligação e tente de novo.',
-  retry: 'Tentar de novo',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
   busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
   tooMany:

@@ -75,7 +75,6 @@ export const moderation = {
     ],
     loading: 'A carregar a fila…',
     failed: 'Não foi possível carregar as sugestões. Verifique a ligação e tente de novo.',
-    retry: 'Tentar de novo',
     refresh: 'Atualizar',
     empty: 'Não há sugestões neste grupo.',
     count: (shown: number, total: number) =>

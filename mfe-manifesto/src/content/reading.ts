@@ -14,5 +14,4 @@ export const reading = {
   fromOne: 'Veio desta sugestão',
   loading: 'A abrir o texto…',
   failed: 'Não foi possível abrir o texto do Manifesto. Verifique a ligação e tente de novo.',
-  retry: 'Tentar de novo',
 } as const;

@@ -8,7 +8,6 @@ export const voteBursts = {
   loading: 'A carregar…',
   failed: 'Não foi possível carregar estes votos. Verifique a ligação e tente de novo.',
   notOpened: 'Não foi possível abrir esta parte da página. Verifique a ligação e tente de novo.',
-  retry: 'Tentar de novo',
   refresh: 'Atualizar os votos',
   period: 'Período',
   periods: [

@@ -18,5 +18,10 @@ export default defineExamples({
       </Alert>
     ),
     Erro: () => <Alert kind="error">Ocorreu um erro. Por favor, tente novamente mais tarde.</Alert>,
+    'Com nova tentativa': () => (
+      <Alert kind="error" onRetry={() => {}}>
+        Não foi possível carregar os princípios.
+      </Alert>
+    ),
   },
 });

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { focusBack } from '../hooks/use-focus-heading.ts';
 import { Icon, type IconType } from '../icon/Icon.tsx';
 import { CircleCheck, CircleX, Info, Alert as Warning } from '../icon/icons.ts';
 import { token } from '../tokens/index.ts';
@@ -51,12 +53,25 @@ export interface AlertProps {
   kindLabel?: string;
   /** How it is announced when it appears: status waits for a pause, alert interrupts. Nothing by default. */
   live?: 'status' | 'alert';
+  /** Tries again what failed. The button goes with the message: the focus goes to what opened this place, or to its heading. */
+  onRetry?: () => void;
+  /** Words of that button. */
+  retryLabel?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /** A message that belongs to this place on the page. For one that passes, see Toast. */
-export function Alert({ kind = 'info', title, children, kindLabel, live, className }: AlertProps) {
+export function Alert({
+  kind = 'info',
+  title,
+  children,
+  kindLabel,
+  live,
+  onRetry,
+  retryLabel = 'Tentar de novo',
+  className,
+}: AlertProps) {
   const { icon, color, soft, word } = KINDS[kind];
   return (
     <div role={live} className={className} css={box} style={{ borderColor: color, background: soft, color }}>
@@ -69,6 +84,18 @@ export function Alert({ kind = 'info', title, children, kindLabel, live, classNa
       <div css={words}>
         {title && <p css={{ fontWeight: 650 }}>{title}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}
+        {onRetry && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={(event) => {
+              focusBack(event.currentTarget);
+              onRetry();
+            }}
+          >
+            {retryLabel}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -14,6 +14,21 @@ export function focusHeading(element: HTMLElement): void {
 }
 
 /**
+ * For a button that goes away with what it stands in: moves focus to the one that opened the place (`aria-controls`, or the
+ * summary of a `details`), or else to the heading of its section, where the answer will stand. That of the whole page is
+ * far: then nothing scrolls.
+ */
+export function focusBack(from: Element): void {
+  const controlled = from.closest('[id]')?.id;
+  const opener = document.querySelector<HTMLElement>(`[aria-controls~="${controlled}"]`);
+  const around = from.closest<HTMLElement>('details, section, article, [role="dialog"], main');
+  const target = opener ?? around?.querySelector<HTMLElement>(`:scope > summary, ${HEADINGS}`) ?? around;
+  if (!target) return;
+  if (!target.matches('button, summary, [tabindex]')) target.tabIndex = -1;
+  target.focus({ preventScroll: !opener && around?.localName === 'main' });
+}
+
+/**
  * For a view that changes in place (a wizard's next step): moves focus to the new heading, so that someone who does
  * not see the screen learns that something changed. Call it after the new content has rendered.
  *

@@ -33,7 +33,6 @@ export const declaration = {
   preview: 'A folha que vai imprimir',
   loading: 'A preparar a declaração…',
   failed: 'A declaração não abriu. Verifique a ligação à Internet e tente de novo.',
-  retry: 'Tentar de novo',
   sheet: {
     programme: 'IA para Todos',
     heading: 'Declaração de conclusão',

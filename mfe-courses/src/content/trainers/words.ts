@@ -21,7 +21,6 @@ export const trainers = {
   print: 'Imprimir esta ficha',
   loading: 'A abrir a ficha…',
   failed: 'A ficha não abriu. Verifique a ligação à Internet e tente de novo.',
-  retry: 'Tentar de novo',
   sheet: {
     programme: 'IA para Todos · Ficha para formadores',
     withoutComputers: 'sala sem computadores',

@@ -1,4 +1,5 @@
 import { useResource } from '@ia/shared-services/resource';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { Heading, Lead, Small } from '@ia/shared-ui/text';
@@ -34,12 +35,9 @@ export function Finished({ course, finishedOn }: FinishedProps) {
       </div>
       {lessons.status === 'loading' && <Spinner label={declaration.loading} />}
       {lessons.status === 'error' && (
-        <div css={{ display: 'grid', justifyItems: 'start', gap: token.space[3] }}>
-          <p role="alert">{declaration.failed}</p>
-          <Button variant="secondary" onClick={() => void lessons.refresh()}>
-            {declaration.retry}
-          </Button>
-        </div>
+        <Alert kind="error" live="alert" onRetry={() => void lessons.refresh()}>
+          {declaration.failed}
+        </Alert>
       )}
       {lessons.status === 'ready' && (
         <>

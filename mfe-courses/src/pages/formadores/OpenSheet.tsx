@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import { PRINTING, useShell } from '@ia/federation';
 import { type Resource, useResource } from '@ia/shared-services/resource';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button, LinkButton } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { ArrowLeft } from '@ia/shared-ui/icon';
@@ -63,12 +64,9 @@ function OnPaper({ sheet, lessons, printed }: OnPaperProps) {
       {lessons.status === 'ready' && <SheetBody sheet={sheet} lessons={lessons.data} />}
       {lessons.status === 'loading' && <Spinner label={trainers.loading} />}
       {lessons.status === 'error' && (
-        <div>
-          <p role="alert">{trainers.failed}</p>
-          <Button variant="secondary" onClick={() => void lessons.refresh()}>
-            {trainers.retry}
-          </Button>
-        </div>
+        <Alert kind="error" live="alert" onRetry={() => void lessons.refresh()}>
+          {trainers.failed}
+        </Alert>
       )}
     </Paper>
   );

@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
 import { useModule } from '@ia/shared-ui/hooks';
@@ -37,10 +38,9 @@ export function Codes({ codes, note }: { codes: readonly string[]; note: string 
         />
       )}
       {qr.status === 'failed' && (
-        <>
-          <p>{move.failed}</p>
-          <Button onClick={qr.retry}>{move.code}</Button>
-        </>
+        <Alert kind="error" live="alert" onRetry={qr.retry}>
+          {move.failed}
+        </Alert>
       )}
       {(qr.status === 'loading' || qr.status === 'idle') && <Spinner label={move.making} />}
       <RowActions>

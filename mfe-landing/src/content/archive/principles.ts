@@ -5,7 +5,6 @@ export const principlesSection = {
   switchLabel: 'Apresentação dos princípios',
   loading: 'A carregar os princípios…',
   failed: 'Não foi possível carregar os princípios. Verifique a ligação à Internet e tente de novo.',
-  retry: 'Tentar de novo',
   disagreed: 'Votou «Não concordo» neste princípio, na página do manifesto.',
   alreadyVoted: 'Já votou neste princípio.',
   agree: (votes: string) => `Concordo (${votes})`,

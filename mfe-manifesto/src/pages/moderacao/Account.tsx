@@ -99,11 +99,8 @@ function Team({ client }: { client: SupabaseClient }) {
 
 function Failed({ say, again }: { say: string; again: () => Promise<void> }) {
   return (
-    <Alert kind="error" live="alert">
+    <Alert kind="error" live="alert" onRetry={() => void again()}>
       <p>{say}</p>
-      <Button variant="secondary" size="sm" onClick={() => void again()}>
-        {moderation.queue.retry}
-      </Button>
     </Alert>
   );
 }

@@ -196,19 +196,8 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       </div>
       {list.state === 'loading' && <Spinner label={words.loading} />}
       {list.state === 'failed' && (
-        <Alert kind="error" live="alert">
-          <p>{list.kind === 'expired' ? moderation.session.expired : words.failed}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              // The button goes with the failure.
-              heading.current?.focus();
-              void queue.reload();
-            }}
-          >
-            {words.retry}
-          </Button>
+        <Alert kind="error" live="alert" onRetry={() => void queue.reload()}>
+          {list.kind === 'expired' ? moderation.session.expired : words.failed}
         </Alert>
       )}
       {search.found && (

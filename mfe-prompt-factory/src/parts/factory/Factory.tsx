@@ -1,6 +1,5 @@
 import { PRINTING, useEntryState, useRoute, useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
@@ -65,11 +64,8 @@ export function Factory(variant: Variant) {
         >
           <Container>
             {wizard.status === 'failed' ? (
-              <Alert kind="error" live="alert" title={wizardTexts.broken}>
+              <Alert kind="error" live="alert" title={wizardTexts.broken} onRetry={wizard.retry}>
                 <p>{wizardTexts.brokenWhy}</p>
-                <Button variant="secondary" size="sm" onClick={wizard.retry}>
-                  {wizardTexts.retry}
-                </Button>
               </Alert>
             ) : ready ? (
               <wizard.module.Wizard catalogue={catalogue} onRetry={retry} {...variant} />

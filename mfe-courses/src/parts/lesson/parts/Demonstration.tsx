@@ -1,6 +1,5 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { useInViewOnce, useModule } from '@ia/shared-ui/hooks';
 import { Clock, Icon, Puzzle } from '@ia/shared-ui/icon';
 import { Skeleton } from '@ia/shared-ui/skeleton';
@@ -43,12 +42,9 @@ export function Demonstration({ part }: { part: Part }) {
       {paper && <Steps part={part} />}
       {!paper && code.status === 'ready' && <code.module.default />}
       {!paper && code.status === 'failed' && (
-        <Alert kind="error" live="alert">
+        <Alert kind="error" live="alert" onRetry={code.retry}>
           <p>{words.demonstration.failed}</p>
           <Steps part={part} />
-          <Button variant="secondary" size="sm" onClick={code.retry}>
-            {words.demonstration.retry}
-          </Button>
         </Alert>
       )}
       {!paper && (code.status === 'idle' || code.status === 'loading') && (

@@ -1,5 +1,4 @@
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { belowTheFold as words } from '../../../content/below-the-fold.ts';
 import { Stack } from '../../../parts/Stack.tsx';
@@ -9,10 +8,9 @@ export function BelowTheFoldFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Container>
       <Stack css={{ paddingBlock: '4rem', justifyItems: 'start' }}>
-        <Alert kind="warning" live="status" title={words.failed}>
+        <Alert kind="warning" live="status" title={words.failed} onRetry={onRetry}>
           {words.why}
         </Alert>
-        <Button onClick={onRetry}>{words.retry}</Button>
       </Stack>
     </Container>
   );

@@ -2,12 +2,10 @@ import { useRoute, useShell } from '@ia/federation';
 import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
-import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
@@ -65,21 +63,16 @@ export function Community({ suggestions, principles, ...browse }: CommunityProps
 function Failure({ error, retry }: { error: unknown; retry: () => void }) {
   const { announce } = useShell();
   return (
-    <Alert kind="error" live="alert">
+    <Alert
+      kind="error"
+      live="alert"
+      onRetry={() => {
+        announce(community.loading);
+        retry();
+      }}
+    >
       <p css={{ color: token.color.danger, fontWeight: 650 }}>{community.failed}</p>
       {failureKind(error) === 'busy' && <p>{community.busy}</p>}
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          announce(community.loading);
-          // The button goes with the failure.
-          document.getElementById('sugestoes-titulo')?.focus();
-          retry();
-        }}
-      >
-        {cocreate.principles.retry}
-      </Button>
     </Alert>
   );
 }

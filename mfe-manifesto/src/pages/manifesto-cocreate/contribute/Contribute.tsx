@@ -4,7 +4,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
 import { FollowSuggestion } from '../follow/FollowSuggestion.tsx';
-import { MySuggestions } from '../follow/MySuggestions.tsx';
+import { LazyMySuggestions } from '../follow/LazyMySuggestions.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { SigningStep } from './SigningStep.tsx';
 import { TextStep } from './TextStep.tsx';
@@ -37,7 +37,7 @@ export function Contribute({ onSent, onChanged }: ContributeProps) {
           )}
         </Panel>
         <Follow>
-          <MySuggestions onFollow={(code) => setFollowed({ code })} />
+          <LazyMySuggestions onFollow={(code) => setFollowed({ code })} />
           <FollowSuggestion handed={followed} onChanged={onChanged} />
         </Follow>
       </Columns>

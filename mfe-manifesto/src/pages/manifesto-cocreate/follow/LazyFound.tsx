@@ -1,6 +1,5 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { follow } from '../../../content/contribute.ts';
@@ -16,11 +15,8 @@ export function LazyFound(props: FoundProps) {
   if (found.status === 'ready') return <found.module.default {...props} />;
   if (found.status !== 'failed') return <Spinner label={follow.loading} />;
   return (
-    <Alert kind="warning">
+    <Alert kind="warning" onRetry={found.retry}>
       <p>{follow.notOpened}</p>
-      <Button size="sm" variant="secondary" onClick={found.retry}>
-        {follow.retry}
-      </Button>
     </Alert>
   );
 }

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Skeleton } from '@ia/shared-ui/skeleton';
 import { media, token } from '@ia/shared-ui/tokens';
@@ -19,11 +18,8 @@ export function LazyDetails({ principle, wanted }: { principle: Principle; wante
     <Space>
       {details.status === 'loading' && <Skeleton lines={6} label={words.loadingDetails} />}
       {details.status === 'failed' && (
-        <Alert kind="error" live="alert">
+        <Alert kind="error" live="alert" onRetry={details.retry}>
           <p>{words.failedDetails}</p>
-          <Button variant="secondary" size="sm" onClick={details.retry}>
-            {words.retry}
-          </Button>
         </Alert>
       )}
       {details.status === 'ready' && <details.module.default principle={principle} />}

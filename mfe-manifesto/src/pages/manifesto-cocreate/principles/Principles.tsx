@@ -2,8 +2,6 @@ import { useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
 import type { Resource } from '@ia/shared-services/resource';
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
-import { focusHeading } from '@ia/shared-ui/hooks';
 import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
@@ -30,20 +28,14 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
   const { announce } = useShell();
   const retry = () => {
     announce(words.loading);
-    // The button goes away with the error: the heading is where the answer will stand.
-    const section = document.getElementById('principios');
-    if (section) focusHeading(section);
     void principles.refresh();
   };
   return (
     <Section id="principios" title={words.title} intro={words.lead}>
       {principles.status === 'loading' && <Spinner label={words.loading} />}
       {principles.status === 'error' && (
-        <Alert kind="error" live="alert">
+        <Alert kind="error" live="alert" onRetry={retry}>
           <p css={{ color: token.color.danger, fontWeight: 650 }}>{words.failed}</p>
-          <Button variant="secondary" size="sm" onClick={retry}>
-            {words.retry}
-          </Button>
         </Alert>
       )}
       {principles.status === 'ready' && (

@@ -4,7 +4,6 @@ import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Alert } from '@ia/shared-ui/alert';
 import { EmptyState } from '@ia/shared-ui/azulejo';
-import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { Tag } from '@ia/shared-ui/tag';
@@ -34,8 +33,6 @@ export function Changes() {
   const focusOn = useFocusOn();
   function retry() {
     announce(words.loading);
-    // The button goes with the failure: the heading is where the answer will stand.
-    document.getElementById('o-que-mudou-titulo')?.focus();
     void versions.refresh();
   }
   async function showMore() {
@@ -48,11 +45,8 @@ export function Changes() {
     <Section id="o-que-mudou" kind="quiet" layout="beside" title={words.title} intro={words.lead}>
       {versions.status === 'loading' && <Spinner label={words.loading} />}
       {versions.status === 'error' && (
-        <Alert kind="error" live="alert">
+        <Alert kind="error" live="alert" onRetry={retry}>
           <p>{words.failed}</p>
-          <Button variant="secondary" size="sm" onClick={retry}>
-            {words.retry}
-          </Button>
         </Alert>
       )}
       {versions.status === 'ready' && versions.data.length === 0 && (

@@ -39,11 +39,8 @@ export function LazyText({ children, ...text }: LazyTextProps) {
       <div id={id} hidden={!open}>
         {open && module.status === 'loading' && <Spinner label={words.opening} />}
         {open && module.status === 'failed' && (
-          <Alert kind="error" live="alert">
+          <Alert kind="error" live="alert" onRetry={module.retry}>
             <p>{words.notOpened}</p>
-            <Button size="sm" variant="secondary" onClick={module.retry}>
-              {words.retry}
-            </Button>
           </Alert>
         )}
         {open && module.status === 'ready' && <module.module.default {...text} />}

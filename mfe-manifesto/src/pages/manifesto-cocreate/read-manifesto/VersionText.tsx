@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { reading as words } from '../../../content/reading.ts';
@@ -30,11 +29,8 @@ export default function VersionText({ version, before, integrated = [] }: Versio
   useReportFailure(texts.error, TEXTS_KEY);
   if (texts.status === 'error') {
     return (
-      <Alert kind="error" live="alert">
+      <Alert kind="error" live="alert" onRetry={texts.refresh}>
         <p>{words.failed}</p>
-        <Button size="sm" variant="secondary" onClick={texts.refresh}>
-          {words.retry}
-        </Button>
       </Alert>
     );
   }

@@ -81,19 +81,8 @@ export default function Bursts({ client }: { client: SupabaseClient }) {
       </div>
       {list.state === 'loading' && <Spinner label={words.loading} />}
       {list.state === 'failed' && (
-        <Alert kind="error" live="alert">
-          <p>{list.kind === 'expired' ? moderation.session.expired : words.failed}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              // The button goes with the failure.
-              heading.current?.focus();
-              void reload();
-            }}
-          >
-            {words.retry}
-          </Button>
+        <Alert kind="error" live="alert" onRetry={() => void reload()}>
+          {list.kind === 'expired' ? moderation.session.expired : words.failed}
         </Alert>
       )}
       {list.state === 'ready' && (

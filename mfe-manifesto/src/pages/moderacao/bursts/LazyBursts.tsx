@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
@@ -20,11 +19,8 @@ export function LazyBursts({ client }: { client: SupabaseClient }) {
       <summary>{words.title}</summary>
       {bursts.status === 'loading' && <Spinner label={words.loading} />}
       {bursts.status === 'failed' && (
-        <Alert kind="error" live="alert">
+        <Alert kind="error" live="alert" onRetry={bursts.retry}>
           <p>{words.notOpened}</p>
-          <Button variant="secondary" size="sm" onClick={bursts.retry}>
-            {words.retry}
-          </Button>
         </Alert>
       )}
       {bursts.status === 'ready' && <bursts.module.default client={client} />}

@@ -132,7 +132,7 @@ it('says that nothing came together, or that it could not ask, with a way to try
     vote_review_log: [{ data: [] }],
   });
   expect((await screen.findByRole('alert')).textContent).toContain(words.failed);
-  await userEvent.click(screen.getByRole('button', { name: words.retry }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText(words.empty)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.title }));
 });

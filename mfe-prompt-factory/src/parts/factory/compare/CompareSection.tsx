@@ -45,11 +45,8 @@ export function CompareSection({ recipe, shown }: { recipe: Recipe; shown: Shown
         <compare.module.Compare recipe={recipe} shown={shown} plain={plain} onClose={close} />
       )}
       {compare.status === 'failed' && (
-        <Alert kind="error" live="alert">
+        <Alert kind="error" live="alert" onRetry={compare.retry}>
           <p>{wizardTexts.brokenWhy}</p>
-          <Button variant="secondary" size="sm" onClick={compare.retry}>
-            {wizardTexts.retry}
-          </Button>
         </Alert>
       )}
     </Panel>

@@ -75,11 +75,8 @@ export function ResultStep(props: ResultStepProps) {
             <talk.module.Talk key={shown.id} recipe={recipe} shown={shown} first={first} />
           )}
           {talk.status === 'failed' && (
-            <Alert kind="error" live="alert" title={resultTexts.talkBroken}>
+            <Alert kind="error" live="alert" title={resultTexts.talkBroken} onRetry={talk.retry}>
               <p>{wizardTexts.brokenWhy}</p>
-              <Button variant="secondary" size="sm" onClick={talk.retry}>
-                {wizardTexts.retry}
-              </Button>
             </Alert>
           )}
         </Aside>

@@ -1,7 +1,6 @@
 import { useRoute, useShell } from '@ia/federation';
 import type { Choices, Recipe } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
-import { Button } from '@ia/shared-ui/button';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
@@ -123,11 +122,8 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
           (ownStep.status === 'ready' ? (
             <ownStep.module.OwnStep key={address} place={place} recipes={catalogue.recipes} />
           ) : ownStep.status === 'failed' ? (
-            <Alert kind="error" live="alert">
+            <Alert kind="error" live="alert" onRetry={ownStep.retry}>
               <p>{wizardTexts.brokenWhy}</p>
-              <Button variant="secondary" size="sm" onClick={ownStep.retry}>
-                {wizardTexts.retry}
-              </Button>
             </Alert>
           ) : (
             <Spinner label={wizardTexts.loading} />
