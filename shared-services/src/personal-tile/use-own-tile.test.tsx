@@ -28,15 +28,22 @@ async function open() {
   }));
 }
 
+/** Something is written, and the tile has followed: it does so in a task of its own, and so does the seed that comes with it. */
+const done = (write: () => void) =>
+  act(async () => {
+    write();
+    for (let task = 0; task < 3; task++) await new Promise((next) => setTimeout(next));
+  });
+
 it('keeps nothing before there is something to keep, and then a seed that stays as layers come', async () => {
   await open();
   expect(shown.current).toEqual({ seed: null, count: 0 });
-  act(() => void writeDevice('preferences', '{}'));
+  await done(() => void writeDevice('preferences', '{}'));
   expect(Object.keys(localStorage)).toEqual(['preferences']);
-  act(() => void writeDevice('a', '1'));
+  await done(() => void writeDevice('a', '1'));
   const { seed } = shown.current;
   expect(seed).toMatch(/^[0-9a-f]{8}$/);
-  act(() => void writeDevice('b', '1'));
+  await done(() => void writeDevice('b', '1'));
   expect(shown.current).toEqual({ seed, count: 2 });
   await open();
   expect(shown.current).toEqual({ seed, count: 2 });
@@ -45,7 +52,7 @@ it('keeps nothing before there is something to keep, and then a seed that stays 
 it('is clay again once everything is erased, and nothing is kept anew', async () => {
   writeDevice('a', '1');
   await open();
-  act(() => {
+  await done(() => {
     for (const key of Object.keys(localStorage)) removeDevice(key);
   });
   expect(shown.current).toEqual({ seed: null, count: 0 });
@@ -56,19 +63,20 @@ it('erased alone it stays so until something is done, or the site is opened anew
   writeDevice('a', '1');
   await open();
   const before = shown.current.seed;
-  act(() => removeDevice('personalTile'));
+  await done(() => removeDevice('personalTile'));
   expect(shown.current).toEqual({ seed: null, count: 1 });
-  act(() => void writeDevice('b', '1'));
+  await done(() => void writeDevice('b', '1'));
   expect(shown.current.seed).not.toBeNull();
   expect(shown.current.seed).not.toBe(before);
-  act(() => removeDevice('personalTile'));
+  await done(() => removeDevice('personalTile'));
   await open();
+  await done(() => {});
   expect(shown.current.seed).not.toBeNull();
 });
 
 it('takes the drawing that comes with the progress of another device, and gives none of its own then', async () => {
   await open();
-  act(() => {
+  await done(() => {
     writeDevice('a', '1');
     writeDevice('personalTile', '3f9a1c07');
   });
@@ -79,6 +87,6 @@ it('a spoilt seed is none, and another takes its place', async () => {
   writeDevice('personalTile', 'zzz');
   await open();
   expect(shown.current.seed).toBeNull();
-  act(() => void writeDevice('a', '1'));
+  await done(() => void writeDevice('a', '1'));
   expect(shown.current.seed).toMatch(/^[0-9a-f]{8}$/);
 });

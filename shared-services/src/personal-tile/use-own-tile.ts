@@ -25,7 +25,18 @@ export function readOwnTile(things: readonly KeptThing[]): OwnTile {
   };
 }
 
-const subscribe = (listener: () => void) => subscribeDevice(null, listener);
+/** In a task of its own, once for what was written together: all that the device keeps is read, and whoever acts goes first. */
+function subscribe(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = subscribeDevice(null, () => {
+    clearTimeout(timer);
+    timer = setTimeout(listener);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
 
 /**
  * The tile of whoever uses this device, which follows what they do, in this tab and in others.

@@ -51,7 +51,6 @@ const PLACES: [where: string, around: (alert: ReactNode) => ReactNode, back: str
     ),
     'Princípios',
   ],
-  ['the page', (alert) => alert, 'Página'],
 ];
 
 test.each(PLACES)('who tries again in %s does not lose their place', (_where, around, back) => {

@@ -55,23 +55,12 @@ export interface AlertProps {
   live?: 'status' | 'alert';
   /** Tries again what failed. The button goes with the message: the focus goes to what opened this place, or to its heading. */
   onRetry?: () => void;
-  /** Words of that button. */
-  retryLabel?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /** A message that belongs to this place on the page. For one that passes, see Toast. */
-export function Alert({
-  kind = 'info',
-  title,
-  children,
-  kindLabel,
-  live,
-  onRetry,
-  retryLabel = 'Tentar de novo',
-  className,
-}: AlertProps) {
+export function Alert({ kind = 'info', title, children, kindLabel, live, onRetry, className }: AlertProps) {
   const { icon, color, soft, word } = KINDS[kind];
   return (
     <div role={live} className={className} css={box} style={{ borderColor: color, background: soft, color }}>
@@ -93,7 +82,7 @@ export function Alert({
               onRetry();
             }}
           >
-            {retryLabel}
+            Tentar de novo
           </Button>
         )}
       </div>

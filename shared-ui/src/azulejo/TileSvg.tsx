@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 export interface TileSvgProps {
   /** As SVG writes it: 'x y width height'. */
@@ -9,6 +9,7 @@ export interface TileSvgProps {
   /** Words for a drawing that says something by itself. Without them it is decoration and is not announced. */
   label?: string;
   className?: string;
+  style?: CSSProperties;
 }
 
 /** The frame of every drawing: named when it has words, silent when it has none. */

@@ -15,17 +15,16 @@ export function focusHeading(element: HTMLElement): void {
 
 /**
  * For a button that goes away with what it stands in: moves focus to the one that opened the place (`aria-controls`, or the
- * summary of a `details`), or else to the heading of its section, where the answer will stand. That of the whole page is
- * far: then nothing scrolls.
+ * summary of a `details`), or else to the heading of its section, where the answer will stand.
  */
 export function focusBack(from: Element): void {
-  const controlled = from.closest('[id]')?.id;
-  const opener = document.querySelector<HTMLElement>(`[aria-controls~="${controlled}"]`);
-  const around = from.closest<HTMLElement>('details, section, article, [role="dialog"], main');
+  const opener = document.querySelector<HTMLElement>(`[aria-controls~="${from.closest('[id]')?.id}"]`);
+  const around = from.closest<HTMLElement>('details, section');
   const target = opener ?? around?.querySelector<HTMLElement>(`:scope > summary, ${HEADINGS}`) ?? around;
   if (!target) return;
-  if (!target.matches('button, summary, [tabindex]')) target.tabIndex = -1;
-  target.focus({ preventScroll: !opener && around?.localName === 'main' });
+  // What cannot take the focus by itself gets the attribute.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus();
 }
 
 /**

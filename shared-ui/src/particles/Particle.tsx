@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Particle.styles.ts';
 
-/** One flying emoji. Its flight stands in --x, --y, --scale and --turn; its time in the animation's own properties. */
+/** One flying emoji, within an `Origin`. Its flight stands in --x, --y, --scale and --turn; its time in the animation's own properties. */
 export function Particle(props: ComponentProps<'span'>) {
-  return <span {...props} css={styles.particle} />;
+  return <span {...props} data-flies="" />;
 }
 
 /** Around what they fly out of: anything, blocks too, and so not a `span`. */

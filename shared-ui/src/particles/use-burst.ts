@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../hooks/index.ts';
 
 interface BurstOptions {
@@ -27,7 +27,8 @@ export function useBurst({ trigger, from = trigger, duration, onEnd }: BurstOpti
       ended();
       return;
     }
-    setBurst(trigger);
+    // After what was pressed has answered: looking for the font of an emoji takes a frame of its own.
+    startTransition(() => setBurst(trigger));
   }, [trigger, reduced]);
 
   useEffect(() => {

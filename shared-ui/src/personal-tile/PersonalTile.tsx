@@ -1,22 +1,14 @@
-import { css } from '@emotion/react';
 import { useMemo } from 'react';
 import { SIDE } from '../azulejo/path.ts';
 import { TileShapes } from '../azulejo/TileShapes.tsx';
 import { TileSvg } from '../azulejo/TileSvg.tsx';
-import { media, token } from '../tokens/index.ts';
+import { token } from '../tokens/index.ts';
 import { LAYERS, personalTile } from './figure.ts';
 
 /** Milliseconds in which a layer is glazed, and from one to the next. */
 const GLAZING = 220;
 const APART = 90;
-
-const tile = css({
-  display: 'block',
-  [media.motion]: {
-    '&[data-assembling="true"] > g': { animation: `ia-glaze ${GLAZING}ms ${token.motion.ease} both` },
-  },
-  '@keyframes ia-glaze': { from: { opacity: 0 } },
-});
+const glazing = (layer: number) => `ia-glaze ${GLAZING}ms ${token.motion.ease} ${layer * APART}ms both`;
 
 /** Below this side, in px, thin lines would only blur. */
 const SMALL = 64;
@@ -59,14 +51,15 @@ export function PersonalTile({
       width={size ?? '100%'}
       height={size}
       className={className}
-      css={tile}
+      style={{ display: 'block' }}
       data-theme="blue"
       data-assembling={assembling}
     >
       {drawn.map((drawing, layer) => (
         <g
           key={layer}
-          style={assembling ? { animationDelay: `${Math.min(layer, LAYERS) * APART}ms` } : undefined}
+          // Its own, and no rule that comes with it: a layer is glazed while the page answers what added it.
+          style={assembling ? { animation: glazing(Math.min(layer, LAYERS)) } : undefined}
         >
           <TileShapes drawing={drawing} />
         </g>

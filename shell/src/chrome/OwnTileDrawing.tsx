@@ -1,7 +1,7 @@
 import type { KeptThing } from '@ia/federation';
 import { giveSeed, useOwnTile } from '@ia/shared-services/personal-tile';
 import { LAYERS } from '@ia/shared-ui/personal-tile';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { words } from '../content/chrome.ts';
 import type { TileHere } from './tile-here.ts';
 
@@ -23,12 +23,16 @@ export function FollowTile({ things, onTile }: FollowTileProps) {
   // Before anything is painted: the header of another page shows it at once.
   useLayoutEffect(() => {
     const layers = seed === null ? 0 : Math.min(count, LAYERS);
-    onTile({
-      seed: seed ?? '',
-      layers,
-      grown: count > first.current,
-      label: layers === 0 ? words.ownTileOfClay : words.ownTileOf(layers, LAYERS),
-    });
+    const grown = count > first.current;
+    const tell = () =>
+      onTile({
+        seed: seed ?? '',
+        layers,
+        grown,
+        label: layers === 0 ? words.ownTileOfClay : words.ownTileOf(layers, LAYERS),
+      });
+    // A new layer can wait until what added it has answered.
+    grown ? startTransition(tell) : tell();
   }, [seed, count, onTile]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { definePage, useShell } from '@ia/federation';
 import { PRINCIPLES, PRINCIPLES_KEY, usePrinciples } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
+import { useDeferredValue } from 'react';
 import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
 import { useLiveTotals } from '../../data/use-live-totals.ts';
 import { useSuggestions } from '../../data/use-suggestions.ts';
@@ -28,14 +29,15 @@ function ManifestoCocreate() {
   const suggestions = useSuggestions(backend, asked, count);
   useLiveTotals(principles, suggestions);
   const suggestAbout = usePrefill(principles.status === 'error' ? PRINCIPLES : principles.data);
-  useHeldAnchor(`${principles.status} ${suggestions.status}`);
+  useHeldAnchor(useDeferredValue(`${principles.status} ${suggestions.status}`));
   useReportFailure(principles.error, PRINCIPLES_KEY);
   useReportFailure(suggestions.error, SUGGESTIONS_KEY);
 
   const published = suggestions.data?.published ?? 0;
   const examples = suggestions.data?.examples.length ?? 0;
-  return (
-    <div>
+  // A vote is answered by the card that it was cast on. What follows from it elsewhere comes a moment later, in small pieces.
+  const toRead = useDeferredValue(
+    <>
       <Hero votable={principles.status !== 'error'} />
       <OnScreen>
         {principles.status !== 'error' && (
@@ -56,8 +58,16 @@ function ManifestoCocreate() {
           shell.navigate('#contribuir');
         }}
       />
+    </>,
+  );
+  const toWrite = useDeferredValue(
+    <Contribute onSent={() => void suggestions.catchUp()} onChanged={() => void suggestions.refresh()} />,
+  );
+  return (
+    <div>
+      {toRead}
       <OnScreen>
-        <Contribute onSent={() => void suggestions.catchUp()} onChanged={() => void suggestions.refresh()} />
+        {toWrite}
         <Community
           suggestions={suggestions}
           browsing={browsing}
@@ -66,9 +76,12 @@ function ManifestoCocreate() {
           principles={backend && principles.data}
         />
       </OnScreen>
-      <ResponsibleUse />
+      {responsibleUse}
     </div>
   );
 }
+
+/** The same element each time: it depends on nothing that happens on the page. */
+const responsibleUse = <ResponsibleUse />;
 
 export default definePage(ManifestoCocreate);

@@ -41,7 +41,7 @@ it('starts the form with the principle of the address, and leads from a card to 
   const chosen = () => about.getByRole('radio', { checked: true });
   expect(chosen()).toBe(about.getByRole('radio', { name: 'Literacia' }));
 
-  const card = screen.getByRole('article', { name: 'Bem Comum' });
+  const card = await screen.findByRole('article', { name: 'Bem Comum' });
   await userEvent.click(within(card).getByRole('button', { name: 'Sugerir Melhoria' }));
   expect(text.value).toBe('Sugestão acerca do princípio "Bem Comum" do Manifesto IA para Todos: ');
   expect(chosen()).toBe(about.getByRole('radio', { name: 'Bem Comum' }));

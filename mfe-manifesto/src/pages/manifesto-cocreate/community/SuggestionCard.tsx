@@ -8,6 +8,7 @@ import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Check, Flag, Heart } from '@ia/shared-ui/icon';
 import { formatNumber } from '@ia/shared-ui/number';
 import { Tag } from '@ia/shared-ui/tag';
+import { memo } from 'react';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
@@ -22,8 +23,15 @@ interface SuggestionCardProps {
   leads?: boolean;
 }
 
-/** An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. */
-export function SuggestionCard({ suggestion, onReport, leads = false }: SuggestionCardProps) {
+/**
+ * An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. Drawn again when it
+ * is another one, and not with each vote on the page.
+ */
+export const SuggestionCard = memo(function SuggestionCard({
+  suggestion,
+  onReport,
+  leads = false,
+}: SuggestionCardProps) {
   const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useBooth());
   const supported = vote !== null;
   const votes = totals.upvotes;
@@ -90,4 +98,4 @@ export function SuggestionCard({ suggestion, onReport, leads = false }: Suggesti
       </Quiet>
     </Card>
   );
-}
+});
