@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { SIDE } from '../azulejo/path.ts';
 import { TileShapes } from '../azulejo/TileShapes.tsx';
 import { TileSvg } from '../azulejo/TileSvg.tsx';
+import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import { token } from '../tokens/index.ts';
 import { LAYERS, personalTile } from './figure.ts';
 
@@ -44,6 +45,7 @@ export function PersonalTile({
     () => personalTile(seed ?? '', seed === null ? 0 : layers, Number(size) < SMALL),
     [seed, layers, size],
   );
+  const still = useReducedMotion();
   return (
     <TileSvg
       label={label}
@@ -59,7 +61,7 @@ export function PersonalTile({
         <g
           key={layer}
           // Its own, and no rule that comes with it: a layer is glazed while the page answers what added it.
-          style={assembling ? { animation: glazing(Math.min(layer, LAYERS)) } : undefined}
+          style={assembling && !still ? { animation: glazing(Math.min(layer, LAYERS)) } : undefined}
         >
           <TileShapes drawing={drawing} />
         </g>

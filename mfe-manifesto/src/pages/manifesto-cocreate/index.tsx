@@ -1,7 +1,7 @@
 import { definePage, useShell } from '@ia/federation';
-import { PRINCIPLES, PRINCIPLES_KEY, usePrinciples } from '@ia/shared-services/principles';
+import { PRINCIPLES, PRINCIPLES_KEY, type Principle, usePrinciples } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
 import { useLiveTotals } from '../../data/use-live-totals.ts';
 import { useSuggestions } from '../../data/use-suggestions.ts';
@@ -35,8 +35,15 @@ function ManifestoCocreate() {
 
   const published = suggestions.data?.published ?? 0;
   const examples = suggestions.data?.examples.length ?? 0;
+  const suggest = useCallback(
+    (principle: Principle) => {
+      suggestAbout(principle);
+      shell.navigate('#contribuir');
+    },
+    [suggestAbout, shell],
+  );
   // A vote is answered by the card that it was cast on. What follows from it elsewhere comes a moment later, in small pieces.
-  const toRead = useDeferredValue(
+  const above = useDeferredValue(
     <>
       <Hero votable={principles.status !== 'error'} />
       <OnScreen>
@@ -51,23 +58,17 @@ function ManifestoCocreate() {
         <Stats figures={manifestoFigures(principles.data ?? [], published)} />
       </OnScreen>
       <ReadManifesto />
-      <Principles
-        principles={principles}
-        onSuggest={(principle) => {
-          suggestAbout(principle.title);
-          shell.navigate('#contribuir');
-        }}
-      />
     </>,
   );
-  const toWrite = useDeferredValue(
+  const form = useDeferredValue(
     <Contribute onSent={() => void suggestions.catchUp()} onChanged={() => void suggestions.refresh()} />,
   );
   return (
     <div>
-      {toRead}
+      {above}
+      <Principles principles={principles} onSuggest={suggest} />
       <OnScreen>
-        {toWrite}
+        {form}
         <Community
           suggestions={suggestions}
           browsing={browsing}

@@ -1,15 +1,15 @@
 import { useEntryState, useRoute, useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { contribute } from '../../../content/contribute.ts';
 import { useStartSuggestion } from '../../../state/suggestion-draft.ts';
 
 /**
  * Starts the form's text with the principle that someone wants to improve: from its card, or from a link of another
  * page, `#/manifesto-cocreate?principio=literacia#contribuir`.
- * @returns what a card calls with its title
+ * @returns what a card calls, the same function each time
  */
-export function usePrefill(principles: readonly Principle[] | undefined): (title: string) => void {
+export function usePrefill(principles: readonly Principle[] | undefined): (principle: Principle) => void {
   const { announce } = useShell();
   const route = useRoute();
   const start = useStartSuggestion();
@@ -26,10 +26,11 @@ export function usePrefill(principles: readonly Principle[] | undefined): (title
     start(named);
   }, [named, done, setDone, start]);
 
-  return (chosen) => {
-    const principle = principles?.find(({ title }) => title === chosen);
-    if (!principle) return;
-    start(principle);
-    announce(contribute.prefilled);
-  };
+  return useCallback(
+    (principle) => {
+      start(principle);
+      announce(contribute.prefilled);
+    },
+    [start, announce],
+  );
 }

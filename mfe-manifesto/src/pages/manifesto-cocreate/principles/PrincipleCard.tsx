@@ -6,6 +6,7 @@ import { LaidTile } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp, Pencil } from '@ia/shared-ui/icon';
+import { memo } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { Agreement } from './Agreement.tsx';
 import { hasDetails } from './has-details.ts';
@@ -25,8 +26,12 @@ interface PrincipleCardProps {
   onSuggest: (principle: Principle) => void;
 }
 
-/** A principle to agree with, or not, to improve, and to understand. */
-export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardProps) {
+/** A principle to agree with, or not, to improve, and to understand. A vote on another one does not draw it again. */
+export const PrincipleCard = memo(function PrincipleCard({
+  principle,
+  flipped,
+  onSuggest,
+}: PrincipleCardProps) {
   const voting = useVote('principle', principle, useBooth());
   const details = useDisclosure();
   const id = `principio-${principle.id}`;
@@ -86,4 +91,4 @@ export function PrincipleCard({ principle, flipped, onSuggest }: PrincipleCardPr
       </div>
     </Card>
   );
-}
+});
