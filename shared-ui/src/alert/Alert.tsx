@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { focusBack } from '../hooks/use-focus-heading.ts';
 import { Icon, type IconType } from '../icon/Icon.tsx';
 import { CircleCheck, CircleX, Info, Alert as Warning } from '../icon/icons.ts';
-import { token } from '../tokens/index.ts';
+import { media, token } from '../tokens/index.ts';
 
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
@@ -25,6 +25,8 @@ const box = css({
   border: '1px solid',
   borderInlineStartWidth: 6,
   borderRadius: token.radius.md,
+  // Within a lesson's block on a telephone, each letter of a line counts.
+  [media.phone]: { paddingInline: token.space[3] },
 });
 /** The icon stands on a tile, whose four corners a neighbour would complete. */
 const tile = css({
