@@ -1,6 +1,7 @@
 import { expectPage, leavePages } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { principle, ROUTE, section, write } from '../manifesto/journey.ts';
+import { generate, openRecipe, ratingOf } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const IDEA = 'Uma ideia cuja resposta se perdeu';
@@ -73,5 +74,44 @@ test('what arrived and whose answer was lost is sent again by two tabs with a wr
   await page.reload();
   await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' })).toBeVisible();
   await expect(page.locator('#as-minhas-sugestoes')).toContainText('Recebida');
+  await leavePages(page);
+});
+
+test('a rating whose answer was lost is sent again when the site is opened anew, and counts once', async ({
+  page,
+  context,
+  site,
+  trouble,
+}) => {
+  trouble.allow(/Backend offline/);
+  trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+  const RECIPE = 'chamar-voluntarios';
+  let arrived = 0;
+  let heard = false;
+  await context.route(/\/rest\/v1\/rpc\/increment_recipe_rating/, async (route) => {
+    if (heard || route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    arrived += 1;
+    await route.abort('connectionreset').catch(() => undefined);
+  });
+  const before = await ratingOf(site, RECIPE);
+  const once = { total_score: before.total_score + 5, vote_count: before.vote_count + 1 };
+  await openRecipe(page, RECIPE);
+  await generate(page);
+  await page.getByRole('radio', { name: '5 estrelas' }).click();
+  await expect.poll(() => arrived).toBeGreaterThan(0);
+  await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
+  expect(await unsent(page)).toHaveLength(1);
+  expect(await ratingOf(site, RECIPE)).toEqual(once);
+
+  const times = arrived;
+  await page.reload();
+  await expect.poll(() => arrived).toBeGreaterThan(times);
+  expect(await unsent(page)).toHaveLength(1);
+
+  heard = true;
+  await page.reload();
+  await expect.poll(() => unsent(page), { timeout: 30_000 }).toEqual([]);
+  expect(await ratingOf(site, RECIPE)).toEqual(once);
   await leavePages(page);
 });

@@ -60,10 +60,12 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
   );
   return (
     <div role="img" aria-label={label} css={field}>
-      {ordered.map(({ key, drawing, theme }) => (
-        <Tile key={key} theme={theme} href={`#${id}-${drawings.indexOf(drawing)}`} />
+      {/* By its place: one that comes between two others paints those after it anew, and none of them moves. */}
+      {ordered.map(({ drawing, theme }, place) => (
+        <Tile key={place} theme={theme} href={`#${id}-${drawings.indexOf(drawing)}`} />
       ))}
-      <Tile href={`#${id}-${drawings.indexOf('pattern clay')}`} />
+      {/* The last place is another one whenever there are more. */}
+      <Tile key={ordered.length} href={`#${id}-${drawings.indexOf('pattern clay')}`} />
       <svg aria-hidden="true" css={{ position: 'absolute', '&&': { width: 0, height: 0 } }}>
         {drawings.map((name, index) => (
           <symbol key={name} id={`${id}-${index}`} viewBox={`0 0 ${SIDE} ${SIDE}`}>

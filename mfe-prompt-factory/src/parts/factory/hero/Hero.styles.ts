@@ -33,14 +33,12 @@ export const Words = styled.div({
   '& > p': { color: token.color.ink },
 });
 
-/** Keeps the place of words that are on their way. Called `width`, the room would end up as an attribute of the element. */
-export const Placeholder = styled.span<{ room: string }>(({ room }) => ({
-  display: 'inline-block',
-  width: room,
-  maxWidth: '100%',
-  minHeight: '1em',
+/** Keeps the lines of words that are on their way: letters that nobody sees, as many as there will be. */
+export const Placeholder = styled.span({
   borderRadius: token.radius.sm,
+  boxDecorationBreak: 'clone',
   background: token.color.raised,
   color: 'transparent',
   opacity: 0.6,
-}));
+  userSelect: 'none',
+});

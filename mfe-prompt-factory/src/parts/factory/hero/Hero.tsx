@@ -4,9 +4,13 @@ import { Container } from '@ia/shared-ui/container';
 import { FloatingEmojis } from '@ia/shared-ui/floating-emojis';
 import { ArrowDown } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
+import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { heroTexts } from '../../../content/texts.ts';
 import { Frame, foot, Placeholder, Words } from './Hero.styles.ts';
-import type { HeroState } from './use-hero.ts';
+import { builtIn, type HeroState } from './use-hero.ts';
+
+/** As wide as the words, and nothing to read. */
+const lettersOf = (words: string) => [...words].reverse().join('');
 
 interface HeroProps extends HeroState {
   onStart: () => void;
@@ -30,11 +34,24 @@ export function Hero({ content, failed, onStart, followed, collapsed }: HeroProp
         <Words>
           {!collapsed && <Eyebrow>{heroTexts.eyebrow}</Eyebrow>}
           <Heading level={1} size={collapsed ? 'h2Quiet' : 'h1'} id="prompt-factory-title" tabIndex={-1}>
-            {content ? content.title : <Placeholder room="9em">{heroTexts.loading}</Placeholder>}
+            {content ? (
+              content.title
+            ) : (
+              <>
+                <VisuallyHidden>{heroTexts.loading}</VisuallyHidden>
+                <Placeholder aria-hidden="true">{lettersOf(builtIn.title)}</Placeholder>
+              </>
+            )}
           </Heading>
           {!collapsed && (
             <>
-              <Lead>{content ? content.subtitle : <Placeholder room="22em" aria-hidden="true" />}</Lead>
+              <Lead>
+                {content ? (
+                  content.subtitle
+                ) : (
+                  <Placeholder aria-hidden="true">{lettersOf(builtIn.subtitle)}</Placeholder>
+                )}
+              </Lead>
               <Button size="lg" iconEnd={ArrowDown} onClick={onStart}>
                 {heroTexts.start}
               </Button>

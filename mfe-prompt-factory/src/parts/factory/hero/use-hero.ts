@@ -14,7 +14,8 @@ export interface HeroState {
 /** After this long the built-in content is shown: nobody should wait for a headline. Milliseconds. */
 const PATIENCE = 2500;
 
-const builtIn = HERO_CONTENTS[0] as HeroContent;
+/** What is shown where the database has not answered; the others are about as long. */
+export const builtIn = HERO_CONTENTS[0] as HeroContent;
 
 /**
  * One hero of the database at random; the built-in one, silently, when none is configured or it is slow, and where it stood in
