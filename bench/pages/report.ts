@@ -66,6 +66,8 @@ function table<T>(all: Runs<T>[], columns: [key: keyof T & string, title: string
 function ratio<T>(all: Runs<T>[], of: Runs<T>, to: SubjectName, key: keyof T & string): string {
   const other = all.find(({ subject, route }) => subject === to && route === of.route);
   if (!other) return '';
+  // Where the other has none of it there is nothing to divide by.
+  if (median(other.runs.map((run) => run[key] as number)) === 0) return '–';
   const ratios = of.runs.map(
     (run, round) => (run[key] as number) / ((other.runs[round]?.[key] as number) || 1),
   );
@@ -73,19 +75,22 @@ function ratio<T>(all: Runs<T>[], of: Runs<T>, to: SubjectName, key: keyof T & s
 }
 
 function ratios(all: Runs<Loading>[]): string {
-  const keys: (keyof Loading)[] = ['fcp', 'lcp', 'tbt', 'longestTask', 'scriptBytes'];
+  const columns: [key: keyof Loading, to: SubjectName][] = [
+    ['fcp', 'tuned'],
+    ['fcp', 'static'],
+    ['lcp', 'tuned'],
+    ['lcp', 'static'],
+    ['tbt', 'tuned'],
+    ['longestTask', 'tuned'],
+    ['scriptBytes', 'tuned'],
+  ];
   const ours = all.filter(({ subject }) => subject.startsWith('federation'));
   return [
-    `| route | as | ${keys.flatMap((key) => [`${key} / tuned`, `${key} / static`]).join(' | ')} |`,
-    `|---|---|${keys.map(() => '---:|---:|').join('')}`,
+    `| route | as | ${columns.map(([key, to]) => `${key} / ${to}`).join(' | ')} |`,
+    `|---|---|${columns.map(() => '---:|').join('')}`,
     ...ours.map(
       (one) =>
-        `| \`${one.route}\` | ${one.subject} | ${keys
-          .flatMap((key) => [
-            ratio(all, one, 'tuned', key),
-            key === 'fcp' || key === 'lcp' ? ratio(all, one, 'static', key) : '',
-          ])
-          .join(' | ')} |`,
+        `| \`${one.route}\` | ${one.subject} | ${columns.map(([key, to]) => ratio(all, one, to, key)).join(' | ')} |`,
     ),
   ].join('\n');
 }
