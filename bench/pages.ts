@@ -3,7 +3,9 @@
  * that loads each page when it is opened; the same with hints by hand; and plain HTML without any script. All from one HTTP/2
  * server with brotli, a new browser for each run, the ways in turn. Measures, never asserts.
  *
- *   pnpm bench [--runs 5] [--routes /,/mscopilot-course-v3] [--line slow] [--no-use] [--print]
+ *   pnpm bench [--runs 5] [--routes /,/mscopilot-course-v3] [--line slow] [--no-use] [--no-others] [--print]
+ *
+ * The pages of the goals as often as `--runs` says; every other page of the site once, on the slow line, unless `--no-others`.
  *
  * Reads the built site (`pnpm build`), and writes what it found into bench/results/pages.md, in place of what it found before;
  * a run of less than everything, or with `--print`, leaves the file as it is. Read the ratios: the machine weighs on all ways
@@ -37,11 +39,12 @@ const { values } = parseArgs({
     routes: { type: 'string', default: ROUTES },
     line: { type: 'string' },
     use: { type: 'boolean', default: true },
+    others: { type: 'boolean', default: true },
     print: { type: 'boolean', default: false },
   },
 });
-const isWhole = values.routes === ROUTES && values.line === undefined && values.use;
-const routes = values.routes.split(',');
+const isWhole = values.routes === ROUTES && values.line === undefined && values.use && values.others;
+const goals = values.routes.split(',');
 const rounds = Number(values.runs);
 const site = path.join(workspace, 'site');
 
@@ -51,6 +54,11 @@ const written = JSON.parse(await readFile(path.join(site, 'site.config.json'), '
 const atBackend = { backend: { url: '/backend', publishableKey: backend.publishableKey } };
 
 const siteFiles = await composedFiles(site, atBackend);
+const registry = JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8'));
+const everyRoute = Object.values<{ routes: { path: string }[] }>(registry.apps).flatMap(({ routes }) =>
+  routes.map(({ path: route }) => route),
+);
+const others = values.others ? everyRoute.filter((route) => !goals.includes(route)) : [];
 const ownPath = (route: string) => (siteFiles.has(`${route}/index.html`) ? `${route}/` : null);
 const subjects: Subject[] = [
   { name: 'federation', files: siteFiles, addressOf: hashAddress },
@@ -59,7 +67,7 @@ const subjects: Subject[] = [
 ];
 const servers = await Promise.all(subjects.map(({ files }) => serveFiles(files, passOn)));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', trust] });
-const plain = await renderStatic(browser, servers[0]?.url as string, siteFiles, routes);
+const plain = await renderStatic(browser, servers[0]?.url as string, siteFiles, [...goals, ...others]);
 const browserVersion = browser.version();
 await browser.close();
 subjects.push(plain);
@@ -77,7 +85,8 @@ const keep = <T>(list: Runs<T>[], one: Omit<Runs<T>, 'runs'>, run: T) => {
 };
 for (let round = 0; round < rounds; round++) {
   for (const conditions of CONDITIONS.filter(({ name }) => !values.line || name === values.line)) {
-    for (const route of routes)
+    const alsoOthers = round === 0 && conditions.name === 'slow';
+    for (const route of alsoOthers ? [...goals, ...others] : goals)
       for (const [index, subject] of subjects.entries()) {
         const address = subject.addressOf(route);
         if (!address) continue;

@@ -38,7 +38,7 @@ function commit(): string {
 /** What a figure depends on, besides the code. */
 export const circumstances = (runs: number, browser: string): string =>
   [
-    `${runs} runs, each in a new browser, the ways in turn`,
+    `${runs} runs of the pages of the goals and one of every other, each in a new browser, the ways in turn`,
     `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, load ${os.loadavg()[0]?.toFixed(1)} at the end`,
     `Node ${process.version}, Chromium ${browser}`,
     commit(),
