@@ -13,4 +13,13 @@ export const origin = css({
     opacity: 0,
     animation: 'ia-fly both cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
+  '@keyframes ia-fly': {
+    '0%': { opacity: 0, transform: 'translate(-50%, -50%) scale(0.4)' },
+    '15%': { opacity: 1 },
+    '100%': {
+      opacity: 0,
+      transform:
+        'translate(calc(-50% + var(--x)), calc(-50% + var(--y))) scale(var(--scale)) rotate(var(--turn))',
+    },
+  },
 });

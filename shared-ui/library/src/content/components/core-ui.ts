@@ -64,6 +64,8 @@ export const coreUi: ComponentTexts = {
           children: 'Porquê, e o que se pode fazer. Nunca culpa quem visita.',
           kindLabel: same.kindLabel,
           live: 'Como é anunciado ao aparecer: status espera por uma pausa, alert interrompe. Por omissão, não é.',
+          onRetry:
+            'Tenta de novo o que falhou. O botão desaparece com a mensagem: o foco volta ao que abriu este lugar, ou ao seu título.',
           className: same.className,
         },
       },
