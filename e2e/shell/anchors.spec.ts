@@ -29,17 +29,26 @@ const CASES: Case[] = [
   { address: '/aprender/#/aprender%23municipio', path: '/aprender', section: 'municipio', stands: true },
 ];
 
-/** Holds scripts back until they are let through. */
-function holdScripts(site: Site): () => void {
+/** Holds what is asked for back until it is let through. */
+function gate(): [held: Promise<void>, letThrough: () => void] {
   let letThrough = () => {};
   const held = new Promise<void>((open) => {
     letThrough = open;
   });
+  return [held, letThrough];
+}
+
+/** Holds scripts back until they are let through, and what the server answers until that is, if it is held at all. */
+function hold(site: Site, { answers = false } = {}): { letThrough: () => void; answer: () => void } {
+  const [scripts, letThrough] = gate();
+  const [answered, answer] = gate();
+  if (!answers) answer();
   site.intercept(async ({ url = '' }) => {
-    if (/\.js(\?|$)/.test(url)) await held;
+    if (/\.js(\?|$)/.test(url)) await scripts;
+    if (url.startsWith('/backend/')) await answered;
     return false;
   });
-  return letThrough;
+  return { letThrough, answer };
 }
 
 /** The document as it stands, without any script of the site but those in it; all its elements are remembered. */
@@ -76,7 +85,7 @@ for (const { address, path, section, stands } of CASES) {
     page.on('console', (message) => {
       if (message.type() === 'warning' && !/Service Worker/.test(message.text())) told.push(message.text());
     });
-    const letThrough = holdScripts(site);
+    const { letThrough } = hold(site);
     await openStanding(page, address);
     if (stands) expect(await offPlace(page, section)).toBeLessThan(5);
     // Where the view is, at each frame from now on.
@@ -107,7 +116,8 @@ test('who began to read elsewhere before the page could answer is not taken back
   page,
   site,
 }) => {
-  const letThrough = holdScripts(site);
+  // Who waits for the server's answer says so, and goes when it comes: here it does not come before the end.
+  const { letThrough, answer } = hold(site, { answers: true });
   await openStanding(page, '/manifesto-cocreate/#contribuir');
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(200, 300);
@@ -118,5 +128,6 @@ test('who began to read elsewhere before the page could answer is not taken back
   await expect(page.locator('body > .boot-failure')).toHaveCount(0);
   expect(await madeAnew(page)).toEqual([]);
   expect(Math.abs((await page.evaluate(() => scrollY)) - (before - 600))).toBeLessThan(5);
+  answer();
   await leavePages(page);
 });

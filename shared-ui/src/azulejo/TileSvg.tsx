@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 
 export interface TileSvgProps {
   /** As SVG writes it: 'x y width height'. */
@@ -10,6 +10,7 @@ export interface TileSvgProps {
   label?: string;
   className?: string;
   style?: CSSProperties;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** The frame of every drawing: named when it has words, silent when it has none. */

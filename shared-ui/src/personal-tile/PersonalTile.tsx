@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { SIDE } from '../azulejo/path.ts';
 import { TileShapes } from '../azulejo/TileShapes.tsx';
 import { TileSvg } from '../azulejo/TileSvg.tsx';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
-import { token } from '../tokens/index.ts';
 import { LAYERS, personalTile } from './figure.ts';
 
 /** Milliseconds in which a layer is glazed, and from one to the next. */
 const GLAZING = 220;
 const APART = 90;
-const glazing = (layer: number) => `ia-glaze ${GLAZING}ms ${token.motion.ease} ${layer * APART}ms both`;
 
 /** Below this side, in px, thin lines would only blur. */
 const SMALL = 64;
@@ -46,8 +44,24 @@ export function PersonalTile({
     [seed, layers, size],
   );
   const still = useReducedMotion();
+  const layersOf = useRef<SVGSVGElement>(null);
+  const glazes = assembling && !still;
+  // By script, and by no rule that would come with it: a layer is glazed while the page answers what added it.
+  useLayoutEffect(() => {
+    if (!glazes) return;
+    const glazing = [...(layersOf.current?.children ?? [])].map((layer, place) =>
+      layer.animate?.(
+        { opacity: [0, 1] },
+        { duration: GLAZING, delay: Math.min(place, LAYERS) * APART, easing: 'ease-out', fill: 'backwards' },
+      ),
+    );
+    return () => {
+      for (const one of glazing) one?.cancel();
+    };
+  }, [glazes]);
   return (
     <TileSvg
+      ref={layersOf}
       label={label}
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       width={size ?? '100%'}
@@ -58,11 +72,7 @@ export function PersonalTile({
       data-assembling={assembling}
     >
       {drawn.map((drawing, layer) => (
-        <g
-          key={layer}
-          // Its own, and no rule that comes with it: a layer is glazed while the page answers what added it.
-          style={assembling && !still ? { animation: glazing(Math.min(layer, LAYERS)) } : undefined}
-        >
+        <g key={layer}>
           <TileShapes drawing={drawing} />
         </g>
       ))}

@@ -45,7 +45,7 @@ export function Changes() {
     <Section id="o-que-mudou" kind="quiet" layout="beside" title={words.title} intro={words.lead}>
       {versions.status === 'loading' && <Spinner label={words.loading} />}
       {versions.status === 'error' && (
-        <Alert kind="error" live="alert" onRetry={retry}>
+        <Alert kind="error" onRetry={retry}>
           <p>{words.failed}</p>
         </Alert>
       )}

@@ -33,12 +33,12 @@ export const Words = styled.div({
   '& > p': { color: token.color.ink },
 });
 
-/** Keeps the lines of words that are on their way: letters that nobody sees, as many as there will be. */
+/** Keeps the lines of words that are on their way: as many as those in `data-room` take, which nobody sees or reads. */
 export const Placeholder = styled.span({
   borderRadius: token.radius.sm,
   boxDecorationBreak: 'clone',
   background: token.color.raised,
   color: 'transparent',
   opacity: 0.6,
-  userSelect: 'none',
+  '&::before': { content: 'attr(data-room)' },
 });

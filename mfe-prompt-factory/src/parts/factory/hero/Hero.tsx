@@ -9,9 +9,6 @@ import { heroTexts } from '../../../content/texts.ts';
 import { Frame, foot, Placeholder, Words } from './Hero.styles.ts';
 import { builtIn, type HeroState } from './use-hero.ts';
 
-/** As wide as the words, and nothing to read. */
-const lettersOf = (words: string) => [...words].reverse().join('');
-
 interface HeroProps extends HeroState {
   onStart: () => void;
   /** Something stands between it and the footer, whose own band would follow at once. */
@@ -39,18 +36,14 @@ export function Hero({ content, failed, onStart, followed, collapsed }: HeroProp
             ) : (
               <>
                 <VisuallyHidden>{heroTexts.loading}</VisuallyHidden>
-                <Placeholder aria-hidden="true">{lettersOf(builtIn.title)}</Placeholder>
+                <Placeholder aria-hidden="true" data-room={builtIn.title} />
               </>
             )}
           </Heading>
           {!collapsed && (
             <>
               <Lead>
-                {content ? (
-                  content.subtitle
-                ) : (
-                  <Placeholder aria-hidden="true">{lettersOf(builtIn.subtitle)}</Placeholder>
-                )}
+                {content ? content.subtitle : <Placeholder aria-hidden="true" data-room={builtIn.subtitle} />}
               </Lead>
               <Button size="lg" iconEnd={ArrowDown} onClick={onStart}>
                 {heroTexts.start}
