@@ -56,7 +56,7 @@ export function PersonalTile({
       ),
     );
     return () => {
-      for (const one of glazing) one?.cancel();
+      for (const one of glazing) one?.finish();
     };
   }, [glazes]);
   return (
