@@ -73,7 +73,8 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.getByRole('heading', { level: 2 }).count(), path).toBeGreaterThan(0);
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(700);
-      // What it looks like came along, from whichever depth.
+      // What it looks like came along, from whichever depth: the words may be there before it.
+      await page.waitForLoadState();
       expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily), path).not.toMatch(
         /^"?(serif|Times)/,
       );

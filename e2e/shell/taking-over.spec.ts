@@ -168,8 +168,13 @@ for (const { path, device = {}, act, seen } of STANDING) {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
     await expectPage(page, path);
-    const rendered = await tagsOf(page);
-    expect(taken.filter((tag) => !rendered.includes(tag))).toEqual([]);
+    // What comes when the browser is idle comes at its time in each.
+    await expect
+      .poll(async () => {
+        const rendered = await tagsOf(page);
+        return taken.filter((tag) => !rendered.includes(tag));
+      })
+      .toEqual([]);
     gates.backend();
     await leavePages(page);
   });
