@@ -72,7 +72,7 @@ export const care: WrittenRecipe[] = [
 - Quem me diz o resultado do exame, e até quando?
 - A quem telefono se tiver uma dúvida?
 
-**Como usar:** leia em voz alta o que escreveu a alguém de confiança. O que a outra pessoa não perceber, é o que vale a pena perguntar.
+**Como usar:** leia em voz alta o que escreveu a alguém de confiança. O que a outra pessoa não perceber é o que vale a pena perguntar.
 
 Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
     ],

@@ -53,7 +53,7 @@ export const education: WrittenRecipe[] = [
       },
     ],
     advanced_tips: [
-      'Diga o que já sabe sobre o tema. A explicação começa onde está, e não do zero.',
+      'Diga o que já sabe sobre o tema. A explicação começa daí, e não do zero.',
       'Peça no fim: «Onde é que esta analogia falha?» É a melhor forma de não aprender mal.',
     ],
     fallback_outputs: [

@@ -157,7 +157,7 @@ Leve consigo a carta e escreva as respostas, o dia e o nome de quem fez o atendi
     fallback_outputs: [
       `# A carta em palavras simples
 
-- **«Fica notificado»** quer dizer: a partir daqui considera-se que foi avisado. Guarde o envelope e anote o dia em que recebeu.
+- **«Fica notificado»** quer dizer: a partir daqui considera-se que foi avisado. Guarde o envelope e anote o dia em que a carta chegou.
 - **«Proceder ao pagamento»** é pagar. O valor e a data-limite estão no documento que vem junto.
 - **«Elementos em falta»** são papéis ou informações que pediram e ainda não têm.
 - **«Sob pena de indeferimento»** quer dizer: se não entregar, o pedido pode ser recusado.

@@ -51,7 +51,7 @@ export const meetings: WrittenRecipe[] = [
       { key: 'tom', label: 'Tom', options: ['cordial', 'formal'] },
     ],
     advanced_tips: [
-      'Junte à convocatória os papéis sobre que se vai decidir: orçamentos, contas, fotografias. A reunião fica com metade do tamanho.',
+      'Junte à convocatória os papéis de que a decisão precisa: orçamentos, contas, fotografias. A reunião fica mais curta.',
       'As regras para convocar e votar estão na lei e no regulamento do prédio. Confirme-as com a administração, e não com a IA.',
     ],
     fallback_outputs: [

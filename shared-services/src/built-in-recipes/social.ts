@@ -210,7 +210,7 @@ Boa pergunta! É em (dia), às (hora), em (local). Já acrescentámos a informa�
 - **Há só irritação?** Uma resposta curta chega: «Compreendemos o desagrado. Estamos disponíveis para conversar em (contacto).»
 - **Há insultos ou ameaças?** Não responda. Guarde uma cópia e use a opção de denunciar da própria rede.
 
-Uma boa resposta lê-se bem por quem passa e não conhece a história. Escreva para essa pessoa, e não para ganhar a discussão.`,
+Uma boa resposta percebe-se mesmo sem conhecer a história. Escreva para quem passa e a lê, e não para ganhar a discussão.`,
     ],
   },
   {
@@ -266,7 +266,7 @@ No dia **(data)**, entre as **(hora)** e as **(hora)**, vai haver **(o que muda)
 
 **Dúvidas:** (contacto)
 
-Se vive sozinho alguém que não lê estes avisos, passe-lhe a palavra, por favor.`,
+Se conhece alguém que não lê estes avisos, passe-lhe a palavra, por favor.`,
       `**Procuramos a sua ajuda**
 
 Desde **(data)** que não sabemos de **(quem ou o quê)**. Foi visto pela última vez em **(local)**.

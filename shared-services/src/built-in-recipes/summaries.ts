@@ -113,7 +113,7 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
       'Releia as notas ao lado do resultado. Se apareceu alguma coisa que não escreveu, corte-a.',
     ],
     fallback_outputs: [
-      `# Notas arrumadas, em três colunas
+      `# Notas arrumadas, em três partes
 
 **Já se sabe**
 - (o que ficou decidido, uma linha por decisão)
@@ -127,7 +127,7 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
 
 *Este é o molde. Copie o prompt para um assistente e cole as suas notas para receber a versão preenchida.*
 
-Se uma linha não couber em nenhuma das colunas, é provável que seja uma opinião: guarde-a à parte.`,
+Se uma linha não couber em nenhuma das três, é provável que seja uma opinião: guarde-a à parte.`,
       `# Mensagem para quem faltou
 
 Olá!

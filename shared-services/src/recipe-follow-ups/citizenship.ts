@@ -255,7 +255,7 @@ E se alguém não puder? Escrevam outro nome ao lado.`,
 
 Depois façam uma lista do que é preciso. Cada um diz o que pode fazer.
 
-O que sobrar, perguntem ao centro de saúde e à Segurança Social.`,
+Sobre o que ficar sem ninguém, perguntem no centro de saúde e na Segurança Social.`,
     },
   ],
   'chamar-voluntarios': [

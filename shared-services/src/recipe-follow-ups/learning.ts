@@ -26,7 +26,7 @@ Depois veja no texto se as datas estão certas.`,
   ],
   'arrumar-notas': [
     {
-      of: '# Notas arrumadas, em três colunas',
+      of: '# Notas arrumadas, em três partes',
       shorter: `**Decidido:** ( )
 **A fazer:** (tarefa), (nome), (data)
 **A perguntar:** (dúvida), a (quem)`,
@@ -98,7 +98,7 @@ Confirme o valor e o prazo com o serviço.`,
 - que tem de pagar;
 - que tem de entregar papéis.
 
-Procure o valor e o dia. Se pedir pressa por SMS, desconfie e pergunte ao serviço.`,
+Procure o valor e o dia. Se um SMS lhe pedir pressa, desconfie e pergunte ao serviço.`,
     },
     {
       of: '# Cinco perguntas para fazer ao serviço',
@@ -188,11 +188,11 @@ Baralhe e responda. Se errar, volta ao monte. Se acertar duas vezes, sai.`,
 3. Três sítios para procurar.
 4. De onde vem cada coisa.
 5. Três partes: o que é, o que descobri, o que penso.`,
-      simpler: `1. Escreve o que já sabes.
-2. Escolhe uma pergunta.
-3. Procura no manual, na biblioteca e com uma pessoa.
-4. Escreve onde encontraste cada coisa.
-5. Conta o que descobriste, por palavras tuas.`,
+      simpler: `1. Escreva o que já sabe.
+2. Escolha uma pergunta.
+3. Procure no manual, na biblioteca e com uma pessoa.
+4. Escreva onde encontrou cada coisa.
+5. Conte o que descobriu, por palavras suas.`,
     },
     {
       of: '# Quem faz o quê, e quando',

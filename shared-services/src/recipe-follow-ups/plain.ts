@@ -14,7 +14,7 @@ export const PLAIN_ANSWERS: Readonly<Record<string, string>> = {
 Espero ter ajudado!`,
   'email-reuniao': `Exmos. Senhores,
 
-Espero que se encontre bem. Venho por este meio, e na sequência do assunto em epígrafe, solicitar a marcação de uma reunião, na próxima terça-feira, às 10h00, no nosso escritório, para debatermos os temas considerados pertinentes.
+Espero que se encontrem bem. Venho por este meio, e na sequência do assunto em epígrafe, solicitar a marcação de uma reunião, na próxima terça-feira, às 10h00, no nosso escritório, para debatermos os temas considerados pertinentes.
 
 Sem outro assunto de momento, subscrevo-me com a mais elevada consideração.
 
