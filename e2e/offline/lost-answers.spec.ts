@@ -1,5 +1,5 @@
 import { expectPage, leavePages } from '@ia/test-support/pages';
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { principle, ROUTE, section, write } from '../manifesto/journey.ts';
 import { generate, openRecipe, ratingOf } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -13,56 +13,61 @@ const unsent = (page: Page) =>
       .sort(),
   );
 
+/**
+ * The server does what it is asked there, and nobody hears of it until `heard`.
+ * @returns how many requests have arrived unheard, counted as they come
+ */
+async function loseAnswers(context: BrowserContext, to: RegExp) {
+  const lost = { arrived: 0, heard: false };
+  await context.route(to, async (route) => {
+    if (lost.heard || route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    lost.arrived += 1;
+    // A tab that went away takes its request along.
+    await route.abort('connectionreset').catch(() => undefined);
+  });
+  return lost;
+}
+
+test.beforeEach(({ trouble }) => {
+  trouble.allow(/Backend offline/);
+  trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+});
+
 test('what arrived and whose answer was lost is sent again by two tabs with a wrong clock, through a reload, and counts once', async ({
   page,
   context,
   site,
-  trouble,
 }) => {
-  trouble.allow(/Backend offline/);
-  trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
-  const votes = /\/rest\/v1\/rpc\/vote_/;
-  const suggestions = /\/rest\/v1\/manifesto_suggestions/;
-  let arrived = 0;
-  const heard = { votes: false, suggestions: false };
-  // The server does what it is asked, and nobody hears of it.
-  const lose = async (route: import('playwright/test').Route) => {
-    const comesThrough = votes.test(route.request().url()) ? heard.votes : heard.suggestions;
-    if (comesThrough || route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    arrived += 1;
-    // A tab that went away takes its request along.
-    await route.abort('connectionreset').catch(() => undefined);
-  };
-  await context.route(votes, lose);
-  await context.route(suggestions, lose);
+  const asksForVote = /\/rest\/v1\/rpc\/vote_/;
+  const votes = await loseAnswers(context, asksForVote);
+  const suggestions = await loseAnswers(context, /\/rest\/v1\/manifesto_suggestions/);
   await page.goto(`/${ROUTE}`);
   await expectPage(page, '/manifesto-cocreate');
   await principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' }).click();
-  await expect.poll(() => arrived).toBeGreaterThan(0);
+  await expect.poll(() => votes.arrived).toBeGreaterThan(0);
   expect(await unsent(page)).toEqual(['unsent_vote_principle_literacia']);
   await write(page, IDEA);
   const send = section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' });
-  const before = arrived;
   await send.click();
-  await expect.poll(() => arrived).toBeGreaterThan(before);
+  await expect.poll(() => suggestions.arrived).toBeGreaterThan(0);
 
   // The server said nothing, so the form keeps the words; sent once more, they are the same suggestion.
-  heard.suggestions = true;
+  suggestions.heard = true;
   await expect(send).toBeEnabled();
   await send.click();
   await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeFocused();
 
   // Sent again while the tab goes away in the middle of it, twice.
   for (let times = 0; times < 2; times += 1) {
-    const asked = page.waitForRequest(votes);
+    const asked = page.waitForRequest(asksForVote);
     await page.reload();
     await asked;
   }
   expect(await unsent(page)).toEqual(['unsent_vote_principle_literacia']);
 
   // Then answers come through, to two tabs at once whose clock is a year behind.
-  heard.votes = true;
+  votes.heard = true;
   await context.clock.install({ time: Date.now() - 365 * 86_400_000 });
   const other = await context.newPage();
   await Promise.all([page.reload(), other.goto(`/${ROUTE}`)]);
@@ -81,35 +86,25 @@ test('a rating whose answer was lost is sent again when the site is opened anew,
   page,
   context,
   site,
-  trouble,
 }) => {
-  trouble.allow(/Backend offline/);
-  trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
   const RECIPE = 'chamar-voluntarios';
-  let arrived = 0;
-  let heard = false;
-  await context.route(/\/rest\/v1\/rpc\/increment_recipe_rating/, async (route) => {
-    if (heard || route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    arrived += 1;
-    await route.abort('connectionreset').catch(() => undefined);
-  });
+  const ratings = await loseAnswers(context, /\/rest\/v1\/rpc\/increment_recipe_rating/);
   const before = await ratingOf(site, RECIPE);
   const once = { total_score: before.total_score + 5, vote_count: before.vote_count + 1 };
   await openRecipe(page, RECIPE);
   await generate(page);
   await page.getByRole('radio', { name: '5 estrelas' }).click();
-  await expect.poll(() => arrived).toBeGreaterThan(0);
+  await expect.poll(() => ratings.arrived).toBeGreaterThan(0);
   await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
   expect(await unsent(page)).toHaveLength(1);
   expect(await ratingOf(site, RECIPE)).toEqual(once);
 
-  const times = arrived;
+  const times = ratings.arrived;
   await page.reload();
-  await expect.poll(() => arrived).toBeGreaterThan(times);
+  await expect.poll(() => ratings.arrived).toBeGreaterThan(times);
   expect(await unsent(page)).toHaveLength(1);
 
-  heard = true;
+  ratings.heard = true;
   await page.reload();
   await expect.poll(() => unsent(page), { timeout: 30_000 }).toEqual([]);
   expect(await ratingOf(site, RECIPE)).toEqual(once);
