@@ -238,7 +238,7 @@ async function takeAway(way: Way, page: Page): Promise<{ addresses: string[]; fi
     if (part === count) break;
     await heardSince(page);
     await way.press(page, button(page, 'Código seguinte'));
-    expect(await heardSince(page)).toContain(`Código QR ${part + 1} de ${count}`);
+    await expect.poll(() => heardSince(page)).toContain(`Código QR ${part + 1} de ${count}`);
   }
   const saved = page.waitForEvent('download');
   await way.press(page, button(page, 'Descarregar ficheiro'));

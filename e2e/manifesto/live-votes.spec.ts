@@ -226,7 +226,7 @@ test('what others do arrives without a reload and moves nothing; a new suggestio
   expect(await order()).toEqual(before);
   await section(page, 'sugestoes').getByRole('button', { name: 'Mostrar 1 nova sugestão' }).click();
   // Before the examples, which stand apart
-  expect(await order()).toEqual(['Uma ideia acabada de aceitar', ...before]);
+  await expect.poll(order).toEqual(['Uma ideia acabada de aceitar', ...before]);
   await expect(list.filter({ hasText: 'Uma ideia acabada de aceitar' })).toBeFocused();
 });
 
