@@ -7,6 +7,7 @@ import type { Provides } from '@ia/federation/registry';
 import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { coloursOnce } from './colours-once.ts';
 import { rootFiles } from './root-files.ts';
 import { SITE_IMAGES } from './site-images.ts';
 import { kept } from './src/content/kept.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     devRegistry(path.join(import.meta.dirname, '..')),
+    coloursOnce(),
     forPublishing(),
     emitFrames(import.meta.dirname, path.join(import.meta.dirname, 'src/first-view/frames.tsx')),
     rootFiles(SITE_IMAGES),
