@@ -35,7 +35,8 @@ function LoadingView() {
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
-    <Center aria-busy="true" data-page-state="loading">
+    // The footer waits below what is seen: the page would push it there.
+    <Center aria-busy="true" data-page-state="loading" css={{ minHeight: '100dvh' }}>
       <div role="status">{waited >= SHOW_AFTER && <Spinner label={words.loading} />}</div>
       {waited >= SLOW_AFTER && <p>{words.loadingLong}</p>}
     </Center>

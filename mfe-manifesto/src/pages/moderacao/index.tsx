@@ -13,6 +13,9 @@ import { SIGN_IN_HEADING, SignInForm } from './SignInForm.tsx';
 import { type StaffSession, useStaffSession } from './use-staff-session.ts';
 import { WayIn } from './WayIn.tsx';
 
+/** What is below stays where it is when the form comes. */
+const asTallAsTheForm = { alignItems: 'start', minHeight: '19.5rem' };
+
 /** For staff: reads what citizens suggest and report, and decides. The server checks the role at every call. */
 function Moderation() {
   const backend = useShell().backend();
@@ -33,7 +36,9 @@ function Moderation() {
       {session.state !== 'signed-in' && (
         <WayIn>
           {!backend && <Alert kind="warning">{moderation.unavailable}</Alert>}
-          {backend && session.state === 'checking' && <Spinner label={moderation.session.checking} />}
+          {backend && session.state === 'checking' && (
+            <Spinner label={moderation.session.checking} css={asTallAsTheForm} />
+          )}
           {session.state === 'signed-out' && !forgotten && (
             <SignInForm
               why={session.why}
