@@ -103,8 +103,13 @@ test('smooth scrolling writes nothing into the place one leaves (V2)', async ({ 
 test('Back gives the focus to what had it, so that a keyboard goes on where it was', async ({ page }) => {
   await open(page, '#about');
   const card = page.locator('#learn').getByRole('link', { name: /Fábrica de Prompts IA/ });
-  await card.focus();
-  await standsStill(page);
+  // What still comes late above it may move it away: it has the focus where one sees it.
+  await expect(async () => {
+    await card.scrollIntoViewIfNeeded();
+    await card.focus();
+    await standsStill(page);
+    await expect(card).toBeInViewport({ timeout: 100 });
+  }).toPass();
   await card.press('Enter');
   await expectPage(page, '/prompt-factory');
   await expect(page.locator('main h1')).toBeFocused();

@@ -28,9 +28,13 @@ export function readPdf(file: Buffer): PdfPage[] {
     const [, inline, id] = new RegExp(`/${key}\\s*(?:<<(.*?)>>|(\\d+) 0 R)`, 's').exec(body) ?? [];
     return id ? objects.get(id) : inline;
   };
+  // By its length: what is compressed may end with the \r of a line's end.
   const stream = (id: string | undefined) => {
-    const [, head, data] = /^(.*?)stream\r?\n(.*?)\r?\nendstream/s.exec(objects.get(id ?? '') ?? '') ?? [];
-    if (head === undefined || data === undefined) return '';
+    const object = objects.get(id ?? '') ?? '';
+    const [opening = '', head] = /^(.*?)stream\r?\n/s.exec(object) ?? [];
+    if (head === undefined) return '';
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
+    const data = object.slice(opening.length, opening.length + length);
     return head.includes('FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
   };
   const fonts = new Map<string, ReturnType<typeof readCodes>>();
