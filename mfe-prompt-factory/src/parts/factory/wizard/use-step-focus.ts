@@ -1,4 +1,3 @@
-import { focusHeading } from '@ia/shared-ui/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ShownPlace } from './use-place.ts';
 
@@ -20,15 +19,19 @@ export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownP
   const shown = useRef(key);
   useEffect(() => {
     const workshop = panel.current?.closest<HTMLElement>('section');
-    if (workshop && workshop === document.activeElement) focusHeading(workshop);
+    // Whoever came by an address is kept at the section by the shell: only the focus goes on.
+    if (workshop && workshop === document.activeElement) focusOn(panel.current?.querySelector('h2'));
   }, [panel]);
   useEffect(() => {
     if (!there || shown.current === key) return;
     shown.current = key;
-    const heading = panel.current?.querySelector<HTMLElement>('h2');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusOn(panel.current?.querySelector('h2'));
     panel.current?.scrollIntoView({ block: 'start' });
   }, [key, there, panel]);
+}
+
+function focusOn(heading: HTMLElement | null | undefined) {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
