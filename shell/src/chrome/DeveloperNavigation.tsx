@@ -27,13 +27,21 @@ export function DeveloperNavigation({ shell, routes }: { shell: ShellApi; routes
   const box = useRef<HTMLDetailsElement>(null);
   const listed = [...routes.values()].filter((route) => route.listed);
   const active = listed.find((route) => route.path === shell.route.path);
-  const { isOpen, set, close } = useDisclosure();
+  const { isOpen, set, toggle, close } = useDisclosure();
   useDismiss(box, isOpen, close);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
   useEffect(close, [shell.route]);
   return (
     <Box ref={box} open={isOpen} onToggle={({ currentTarget }) => set(currentTarget.open)}>
-      <summary>{active?.title ?? words.navigate}</summary>
+      <summary
+        onClick={(event) => {
+          // The browser's own opening is told a moment later: an Escape that comes at once would find nobody listening.
+          event.preventDefault();
+          toggle();
+        }}
+      >
+        {active?.title ?? words.navigate}
+      </summary>
       <nav aria-label={words.developerNavigation}>
         <ul>
           {listed.map((route) => (
