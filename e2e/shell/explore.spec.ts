@@ -100,7 +100,7 @@ test('developer navigation closes with Escape and when one goes elsewhere', asyn
   await page.locator('main h1').click();
   await expect(list).toBeHidden();
   // An Escape right behind the press, before the browser tells that the list opened.
-  await summary.evaluate(async (one) => {
+  await summary.evaluate(async (one: HTMLElement) => {
     one.click();
     await Promise.resolve();
     one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

@@ -2,15 +2,18 @@ import { type RefObject, useCallback, useRef } from 'react';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Focuses the first heading in an element (or the element itself when it is one) and scrolls to it. */
-export function focusHeading(element: HTMLElement): void {
+/**
+ * Focuses the first heading in an element (or the element itself when it is one) and scrolls to it.
+ * @param scroll false where somebody else decides what is in view
+ */
+export function focusHeading(element: HTMLElement, { scroll = true } = {}): void {
   const heading = element.matches(HEADINGS)
     ? element
     : (element.querySelector<HTMLElement>(HEADINGS) ?? element);
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   // The document's own scroll-behavior decides whether this glides; it is off under reduced motion.
-  heading.scrollIntoView?.({ block: 'start' });
+  if (scroll) heading.scrollIntoView?.({ block: 'start' });
 }
 
 /**

@@ -33,6 +33,7 @@ export function DeveloperNavigation({ shell, routes }: { shell: ShellApi; routes
   useEffect(close, [shell.route]);
   return (
     <Box ref={box} open={isOpen} onToggle={({ currentTarget }) => set(currentTarget.open)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed by itself, with every key that a button has */}
       <summary
         onClick={(event) => {
           // The browser's own opening is told a moment later: an Escape that comes at once would find nobody listening.

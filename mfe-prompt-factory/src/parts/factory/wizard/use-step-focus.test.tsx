@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useStepFocus } from './use-step-focus.ts';
 
 function Steps() {
@@ -19,11 +19,14 @@ const workshop = (arrived: boolean) => (
   </section>
 );
 
-it('leads on to the first step whoever was brought here while it was on its way', () => {
+it('leads on to the first step whoever was brought here while it was on its way, and scrolls them nowhere', () => {
+  const scroll = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scroll;
   const { rerender } = render(workshop(false));
   screen.getByRole('region').focus();
   rerender(workshop(true));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
+  expect(scroll).not.toHaveBeenCalled();
 });
 
 it('takes the focus from nobody who is elsewhere', () => {

@@ -1,3 +1,4 @@
+import { focusHeading } from '@ia/shared-ui/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ShownPlace } from './use-place.ts';
 
@@ -20,18 +21,17 @@ export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownP
   useEffect(() => {
     const workshop = panel.current?.closest<HTMLElement>('section');
     // Whoever came by an address is kept at the section by the shell: only the focus goes on.
-    if (workshop && workshop === document.activeElement) focusOn(panel.current?.querySelector('h2'));
+    if (workshop && workshop === document.activeElement) focusStep(panel.current);
   }, [panel]);
   useEffect(() => {
     if (!there || shown.current === key) return;
     shown.current = key;
-    focusOn(panel.current?.querySelector('h2'));
+    focusStep(panel.current);
     panel.current?.scrollIntoView({ block: 'start' });
   }, [key, there, panel]);
 }
 
-function focusOn(heading: HTMLElement | null | undefined) {
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function focusStep(panel: HTMLElement | null) {
+  const heading = panel?.querySelector('h2');
+  if (heading) focusHeading(heading, { scroll: false });
 }
