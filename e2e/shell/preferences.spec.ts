@@ -76,3 +76,24 @@ test('what a visitor prefers is there before the first paint, in every tab, and 
   await expect(other.locator('html')).not.toHaveAttribute('data-text');
   expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull();
 });
+
+test('a panel that did not come says so and is asked for again by keyboard, which keeps the focus at its button', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource: net::ERR_FAILED/);
+  const code = /PreferencesPanel-.*\.js/;
+  await page.route(code, (route) => route.abort());
+  await open(page, '#/mscopilot-course-v3');
+  await opener(page).press('Enter');
+  await expect(panel(page).getByRole('alert')).toHaveText(/^As preferências não abriram/);
+  await expectAccessible(page, { within: 'header' });
+  await page.unroute(code);
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Tentar de novo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Tamanho do texto', '100 %')).toBeChecked();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(choice(page, 'Tamanho do texto', '100 %')).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { Button } from '@ia/shared-ui/button';
-import { useModule } from '@ia/shared-ui/hooks';
+import { focusBack, useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { words } from '../content/chrome.ts';
 
@@ -12,8 +12,15 @@ export function LazyPanel({ announce }: { announce: (message: string) => void })
   if (panel.status === 'failed')
     return (
       <>
-        <p>{words.preferencesFailed}</p>
-        <Button onClick={panel.retry}>{words.retry}</Button>
+        <p role="alert">{words.preferencesFailed}</p>
+        <Button
+          onClick={({ currentTarget }) => {
+            focusBack(currentTarget);
+            panel.retry();
+          }}
+        >
+          {words.retry}
+        </Button>
       </>
     );
   return <Spinner label={words.loadingPreferences} />;
