@@ -78,6 +78,9 @@ async function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
+/** Milliseconds. Long enough for a page that opens on a busy machine. */
+const ANSWER = 30_000;
+
 interface Answer {
   id: number;
   type: string;
@@ -103,8 +106,16 @@ async function connect(address: string) {
   const send = async (method: string, params: object): Promise<Record<string, unknown>> => {
     last += 1;
     const id = last;
-    const answer = await new Promise<Answer>((resolve) => {
-      waiting.set(id, resolve);
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      // What is asked of a document that goes in this moment may never be answered.
+      const end = setTimeout(() => {
+        waiting.delete(id);
+        reject(new Error(`Firefox did not answer ${method} ${JSON.stringify(params).slice(0, 200)}`));
+      }, ANSWER);
+      waiting.set(id, (given) => {
+        clearTimeout(end);
+        resolve(given);
+      });
       socket.send(JSON.stringify({ id, method, params }));
     });
     if (answer.type === 'error') throw new Error(`${method}: ${answer.error}: ${answer.message}`);
@@ -127,22 +138,24 @@ async function started(child: ChildProcess, close: () => Promise<void>): Promise
     if (type !== 'success') throw new Error(`${expression}: ${exceptionDetails?.text}`);
     return (result?.value ?? null) as T;
   };
-  return {
-    evaluate,
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    async until(expression, milliseconds = 20_000) {
-      const end = Date.now() + milliseconds;
-      // A document that is being replaced has nothing to ask.
-      while (!(await evaluate<boolean>(expression).catch(() => false))) {
-        if (Date.now() > end) {
-          const shown = await evaluate<string>('document.body.innerText').catch(() => '');
-          throw new Error(`${expression} did not become true. The page shows: ${shown.slice(0, 500)}`);
-        }
-        await new Promise((resolve) => setTimeout(resolve, 100));
+  const until = async (expression: string, milliseconds = 20_000): Promise<void> => {
+    const end = Date.now() + milliseconds;
+    // A document that is being replaced has nothing to ask.
+    while (!(await evaluate<boolean>(expression).catch(() => false))) {
+      if (Date.now() > end) {
+        const shown = await evaluate<string>('document.body.innerText').catch(() => '');
+        throw new Error(`${expression} did not become true. The page shows: ${shown.slice(0, 500)}`);
       }
-    },
-    close,
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   };
+  /** Asks the document itself: Firefox does not always tell that one has loaded, when the one before was busy. */
+  const open = async (url: string): Promise<void> => {
+    await evaluate('window.left = true');
+    await send('browsingContext.navigate', { context, url, wait: 'none' });
+    await until(`!window.left && document.readyState === 'complete'`);
+  };
+  return { evaluate, open, until, close };
 }
 
 /** Starts Firefox. @throws when there is none, or it does not start. */
