@@ -53,6 +53,7 @@ test('what was opened opens again with the server gone and the browser restarted
         .textContent()) ?? '';
     const mine = page.locator('#as-minhas-sugestoes');
     await expect(mine).toContainText('À espera de ligação');
+    await expect(mine).toContainText('Escrita em ');
     await browser.close();
     browser = await openBrowser(folder.at('profile'), url);
     await browser.setOffline(true);

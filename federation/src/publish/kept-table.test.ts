@@ -15,6 +15,8 @@ const kept: Kept[] = [
     keys: [
       { key: 'vote_{id}', merge: { rule: 'here' } },
       { key: 'copies', where: 'caches' },
+      // In two memories of the browser, and one name for people.
+      { key: 'copies', where: 'sessionStorage' },
     ],
   },
 ];
@@ -30,7 +32,7 @@ it('what an app declares stands in the registry, and in the table of /privacidad
   expect(declared.kept).toEqual(kept);
   const registry = parseRegistry(registryOfOne({ routes: [routeTo('/')], ...declared }));
   const rows = keptRows(registry);
-  expect(rows).toContain('Votos &lt;b&gt;<br><code>vote_{id}</code>, <code>copies</code>');
+  expect(rows).toContain('Votos &lt;b&gt;<br><code>vote_{id}</code>, <code>copies</code></th>');
 });
 
 it('an app of before says nothing of it and works on; a broken declaration costs no more than itself', () => {

@@ -13,7 +13,8 @@ export const keptIn = ({ shell, apps }: Pick<Registry, 'shell' | 'apps'>): Kept[
 export const keptRows = (registry: Pick<Registry, 'shell' | 'apps'>): string =>
   keptIn(registry)
     .map(({ label, purpose, keys }) => {
-      const names = keys.map(({ key }) => `<code>${escapeHtml(key)}</code>`).join(', ');
+      // One name may stand in two memories of the browser.
+      const names = [...new Set(keys.map(({ key }) => `<code>${escapeHtml(key)}</code>`))].join(', ');
       return `<tr>\n<th scope="row">${escapeHtml(label)}<br>${names}</th>\n<td>${escapeHtml(purpose)}</td>\n</tr>`;
     })
     .join('\n');

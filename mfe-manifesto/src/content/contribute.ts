@@ -120,6 +120,7 @@ export const mine = {
     'O seu navegador não deixa guardar dados: esta lista desaparece quando fechar a página. Guarde os códigos.',
   code: 'Código',
   sentOn: (date: string) => `Enviada em ${date}`,
+  writtenOn: (date: string) => `Escrita em ${date}`,
   notOpened:
     'Não foi possível mostrar as suas sugestões. Estão guardadas: verifique a ligação e tente de novo.',
   unconfirmed: 'Por confirmar',

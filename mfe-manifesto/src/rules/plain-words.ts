@@ -1,12 +1,24 @@
-/** The paragraphs and list items of a short Markdown text, without its marks. */
-export function plainWords(markdown: string): { text: string[]; list: string[] } {
-  const lines = markdown
-    .split('\n')
-    .map((line) => line.replaceAll('**', '').trim())
-    .filter(Boolean);
-  const isItem = (line: string) => /^[-*] /.test(line);
-  return {
-    text: lines.filter((line) => !isItem(line)),
-    list: lines.filter(isItem).map((line) => line.slice(2)),
-  };
+interface PlainPart {
+  /** Paragraphs. */
+  text: string[];
+  list: string[];
+}
+
+const isItem = (line: string) => /^[-*] /.test(line);
+
+/** A short Markdown text without its marks, in its order: paragraphs and the list behind them, and so on. */
+export function plainWords(markdown: string): PlainPart[] {
+  const parts: PlainPart[] = [];
+  for (const marked of markdown.split('\n')) {
+    const line = marked.replaceAll('**', '').trim();
+    if (line === '') continue;
+    let part = parts.at(-1);
+    if (!part || (part.list.length > 0 && !isItem(line))) {
+      part = { text: [], list: [] };
+      parts.push(part);
+    }
+    if (isItem(line)) part.list.push(line.slice(2));
+    else part.text.push(line);
+  }
+  return parts;
 }

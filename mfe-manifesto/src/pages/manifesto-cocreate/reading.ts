@@ -16,7 +16,7 @@ export default {
         text: [principle.relevance_headline, principle.relevance_infographic_text],
         list: principle.relevance_facts,
       },
-      { heading: principle.accordion_title, ...plainWords(principle.accordion_content) },
+      { heading: principle.accordion_title, parts: plainWords(principle.accordion_content) },
       { text: [principle.practical_example] },
     ],
   })),

@@ -1,6 +1,6 @@
 import type { Reading } from '@ia/federation/config';
 import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
-import { HERO_CONTENTS } from '@ia/shared-services/recipes';
+import { HERO_CONTENTS, madePrompt } from '@ia/shared-services/recipes';
 import { heroTexts } from '../../content/texts.ts';
 
 /** Every recipe with what to put in its brackets, for whoever reads the factory without it. */
@@ -11,9 +11,9 @@ export default {
     heading: title,
     parts: RECIPES.filter(({ categoryId }) => categoryId === id).map((recipe) => ({
       heading: recipe.title,
-      text: recipe.template.split('\n'),
+      text: madePrompt(recipe, {}).split('\n'),
       list: [
-        ...recipe.placeholders.map(({ key, options }) => `[${key}]: ${options.join(', ')}`),
+        ...recipe.placeholders.map(({ label, options }) => `[${label}]: ${options.join(', ')}`),
         ...recipe.advanced_tips,
       ],
     })),

@@ -67,7 +67,7 @@ export function SentSuggestionItem({ sent, onFollow, ask }: SentSuggestionItemPr
     <li id={elementId(sent)} tabIndex={-1}>
       <Tag tone={received && stage ? (TONES[stage] ?? 'neutral') : 'warning'}>{label}</Tag>
       <FoldedText id={id}>{text}</FoldedText>
-      <Small>{words.sentOn(longDateTime(at))}</Small>
+      <Small>{(received ? words.sentOn : words.writtenOn)(longDateTime(at))}</Small>
       <Small>
         {words.code}: <Code>{code}</Code>
       </Small>

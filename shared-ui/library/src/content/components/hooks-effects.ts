@@ -36,7 +36,7 @@ export const hooksEffects: ComponentTexts = {
     tables: {
       Fizz: {
         props: {
-          trigger: 'Cada aumento faz subir os emojis uma vez: os pontos.',
+          trigger: 'Os pontos: cada aumento faz subir os emojis uma vez.',
           from: 'O valor de `trigger` antes de isto aparecer, quando aparece já com um aumento.',
           children: 'De onde sobem: os pontos.',
           duration: 'Milissegundos: 2000 no curso V3, 1200 no V2.',

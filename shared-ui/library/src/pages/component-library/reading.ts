@@ -17,13 +17,17 @@ const TEXTS: Record<(typeof SECTIONS)[number]['id'], ComponentTexts> = {
   'hooks-effects': hooksEffects,
 };
 
+const plain = (text: string) => text.replaceAll('`', '');
+
 /** Components with what each of their props is for; the examples are the page's alone. */
 const components = (texts: ComponentTexts): ReadingPart[] =>
   Object.entries(texts).map(([name, { tables = {} }]) => ({
     heading: name,
-    list: Object.values(tables).flatMap(({ props }) =>
-      Object.entries(props).map(([prop, text]) => `${prop}: ${text}`),
-    ),
+    parts: Object.entries(tables).map(([component, { about, props }]) => ({
+      ...(component !== name && { heading: component }),
+      text: about ? [plain(about)] : [],
+      list: Object.entries(props).map(([prop, text]) => `${prop}: ${plain(text)}`),
+    })),
   }));
 
 /** The library as a list, for whoever reads it without the page. */
