@@ -201,7 +201,7 @@ Escreve em português de Portugal. Não inventes horários, preços nem moradas:
 4. **Uma planta com história.** Um pé tirado da sua. *Prepare:* um papel com a luz e a água de que precisa.
 5. **Uma caixa de memórias.** Dez papéis, cada um com um bom momento passado em conjunto. *Prepare:* peça ajuda a quem também lá esteve.
 
-Qual destas faria a pessoa sorrir antes de abrir o embrulho?', '# Três perguntas antes de escolher
+Qual destes faria a pessoa sorrir antes de abrir o embrulho?', '# Três perguntas antes de escolher
 
 - **O que é que a pessoa faz quando ninguém lhe pede nada?** O presente pode dar-lhe mais tempo ou mais gosto nisso.
 - **De que é que se queixa todas as semanas?** Resolver uma pequena maçada é um presente.
@@ -725,7 +725,7 @@ Podem dizer-me, por favor:
 1. que documentos devo levar;
 2. se é preciso marcação;
 3. se há algum custo;
-4. quando conta estar pronto.
+4. quando contam ter o pedido pronto.
 
 Posso passar pela junta em (dia) ou em (dia). Agradeço a ajuda.
 
@@ -940,7 +940,7 @@ Escreve um apelo de [tamanho] para encontrar voluntários para [causa].
 Precisamos de pessoas que possam dar [tempo].
 Usa um tom [tom] e explica o que a pessoa ganha e como se inscreve.
 Escreve em português de Portugal. Não inventes promessas nem números e deixa o contacto por preencher.', 34),
-  (0, 0, 'planear-atividade', 'associacoes', 'Planear uma Atividade', 'clipboard-list', '[{"kind":"role","text":"Age como alguém com prática em organizar encontros."},{"kind":"context","text":"Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para a preparar. Orçamento: [orcamento]."},{"kind":"task","text":"Faz uma lista de tarefas por ordem e diz o que costuma falhar."},{"kind":"format","text":"Escreve uma tarefa por linha, com o responsável por preencher."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes preços, licenças nem contactos: diz-me o que devo perguntar e a quem."}]'::jsonb, 'text', '[{"key":"quem","label":"Quem organiza","options":["uma associação de bairro","um clube desportivo","uma associação de pais","um grupo de reformados"]},{"key":"atividade","label":"Atividade","options":["um almoço-convívio","uma caminhada","uma feira de trocas","uma sessão sobre segurança na Internet"]},{"key":"participantes","label":"Participantes","options":["30 pessoas","15 pessoas","100 pessoas"]},{"key":"prazo","label":"Prazo","options":["um mês","duas semanas","três meses"]},{"key":"orcamento","label":"Orçamento","options":["muito pequeno","médio","nenhum"]}]'::jsonb, array['Peça cada tarefa numa só linha, com responsável e data. Fica fácil de copiar para uma folha de cálculo.', 'Pergunte «Quem pode ficar de fora e como o evitamos?» Degraus, horários e preços afastam pessoas.']::text[], array['# Do papel à atividade
+  (0, 0, 'planear-atividade', 'associacoes', 'Planear uma Atividade', 'clipboard-list', '[{"kind":"role","text":"Age como alguém com prática em organizar encontros."},{"kind":"context","text":"Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para a preparar. Orçamento: [orcamento]."},{"kind":"task","text":"Faz uma lista de tarefas por ordem e diz o que costuma falhar."},{"kind":"format","text":"Escreve uma tarefa por linha, com o responsável por preencher."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes preços, licenças nem contactos: diz-me o que devo perguntar e a quem."}]'::jsonb, 'text', '[{"key":"quem","label":"Quem organiza","options":["uma associação de bairro","um clube desportivo","uma associação de pais","um grupo de reformados"]},{"key":"atividade","label":"Atividade","options":["um almoço-convívio","uma caminhada","uma feira de trocas","uma sessão sobre segurança na Internet"]},{"key":"participantes","label":"Participantes","options":["30 pessoas","15 pessoas","100 pessoas"]},{"key":"prazo","label":"Prazo","options":["um mês","duas semanas","três meses"]},{"key":"orcamento","label":"Orçamento","options":["muito pequeno","médio","nenhum"]}]'::jsonb, array['Peça cada tarefa numa só linha, com responsável e data. Fica fácil de copiar para uma folha de cálculo.', 'Pergunte: «Quem pode ficar de fora e como o evitamos?» Degraus, horários e preços afastam pessoas.']::text[], array['# Do papel à atividade
 
 Escreva um nome à frente de cada tarefa.
 

@@ -68,7 +68,7 @@ test('begins as clay, grows with what is done, and is kept as a picture, shared,
     await expect(section.getByRole('list').first()).toHaveText(
       /Um bloco de um curso.*Um voto num princípio.*Um prompt seu/s,
     );
-    await expect(section.getByRole('link', { name: 'Sugira uma melhoria ao manifesto.' })).toHaveAttribute(
+    await expect(section.getByRole('link', { name: 'Sugira uma melhoria ao Manifesto.' })).toHaveAttribute(
       'href',
       '#/manifesto-cocreate#contribuir',
     );

@@ -134,7 +134,7 @@ test('banner, main and contentinfo are each there once on the landing page', asy
   }
   await expect(page.locator('main footer')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cocriar o Manifesto' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Participar no Manifesto' }).click();
   await expectPage(page, '/manifesto-cocreate');
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });

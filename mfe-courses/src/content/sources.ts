@@ -60,7 +60,7 @@ export const sources = {
   geminiData: { publisher: 'Google', title: 'aviso de privacidade do Gemini', described: true },
   copilotPersonal: {
     publisher: microsoft,
-    title: 'perguntas frequentes sobre o Copilot pessoal, numa cópia',
+    title: 'perguntas frequentes sobre o Copilot pessoal, lidas numa cópia',
     described: true,
   },
   /** RTF as a community convention, without an author. */

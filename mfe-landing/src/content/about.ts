@@ -20,14 +20,14 @@ export const aboutSlides: Slide[] = [
     id: 'participar',
     seed: 'todos-podem-participar',
     title: 'Todos podem participar',
-    text: 'O manifesto escreve-se a muitas mãos. Leia os princípios, diga com quais concorda e proponha melhorias.',
-    cta: { label: 'Cocriar o Manifesto', target: { to: '/manifesto-cocreate' } },
+    text: 'O Manifesto escreve-se a muitas mãos. Leia os princípios, diga com quais concorda e proponha melhorias.',
+    cta: { label: 'Participar no Manifesto', target: { to: '/manifesto-cocreate' } },
   },
   {
     id: 'contribuir',
     seed: 'todos-podem-contribuir',
     title: 'Todos podem contribuir',
-    text: 'Tem uma ideia para o manifesto? Envie-a. E conte a outra pessoa o que aprendeu: isso também é contribuir.',
+    text: 'Tem uma ideia para o Manifesto? Envie-a. E conte a outra pessoa o que aprendeu: isso também é contribuir.',
     cta: { label: 'Ver como contribuir', target: { to: '#participate' } },
   },
 ];

@@ -19,6 +19,6 @@ export const faqItems: FaqItem[] = [
   {
     question: 'Como posso contribuir?',
     answer:
-      'Comece por ler o manifesto e, se concordar, assine-o. Depois pode votar em cada princípio, propor uma melhoria e apoiar as sugestões de outras pessoas. Também ajuda muito contar a um vizinho o que aprendeu.',
+      'Comece por ler o Manifesto e, se concordar, assine-o. Depois pode votar em cada princípio, propor uma melhoria e apoiar as sugestões de outras pessoas. Também ajuda muito contar a um vizinho o que aprendeu.',
   },
 ];

@@ -31,7 +31,7 @@ export const exploreLinks: Link[] = [
 
 export const participateLinks: Link[] = [
   { label: 'Assinar o Manifesto', target: { external: 'signManifesto' } },
-  { label: 'Cocriar o Manifesto', target: { to: '/manifesto-cocreate' } },
+  { label: 'Participar no Manifesto', target: { to: '/manifesto-cocreate' } },
   { label: 'Formas de participar', target: { to: '#participate' } },
   { label: 'Fábrica de Prompts', target: { to: '/prompt-factory' } },
 ];

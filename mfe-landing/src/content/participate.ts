@@ -3,7 +3,7 @@ import type { ActionCard, Link } from './schema.ts';
 export const participate = {
   eyebrow: 'Junte-se ao movimento',
   title: 'Uma assinatura é um bom começo',
-  lead: 'Cada nome ajuda a mostrar que esta conversa interessa a muita gente. O formulário abre num novo separador e o manifesto fica aqui, à sua espera.',
+  lead: 'Cada nome ajuda a mostrar que esta conversa interessa a muita gente. O formulário abre num novo separador e o Manifesto fica aqui, à sua espera.',
   sign: { label: 'Assinar o Manifesto', target: { external: 'signManifesto' } } satisfies Link,
 };
 

@@ -11,7 +11,7 @@ export const cocreate = {
     label: (up: string, down: string, suggestions: string) =>
       `Parede de todos: ${up} ${up === '1' ? 'voto' : 'votos'} a favor, ${down} contra e ${suggestions} ${suggestions === '1' ? 'sugestão publicada' : 'sugestões publicadas'}. Um lugar, de barro, espera por quem vier a seguir.`,
     legend: (written: string, each: number) =>
-      `${each === 1 ? 'Cada azulejo é um voto' : `Cada azulejo vale ${written} votos`}, na cor do seu princípio, ou uma sugestão publicada. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
+      `${each === 1 ? `Cada azulejo é um voto, na cor do seu princípio, ou uma sugestão publicada` : `Cada azulejo vale até ${written} votos, na cor do seu princípio, ou até ${written} sugestões publicadas`}. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
     example: 'exemplo',
     examples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
     print: 'Imprimir o cartaz (A3)',

@@ -2,7 +2,7 @@ import type { Kept, TileLayer } from '@ia/federation/config';
 
 const VOTE: TileLayer = {
   name: 'Um voto num princípio',
-  next: 'Vote num dos seis princípios do manifesto.',
+  next: 'Vote num dos seis princípios do Manifesto.',
   to: '/manifesto-cocreate#principios',
 };
 const SUPPORT: TileLayer = {
@@ -13,7 +13,7 @@ const SUPPORT: TileLayer = {
 /** It counts from when it is sent, also while it waits for a network. */
 const SUGGESTION: TileLayer = {
   name: 'Uma sugestão sua',
-  next: 'Sugira uma melhoria ao manifesto.',
+  next: 'Sugira uma melhoria ao Manifesto.',
   to: '/manifesto-cocreate#contribuir',
 };
 
@@ -22,7 +22,7 @@ export const kept: Kept[] = [
   {
     label: 'Votos nos princípios',
     purpose:
-      'O voto que deu a cada princípio do manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já contado.',
+      'O voto que deu a cada princípio do Manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já recebido.',
     kind: 'participation',
     keys: [
       {
@@ -37,7 +37,7 @@ export const kept: Kept[] = [
   {
     label: 'Apoios a sugestões',
     purpose:
-      'As sugestões que já apoiou, e os apoios que ainda não chegaram ao servidor. Apagá-los daqui não retira os apoios já contados.',
+      'As sugestões que já apoiou, e os apoios que ainda não chegaram ao servidor. Apagá-los daqui não retira os apoios já recebidos.',
     kind: 'participation',
     keys: [
       {
@@ -80,7 +80,7 @@ export const kept: Kept[] = [
     ],
   },
   {
-    label: 'Votos dos princípios, como o servidor os disse',
+    label: 'Votos dos princípios, tal como o servidor os deu',
     purpose:
       'Quantos votos tinha cada princípio quando abriu a página, para os ver também sem ligação à Internet. Não diz nada sobre si.',
     kind: 'technical',

@@ -125,7 +125,7 @@ export const moderation = {
     earlier: (count: number) => `Decisões anteriores (${count})`,
     notRecalled:
       'Não foi possível carregar as decisões que já tomou nesta sessão. Escolha «Atualizar» para tentar de novo.',
-    cannotUndo: 'Já não é possível anular esta decisão: houve outra depois dela.',
+    cannotUndo: 'Já não é possível anular esta decisão: passaram 12 horas, ou houve outra depois dela.',
     undone: 'Decisão anulada.',
     failed: 'Não foi possível guardar a decisão. Nada mudou. Tente de novo.',
     conflict: 'Outra pessoa já tratou desta sugestão. A fila foi atualizada.',
@@ -162,7 +162,7 @@ export const moderation = {
   },
   redact: {
     title: 'Retirar dados pessoais',
-    lead: 'Onde retirar uma parte fica «[retirado]», e quem lê a sugestão vê que foi a moderação. O que retirar apaga-se de vez passado um dia; até lá pode anular.',
+    lead: 'Onde retirar uma parte fica «[retirado]», e quem lê a sugestão vê que foi a moderação. Pode anular durante 12 horas; o que retirar apaga-se de vez passado um dia.',
     text: 'Texto da sugestão',
     hint: 'Selecione as palavras a retirar, com o rato ou com as setas e a tecla das maiúsculas, e escolha «Retirar o que está selecionado».',
     takeOut: 'Retirar o que está selecionado',

@@ -6,7 +6,7 @@ export const poster = {
   title: 'Parede de todos',
   lead: 'O que já dissemos dos seis princípios do Manifesto para uma inteligência artificial de todos.',
   each: (written: string, each: number) =>
-    `${each === 1 ? 'Cada azulejo é um voto' : `Cada azulejo vale ${written} votos`}, com a figura do seu princípio, ou uma sugestão publicada. Quem não concorda tem o mesmo azulejo com as cores trocadas.`,
+    `${each === 1 ? `Cada azulejo é um voto, com a figura do seu princípio, ou uma sugestão publicada` : `Cada azulejo vale até ${written} votos, com a figura do seu princípio, ou até ${written} sugestões publicadas`}. Quem não concorda tem o mesmo azulejo com as cores trocadas.`,
   up: (count: string) => `${count} a favor`,
   down: (count: string) => `${count} contra`,
   suggestions: 'Sugestões',

@@ -111,7 +111,7 @@ Fale connosco: (contacto).`,
     ],
     advanced_tips: [
       'Peça cada tarefa numa só linha, com responsável e data. Fica fácil de copiar para uma folha de cálculo.',
-      'Pergunte «Quem pode ficar de fora e como o evitamos?» Degraus, horários e preços afastam pessoas.',
+      'Pergunte: «Quem pode ficar de fora e como o evitamos?» Degraus, horários e preços afastam pessoas.',
     ],
     fallback_outputs: [
       `# Do papel à atividade

@@ -185,7 +185,7 @@ Quer que o programa seja mais calmo ou mais mexido?`,
 4. **Uma planta com história.** Um pé tirado da sua. *Prepare:* um papel com a luz e a água de que precisa.
 5. **Uma caixa de memórias.** Dez papéis, cada um com um bom momento passado em conjunto. *Prepare:* peça ajuda a quem também lá esteve.
 
-Qual destas faria a pessoa sorrir antes de abrir o embrulho?`,
+Qual destes faria a pessoa sorrir antes de abrir o embrulho?`,
       `# Três perguntas antes de escolher
 
 - **O que é que a pessoa faz quando ninguém lhe pede nada?** O presente pode dar-lhe mais tempo ou mais gosto nisso.

@@ -235,7 +235,7 @@ Podem dizer-me, por favor:
 1. que documentos devo levar;
 2. se é preciso marcação;
 3. se há algum custo;
-4. quando conta estar pronto.
+4. quando contam ter o pedido pronto.
 
 Posso passar pela junta em (dia) ou em (dia). Agradeço a ajuda.
 

@@ -46,23 +46,23 @@ const FREE = 'O botão voltou a ficar livre';
 const words = {
   principle: {
     limited: (_: number, when: string) =>
-      `O seu voto ainda não foi contado: houve muitos votos nesta ligação à Internet em pouco tempo. Vote de novo ${when}.`,
+      `O seu voto não foi recebido: houve muitos votos nesta ligação à Internet em pouco tempo. Vote de novo ${when}.`,
     withdrawn: () =>
-      'O seu voto não foi contado: este princípio já não está em votação. Não precisa de fazer mais nada.',
+      'O seu voto não foi recebido: este princípio já não está em votação. Não precisa de fazer mais nada.',
     refused: () => `O seu voto não foi aceite. ${FREE}. Recarregue a página e vote de novo.`,
   },
   suggestion: {
     limited: (_: number, when: string) =>
-      `O seu apoio ainda não foi contado: houve muitos votos nesta ligação à Internet em pouco tempo. Apoie de novo ${when}.`,
+      `O seu apoio não foi recebido: houve muitos votos nesta ligação à Internet em pouco tempo. Apoie de novo ${when}.`,
     withdrawn: () =>
-      'O seu apoio não foi contado: esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
+      'O seu apoio não foi recebido: esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
     refused: () => `O seu apoio não foi aceite. ${FREE}. Recarregue a página e apoie de novo.`,
   },
   several: {
     limited: (n: number, when: string) =>
-      `${n} dos seus votos ainda não foram contados: houve muitos votos nesta ligação à Internet em pouco tempo. Vote de novo ${when}.`,
+      `${n} dos seus votos não foram recebidos: houve muitos votos nesta ligação à Internet em pouco tempo. Vote de novo ${when}.`,
     withdrawn: (n: number) =>
-      `${n} dos seus votos não foram contados: o que apoiou já não está em votação. Não precisa de fazer mais nada.`,
+      `${n} dos seus votos não foram recebidos: o que apoiou já não está em votação. Não precisa de fazer mais nada.`,
     refused: (n: number) =>
       `${n} dos seus votos não foram aceites. Os botões voltaram a ficar livres. Recarregue a página e vote de novo.`,
   },

@@ -9,7 +9,7 @@ export default defineExamples({
   related: ['Prose', 'TextLink'],
   group: 'design-system',
   description:
-    'Títulos em Bricolage Grotesque, texto em Atkinson Hyperlegible Next, desenhada para baixa visão.',
+    'Títulos em Bricolage Grotesque, texto em Atkinson Hyperlegible Next, uma letra desenhada para quem tem baixa visão.',
   examples: {
     Títulos: () => (
       <div css={{ display: 'grid', gap: '1rem' }}>

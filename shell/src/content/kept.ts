@@ -11,7 +11,7 @@ export const kept: Kept[] = [
   {
     label: 'Código de visitante',
     purpose:
-      'Um número que o servidor dá a este dispositivo quando vota, avalia ou sugere pela primeira vez, ou que o dispositivo tira ao acaso quando pede ajuda à IA antes disso. Leva a hora em que foi dado. Serve para o servidor não contar o mesmo voto duas vezes e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
+      'Um código que o servidor dá a este dispositivo quando vota, avalia ou sugere pela primeira vez, ou que o dispositivo tira ao acaso quando pede ajuda à IA antes disso. Leva a hora em que foi dado. Serve para o servidor não contar o mesmo voto duas vezes e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
     kind: 'technical',
     keys: [{ key: 'visitorId' }],
   },

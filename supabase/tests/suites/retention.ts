@@ -235,7 +235,7 @@ export function retentionSuite(driver: Driver): void {
       );
       for (const { what, days } of settings) {
         expect(said.get(what), what).toBe(
-          days === null ? 'enquanto o manifesto estiver em discussão' : `${days} dias`,
+          days === null ? 'enquanto o Manifesto estiver em discussão' : `${days} dias`,
         );
       }
       expect([...said.keys()].sort(), 'and no others').toEqual(settings.map(({ what }) => what));

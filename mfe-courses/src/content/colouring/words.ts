@@ -10,9 +10,9 @@ export const colouring = {
   },
   room: {
     title: 'Um azulejo por pessoa',
-    lead: 'Cada folha tem um azulejo para pintar e, no verso, os seis princípios. Todos se juntam pelos cantos: uma turma forra um corredor. Imprima em frente e verso.',
+    lead: 'Cada folha tem um azulejo para pintar e, no verso, os seis princípios. Os azulejos juntam-se pelos cantos: uma turma forra um corredor. Imprima em frente e verso.',
     word: 'Nome ou palavra',
     wordHint:
-      'Decide o desenho. A mesma palavra dá sempre o mesmo azulejo. Se deixar em branco, é sorteado. Não é enviada nem guardada.',
+      'Decide o desenho. A mesma palavra dá sempre o mesmo azulejo. Se a deixar em branco, o desenho é sorteado. A palavra não é enviada nem guardada.',
   },
 } as const;

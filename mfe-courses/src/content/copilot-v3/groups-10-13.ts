@@ -332,7 +332,7 @@ export const groups10to13: Group[] = [
               },
               {
                 title: 'Use o pensamento crítico',
-                text: 'Escreve bem mesmo quando se engana. Confirme o que importa e proteja os dados.',
+                text: 'A IA escreve bem mesmo quando se engana. Confirme o que importa e proteja os dados.',
               },
               {
                 title: 'Seja criativo',

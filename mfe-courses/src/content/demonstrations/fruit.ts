@@ -39,8 +39,8 @@ export const fruit = {
       'Com maçãs verdes entre os exemplos, deixou de as confundir. O programa é o mesmo. Mudaram os exemplos.',
     taught: (count: number) =>
       count === 1
-        ? 'Uma fruta foi ensinada de outra maneira. A máquina aprende o que lhe mostram, certo ou errado.'
-        : `${count} frutas foram ensinadas de outra maneira. A máquina aprende o que lhe mostram, certo ou errado.`,
+        ? 'Uma fruta foi ensinada com o nome errado. A máquina aprende o que lhe mostram, certo ou errado.'
+        : `${count} frutas foram ensinadas com o nome errado. A máquina aprende o que lhe mostram, certo ou errado.`,
     add: 'Juntar maçãs verdes aos exemplos',
     again: 'Recomeçar',
     honest:

@@ -22,7 +22,7 @@ export const realOrMadeUp: SorterData = {
     {
       text: 'O Observatório Atlântico das Máquinas Sensatas provou que a IA nunca se engana em português.',
       kind: 'made-up',
-      reason: '«Provou» e «nunca» são palavras grandes de mais, e o nome pomposo não tem ninguém por trás.',
+      reason: '«Provou» e «nunca» são palavras grandes demais, e o nome pomposo não tem ninguém por trás.',
       check: 'Procure a instituição. Se só aparece naquela frase, desconfie.',
     },
     {

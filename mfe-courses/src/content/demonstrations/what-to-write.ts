@@ -39,7 +39,7 @@ export const whatToWrite: SorterData = {
     {
       text: 'Uma fotografia de grupo da festa da rua.',
       kind: 'depends',
-      reason: 'Depende de quem lá está e de terem dito que sim. Sem caras à vista, é mais simples.',
+      reason: 'Depende de quem lá está e de todos terem dito que sim. Sem caras à vista, é mais simples.',
     },
     {
       text: 'A palavra-passe que não me deixa entrar no correio.',

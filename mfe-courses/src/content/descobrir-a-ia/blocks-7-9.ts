@@ -92,7 +92,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A IA pode ajudar a decidir sobre pessoas. Quando isso acontece, contam os direitos de cada um. A [[supervisao-humana|supervisão humana]] serve para que haja sempre alguém que explica e corrige.',
+        text: 'A IA pode ajudar a decidir sobre pessoas. Quando isso acontece, contam os direitos de cada um. A [[supervisao-humana|supervisão humana]] serve para que haja sempre alguém que explique e corrija.',
       },
       {
         type: 'accordion',
@@ -189,7 +189,7 @@ export const blocks7to9: Block[] = [
       },
       {
         type: 'example',
-        title: 'O banco dos vizinhos',
+        title: 'As cadeiras dos vizinhos',
         situation: 'No prédio da Alice, os vizinhos mal se conheciam. A IA deu-lhe cinco ideias.',
         answer: [
           'Três eram caras, uma precisava de licença. Ficou a mais simples: pôr duas cadeiras à porta ao fim da tarde.',

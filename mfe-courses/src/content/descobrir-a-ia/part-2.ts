@@ -218,7 +218,7 @@ const trabalhoEEscola: Block = {
               items: [
                 '30 % das pessoas que trabalham na União Europeia usam ferramentas de IA, sobretudo para escrever e traduzir (Centro Comum de Investigação da Comissão Europeia, 2025).',
                 'No Código do Trabalho, o direito à igualdade abrange decisões tomadas por algoritmos, e a empresa tem o dever de informar sobre os critérios (Lei n.º 13/2023).',
-                'O Regulamento da IA manda avisar quem trabalha antes de a empresa usar um sistema de risco elevado. Para os usos de risco elevado da lista do anexo III, aplica-se a partir de 2 de dezembro de 2027.',
+                'O Regulamento da IA manda avisar quem trabalha, antes de a empresa usar um sistema de risco elevado. Para os usos de risco elevado da lista do anexo III, essa obrigação aplica-se a partir de 2 de dezembro de 2027.',
               ],
             },
             {
@@ -242,7 +242,7 @@ const trabalhoEEscola: Block = {
             },
             {
               type: 'paragraph',
-              text: 'Cada escola e cada professor podem ter regras próprias. Pergunte antes de usar IA e diga para que a usou.',
+              text: 'Cada escola e cada professor pode ter regras próprias. Pergunte antes de usar IA e diga para que a usou.',
             },
           ],
         },
@@ -325,8 +325,8 @@ const energiaEDireitos: Block = {
     {
       type: 'list',
       items: [
-        'Em 2026, a mesma agência calculou que a procura de eletricidade dos centros de dados possa duplicar até 2030.',
-        'Um instituto da Universidade das Nações Unidas calculou, em 2026, que a água ligada aos centros de dados chegue a 9,3 biliões (milhões de milhões) de litros em 2030.',
+        'Em 2026, a mesma agência calculou que a procura de eletricidade dos centros de dados pode duplicar até 2030.',
+        'Um instituto da Universidade das Nações Unidas calculou, em 2026, que a água ligada aos centros de dados pode chegar a 9,3 biliões (milhões de milhões) de litros em 2030.',
       ],
     },
     {
@@ -334,7 +334,7 @@ const energiaEDireitos: Block = {
       title: 'Dois números para a mesma pergunta',
       situation: 'A Teresa quis saber quanta energia gasta uma pergunta à IA. Encontrou dois números.',
       answer: [
-        'A Google fala em 0,24 Wh (watts-hora) e 0,26 mililitros de água por pedido de texto ao Gemini (agosto de 2025). É um número da própria empresa, que ninguém de fora confirmou.',
+        'A Google fala em 0,24 Wh (watts-hora) e 0,26 mililitros de água para um pedido de texto típico ao Gemini (a mediana, agosto de 2025). É um número da própria empresa, que ninguém de fora confirmou.',
         'O responsável da OpenAI escreveu num blogue que cada pergunta gasta 0,34 Wh (junho de 2025), sem dizer como fez a conta.',
       ],
       notice:

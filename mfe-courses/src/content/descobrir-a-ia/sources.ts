@@ -6,7 +6,6 @@ export const sources = {
   cncsRisks: {
     publisher: 'Centro Nacional de Cibersegurança',
     title: 'Riscos & Conflitos, 6.ª edição',
-    year: 2024,
   },
   socta: { publisher: 'Europol', title: 'EU SOCTA 2025' },
   pjAdvice: {

@@ -87,7 +87,7 @@ export const blocks6to10: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A IA pode ajudar em muitos momentos do dia. Abra cada separador para ver ideias e o cuidado que cada uma pede.',
+        text: 'A IA pode ajudar em muitos momentos do dia. Abra cada separador para ver ideias e o cuidado que pedem.',
       },
       {
         type: 'tabs',

@@ -25,11 +25,11 @@ export const own = {
   kept: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste navegador. O sítio só o envia ao servidor quando vota, sugere ou pede ajuda à IA, e avisa nessa altura.',
+      'Fica tudo neste navegador. Só vai ao servidor o que é preciso quando vota, avalia uma receita, escreve uma sugestão, pede ajuda à IA ou pede uma credencial.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
-      participation: 'Participação no manifesto',
+      participation: 'Participação no Manifesto',
       texts: 'O que escreveu e guardou',
       settings: 'Preferências',
       technical: 'Para o sítio funcionar',
@@ -80,8 +80,7 @@ export const own = {
       `São ${of} códigos. Leia-os um a um com a câmara do outro dispositivo e abra o endereço de cada um.`,
     next: 'Código seguinte',
     previous: 'Código anterior',
-    tooMany: (left: string) =>
-      `Para caber em códigos, fica de fora: ${left}. Para levar tudo, use o ficheiro.`,
+    tooMany: (left: string) => `Para caber em códigos, falta aqui: ${left}. Para levar tudo, use o ficheiro.`,
     tooLarge: 'É demasiado para códigos QR. Use o ficheiro, que leva tudo.',
     copy: 'Copiar o endereço',
     copied: 'Endereço copiado',

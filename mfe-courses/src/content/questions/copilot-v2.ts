@@ -5,7 +5,7 @@ export const questions: Question[] = [
   {
     id: 'copilot-v2-primeiro',
     block: 1,
-    aim: 'Dar um primeiro pedido',
+    aim: 'Fazer um primeiro pedido',
     question: 'A Ana pediu ajuda para uma apresentação. O que disse ela para receber algo útil?',
     options: [
       {

@@ -111,7 +111,7 @@ export const questions: Question[] = [
   {
     id: 'copilot-v3-porta',
     block: 5,
-    aim: 'Escolher onde abrir',
+    aim: 'Terminar a sessão num computador partilhado',
     question: 'Usa um computador partilhado e acabou a conversa com o Copilot. O que faz?',
     options: [
       {
@@ -289,7 +289,7 @@ export const questions: Question[] = [
     id: 'copilot-v3-citada',
     block: 11,
     aim: 'Distinguir citar de confirmar',
-    question: 'A resposta cita «artigo 12.º» do regulamento. Está confirmada?',
+    question: 'A resposta cita o «artigo 12.º» do regulamento. Está confirmada?',
     options: [
       {
         text: 'Ainda não: falta abrir o artigo.',

@@ -519,7 +519,7 @@ export const questions: Question[] = [
         explanation: 'O dinheiro enviado pode não voltar. Antes de pagar, confirme quem está a pedir.',
       },
       {
-        text: 'Ligo para o número de família que já tinha.',
+        text: 'Ligo para o número do familiar que já tinha.',
         isCorrect: true,
         explanation:
           'É outro caminho, escolhido por si. A Polícia Judiciária aconselha a confirmar antes de pagar.',
@@ -545,12 +545,12 @@ export const questions: Question[] = [
         explanation: 'O banco pode travar o acesso ou o cartão. Logo a seguir, apresente queixa.',
       },
       {
-        text: 'Espero pelo extrato, para ver se faltou dinheiro.',
+        text: 'Espero pelo extrato, para ver se falta dinheiro.',
         isCorrect: false,
         explanation: 'Esperar dá tempo a quem tem o código.',
       },
       {
-        text: 'Escrevo a quem me pediu o código, para o devolver.',
+        text: 'Escrevo a quem me pediu o código, para que mo devolva.',
         isCorrect: false,
         explanation: 'Quem burla não devolve. Não continue a conversa.',
       },

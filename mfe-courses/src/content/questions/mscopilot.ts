@@ -430,7 +430,7 @@ export const questions: Question[] = [
         explanation: 'Essa resposta serviu ao seu caso, e pode não servir ao deles.',
       },
       {
-        text: 'Uma frase sobre o que é preciso confirmar antes de o usar.',
+        text: 'Uma frase que diz o que confirmar antes de usar a resposta.',
         isCorrect: true,
         explanation: 'Quem o usar fica a saber onde pode haver engano.',
       },

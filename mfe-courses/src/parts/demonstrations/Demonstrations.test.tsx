@@ -108,7 +108,7 @@ describe('the fruit machine', () => {
     await user.click(press('Desfazer o último'));
     expect(screen.getByText('Exemplo 1 de 6')).toBeTruthy();
     for (let fruits = 0; fruits < fruit.first.length; fruits++) await user.click(press('É pera'));
-    expect(screen.getByText(/^3 frutas foram ensinadas de outra maneira/)).toBeTruthy();
+    expect(screen.getByText(/^3 frutas foram ensinadas com o nome errado/)).toBeTruthy();
     expect(screen.getByText('Maçãs vermelhas: acertou 0 em 2.')).toBeTruthy();
   });
 });

@@ -1,11 +1,11 @@
 export const principlesSection = {
   eyebrow: 'Os princípios',
   title: 'Seis princípios, cinco formas de os ver',
-  lead: 'Escolha uma apresentação. Em todas pode concordar e sugerir uma melhoria. Os números incluem votos de exemplo.',
+  lead: 'Escolha uma apresentação. Em todas pode concordar. Para sugerir uma melhoria, há a página do Manifesto. Os números incluem votos de exemplo.',
   switchLabel: 'Apresentação dos princípios',
   loading: 'A carregar os princípios…',
   failed: 'Não foi possível carregar os princípios. Verifique a ligação à Internet e tente de novo.',
-  disagreed: 'Votou «Não concordo» neste princípio, na página do manifesto.',
+  disagreed: 'Votou «Não concordo» neste princípio, na página do Manifesto.',
   alreadyVoted: 'Já votou neste princípio.',
   agree: (votes: string) => `Concordo (${votes})`,
   agreeLabel: (title: string, votes: string) => `Concordo (${votes}): ${title}`,
@@ -18,7 +18,7 @@ export const principlesSection = {
   slidesLabel: 'Os seis princípios',
   dialogTitle: 'Sobre este princípio',
   dialogText: (title: string) =>
-    `Esta ação diz respeito ao princípio «${title}». Para enviar uma sugestão, use a página do manifesto.`,
+    `Esta ação diz respeito ao princípio «${title}». Para enviar uma sugestão, use a página do Manifesto.`,
   dialogClose: 'Fechar',
 };
 

@@ -97,7 +97,7 @@ export const checklists: readonly Checklist[] = [
       {
         id: '10.1',
         says: 'O texto dos documentos para descarregar pode ser extraído',
-        person: 'abrir o documento do manifesto que o município publicar',
+        person: 'abrir o documento do Manifesto que o município publicar',
       },
     ],
   },
