@@ -16,7 +16,6 @@ import { watchPreferences } from './preferences/preferences.ts';
 import { readIntegrity } from './remotes/integrity.ts';
 import { onceCalm, startPrefetching } from './remotes/prefetch.ts';
 import { createRuntime } from './remotes/runtime.ts';
-import { keepFocusInView } from './router/keep-focus-in-view.ts';
 
 // The first paint waits this long for the first page, so that it can already hold it.
 const FIRST_PAGE_WAIT = 400;
@@ -44,7 +43,6 @@ async function boot(root: HTMLElement): Promise<void> {
   const left = new Promise<void>((resolve) => void shell.router.subscribe(resolve));
   await Promise.race([first, left, new Promise((resolve) => setTimeout(resolve, wait))]);
   await showSite(root, shell, view);
-  keepFocusInView();
   startPrefetching(registry.get, shell.routes, () => void registry.refreshIfOld().catch(() => undefined));
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));
