@@ -3,6 +3,7 @@ export { useCountUp } from './use-count-up.ts';
 export { type Disclosure, useDisclosure } from './use-disclosure.ts';
 export { useDismiss } from './use-dismiss.ts';
 export { focusBack, focusHeading, useFocusHeading } from './use-focus-heading.ts';
+export { useFocusKeptInView } from './use-focus-kept-in-view.ts';
 export { useInViewOnce } from './use-in-view-once.ts';
 export { useLatePrinting } from './use-late-printing.ts';
 export { useMediaQuery } from './use-media-query.ts';

@@ -1,3 +1,4 @@
+import { useFocusKeptInView } from '@ia/shared-ui/hooks';
 import { useEffect, useState } from 'react';
 import type { Question } from '../../content/questions/schema.ts';
 
@@ -8,6 +9,7 @@ const NONE: readonly Question[] = [];
 /** The questions of one or several courses; none until they are here, and none where they cannot be had: the lesson goes on. */
 export function useQuestions(load: LoadQuestions | undefined): readonly Question[] {
   const [questions, setQuestions] = useState(NONE);
+  useFocusKeptInView(questions);
   useEffect(() => {
     let shown = true;
     load?.().then(

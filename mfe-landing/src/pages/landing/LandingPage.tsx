@@ -1,5 +1,5 @@
 import { useRoute, useShell } from '@ia/federation';
-import { useModule } from '@ia/shared-ui/hooks';
+import { useFocusKeptInView, useModule } from '@ia/shared-ui/hooks';
 import { BelowTheFoldFailed } from './below-the-fold/BelowTheFoldFailed.tsx';
 import { useDeepResources } from './deep-resources/use-deep-resources.ts';
 import { Hero } from './hero/Hero.tsx';
@@ -17,6 +17,7 @@ export function LandingPage() {
   const below = useModule(load, anchor === null ? 'idle' : true, (error) =>
     report(error, { part: 'below the fold' }),
   );
+  useFocusKeptInView(below.status);
   return (
     <>
       <SharedTile />

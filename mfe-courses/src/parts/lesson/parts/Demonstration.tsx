@@ -1,6 +1,6 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
-import { useInViewOnce, useModule } from '@ia/shared-ui/hooks';
+import { useFocusKeptInView, useInViewOnce, useModule } from '@ia/shared-ui/hooks';
 import { Clock, Icon, Puzzle } from '@ia/shared-ui/icon';
 import { Skeleton } from '@ia/shared-ui/skeleton';
 import { Small } from '@ia/shared-ui/text';
@@ -27,6 +27,7 @@ export function Demonstration({ part }: { part: Part }) {
   const paper = useOnPaper();
   const [place, near] = useInViewOnce<HTMLElement>({ threshold: 0, margin: '600px', enabled: !paper });
   const code = useModule(load[part.name], near, (error) => report(error, { part: part.name }));
+  useFocusKeptInView(code.status);
   return (
     <Task ref={place} aria-label={part.title}>
       <Title>

@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { useInViewOnce, useModule } from '@ia/shared-ui/hooks';
+import { useFocusKeptInView, useInViewOnce, useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { principlesSection as words } from '../../../content/archive/principles.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
@@ -16,6 +16,7 @@ export function PrinciplesSection() {
   const { report } = useShell();
   const [place, near] = useInViewOnce<HTMLDivElement>({ threshold: 0, margin: '1000px' });
   const board = useModule(load, near, (error) => report(error, { part: 'principles' }));
+  useFocusKeptInView(board.status);
 
   return (
     <Chapter id="principios" eyebrow={words.eyebrow} title={words.title} intro={words.lead}>

@@ -1,6 +1,6 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
-import { useModule } from '@ia/shared-ui/hooks';
+import { useFocusKeptInView, useModule } from '@ia/shared-ui/hooks';
 import { mine as words } from '../../../content/contribute.ts';
 import { useSentSuggestions } from '../../../state/sent-suggestions.ts';
 
@@ -13,6 +13,7 @@ const load = () => import('./MySuggestions.tsx');
 export function LazyMySuggestions({ onFollow }: { onFollow: (code: string) => void }) {
   const hasSent = useSentSuggestions().length > 0;
   const mine = useModule(load, hasSent || 'idle', useShell().report);
+  useFocusKeptInView(mine.status);
   if (mine.status === 'ready') return <mine.module.MySuggestions onFollow={onFollow} />;
   if (mine.status !== 'failed' || !hasSent) return null;
   return (
