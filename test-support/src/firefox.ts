@@ -10,7 +10,7 @@ import { unpackDebian } from './debian-package.ts';
 
 /** A Firefox without a window, on one page. */
 export interface Firefox {
-  /** Opens an address and waits until its document has loaded. */
+  /** Opens an address and waits until its document has loaded: another one than is there, beyond what follows its `#`. */
   open(url: string): Promise<void>;
   /** Runs an expression in the page. What it gives has to be text, a number or true or false. */
   evaluate<T extends string | number | boolean | null>(expression: string): Promise<T>;
@@ -80,6 +80,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
 
 /** Milliseconds. Long enough for a page that opens on a busy machine. */
 const ANSWER = 30_000;
+/** Milliseconds until a question is asked again. */
+const ASK_AGAIN = 4000;
 
 interface Answer {
   id: number;
@@ -103,7 +105,7 @@ async function connect(address: string) {
     waiting.delete(answer.id);
   };
   let last = 0;
-  const send = async (method: string, params: object): Promise<Record<string, unknown>> => {
+  const send = async (method: string, params: object, limit = ANSWER): Promise<Record<string, unknown>> => {
     last += 1;
     const id = last;
     const answer = await new Promise<Answer>((resolve, reject) => {
@@ -111,7 +113,7 @@ async function connect(address: string) {
       const end = setTimeout(() => {
         waiting.delete(id);
         reject(new Error(`Firefox did not answer ${method} ${JSON.stringify(params).slice(0, 200)}`));
-      }, ANSWER);
+      }, limit);
       waiting.set(id, (given) => {
         clearTimeout(end);
         resolve(given);
@@ -128,8 +130,9 @@ async function started(child: ChildProcess, close: () => Promise<void>): Promise
   const { send } = await connect(await addressOf(child));
   await send('session.new', { capabilities: {} });
   const { context } = await send('browsingContext.create', { type: 'tab' });
-  const evaluate = async <T>(expression: string): Promise<T> => {
-    const answer = await send('script.evaluate', { expression, target: { context }, awaitPromise: true });
+  const evaluate = async <T>(expression: string, limit?: number): Promise<T> => {
+    const question = { expression, target: { context }, awaitPromise: true };
+    const answer = await send('script.evaluate', question, limit);
     const { type, result, exceptionDetails } = answer as {
       type: string;
       result?: { value?: T };
@@ -141,9 +144,9 @@ async function started(child: ChildProcess, close: () => Promise<void>): Promise
   const until = async (expression: string, milliseconds = 20_000): Promise<void> => {
     const end = Date.now() + milliseconds;
     // A document that is being replaced has nothing to ask.
-    while (!(await evaluate<boolean>(expression).catch(() => false))) {
+    while (!(await evaluate<boolean>(expression, ASK_AGAIN).catch(() => false))) {
       if (Date.now() > end) {
-        const shown = await evaluate<string>('document.body.innerText').catch(() => '');
+        const shown = await evaluate<string>('document.body.innerText', ASK_AGAIN).catch(() => '');
         throw new Error(`${expression} did not become true. The page shows: ${shown.slice(0, 500)}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -153,7 +156,10 @@ async function started(child: ChildProcess, close: () => Promise<void>): Promise
   const open = async (url: string): Promise<void> => {
     await evaluate('window.left = true');
     await send('browsingContext.navigate', { context, url, wait: 'none' });
-    await until(`!window.left && document.readyState === 'complete'`);
+    await until(
+      `!window.left && location.href !== 'about:blank' && document.readyState === 'complete'`,
+      ANSWER,
+    );
   };
   return { evaluate, open, until, close };
 }
