@@ -58,7 +58,7 @@ test('a decision that a colleague has gone past can no longer be undone, and the
   );
   await decisions(page).getByRole('button', { name: 'Anular' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'Já não é possível anular esta decisão: houve outra depois dela.',
+    'Já não é possível anular esta decisão: passaram 12 horas, ou houve outra depois dela.',
   );
 });
 

@@ -6,7 +6,7 @@ const words = (list: string) => list.trim().split(/\s+/);
 export const NAMES = new Set([
   // Products and firms.
   ...words(
-    'copilot Outlook Teams Excel PowerPoint Word OneDrive OneNote Office Chat Gemini Bing YouTube ChatGPT Markdown WhatsApp OpenAI Open Badges',
+    'copilot Outlook Teams Excel PowerPoint Word OneDrive OneNote Office Chat Gemini Bing YouTube ChatGPT Markdown WhatsApp OpenAI Open Badges Linux macOS',
   ),
   // Words of the subject, explained where they first stand: glossary, first lesson, Mission 1.
   ...words(

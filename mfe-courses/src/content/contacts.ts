@@ -19,7 +19,7 @@ export const contacts = {
     name: 'Polícia Judiciária, combate ao cibercrime',
     phone: '211 967 000',
     url: 'https://policiajudiciaria.pt/unc3t',
-    note: 'No sítio da Polícia Judiciária também se apresenta queixa, com o Cartão de Cidadão. Não serve para casos urgentes.',
+    note: 'No sítio da Polícia Judiciária também se apresenta queixa, com o Cartão de Cidadão. Para casos urgentes, essa queixa não serve.',
   },
   queixaEletronica: {
     name: 'Sistema Queixa Eletrónica',

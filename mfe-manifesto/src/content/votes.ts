@@ -39,7 +39,7 @@ export const votes = {
       'No dia seguinte, descarregue as últimas horas: o ficheiro traz no máximo 48. Em cada uma estão a hora («hora»), os totais («totais»), a impressão da hora anterior («anterior») e a sua própria («impressão»).',
       'Veja se a impressão que guardou continua lá, igual. Se continua, ninguém mudou essa hora.',
       'Veja se em cada hora a linha «anterior» é a «impressão» da hora anterior. Se é, ninguém mudou nem tirou nenhuma hora pelo meio.',
-      'Se quiser refazer uma impressão, escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha e nada mais, nem uma linha vazia no fim. Em «totais», tire as barras (\\) que estão antes das aspas. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
+      'Se quiser refazer uma impressão, escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha, sem as aspas à volta. Use as mudanças de linha do Linux e do macOS, e nenhuma depois da última linha. Em «totais», tire as barras (\\) que estão antes das aspas. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
     ],
     how: 'Cada hora leva também uma assinatura, que só este sítio consegue fazer e confirmar.',
     last: (hour: string) => `Última hora publicada: ${hour}`,

@@ -13,6 +13,6 @@ export const colouring = {
     lead: 'Cada folha tem um azulejo para pintar e, no verso, os seis princípios. Os azulejos juntam-se pelos cantos: uma turma forra um corredor. Imprima em frente e verso.',
     word: 'Nome ou palavra',
     wordHint:
-      'Decide o desenho. A mesma palavra dá sempre o mesmo azulejo. Se a deixar em branco, o desenho é sorteado. A palavra não é enviada nem guardada.',
+      'A palavra decide o desenho: nesta folha, a mesma palavra dá sempre o mesmo azulejo. Se a deixar em branco, o desenho é sorteado. A palavra não é enviada nem guardada.',
   },
 } as const;

@@ -71,7 +71,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos de base e têm a proteção do contrato da organização. O escudo «Protegido», no topo da conversa, mostra que está ligada.',
+        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos de base e têm a proteção do contrato da organização. O escudo «Protegido», no topo da conversa, mostra que a proteção está ligada.',
       },
       {
         type: 'paragraph',

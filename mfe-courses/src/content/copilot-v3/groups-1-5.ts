@@ -102,7 +102,7 @@ export const groups1to5: Group[] = [
             items: [
               'O que escreve e o que recebe **não serve para treinar** os modelos de base.',
               'A comunicação é cifrada e os dados da organização ficam separados dos dados das outras.',
-              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, sem a sua identificação. O Bing trata essa pesquisa por sua conta, fora deste contrato.',
+              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, sem a sua identificação. O Bing trata essa pesquisa por conta própria, fora deste contrato.',
             ],
           },
           { type: 'heading', text: 'O que a proteção não faz' },
@@ -348,6 +348,7 @@ export const groups1to5: Group[] = [
             text: 'Abra o Copilot em pelo menos dois destes sítios e diga-lhe olá.',
             steps: [
               'Abra o Outlook ou o Teams e encontre o ícone.',
+              'Abra-o também no navegador.',
               'Confirme a conta e o escudo.',
               'Escreva um pedido simples, por exemplo «Diz-me três coisas em que me podes ajudar no trabalho de escritório».',
             ],
@@ -358,6 +359,7 @@ export const groups1to5: Group[] = [
               label: 'O que já fez',
               items: [
                 'Encontrei o ícone no Outlook ou no Teams.',
+                'Abri-o num segundo sítio.',
                 'Confirmei a conta e o escudo.',
                 'Fiz um pedido simples.',
               ],

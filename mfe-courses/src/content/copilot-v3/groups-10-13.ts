@@ -290,7 +290,7 @@ export const groups10to13: Group[] = [
           },
           {
             type: 'activity',
-            title: 'Experimente: a regra que falta',
+            title: 'Experimente: a regra mais difícil',
             text: 'Converse com a sua equipa e escolham juntos a regra mais difícil de cumprir no vosso serviço. Combinem uma forma concreta de a respeitar.',
             minutes: 10,
             answerPlace: {
@@ -345,7 +345,7 @@ export const groups10to13: Group[] = [
             before: { label: 'No início do curso', text: 'Escreve um e-mail sobre a reunião.' },
             after: {
               label: 'Agora',
-              text: 'Age como coordenadora de equipa. Escreve um e-mail de cinco linhas a lembrar a reunião de quinta-feira, às 10h. Tom cordial, com os três pontos da ordem de trabalhos em lista.',
+              text: 'Age como coordenadora de equipa. Escreve um e-mail de cinco linhas a lembrar a reunião de quinta-feira, às 10h. Tom cordial. No fim, deixa espaço para os três pontos da ordem de trabalhos.',
             },
             notice:
               'O segundo pedido demora um pouco mais a escrever, e a resposta dá muito menos trabalho a corrigir.',

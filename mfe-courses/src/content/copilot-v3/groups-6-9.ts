@@ -98,7 +98,7 @@ export const groups6to9: Group[] = [
             type: 'example',
             title: 'Três mensagens, um bom texto',
             situation:
-              'A Joana prepara um convite e começa pelo pedido abaixo. Depois de ler cada resposta, envia mais uma mensagem: «Está longo, passa para quatro linhas.» e «Tira os adjetivos e acrescenta que a entrada é livre.»',
+              'A Joana prepara um convite e começa pelo pedido abaixo. Depois de ler cada resposta, envia mais uma mensagem: «Está longo, passa para quatro linhas.» e «Acrescenta que a entrada é livre.»',
             prompt: 'Escreve um convite para uma sessão de leitura para avós e netos.',
             notice:
               'Cada mensagem muda uma coisa só. Se a resposta piorar, é fácil perceber porquê e voltar atrás.',
@@ -230,7 +230,7 @@ export const groups6to9: Group[] = [
               id: 'consertar',
               label: 'O seu pedido',
               model:
-                'A nossa proposta está já a seguir.\nAntes de a abrir, procure no seu pedido o papel, os factos, o formato e a indicação de não inventar contactos.',
+                'A nossa proposta está na lição, logo a seguir a esta atividade.\nAntes de a ler, procure no seu pedido o papel, os factos, o formato e a indicação de não inventar contactos.',
             },
           },
           {
@@ -260,7 +260,7 @@ export const groups6to9: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Este pedido diz quem fala, o que deve constar e como deve ficar. E avisa a IA de que não deve inventar. Este aviso ajuda, mas não dispensa a sua leitura.',
+                    text: 'Este pedido diz quem fala, o que deve constar e como deve ficar. E avisa a IA de que não deve inventar. Esse limite ajuda, mas leia a resposta na mesma.',
                   },
                 ],
               },

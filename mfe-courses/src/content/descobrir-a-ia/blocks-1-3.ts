@@ -16,7 +16,7 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'Um programa comum segue regras que alguém escreveu. Um programa de IA **aprende com exemplos**. Ninguém lhe explicou o que é um gato, mas viu muitas fotografias de gatos.',
+        text: 'Um programa comum segue regras que alguém escreveu. Um programa de IA **aprende com exemplos**. Ninguém lhe explicou o que é um gato, mas o programa viu muitas fotografias de gatos.',
       },
       {
         type: 'compare',
@@ -65,7 +65,7 @@ export const blocks1to3: Block[] = [
           id: 'explicar',
           label: 'A sua frase',
           model:
-            '«É um programa que aprendeu com muitos exemplos. O telemóvel junta as fotografias da Inês porque encontra caras parecidas, e às vezes engana-se.»\nA sua frase também diz que a IA aprende com exemplos e que se pode enganar?',
+            '«É um programa que aprendeu com muitos exemplos: o telemóvel junta as fotografias da Inês porque encontra caras parecidas, e às vezes engana-se.»\nA sua frase também diz que a IA aprende com exemplos e que se pode enganar?',
         },
       },
     ],

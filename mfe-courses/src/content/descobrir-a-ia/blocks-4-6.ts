@@ -88,7 +88,7 @@ export const blocks4to6: Block[] = [
               { type: 'paragraph', text: '«Ideias para um lanche.»' },
               {
                 type: 'paragraph',
-                text: 'A IA não sabe para quantas pessoas é, quanto quer gastar nem o que não podem comer.',
+                text: 'A IA não sabe para quantas pessoas é, o que elas não podem comer nem quanto quer gastar.',
               },
             ],
           },

@@ -83,7 +83,7 @@ export const course: Course = {
         to: '/mission-1',
         title: 'Missão 1',
         description: 'Dez atividades para dar os primeiros passos, a sós ou em grupo.',
-        meta: `${lasts(catalogue.mission1.minutes)}, cabe numa aula`,
+        meta: lasts(catalogue.mission1.minutes),
         linkLabel: 'Abrir a Missão 1',
       },
       {

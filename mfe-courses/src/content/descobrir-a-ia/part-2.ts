@@ -496,7 +496,7 @@ const servicosPublicos: Block = {
         },
         {
           title: 'Se é uma empresa',
-          text: 'No Livro de Reclamações Eletrónico. Tem de receber resposta em 15 dias úteis.',
+          text: 'No Livro de Reclamações Eletrónico. A empresa tem de responder em 15 dias úteis.',
         },
         {
           title: 'Se é um organismo público e não resolve',

@@ -143,13 +143,13 @@ export const blocks1to5: Block[] = [
         type: 'example',
         title: 'As cinco palavras numa história',
         situation:
-          'A Beatriz escreveu um prompt a pedir livros sobre o seu rio. O modelo sugeriu cinco títulos.',
+          'A Beatriz usou a IA: escreveu um prompt a pedir livros sobre o seu rio. O modelo sugeriu cinco títulos.',
         answer: [
           'Dois não existiam: eram [[alucinacao|alucinações]].',
           'Os outros eram todos de autores homens. Talvez houvesse viés nos exemplos.',
         ],
         notice:
-          'A Beatriz levou a lista à biblioteca e voltou com três livros verdadeiros, dois deles escritos por mulheres.',
+          'A Beatriz levou a lista à biblioteca e voltou com outros três livros, todos verdadeiros, dois deles escritos por mulheres.',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const blocks6to10: Block[] = [
         type: 'site-link',
         to: '/prompt-factory',
         label: 'Ou usar a Fábrica de Prompts deste sítio',
-        note: 'Tem receitas prontas, e ganha pontos a experimentar.',
+        note: 'Tem receitas prontas, e cada resposta gerada vale um ponto.',
       },
     ],
   },

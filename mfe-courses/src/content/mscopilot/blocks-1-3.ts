@@ -79,7 +79,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'list',
         items: [
-          '**Protege os dados.** Pedidos e respostas não treinam os modelos de base e têm a proteção do contrato da organização. O escudo «Protegido» mostra que está ligada.',
+          '**Protege os dados.** Pedidos e respostas não treinam os modelos de base e têm a proteção do contrato da organização. O escudo «Protegido» mostra que a proteção está ligada.',
           '**Não os torna secretos.** As conversas ficam registadas e a equipa de informática pode auditá-las.',
           '**Não garante respostas certas.** O que importa confirma-se numa fonte.',
         ],

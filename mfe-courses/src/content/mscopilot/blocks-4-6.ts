@@ -15,7 +15,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A Microsoft aconselha cinco hábitos simples. Não é preciso usar todos de cada vez.',
+        text: 'A Microsoft aconselha cinco hábitos simples. Nem todos os pedidos precisam dos quatro primeiros. O quinto vale sempre.',
       },
       {
         type: 'steps',

@@ -82,7 +82,9 @@ export const blocks7to9: Block[] = [
         situation: 'O Hugo juntou à conversa um edital já publicado.',
         prompt:
           'Com base só neste documento, responde: quem pode concorrer, até quando e onde? Indica a página de onde tiraste cada resposta. Se não estiver no documento, diz «não encontrei».',
-        answer: ['Quem: página 1. Até quando: página 2. Onde: não encontrei.'],
+        answer: [
+          'Quem pode concorrer: associações do concelho (página 1). Até quando: 30 de abril (página 2). Onde: não encontrei.',
+        ],
         notice:
           'O «não encontrei» é uma boa resposta. O Hugo percebeu que o edital não dizia o local e avisou os colegas.',
       },

@@ -25,7 +25,7 @@ export const own = {
   kept: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste navegador. Só vai ao servidor o que é preciso quando vota, avalia uma receita, escreve uma sugestão, pede ajuda à IA ou pede uma credencial.',
+      'Fica tudo neste navegador. Só segue para o servidor o que é preciso quando vota, avalia uma receita, escreve, apoia ou acompanha uma sugestão, pede ajuda à IA ou pede uma credencial. O código de visitante, se já existe, acompanha os pedidos ao servidor.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',

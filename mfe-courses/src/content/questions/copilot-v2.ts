@@ -262,7 +262,7 @@ export const questions: Question[] = [
         explanation: 'O destaque só chamaria a atenção para o erro.',
       },
     ],
-    hint: 'Foi a mensagem que faltava.',
+    hint: 'O que se faz, antes de publicar, a um nome por confirmar?',
     source: 'lesson',
   },
 ];

@@ -91,13 +91,13 @@ export const questions: Question[] = [
       {
         text: 'As páginas que consulta em segredo.',
         isCorrect: false,
-        explanation: 'A afinação não vem de páginas secretas.',
+        explanation: 'O modelo não consulta páginas em segredo.',
       },
       { text: 'Os sentimentos que ganha com o uso.', isCorrect: false, explanation: 'Um modelo não sente.' },
       {
         text: 'A sorte, que decide mais ou menos metade do texto.',
         isCorrect: false,
-        explanation: 'O que falta na explicação é a afinação feita por pessoas.',
+        explanation: 'Há sorteio entre palavras prováveis, mas isso já faz parte da previsão.',
       },
       {
         text: 'As pessoas que avaliam e afinam as respostas.',
@@ -272,7 +272,7 @@ export const questions: Question[] = [
         explanation: 'Se ninguém mais fala dele, desconfie.',
       },
       {
-        text: 'Um aviso de que não sabe.',
+        text: 'Um aviso da IA de que não sabe.',
         isCorrect: false,
         explanation: 'Reconhecer o que não sabe é bom sinal.',
       },
@@ -282,7 +282,7 @@ export const questions: Question[] = [
         explanation: 'A ordem não diz se é verdade.',
       },
     ],
-    hint: 'Tente encontrá-lo noutro lado.',
+    hint: 'Qual destes se pode procurar noutro lado?',
     source: 'lesson',
   },
   {
@@ -442,7 +442,7 @@ export const questions: Question[] = [
         explanation: 'O fabricante não responde pelo texto.',
       },
     ],
-    hint: 'É a terceira regra.',
+    hint: 'O que quer saber quem vai ler o texto?',
     source: 'lesson',
   },
   {
@@ -467,7 +467,7 @@ export const questions: Question[] = [
         explanation: 'Quem assina sem ler aceita uma decisão que não tomou.',
       },
     ],
-    hint: 'Três ideias, e uma é sobre si.',
+    hint: 'O que faz a IA, e o que fica para si?',
     source: 'lesson',
   },
 ];

@@ -11,7 +11,8 @@ export const questions: Question[] = [
       {
         text: 'Segue uma regra que alguém escreveu, e não aprendeu com exemplos.',
         isCorrect: true,
-        explanation: 'Uma regra fixa não foi aprendida com exemplos.',
+        explanation:
+          'Alguém fixou os 18 graus. Um programa de IA teria aprendido com exemplos quando aquecer.',
       },
       {
         text: 'É um aparelho demasiado pequeno para ter lá dentro um computador assim.',
@@ -61,7 +62,7 @@ export const questions: Question[] = [
     id: 'descobrir-a-ia-macas',
     block: 2,
     aim: 'Relacionar os exemplos com as respostas',
-    question: 'Um programa viu peras e maçãs, e as maçãs eram vermelhas. O que fará com uma maçã verde?',
+    question: 'Um programa viu peras verdes e maçãs vermelhas. O que fará com uma maçã verde?',
     options: [
       {
         text: 'Reconhece-a pelo sabor e pela textura da casca.',
@@ -218,7 +219,7 @@ export const questions: Question[] = [
       {
         text: 'Traduz a frase a partir do inglês, palavra por palavra.',
         isCorrect: false,
-        explanation: 'O modelo não traduz: prevê as palavras na língua em que lhe escrevem.',
+        explanation: 'Não precisa do inglês: prevê as palavras na própria língua da resposta.',
       },
     ],
     hint: 'Lembre-se do teclado do telemóvel.',
@@ -519,7 +520,7 @@ export const questions: Question[] = [
         explanation: 'O dinheiro enviado pode não voltar. Antes de pagar, confirme quem está a pedir.',
       },
       {
-        text: 'Ligo para o número do familiar que já tinha.',
+        text: 'Ligo ao familiar, para o número que já tinha.',
         isCorrect: true,
         explanation:
           'É outro caminho, escolhido por si. A Polícia Judiciária aconselha a confirmar antes de pagar.',

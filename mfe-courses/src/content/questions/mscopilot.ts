@@ -334,7 +334,7 @@ export const questions: Question[] = [
         explanation: 'A insistência convida a inventar.',
       },
     ],
-    hint: 'O Hugo ficou a saber uma coisa importante.',
+    hint: 'O que diz essa resposta sobre o edital?',
     source: 'lesson',
   },
   {
@@ -440,7 +440,7 @@ export const questions: Question[] = [
         explanation: 'A aprovação não diz o que confirmar.',
       },
     ],
-    hint: 'O Jorge escreveu uma frase.',
+    hint: 'O que precisa de saber quem usa o pedido pela primeira vez?',
     source: 'lesson',
   },
   {

@@ -6,7 +6,7 @@ const tryFirst =
   'Faça o curso uma vez, do princípio ao fim, no computador que vai projetar. Depois carregue em «Começar de novo».';
 const network = 'Confirme que este sítio abre na rede da sala.';
 const shared =
-  'Em computadores partilhados, o progresso fica em cada um. No fim da sessão, carregue em «Começar de novo».';
+  'Em computadores partilhados, o progresso fica guardado em cada computador. No fim da última sessão, carregue em «Começar de novo».';
 const workComputers = 'Um computador com uma conta de trabalho Microsoft 365, por pessoa ou por par';
 const accounts =
   'Confirme com a equipa de informática que o Copilot está disponível para estas contas e onde aparece.';
