@@ -106,7 +106,7 @@ export const cocreate = {
     someExamples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
     allVoted: {
       title: 'Votou nos seis',
-      text: 'Assentou um azulejo em cada princípio. Se algum deles podia dizer melhor o que pensa, diga-nos como.',
+      text: 'Assentou um azulejo em cada princípio. Se acha que algum princípio podia ficar melhor, diga-nos como.',
       suggest: 'Deixar uma sugestão',
     },
     received: (received: string, counted: string) =>

@@ -10,7 +10,8 @@ const PROMPT: TileLayer = {
 export const kept: Kept[] = [
   {
     label: 'Avaliações à espera de ligação',
-    purpose: 'As estrelas que deu a uma receita sem ligação à Internet, até chegarem ao servidor.',
+    purpose:
+      'As estrelas que deu a uma receita quando não tinha ligação à Internet, até chegarem ao servidor.',
     kind: 'participation',
     keys: [{ key: 'unsent_rating_{id}' }],
   },

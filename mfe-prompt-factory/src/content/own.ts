@@ -13,7 +13,7 @@ export const ownTexts = {
   editTitle: 'Mudar a minha receita',
   intro: 'Só o nome e a tarefa são obrigatórios. Cada parte que escrever ajuda a resposta à sua maneira.',
   blanks:
-    'Escreva entre parênteses retos o que muda de cada vez, como [nome] ou [data]: a fábrica pergunta-lhe isso sempre que usar a receita.',
+    'Escreva entre parênteses retos o que muda de cada vez, como [tema] ou [data]: a fábrica pergunta-lhe isso sempre que usar a receita.',
   name: 'Nome da receita',
   nameEmpty: 'Escreva um nome, para encontrar depois esta receita.',
   taskEmpty: 'Escreva a tarefa: é o que a IA tem de fazer.',

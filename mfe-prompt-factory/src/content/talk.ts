@@ -16,7 +16,7 @@ export const talkTexts = {
   /** What each step sends. */
   asks: {
     shorter: 'Escreve uma versão mais curta, só com o essencial.',
-    simpler: 'Explica por palavras mais simples, como a quem nunca ouviu falar disto.',
+    simpler: 'Escreve o mesmo por palavras mais simples, para quem nunca ouviu falar disto.',
     other: 'Escreve outra versão, diferente desta.',
   } satisfies Record<Step, string>,
   reply: 'A sua resposta à IA',

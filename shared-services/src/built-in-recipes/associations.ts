@@ -47,20 +47,20 @@ Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a su
 
 **O que vai fazer:** tarefas simples, sempre em equipa e com alguém que já conhece os cantos à casa.
 
-**O que precisa de saber:** nada de especial. Ensinamos tudo no primeiro dia.
+**O que precisa de saber:** nada de especial. Ensina-se no começo: (quem explica, e quando).
 
 **O que ganha:** companhia, histórias para contar e a certeza de que fez falta a alguém.
 
 **Como se inscreve:** responda a esta mensagem com o seu nome e o dia que lhe dá mais jeito. Se não puder agora, passe a palavra: também é ajudar.`,
       `**Tem duas horas livres?**
 
-Há quem esteja à espera delas. A nossa associação procura voluntários para um trabalho concreto, perto de casa e com horário certo.
+Há quem esteja à espera delas. A nossa associação procura voluntários para um trabalho concreto, perto de casa.
 
 - Começa com uma visita, sem compromisso.
 - Escolhe os dias em que pode vir.
 - Tem sempre uma pessoa a quem telefonar.
 
-Não prometemos que seja fácil. Prometemos que não lhe vai faltar companhia e que se vai notar a diferença.
+Não prometemos que seja fácil. O que podemos garantir é isto: (uma coisa verdadeira).
 
 Fale connosco: (contacto).`,
     ],
@@ -74,7 +74,7 @@ Fale connosco: (contacto).`,
       { kind: 'role', text: 'Age como alguém com prática em organizar encontros.' },
       {
         kind: 'context',
-        text: 'Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para a preparar. Orçamento: [orcamento].',
+        text: 'Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para preparar tudo. Orçamento: [orcamento].',
       },
       { kind: 'task', text: 'Faz uma lista de tarefas por ordem e diz o que costuma falhar.' },
       { kind: 'format', text: 'Escreve uma tarefa por linha, com o responsável por preencher.' },

@@ -72,7 +72,7 @@ export const care: WrittenRecipe[] = [
 - Quem me diz o resultado do exame, e até quando?
 - A quem telefono se tiver uma dúvida?
 
-**Como usar:** leia em voz alta o que escreveu a alguém de confiança. O que a outra pessoa não perceber é o que vale a pena perguntar.
+**Como usar:** leia a alguém de confiança, em voz alta, o que escreveu. O que a outra pessoa não perceber é o que vale a pena perguntar.
 
 Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
     ],
@@ -142,7 +142,7 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
 2. **O que é preciso fazer?** Uma lista, sem nomes.
 3. **O que pode cada um dar?** Horas, dinheiro, transporte, telefonemas. Tudo conta.
 4. **O que fica sem ninguém?** São essas as perguntas para o centro de saúde e para a Segurança Social.
-5. **Quando nos voltamos a falar?** Marquem já o dia.
+5. **Quando voltamos a falar?** Marquem já o dia.
 
 **Perguntas para os serviços:** que apoios existem para quem cuida? Que papéis são precisos? Há apoio em casa nesta freguesia? Quanto tempo demora a resposta?`,
     ],

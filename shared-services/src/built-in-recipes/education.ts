@@ -53,7 +53,7 @@ export const education: WrittenRecipe[] = [
       },
     ],
     advanced_tips: [
-      'Diga o que já sabe sobre o tema. A explicação começa daí, e não do zero.',
+      'Se quem aprende já sabe alguma coisa do tema, diga-o. A explicação parte daí, e não do zero.',
       'Peça no fim: «Onde é que esta analogia falha?» É a melhor forma de não aprender mal.',
     ],
     fallback_outputs: [
@@ -229,7 +229,7 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
           'o uso do telemóvel',
         ],
       },
-      { key: 'ciclo', label: 'Ano', options: ['2.º ciclo', '3.º ciclo', 'ensino secundário'] },
+      { key: 'ciclo', label: 'Ciclo', options: ['2.º ciclo', '3.º ciclo', 'ensino secundário'] },
       {
         key: 'ajuda',
         label: 'Quero ajuda para',

@@ -18,7 +18,7 @@ export const everyday: WrittenRecipe[] = [
     ],
     type: 'text',
     placeholders: [
-      { key: 'dias', label: 'Dias', options: ['cinco jantares', 'sete jantares', 'três almoços'] },
+      { key: 'dias', label: 'Refeições', options: ['cinco jantares', 'sete jantares', 'três almoços'] },
       { key: 'pessoas', label: 'Para quantos', options: ['quatro pessoas', 'uma pessoa', 'duas pessoas'] },
       {
         key: 'estilo',
@@ -93,12 +93,12 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
       {
         key: 'agregado',
         label: 'Casa com',
-        options: ['duas pessoas', 'uma família com crianças', 'uma pessoa só', 'pessoas mais velhas'],
+        options: ['duas pessoas', 'uma família com crianças', 'uma só pessoa', 'pessoas mais velhas'],
       },
       {
         key: 'esforco',
         label: 'Medidas',
-        options: ['que não custem dinheiro', 'que se paguem em pouco tempo', 'para toda a família'],
+        options: ['que não custem dinheiro', 'que se paguem em pouco tempo', 'que toda a casa possa seguir'],
       },
     ],
     advanced_tips: [
@@ -193,7 +193,7 @@ Faça três colunas, uma por proposta, e preencha linha a linha:
 - **Preço por mês**, já com todas as taxas: ( )
 - **Preço ao fim de um ano:** mês × 12, mais a instalação: ( )
 - **O que muda depois da promoção**, e quando: ( )
-- **Quanto tempo fico obrigado a ficar:** ( )
+- **Durante quanto tempo não posso sair:** ( )
 - **O que pago se sair antes:** ( )
 - **O que está incluído e nunca uso:** ( )
 - **A quem telefono se falhar:** ( )

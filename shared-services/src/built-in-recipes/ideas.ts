@@ -258,10 +258,10 @@ Escolha os três nomes de que mais gosta e faça esta prova a cada um:
 1. **Ao telefone:** a outra pessoa percebe à primeira?
 2. **No cartaz:** lê-se ao longe? Cabe numa linha?
 3. **Daqui a dez anos:** ainda faz sentido se o grupo crescer?
-4. **Noutra língua ou noutra terra:** não quer dizer nada de estranho?
-5. **Na boca dos outros:** que alcunha lhe vão pôr?
+4. **Noutra língua ou noutra terra:** soa bem, sem querer dizer nada de estranho?
+5. **Na boca dos outros:** resiste às alcunhas?
 
-Dê um ponto a cada sim. Se dois nomes empatarem, escolha o que uma criança decorou primeiro.`,
+Dê um ponto a cada sim. Se dois nomes empatarem, escolha o que uma criança decorar primeiro.`,
     ],
   },
 ];

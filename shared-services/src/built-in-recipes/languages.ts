@@ -254,7 +254,7 @@ Qual é a frase que mais falta lhe faz saber dizer bem?`,
       {
         key: 'manter',
         label: 'Manter',
-        options: ['as minhas palavras sempre que puderes', 'o tom informal', 'o tamanho do texto'],
+        options: ['as minhas palavras sempre que puderes', 'o tom informal', 'a ordem das ideias'],
       },
       {
         key: 'texto',

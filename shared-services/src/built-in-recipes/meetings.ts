@@ -143,14 +143,14 @@ Com os melhores cumprimentos,
 
 Aos (dia) de (mês) de (ano), às (hora), em (local), reuniu (nome do condomínio ou da associação), com as presenças que constam da folha em anexo.
 
-**Ponto um: (assunto).** Foi apresentado (o quê). Depois de conversado, decidiu-se (decisão). Votos a favor: ( ). Contra: ( ). Abstenções: ( ).
+**Ponto um: (assunto).** Foi apresentado (o quê). Depois de conversado o assunto, decidiu-se (decisão). Votos a favor: ( ). Contra: ( ). Abstenções: ( ).
 
 **Ponto dois: (assunto).** Ficou adiado para a próxima reunião, por (razão).
 
 **Decisões e tarefas**
 - (tarefa) · quem: ( ) · até: ( )
 
-Nada mais havendo a tratar, a reunião terminou às (hora). A ata foi lida e vai ser assinada por quem a presidiu e por quem a escreveu.
+Nada mais havendo a tratar, a reunião terminou às (hora). A ata foi lida e vai ser assinada por quem presidiu à reunião e por quem escreveu a ata.
 
 (assinaturas)`,
       `# Uma boa ata responde a seis perguntas

@@ -214,7 +214,7 @@ Estamos prontos para ajudar. Podemos marcar uma visita?»
       {
         key: 'explicacao',
         label: 'Explicar',
-        options: ['para que serve', 'porque o peço', 'porque é preciso agora'],
+        options: ['para que serve', 'porque faço este pedido', 'porque é preciso agora'],
       },
     ],
     advanced_tips: [

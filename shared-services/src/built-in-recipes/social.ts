@@ -55,16 +55,16 @@ Traga a família, os vizinhos e boa disposição. Preparámos umas horas para es
 
 📅 (data e hora)
 📍 (local)
-💛 Entrada livre
+💛 (entrada livre ou preço)
 
 Quer ajudar na organização? Deixe um comentário ou envie-nos uma mensagem. Contamos consigo!
 
 *Texto alternativo da imagem: grupo de pessoas de várias idades à volta de uma mesa, ao ar livre.*`,
       `**Guarde esta data: (data).**
 
-Vamos juntar-nos em (local), a partir das (hora). Não é preciso inscrição nem experiência: basta aparecer.
+Vamos juntar-nos em (local), a partir das (hora). (Diga se é preciso inscrição.)
 
-Se vier com crianças, há um cantinho para elas. Se precisar de acesso sem degraus, diga-nos antes e tratamos disso.
+Se vier com crianças, (o que há para elas). Se precisar de acesso sem degraus, diga-nos antes e tratamos disso.
 
 Passe a palavra a quem possa gostar. Até lá!`,
     ],
@@ -125,7 +125,7 @@ Passe a palavra a quem possa gostar. Até lá!`,
     fallback_outputs: [
       `# Cinco perguntas antes de carregar em «partilhar»
 
-1. **Quem o diz?** Há um autor, uma data e uma página que possa visitar?
+1. **Quem o diz?** Há um autor, uma data e uma página que eu possa visitar?
 2. **Como o sabe?** Mostra uma fonte que eu possa abrir ou fala apenas de «especialistas»?
 3. **O que quer que eu sinta?** Raiva, medo e pressa são os truques mais comuns.
 4. **Quem mais o diz?** Procure as mesmas palavras num motor de busca e veja se há outras notícias.
@@ -253,7 +253,7 @@ Uma boa resposta percebe-se mesmo sem conhecer a história. Escreva para quem pa
     ],
     advanced_tips: [
       'Peça uma segunda versão com frases de dez palavras no máximo: lê-se melhor e traduz-se melhor.',
-      'Num papel afixado, não ponha a sua morada. Um telefone ou o número da porta de quem organiza chega.',
+      'Num papel afixado, não ponha a sua morada. Um telefone chega.',
     ],
     fallback_outputs: [
       `# Aviso

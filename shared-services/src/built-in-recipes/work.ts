@@ -56,7 +56,7 @@ export const work: WrittenRecipe[] = [
       `# Cinco perguntas que quase sempre aparecem
 
 1. **Fale-me de si.** Um minuto: o que faz, o que sabe fazer bem, o que procura.
-2. **Porque quer este trabalho?** Ligue uma coisa que gosta de fazer a uma coisa de que eles precisam.
+2. **Porque quer este trabalho?** Ligue uma coisa que gosta de fazer a uma coisa de que a empresa precisa.
 3. **Conte uma dificuldade que resolveu.** Situação, o que fez, como acabou.
 4. **O que ainda não sabe fazer?** Diga a verdade e como está a aprender.
 5. **Tem perguntas?** Leve sempre duas: «Como é um dia normal?» e «O que se espera de quem entra?»

@@ -104,7 +104,7 @@ No dia (data), às (hora), em (local), (o que aconteceu). Causou-me (consequênc
 
 No dia (data) fui a (local). Aconteceu isto: (o quê).
 
-Por causa disso, (consequência). Tenho o recibo.
+Por causa disso, (consequência). Tenho (recibo ou outra prova).
 
 Peço que (o que quero). Respondam por escrito, por favor.
 
@@ -261,16 +261,16 @@ Sobre o que ficar sem ninguém, perguntem no centro de saúde e na Segurança So
   'chamar-voluntarios': [
     {
       of: '# Precisamos de si',
-      shorter: `**Precisamos de si.** Tarefas simples, em equipa, sem experiência. Responda com o seu nome e o dia que lhe dá jeito.`,
+      shorter: `**Precisamos de si.** Tarefas simples, em equipa. Não precisa de experiência. Responda com o seu nome e o dia que lhe dá jeito.`,
       simpler: `**Venha ajudar!**
 
-O trabalho é fácil e nunca fica sozinho. Ensinamos tudo.
+As tarefas são simples e fazem-se em equipa.
 
 Quer vir? Diga-nos o seu nome e o dia em que pode.`,
     },
     {
       of: '**Tem duas horas livres?**',
-      shorter: `**Tem duas horas livres?** Procuramos voluntários perto de si, com horário certo. Visite-nos sem compromisso: (contacto).`,
+      shorter: `**Tem duas horas livres?** Procuramos voluntários perto de si. Visite-nos sem compromisso: (contacto).`,
       simpler: `**Tem algum tempo livre?**
 
 Procuramos pessoas para ajudar, perto de casa.

@@ -177,7 +177,7 @@ Abra o livro e veja o que faltou.`,
       shorter: `Dez papéis, pergunta de um lado e resposta do outro: três «o que é», três «porquê», dois «qual a diferença», dois «e se». Repita os que falhar.`,
       simpler: `Corte papéis. De um lado escreva a pergunta, do outro a resposta.
 
-Baralhe e responda. Se errar, volta ao monte. Se acertar duas vezes, sai.`,
+Baralhe e responda. Se errar, o papel volta ao monte. Se acertar duas vezes, o papel sai.`,
     },
   ],
   'trabalho-da-escola': [

@@ -111,14 +111,14 @@ Se a pessoa não perceber, risque e tente outro.`,
     },
     {
       of: '# A prova dos cinco minutos',
-      shorter: `Dê um ponto a cada sim: percebe-se ao telefone? Cabe no cartaz? Dura dez anos? Não quer dizer nada de estranho? Não dá má alcunha? Ganha o que tiver mais.`,
+      shorter: `Dê um ponto a cada sim: percebe-se ao telefone? Cabe no cartaz? Dura dez anos? Soa bem noutra terra? Resiste às alcunhas? Ganha o que tiver mais.`,
       simpler: `Escolha três nomes. Para cada um, pergunte:
 
 - É fácil de dizer?
 - É fácil de ler?
 - Ninguém se vai rir dele?
 
-Fique com o que teve mais «sim».`,
+Fique com o que tiver mais «sim».`,
     },
   ],
   'email-reuniao': [
@@ -288,16 +288,16 @@ Digam-me por escrito:
   'publicacao-evento': [
     {
       of: '**Há encontro marcado! 🎉**',
-      shorter: `**Há encontro marcado! 🎉** 📅 (data e hora) 📍 (local) 💛 Entrada livre. Traga a família e os vizinhos!`,
+      shorter: `**Há encontro marcado! 🎉** 📅 (data e hora) 📍 (local) 💛 (entrada livre ou preço). Traga a família e os vizinhos!`,
       simpler: `**Venha ter connosco!**
 
-É em (data), às (hora), em (local). É grátis.
+É em (data), às (hora), em (local). (Diga se é grátis.)
 
 Pode trazer a família e os amigos. Se quiser ajudar, diga-nos.`,
     },
     {
       of: '**Guarde esta data: (data).**',
-      shorter: `**(data), (local), a partir das (hora).** Sem inscrição. Há um cantinho para as crianças. Passe a palavra!`,
+      shorter: `**(data), (local), a partir das (hora).** (Com ou sem inscrição.) (O que há para as crianças.) Passe a palavra!`,
       simpler: `**Venha em (data).**
 
 É em (local) e começa às (hora). Não precisa de se inscrever.

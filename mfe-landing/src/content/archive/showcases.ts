@@ -50,7 +50,7 @@ export const news: ActionCard[] = [
     id: 'novidade-receitas',
     seed: 'novidade-receitas',
     title: 'Receitas para começar',
-    text: 'Pedidos prontos a adaptar, da ata de uma reunião a um convite de aniversário.',
+    text: 'Pedidos prontos a adaptar, da ata de uma reunião às ideias para um presente.',
     link: { label: 'Ver as receitas', target: { to: '/prompt-factory' } },
   },
   {

@@ -31,7 +31,7 @@ export const inclusividade: WrittenPrinciple = {
       { label: 'Alentejo', value: 28.3 },
     ],
     unit: '%',
-    note: 'Mostram-se só quatro regiões. A do Alentejo é a percentagem mais baixa do país.',
+    note: 'Mostram-se só quatro regiões. O Alentejo tem a percentagem mais baixa do país.',
     source: INE_2025,
   },
   accordion_title: 'Ninguém fica de fora',

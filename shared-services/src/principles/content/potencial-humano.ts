@@ -37,7 +37,7 @@ export const potencialHumano: WrittenPrinciple = {
   accordion_title: 'Máquinas que ajudam pessoas a crescer',
   accordion_content: `Uma ferramenta pode poupar horas de trabalho repetido. A questão é o que fazemos com essas horas: aprender, atender melhor, criar, descansar. Essa escolha é humana.
 
-Para o potencial humano crescer é preciso:
+Para o potencial humano crescer, é preciso:
 
 - **formação ao longo da vida**, no horário de trabalho e sem custo para quem aprende;
 - **participação**: quem faz a tarefa ajuda a decidir o que se automatiza;

@@ -5,7 +5,7 @@ export const responsabilidade: WrittenPrinciple = {
   id: 'responsabilidade',
   title: 'Responsabilidade',
   description:
-    'Por trás de cada sistema de IA tem de haver alguém que responda por ele: que explique como decide, corrija os erros e repare os danos.',
+    'Por trás de cada sistema de IA tem de haver alguém que responda por ele: que explique como ele decide, corrija os erros e repare os danos.',
   icon_name: 'scale',
   motif: 'keystone',
   upvotes: 14,
@@ -13,7 +13,7 @@ export const responsabilidade: WrittenPrinciple = {
   theme_color: 'orange',
   relevance_title: 'Porque importa a responsabilidade',
   relevance_headline:
-    '«Foi o computador» não é resposta. Quem põe um sistema ao serviço responde pelo que ele faz.',
+    '«Foi o computador» não é resposta. Quem põe um sistema a funcionar responde pelo que ele faz.',
   relevance_infographic_text:
     '362 incidentes com IA documentados em 2025, face a 233 em 2024 (AI Index 2026, Universidade de Stanford).',
   relevance_facts: [
