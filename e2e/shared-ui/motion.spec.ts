@@ -136,6 +136,8 @@ for (const [hash, width] of [
     await page.setViewportSize({ width, height: 800 });
     await open(page, hash);
     const sky = page.getByTestId('floating-emojis');
+    // They come with the words of the hero, which the server may have to say.
+    await expect(sky.locator('span').first()).toBeAttached();
     const tiles = await sky.locator('span').evaluateAll((spans) =>
       spans
         .map((span) => span.getBoundingClientRect())
