@@ -39,12 +39,20 @@ function gate(): [held: Promise<void>, letThrough: () => void] {
 }
 
 /** Holds scripts back until they are let through, and what the server answers until that is, if it is held at all. */
-function hold(site: Site, { answers = false } = {}): { letThrough: () => void; answer: () => void } {
+async function hold(
+  page: Page,
+  site: Site,
+  { answers = false } = {},
+): Promise<{ letThrough: () => void; answer: () => void }> {
   const [scripts, letThrough] = gate();
   const [answered, answer] = gate();
   if (!answers) answer();
+  // In the browser: at the server, six that wait would leave no connection for the faces of type.
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
   site.intercept(async ({ url = '' }) => {
-    if (/\.js(\?|$)/.test(url)) await scripts;
     if (url.startsWith('/backend/')) await answered;
     return false;
   });
@@ -85,7 +93,7 @@ for (const { address, path, section, stands } of CASES) {
     page.on('console', (message) => {
       if (message.type() === 'warning' && !/Service Worker/.test(message.text())) told.push(message.text());
     });
-    const { letThrough } = hold(site);
+    const { letThrough } = await hold(page, site);
     await openStanding(page, address);
     if (stands) expect(await offPlace(page, section)).toBeLessThan(5);
     // Where the view is, at each frame from now on.
@@ -117,7 +125,7 @@ test('who began to read elsewhere before the page could answer is not taken back
   site,
 }) => {
   // Who waits for the server's answer says so, and goes when it comes: here it does not come before the end.
-  const { letThrough, answer } = hold(site, { answers: true });
+  const { letThrough, answer } = await hold(page, site, { answers: true });
   await openStanding(page, '/manifesto-cocreate/#contribuir');
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(200, 300);

@@ -112,9 +112,13 @@ for (const { path, device = {}, act, seen } of STANDING) {
     const gates = { scripts: () => {}, backend: () => {} };
     const scripts = new Promise<void>((open) => (gates.scripts = open));
     const backend = new Promise<void>((open) => (gates.backend = open));
+    // In the browser: at the server, six that wait would leave no connection for the faces of type.
+    await page.route(/\.js(\?|$)/, async (route) => {
+      await scripts;
+      await route.continue();
+    });
     // What waits is left to the server then.
     site.intercept(async ({ url = '' }) => {
-      if (/\.js(\?|$)/.test(url)) await scripts;
       if (url.startsWith('/backend')) await backend;
       return false;
     });
