@@ -8,7 +8,7 @@ export default defineMfe({
     {
       path: '/aprender',
       page: './src/pages/aprender',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Aprender',
       description:
         'Percursos para aprender inteligência artificial: um para toda a gente, outro para quem trabalha no município.',
@@ -23,7 +23,7 @@ export default defineMfe({
     {
       path: '/aprender/formadores',
       page: './src/pages/formadores',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Fichas para formadores',
       description:
         'Fichas em A4 para quem dá formação: objetivos, tempos, material, passos, perguntas e respostas de cada curso.',
@@ -50,7 +50,7 @@ export default defineMfe({
     {
       path: '/o-meu-progresso',
       page: './src/pages/o-meu-progresso',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'O meu progresso',
       description:
         'O que já fez neste dispositivo, tudo o que o sítio guarda nele, como apagar e como levar para outro dispositivo.',
@@ -66,7 +66,7 @@ export default defineMfe({
     {
       path: '/copilot-course',
       page: './src/pages/descobrir-a-ia',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Descobrir a IA',
       description:
         'Nove blocos curtos para perceber o que é a inteligência artificial, e uma biblioteca de prompts.',
@@ -82,7 +82,7 @@ export default defineMfe({
     {
       path: '/mscopilot-course',
       page: './src/pages/mscopilot',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Curso: MS Copilot',
       description:
         'Nove blocos para começar a usar o Microsoft Copilot no trabalho, com uma biblioteca de prompts.',
@@ -96,7 +96,7 @@ export default defineMfe({
     {
       path: '/mscopilot-course-v2',
       page: './src/pages/copilot-v2',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Curso: MS Copilot V2',
       description:
         'Cinco blocos: confiança e segurança, a receita RTF (papel, tarefa e formato) e um assistente pessoal de aprendizagem.',
@@ -107,7 +107,7 @@ export default defineMfe({
     {
       path: '/mscopilot-course-v3',
       page: './src/pages/copilot-v3',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Curso: Copilot para a CML',
       description:
         'Treze módulos para quem trabalha na câmara municipal (CML) usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados.',
@@ -118,7 +118,7 @@ export default defineMfe({
     {
       path: '/mission-1',
       page: './src/pages/mission-1',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Missão 1',
       description: 'Dez atividades para dar os primeiros passos com a inteligência artificial.',
       theme: 'purple',

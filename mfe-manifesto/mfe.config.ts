@@ -8,7 +8,7 @@ export default defineMfe({
     {
       path: '/manifesto-cocreate',
       page: './src/pages/manifesto-cocreate',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Co-criar o Manifesto',
       description:
         'Vote nos seis princípios, proponha melhorias e veja o que mudou no Manifesto IA para Todos.',
@@ -28,7 +28,7 @@ export default defineMfe({
     {
       path: '/manifesto-votos',
       page: './src/pages/manifesto-votos',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Como protegemos os votos',
       description:
         'O que fazemos para que os votos no Manifesto sejam de confiança, e o que não conseguimos fazer.',
@@ -44,7 +44,7 @@ export default defineMfe({
     {
       path: '/moderacao',
       page: './src/pages/moderacao',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Moderação',
       theme: 'purple',
       flag: 'enableModeration',

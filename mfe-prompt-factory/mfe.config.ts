@@ -8,7 +8,7 @@ export default defineMfe({
     {
       path: '/prompt-factory',
       page: './src/pages/prompt-factory',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Fábrica de Prompts',
       description:
         'Escolha uma receita, diga do que precisa e faça um bom pedido à inteligência artificial, passo a passo.',
@@ -21,7 +21,7 @@ export default defineMfe({
       // The second reading of the points rule (decision 3): copying earns too. Opened from the V3 mission block.
       path: '/prompt-factory-v2',
       page: './src/pages/prompt-factory-v2',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Fábrica de Prompts',
       theme: 'purple',
       nav: [{ label: 'Fábrica', anchor: 'fabrica' }],

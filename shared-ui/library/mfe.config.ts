@@ -8,7 +8,7 @@ export default defineMfe({
     {
       path: '/component-library',
       page: './src/pages/component-library',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Biblioteca de componentes',
       description:
         'Os componentes de que é feito o sítio IA para Todos, com exemplos vivos, código e propriedades.',
@@ -27,7 +27,7 @@ export default defineMfe({
       // What the preview frames of the library show: one example, without the site around it.
       path: '/component-library-example',
       page: './src/pages/component-library-example',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Exemplo de um componente',
       theme: 'pink',
       flag: 'enableComponentLibrary',

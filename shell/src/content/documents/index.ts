@@ -30,7 +30,7 @@ export const documents: readonly StaticDocument[] = [
     description: 'Que dados o sítio IA para Todos guarda, onde, para quê e durante quanto tempo.',
     label: 'Privacidade',
     scripts: ['apagar-dados.js'],
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   {
     file: 'glossario/index.html',
