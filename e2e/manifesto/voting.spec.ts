@@ -115,7 +115,9 @@ test('a principle explains itself: statistic, chart with a table, three facts wi
   await expect(
     card.getByRole('link', { name: /Eurostat, competências digitais, citado por OKE-ESC, 2023/ }),
   ).toHaveAttribute('target', '_blank');
-  await expect(card.getByRole('tabpanel', { name: 'Fundamentação' })).toContainText('Compreender para escolher');
+  await expect(card.getByRole('tabpanel', { name: 'Fundamentação' })).toContainText(
+    'Compreender para escolher',
+  );
   await card.getByRole('tab', { name: 'Exemplo Prático' }).click();
   // The other one may still be going.
   await expect(card.getByRole('tabpanel', { name: 'Exemplo Prático' })).toContainText('linguagem difícil');
