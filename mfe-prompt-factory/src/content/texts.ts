@@ -90,11 +90,14 @@ export const createTexts = {
   eyebrow: (category: string) => category,
   template: 'Preencha o molde',
   templateIntro: 'Escolha uma opção em cada espaço, ou escreva por palavras suas.',
+  /** Of a recipe of the visitor's own, whose blanks have no options. */
+  templateIntroOwn: 'Preencha cada espaço por palavras suas.',
   own: 'Escrever por palavras minhas…',
   /** In the dropdown, once there are own words to go back to. */
   ownAgain: (words: string) =>
     `As minhas palavras: «${words.length > 40 ? `${words.slice(0, 39).trimEnd()}…` : words}»`,
-  blankEmpty: (label: string) => `Falta «${label}». Escreva aqui, ou volte às opções com o botão ao lado.`,
+  blankEmpty: (label: string, hasOptions: boolean) =>
+    `Falta «${label}». Escreva aqui${hasOptions ? ', ou volte às opções com o botão ao lado' : ''}.`,
   blankTooLong: 'Este texto é demasiado longo para a IA. Encurte-o.',
   offered: 'Quer o que escreveu da última vez?',
   offeredWords: (words: string[]) =>
@@ -175,6 +178,8 @@ export const privacyTexts = {
   title: 'Antes de gerar',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
   off: 'Neste sítio a IA não está ligada: em vez de uma resposta gerada, vai ver um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
+  offOwn:
+    'Neste sítio a IA não está ligada, e para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente. Nada é enviado para fora.',
   noImages:
     'Neste sítio não há IA que faça imagens: em vez de uma imagem gerada, vai ver uma ilustração da nossa equipa. Nada é enviado para fora.',
 };

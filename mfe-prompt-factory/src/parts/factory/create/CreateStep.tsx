@@ -29,6 +29,7 @@ import {
   wholeTexts,
 } from '../../../content/texts.ts';
 import { ownWords } from '../../../rules/choices.ts';
+import { isOwn } from '../../../rules/own-recipe.ts';
 import { OwnActions } from '../own/OwnActions.tsx';
 import { screenOnly } from '../print.styles.ts';
 import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
@@ -70,6 +71,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
   const result = useRef<HTMLHeadingElement>(null);
   const excess = prompt.length - MAX_PROMPT;
   const byHand = wholeByHand(choices) !== null;
+  const blanks = recipe.placeholders.length;
   const ready = empty.length === 0 && prompt !== '' && excess <= 0;
 
   /** Not dead buttons: they lead to what is missing or too long, and say what it is. */
@@ -99,8 +101,10 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           <Heading level={3} ref={title} tabIndex={-1}>
             {createTexts.template}
           </Heading>
-          {!byHand && <p>{createTexts.templateIntro}</p>}
-          {!byHand && partsOf(recipe).length > 0 && <p>{partTexts.intro}</p>}
+          {!byHand && blanks > 0 && (
+            <p>{isOwn(recipe) ? createTexts.templateIntroOwn : createTexts.templateIntro}</p>
+          )}
+          {!byHand && partsOf(recipe).length > 1 && <p>{partTexts.intro}</p>}
           {offered && (
             <Alert kind="info" title={createTexts.offered}>
               <p css={{ overflowWrap: 'anywhere' }}>{createTexts.offeredWords(ownWords(offered))}</p>
@@ -184,8 +188,9 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
 }
 
 /** What pressing "Gerar com IA" will do with the prompt. */
-function askable(shell: ReturnType<typeof useShell>, { type }: Recipe): string {
+function askable(shell: ReturnType<typeof useShell>, recipe: Recipe): string {
   const context = { config: shell.ai(), backend: shell.backend() };
-  if (canAsk(context, type)) return privacyTexts.on;
-  return canAsk(context) ? privacyTexts.noImages : privacyTexts.off;
+  if (canAsk(context, recipe.type)) return privacyTexts.on;
+  if (recipe.type === 'image') return privacyTexts.noImages;
+  return isOwn(recipe) ? privacyTexts.offOwn : privacyTexts.off;
 }

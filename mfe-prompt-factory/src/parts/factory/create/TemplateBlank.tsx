@@ -94,7 +94,9 @@ export function TemplateBlank({ placeholder, choice, tooLong, attempted, onChoos
         />
       )}
       {wrong && (
-        <Problem id={problem}>{tooLong ? createTexts.blankTooLong : createTexts.blankEmpty(label)}</Problem>
+        <Problem id={problem}>
+          {tooLong ? createTexts.blankTooLong : createTexts.blankEmpty(label, options.length > 0)}
+        </Problem>
       )}
     </Own>
   );

@@ -30,8 +30,14 @@ describe('a recipe of one’s own', () => {
     await screen.findByRole('heading', { level: 2, name: 'Convite para o lanche' });
     expect(kept()).toMatchObject([{ title: 'Convite para o lanche' }]);
     expect(screen.getByText(/falta preencher: «ocasião»/)).toBeTruthy();
+    // A blank of one's own has no options, and one part is not several.
+    expect(screen.getByText('Preencha cada espaço por palavras suas.')).toBeTruthy();
+    expect(screen.queryByText(/Escolha uma opção|tem várias partes/)).toBeNull();
+    await user.click(await button('Gerar com IA'));
+    expect(screen.getByText('Falta «ocasião». Escreva aqui.')).toBeTruthy();
     await user.type(await field(/^ocasião/), 'os meus anos');
     expect(prompt()).toBe('Escreve um convite para os meus anos.');
+    expect(screen.getByText(/para a sua receita não temos um exemplo escrito/)).toBeTruthy();
     // Nobody else knows it: no link that would lead nowhere, no stars.
     expect(screen.queryByRole('button', { name: 'Partilhar receita' })).toBeNull();
     await user.click(await button('Gerar com IA'));

@@ -14,6 +14,7 @@ import { createAddress } from '../../../rules/place.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Panel } from '../create/CreateStep.styles.ts';
 import { besideItsWords, Words } from './OwnEditor.styles.ts';
+import { saidSaved } from './said-saved.ts';
 
 interface OwnEditorProps {
   start: OwnContent;
@@ -58,7 +59,7 @@ export function OwnEditor({ start, edit, back }: OwnEditorProps) {
       KINDS.map((kind) => [kind, parts[kind].trim()]),
     ) as OwnContent['parts'];
     const id = keep({ title: title.trim(), parts: trimmed }, edit);
-    shell.announce(ownTexts.saved(title.trim()));
+    shell.announce(saidSaved(title.trim()));
     shell.navigate(createAddress(path, id), { stay: true, replace: true });
   };
   const shut = full && edit === undefined;

@@ -8,6 +8,7 @@ import { asRecipe, MOST_RECIPES, type OwnContent } from '../../../rules/own-reci
 import { categoryAddress, createAddress } from '../../../rules/place.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Actions, Panel, PromptText } from '../create/CreateStep.styles.ts';
+import { saidSaved } from './said-saved.ts';
 
 /** A recipe that came with an address: shown as words alone, and kept only if the visitor says so. */
 export function OwnGift({ given }: { given: OwnContent }) {
@@ -18,7 +19,7 @@ export function OwnGift({ given }: { given: OwnContent }) {
   const save = () => {
     if (full) return;
     const id = keep(given);
-    shell.announce(ownTexts.saved(given.title));
+    shell.announce(saidSaved(given.title));
     shell.navigate(createAddress(path, id), { stay: true, replace: true });
   };
   return (

@@ -1,5 +1,6 @@
 import { useRoute, useShell } from '@ia/federation';
 import type { Recipe } from '@ia/shared-services/recipes';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Pencil } from '@ia/shared-ui/icon';
@@ -15,6 +16,7 @@ export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
   const shell = useShell();
   const { path } = useRoute();
   const { recipes, erased, undo } = useOwnRecipes();
+  const keeps = useDeviceKeeps(recipes);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section
@@ -43,7 +45,7 @@ export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
       )}
       {recipes.length > 0 && (
         <>
-          <Small>{ownTexts.where}</Small>
+          <Small>{keeps ? ownTexts.where : ownTexts.whereRefused}</Small>
           <RecipeGrid recipes={recipes} level={4} onRecipe={onRecipe} />
         </>
       )}
