@@ -25,7 +25,7 @@ export const own = {
   kept: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste navegador. Só segue para o servidor o que é preciso quando vota, avalia uma receita, escreve, apoia ou acompanha uma sugestão, pede ajuda à IA ou pede uma credencial. O código de visitante, se já existe, acompanha os pedidos ao servidor.',
+      'Fica tudo neste navegador. Só segue para o servidor o que é preciso quando vota, avalia uma receita, escreve, apoia, denuncia ou acompanha uma sugestão, pede ajuda à IA ou pede uma credencial. O código de visitante, se já existe, acompanha os pedidos ao servidor, menos os de credenciais e os avisos de falhas.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
@@ -40,7 +40,7 @@ export const own = {
     erased: 'Apagado deste dispositivo.',
     undo: 'Anular',
     what: (label: string) => `: ${label}`,
-    saidErased: (label: string) => `Apagado: ${label}. Pode anular.`,
+    saidErased: (label: string, canUndo: boolean) => `Apagado: ${label}.${canUndo ? ' Pode anular.' : ''}`,
     saidBack: (label: string) => `De volta ao dispositivo: ${label}.`,
   },
   all: {
@@ -53,7 +53,7 @@ export const own = {
     confirm: 'Sim, apagar tudo',
     cancel: 'Não apagar',
     done: 'Pronto. Já não há nada deste sítio guardado neste dispositivo.',
-    undo: 'Anular e recuperar tudo',
+    undo: 'Anular e recuperar os meus dados',
     undoNote: 'Pode anular enquanto não sair desta página.',
     back: 'Os seus dados voltaram ao dispositivo.',
   },
@@ -62,7 +62,7 @@ export const own = {
     intro:
       'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: vai num ficheiro seu, ou dentro de um código que a câmara do outro dispositivo lê.',
     carries:
-      'Vão os pontos, os blocos feitos, as respostas, os votos assinalados, os recibos, os rascunhos e os prompts. As preferências e o código de visitante ficam em cada dispositivo. Quem tiver o ficheiro ou o código vê o que lá vai: não o partilhe.',
+      'Vão os pontos, os blocos feitos, as respostas, o que escreveu, os votos assinalados, os recibos, os rascunhos, as receitas, os prompts e o azulejo. As preferências e o código de visitante ficam em cada dispositivo. Quem tiver o ficheiro ou o código QR vê o que lá vai: não o partilhe.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',
@@ -80,7 +80,8 @@ export const own = {
       `São ${of} códigos. Leia-os um a um com a câmara do outro dispositivo e abra o endereço de cada um.`,
     next: 'Código seguinte',
     previous: 'Código anterior',
-    tooMany: (left: string) => `Para caber em códigos, falta aqui: ${left}. Para levar tudo, use o ficheiro.`,
+    tooMany: (left: string) =>
+      `Nem tudo cabe em códigos QR. Partes que ficaram de fora: ${left}. Para levar tudo, use o ficheiro.`,
     tooLarge: 'É demasiado para códigos QR. Use o ficheiro, que leva tudo.',
     copy: 'Copiar o endereço',
     copied: 'Endereço copiado',
@@ -89,7 +90,7 @@ export const own = {
     bringHow:
       'Abra aqui o ficheiro que descarregou no outro dispositivo. Se tiver um código QR, leia-o com a câmara deste dispositivo.',
     open: 'Ficheiro do outro dispositivo',
-    part: (got: number, of: number) => `Já chegaram ${got} de ${of} códigos. Leia agora os que faltam.`,
+    part: (got: number, of: number) => `Códigos que já chegaram: ${got} de ${of}. Leia agora o que falta.`,
     missing: (parts: string) => `Por ler: ${parts}.`,
     giveUp: 'Desistir destes códigos',
     gaveUp: 'Os códigos que tinham chegado foram apagados.',

@@ -4,7 +4,7 @@ import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { own } from '../../content/own/words.ts';
 import { type Found, foundOn, undeclaredOn } from '../../rules/kept-things.ts';
 import type { Erased, useHeld } from '../../state/held.ts';
@@ -41,6 +41,7 @@ export function KeptList({ things, device }: KeptListProps) {
   async function forget(found: Found) {
     const erased = await device.forget(found.keys);
     setGone((before) => new Map(before).set(found.label, { found, erased }));
+    return erased.length > 0;
   }
   return (
     <Section id="guardado" kind="quiet" layout="beside" title={own.kept.title} intro={own.kept.intro}>
@@ -77,16 +78,20 @@ interface KeptRowProps {
   found: Found;
   isErased: boolean;
   canUndo: boolean;
-  onErase: () => Promise<void>;
+  /** Resolves to whether it can be put back. */
+  onErase: () => Promise<boolean>;
   onUndo: () => void;
 }
 
 function KeptRow({ found, isErased, canUndo, onErase, onUndo }: KeptRowProps) {
   const shell = useShell();
   const { label, purpose, amounts } = found;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Row data-kept={label}>
-      <Heading level={4}>{label}</Heading>
+      <Heading level={4} ref={heading} tabIndex={-1}>
+        {label}
+      </Heading>
       {isErased ? (
         <p>{own.kept.erased}</p>
       ) : (
@@ -104,9 +109,15 @@ function KeptRow({ found, isErased, canUndo, onErase, onUndo }: KeptRowProps) {
             variant="secondary"
             size="sm"
             onClick={async () => {
-              if (isErased) onUndo();
-              else await onErase();
-              shell.announce(isErased ? own.kept.saidBack(label) : own.kept.saidErased(label));
+              if (isErased) {
+                onUndo();
+                shell.announce(own.kept.saidBack(label));
+                return;
+              }
+              const undoable = await onErase();
+              // Its button goes away with it.
+              if (!undoable) heading.current?.focus();
+              shell.announce(own.kept.saidErased(label, undoable));
             }}
           >
             {isErased ? own.kept.undo : own.kept.erase}

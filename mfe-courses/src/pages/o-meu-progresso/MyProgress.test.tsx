@@ -60,6 +60,20 @@ it('erases one thing whole and nothing else, says so, and puts it back', async (
   expect(screen.getByRole('heading', { level: 3, name: 'MS Copilot V2' })).toBeDefined();
 });
 
+it('does not offer to put back what it cannot, and leaves the focus at its name', async () => {
+  sessionStorage.setItem('historyEntries', '[]');
+  const keys = [{ key: 'historyEntries', where: 'sessionStorage' }];
+  const log = show({
+    kept: () => [{ app: 'shell', label: 'Onde estava', purpose: 'Para voltar.', kind: 'technical', keys }],
+  });
+  const name = screen.getByRole('heading', { level: 4 });
+  const entry = within(name.closest('[data-kept]') as HTMLElement);
+  await userEvent.click(entry.getByRole('button', { name: /^Apagar/ }));
+  expect(log.announcements.at(-1)).toBe('Apagado: Onde estava.');
+  expect(entry.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(name);
+});
+
 it('erases everything only after a question, and takes it back', async () => {
   finishOne();
   writeDevice('of-nobody', 'x');
@@ -74,7 +88,7 @@ it('erases everything only after a question, and takes it back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sim, apagar tudo' }));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(document.activeElement?.textContent).toContain('Já não há nada deste sítio');
-  await userEvent.click(screen.getByRole('button', { name: 'Anular e recuperar tudo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Anular e recuperar os meus dados' }));
   expect(localStorage.getItem('of-nobody')).toBe('x');
 });
 

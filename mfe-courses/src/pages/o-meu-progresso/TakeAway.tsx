@@ -32,7 +32,7 @@ async function codesOf(held: Held, things: readonly KeptThing[]): Promise<Shown>
   const rest = things.filter(({ kind }) => kind !== 'texts');
   return {
     codes: await toCodes(parcelOf(held, rest, today())),
-    without: texts.map(({ label }) => label.toLocaleLowerCase('pt-PT')),
+    without: texts.map(({ label }) => label),
   };
 }
 
