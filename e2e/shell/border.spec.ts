@@ -76,7 +76,7 @@ test('a shell that an app has outgrown shows the version before it, or says so, 
     await expectPage(page, '/aprender');
     await goTo(page, '#/manifesto-cocreate');
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' }),
+      page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não está a funcionar' }),
     ).toBeFocused();
     await goTo(page, '#/prompt-factory');
     await expectPage(page, '/prompt-factory');

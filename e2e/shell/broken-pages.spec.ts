@@ -49,6 +49,7 @@ test('a page that breaks while it renders is replaced by the version before, for
     await page.goto(`${own.url}/#${route}`);
     const retry = page.getByRole('button', { name: 'Tentar de novo' });
     await expect(retry).toBeVisible();
+    await expect(page.locator('main h1')).toHaveText('Esta parte do sítio não está a funcionar');
     await markPage(page);
     await retry.click();
     await expectPage(page, route);

@@ -92,7 +92,7 @@ for (const { name, kind, breaks, says, slow } of cases) {
     await markPage(page);
     await goTo(page, `#${route}`);
 
-    const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
+    const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não está a funcionar' });
     const untilItFails = () =>
       expect(async () => {
         // The shell's patience, step by step of its ladder: what never answers is waited for by its clock alone.

@@ -24,7 +24,8 @@ const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sam
 /** Not while it is on its way to another document. */
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
-const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não abriu' });
+const failed = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não está a funcionar' });
 const expectNothingAltered = (page: Page) => expect(page.locator('html')).not.toHaveAttribute(MARK);
 
 type Breaks = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;

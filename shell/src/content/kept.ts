@@ -11,7 +11,7 @@ export const kept: Kept[] = [
   {
     label: 'Código de visitante',
     purpose:
-      'Um código que o servidor dá a este dispositivo quando vota, avalia ou sugere pela primeira vez, ou que o dispositivo tira ao acaso quando pede ajuda à IA antes disso. Leva a hora em que foi dado. Serve para o servidor não contar o mesmo voto duas vezes e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
+      'Um código que o servidor dá a este dispositivo quando vota, avalia, sugere ou denuncia pela primeira vez, ou que o dispositivo tira ao acaso quando, antes disso, pede ajuda à IA ou vê as notícias sobre um princípio. O que o servidor dá leva a hora em que foi dado. Serve para o servidor não contar duas vezes o mesmo voto ou a mesma denúncia e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
     kind: 'technical',
     keys: [{ key: 'visitorId' }],
   },
@@ -42,9 +42,9 @@ export const kept: Kept[] = [
     ],
   },
   {
-    label: 'Cópias para abrir sem rede',
+    label: 'Cópias para abrir sem ligação',
     purpose:
-      'As páginas que abriu e as partes do sítio de que precisam, para voltarem a abrir quando não houver rede. O que escreveu não está aqui.',
+      'As páginas que abriu e as partes do sítio de que precisam, para voltarem a abrir quando não houver ligação à Internet. O que escreveu não está aqui.',
     kind: 'technical',
     keys: [{ key: 'http{id}', where: 'caches' }],
   },

@@ -38,7 +38,7 @@ export const documents: readonly StaticDocument[] = [
     title: 'Glossário',
     description: 'As palavras técnicas do sítio IA para Todos, explicadas com uma ou duas frases.',
     label: 'Glossário',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   { file: '404.html', body: '404.html', title: 'Página não encontrada' },
   { file: 'offline.html', body: 'offline.html', title: 'Sem ligação' },
