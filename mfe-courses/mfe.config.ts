@@ -32,7 +32,7 @@ export default defineMfe({
     {
       path: '/aprender/declaracao',
       page: './src/pages/declaracao',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Declaração de conclusão',
       description:
         'Uma folha A4 para imprimir por cada curso concluído: que curso foi, quanto tempo leva e o que lá se aprende.',
@@ -41,7 +41,7 @@ export default defineMfe({
     {
       path: '/aprender/credencial',
       page: './src/pages/credencial',
-      updated: '2026-11-22',
+      updated: '2026-11-23',
       title: 'Verificar uma credencial',
       description:
         'Confirme se uma credencial digital de um curso foi assinada por este sítio e se está tal como foi emitida.',

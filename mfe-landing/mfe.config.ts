@@ -10,7 +10,7 @@ export default defineMfe({
       updated: '2026-11-23',
       title: 'IA para Todos',
       description:
-        'Um programa municipal e um movimento de cidadãos por uma inteligência artificial compreensível e justa. Aprenda, participe e assine o manifesto.',
+        'Um programa municipal e um movimento de cidadãos por uma inteligência artificial compreensível e justa. Aprenda, participe e assine o Manifesto.',
       header: 'landing',
       firstView: true,
       menu: { label: 'Página Principal', order: 9 },

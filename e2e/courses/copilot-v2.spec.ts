@@ -100,7 +100,7 @@ test('the quiz and the tabs are accessible', async ({ page }) => {
   await expect(page.getByText(/^Ainda não é essa/)).toBeVisible();
   await page.getByText('Ver porque é que cada resposta está certa ou errada').click();
   await expect(
-    page.getByText('A IA não precisa de saber quem é a pessoa para a ajudar a escrever bem.'),
+    page.getByText('A IA não precisa de saber quem é a pessoa para ajudar a escrever bem.'),
   ).toBeVisible();
   await page.getByRole('tab', { name: 'Formato' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Formato' })).toBeVisible();

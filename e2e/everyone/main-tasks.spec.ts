@@ -335,7 +335,7 @@ for (const { how, way, options, idea } of WAYS) {
           await other.goto(address);
           if (i + 1 < addresses.length)
             await expect(
-              main(other).getByText(`Já chegaram ${i + 1} de ${addresses.length} códigos.`),
+              main(other).getByText(`Códigos que já chegaram: ${i + 1} de ${addresses.length}.`),
             ).toBeVisible();
         }
         await takeHere(way, other);

@@ -196,7 +196,7 @@ test('a page that does not come says so at the left edge of the page', async ({ 
   // From another page: in a document of its own the words would stand there already.
   await open(page, '#/prompt-factory');
   await goTo(page, '#/aprender');
-  const title = heading(page, 'Esta parte do sítio não abriu');
+  const title = heading(page, 'Esta parte do sítio não está a funcionar');
   await expect(title).toBeFocused();
   const edge = await page.getByRole('banner').locator('a').first().boundingBox();
   expect(Math.abs(((await title.boundingBox())?.x ?? 0) - (edge?.x ?? 99))).toBeLessThanOrEqual(2);

@@ -203,7 +203,7 @@ test('a vote that the server refuses is given back with a message, on both pages
   status = 429;
   await goTo(page, ARCHIVE);
   await archived(page, 'Supervisão Humana').click();
-  await expect(notices).toContainText('houve muitos votos nesta ligação à Internet');
+  await expect(notices).toContainText('houve muitos votos a partir desta ligação à Internet');
   await expect(archived(page, 'Supervisão Humana')).toHaveText(before);
   await expect(archived(page, 'Supervisão Humana')).toBeEnabled();
 });

@@ -103,7 +103,7 @@ test('a new version that a colleague has just created is not created twice', asy
   const dialog = page.getByRole('dialog', { name: 'Marcar como integrada' });
   const submit = dialog.getByRole('button', { name: 'Marcar como integrada' });
   await submit.click();
-  await expect(dialog.getByText('Preencha este campo.')).toBeVisible();
+  await expect(dialog.getByText('Escolha uma versão.')).toBeVisible();
   await dialog.getByLabel('Criar uma versão nova').check();
   await dialog.getByLabel('Número da versão').fill('um');
   await dialog.getByLabel('Título da versão').fill('Nova');

@@ -196,7 +196,7 @@ export const words = {
     button: 'Começar de novo',
     title: 'Começar este curso de novo?',
     notOpened:
-      'Não foi possível abrir a pergunta. O seu progresso está como estava. Verifique a ligação e tente de novo.',
+      'Não foi possível começar de novo. O seu progresso está como estava. Verifique a ligação e tente de novo.',
     erases: (what: string[], from: string) =>
       `Vai apagar ${from} ${list.format(what)}. Não é possível voltar atrás. Os outros cursos ficam como estão.`,
     /** What would go. */
@@ -231,7 +231,7 @@ export const words = {
             ? 'a pergunta que tem para rever'
             : `as ${number.format(what.toReview)} perguntas que tem para rever`),
         what.medal !== undefined && `a medalha «${what.medal}»`,
-        what.finishedDay && 'o dia em que o concluiu',
+        what.finishedDay && 'o dia em que concluiu o curso',
       ].filter((line) => line !== false),
     keep: 'Manter o progresso',
     confirm: 'Apagar e começar',
@@ -239,7 +239,7 @@ export const words = {
       `O curso voltou ao início. O que este curso tinha guardado ${place} foi apagado.`,
   },
   declaration: {
-    lead: 'Pode imprimir uma folha que diz que o concluiu e o que aprendeu, ou guardá-la em PDF.',
+    lead: 'Pode imprimir uma folha que diz que concluiu o curso e o que aprendeu, ou guardá-la em PDF.',
     open: 'Ver a declaração de conclusão',
   },
   mission: {

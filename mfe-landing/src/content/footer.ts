@@ -9,7 +9,7 @@ export const footer = {
   social: 'Redes sociais',
   socialSoon: 'Redes sociais em breve.',
   entity: 'Entidade responsável:',
-  updated: { label: 'Página atualizada a', day: '2026-11-22', text: '22 de novembro de 2026' },
+  updated: { label: 'Página atualizada a', day: '2026-11-23', text: '23 de novembro de 2026' },
   accessibility: { label: 'Declaração de acessibilidade', href: './acessibilidade/' },
   privacy: { label: 'Privacidade', href: './privacidade/' },
   glossary: { label: 'Glossário', href: './glossario/' },

@@ -1,7 +1,7 @@
 import type { Link, MotifCard } from './schema.ts';
 
 export const manifesto = {
-  eyebrow: 'O manifesto',
+  eyebrow: 'O Manifesto',
   title: 'Seis princípios para uma IA de todos',
   lead: 'A IA já escreve cartas, traduz textos e escolhe as notícias que vemos. As regras que a guiam dizem respeito a toda a gente. Estas são as nossas.',
   sign: { label: 'Assinar o Manifesto', target: { external: 'signManifesto' } } satisfies Link,

@@ -7,7 +7,7 @@ export const sharedTile = {
   clay: 'O seu ainda é de barro, e ganha cor com a primeira coisa que fizer aqui.',
   flower: 'No meio, os cantos fecham uma flor.',
   picture: 'Os dois azulejos, alternados como numa parede: no meio, os cantos fecham uma flor.',
-  own: 'Este é o seu azulejo. Envie a ligação a alguém, para os dois se encontrarem.',
+  own: 'Este é o seu azulejo. Envie a ligação a alguém, para os dois azulejos se encontrarem.',
   start: 'Começar o meu azulejo',
   see: 'Ver o meu azulejo',
   broken: 'A ligação deste azulejo chegou incompleta. Peça-a outra vez a quem lha enviou.',

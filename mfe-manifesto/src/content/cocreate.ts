@@ -99,7 +99,7 @@ export const cocreate = {
     }) => {
       const { people, of, written } = votes;
       if (of === 0) return 'Ainda ninguém votou';
-      const said = `${written(people)} de ${written(of)} ${of === 1 ? 'pessoa' : 'pessoas'} ${people === 1 ? 'concorda' : 'concordam'}`;
+      const said = `${written(people)} de ${written(of)} ${of === 1 ? 'pessoa' : 'pessoas'} ${people === 1 || of === 1 ? 'concorda' : 'concordam'}`;
       return votes.example ? `${said} (exemplo)` : said;
     },
     onlyExamples: 'Votos de exemplo: ainda ninguém votou.',

@@ -69,10 +69,10 @@ export const contribute = {
   failedAway: 'A sua sugestão não foi enviada. O texto continua no formulário da página do Manifesto.',
   sentAway: 'A sua sugestão foi enviada. O código está em «As minhas sugestões», na página do Manifesto.',
   tooMany:
-    'Chegaram muitas sugestões desta ligação à Internet na última hora. O seu texto continua aqui. Espere um pouco e tente de novo.',
+    'Chegaram muitas sugestões na última hora. O seu texto continua aqui. Espere um pouco e tente de novo.',
   refused:
     'O texto não foi aceite pelo servidor e continua aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
-  sameText: 'Já recebemos hoje uma sugestão com este mesmo texto, e uma basta para a equipa a ler.',
+  sameText: 'Já recebemos há pouco tempo uma sugestão com este mesmo texto, e uma basta para a equipa a ler.',
   sameTextKept:
     'O seu texto continua aqui. Pode acrescentar o que a sua ideia tem de diferente, ou apoiar a que já chegou quando aparecer na lista da comunidade.',
   offline: 'O serviço de sugestões não está disponível neste momento.',

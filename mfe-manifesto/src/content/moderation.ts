@@ -224,6 +224,7 @@ export const moderation = {
     title: 'Marcar como integrada',
     lead: 'A sugestão passa a constar da versão do Manifesto que escolher.',
     version: 'Versão do Manifesto',
+    versionMissing: 'Escolha uma versão.',
     newVersion: 'Criar uma versão nova',
     number: 'Número da versão',
     numberHint: 'Por exemplo: 1.1',

@@ -1,6 +1,6 @@
 /** The words around the manifesto's own text and what changed in it. */
 export const reading = {
-  opening: 'Abertura',
+  opening: 'Texto de abertura',
   partOf: (title: string) => `Princípio «${title}»`,
   version: (version: string) => `Texto da versão ${version}`,
   compared: (version: string, before: string) => `Da versão ${before} para a versão ${version}`,

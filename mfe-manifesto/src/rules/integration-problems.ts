@@ -25,7 +25,7 @@ const longer = (text: string, limit: number): boolean => [...text.trim()].length
 /** What stands against sending, by the name of its field. */
 export function integrationProblems({ chosen, fresh, note }: Integration) {
   const problems: Partial<Record<IntegrationField, string>> = {};
-  if (!chosen && !fresh) problems.version = words.missing;
+  if (!chosen && !fresh) problems.version = words.versionMissing;
   if (fresh) {
     if (!NUMBER.test(fresh.version)) problems.number = words.numberWrong;
     if (!fresh.title.trim()) problems.title = words.missing;

@@ -88,7 +88,7 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
       { kind: 'task', text: 'Faz um plano [duracao] para repartir [tarefas].' },
       {
         kind: 'format',
-        text: 'Põe o plano numa tabela, com o dia, a tarefa e um espaço para o nome. No fim, diz o que pode falhar.',
+        text: 'Põe o plano numa lista, com o dia, a tarefa e um espaço para o nome. No fim, diz o que pode falhar.',
       },
       {
         kind: 'limits',

@@ -133,7 +133,7 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
       { key: 'tamanho', label: 'Tamanho', options: ['150 palavras', '200 palavras', 'dez linhas'] },
     ],
     advanced_tips: [
-      'Na versão em papel, quem atende tem de saber onde está o livro: peça-o com calma. Leve já o texto escrito, para só ter de o copiar.',
+      'Na versão em papel, peça o livro com calma a quem atende. Leve já o texto escrito, para só ter de o copiar.',
       'Não dê à IA o número da fatura nem o nome de quem fez o atendimento. Acrescente-os à mão, no fim.',
     ],
     fallback_outputs: [
@@ -149,13 +149,13 @@ Tenho comigo (recibo, fotografia, mensagem).
 
 Peço que me respondam por escrito e que (o que quero que façam).
 
-*Onde se escreve: no livro em papel, no próprio local, ou em livroreclamacoes.pt, que é gratuito e não exige registo. A resposta deve chegar no prazo de 15 dias úteis.*`,
+*Onde se escreve: no livro em papel, no próprio local, ou no eletrónico, em livroreclamacoes.pt, que é gratuito e não exige registo. No eletrónico, a resposta deve chegar no prazo de 15 dias úteis.*`,
       `# O que fazer, por ordem
 
 - **Antes:** escreva para si o dia, a hora, o local e o que aconteceu. Junte o recibo e as fotografias.
 - **Escolha o meio:** o livro em papel, no local, ou o eletrónico, em livroreclamacoes.pt.
 - **Escreva três coisas:** o que aconteceu, o que já tentou, o que pede.
-- **Guarde a cópia** e anote o dia. A resposta deve chegar no prazo de 15 dias úteis.
+- **Guarde a cópia** e anote o dia. No livro eletrónico, a resposta deve chegar no prazo de 15 dias úteis.
 - **Se não chegar, ou não concordar:** volte a escrever, com a cópia da primeira vez, e peça ajuda a um serviço de apoio ao consumidor.
 
 **Releia como se fosse outra pessoa.** Percebe-se o que se passou sem conhecer a história? Há alguma palavra que só lá esteja para magoar?`,

@@ -190,7 +190,7 @@ Experimente preencher os parênteses. Se encravar num deles, é aí que vale a p
 Recorte dez papéis. De um lado, escreva a pergunta; do outro, a resposta.
 
 - **Três de «o que é…»**, para as definições.
-- **Três de «porquê…»**, para as causas.
+- **Três de «porque…»**, para as causas.
 - **Duas de «qual a diferença entre…»**, para o que se confunde.
 - **Duas de «e se…»**, para pensar.
 
@@ -253,7 +253,7 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
       `# Do tema ao plano, em cinco passos
 
 1. **Escreva o que já sabe.** Cinco linhas, sem procurar nada.
-2. **Faça três perguntas** que comecem por «porquê», «como» e «o que mudou». Uma delas vai ser o seu trabalho.
+2. **Faça três perguntas** que comecem por «porque», «como» e «o que mudou». Uma delas vai ser o seu trabalho.
 3. **Procure em três sítios diferentes:** o manual, a biblioteca da escola e uma pessoa que saiba do assunto.
 4. **Anote de onde vem cada coisa:** o título, quem escreveu e a página.
 5. **Divida em três partes:** o que é, o que descobriu e o que pensa disso.

@@ -72,9 +72,9 @@ Olá,
 
 Escrevo para combinarmos uma conversa. A ideia é sairmos de lá com três coisas claras: o que já está feito, o que falta e quem trata de quê.
 
-Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Qual prefere?
+Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Se quiser juntar algum ponto à conversa, basta responder a este e-mail.
 
-Se quiser juntar algum ponto à conversa, basta responder a este e-mail.
+Pode confirmar-me qual dos dois prefere?
 
 Até breve,
 (nome)`,
@@ -125,7 +125,7 @@ Até breve,
       'Peça à IA que separe o que aconteceu daquilo que sente. Ajuda a manter a conversa calma.',
     ],
     fallback_outputs: [
-      `**Assunto:** Pedido de atenção sobre (nome do aluno)
+      `**Assunto:** Pedido de conversa sobre (nome do aluno)
 
 Bom dia,
 

@@ -52,7 +52,7 @@ export const everyday: WrittenRecipe[] = [
 
 **Lista de compras**
 - *Legumes:* cebola, tomate, cenoura, espinafres, alface, batata
-- *Mercearia:* arroz, massa, feijão, grão, azeite
+- *Mercearia:* arroz, massa, feijão, grão, azeite, ervas secas
 - *Frescos:* ovos
 
 **Para não desperdiçar:** faça sopa a dobrar na segunda e congele metade. Se houver alergias ou regimes especiais, troque o que for preciso e leia os rótulos.`,

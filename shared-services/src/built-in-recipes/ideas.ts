@@ -60,15 +60,15 @@ Qual destas ideias se parece mais consigo? E quem a podia ajudar a começar?`,
       `# Ideias em três tamanhos
 
 **Para fazer já esta semana**
-- Uma **caixa de sugestões** num sítio onde toda a gente passa, com uma pergunta simples por dia.
-- Uma **troca**: cada pessoa traz uma coisa de que já não precisa e leva outra.
+- Uma **caixa de sugestões** num sítio onde toda a gente passa, com uma pergunta simples por dia. *Primeiro passo:* arranjar a caixa.
+- Uma **troca**: cada pessoa traz uma coisa de que já não precisa e leva outra. *Primeiro passo:* escolher o sítio.
 
 **Para preparar com calma**
-- Uma **tarde de jogos com regras inventadas**, em equipas que misturam idades e gostos.
-- Um **percurso com cinco paragens**, em que cada paragem tem um desafio rápido.
+- Uma **tarde de jogos com regras inventadas**, em equipas que misturam idades e gostos. *Primeiro passo:* juntar três pessoas para inventar as regras.
+- Um **percurso com cinco paragens**, em que cada paragem tem um desafio rápido. *Primeiro passo:* escolher as paragens.
 
 **Para sonhar mais alto**
-- Um **encontro que se repete todos os meses**, sempre com um tema novo escolhido por votação.
+- Um **encontro que se repete todos os meses**, sempre com um tema novo escolhido por votação. *Primeiro passo:* marcar o primeiro.
 
 Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer e outra para o trabalho que dá. A melhor é a que tem muita vontade e pouco trabalho.`,
     ],
@@ -82,7 +82,10 @@ Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer
       { kind: 'role', text: 'Age como um guia que conhece Portugal e gosta de programas simples.' },
       { kind: 'context', text: 'Orçamento: [orcamento]. Gostamos sobretudo de [gostos].' },
       { kind: 'task', text: 'Propõe um programa de [duracao] para [grupo].' },
-      { kind: 'format', text: 'Organiza o programa por horas e inclui um plano B para o caso de chover.' },
+      {
+        kind: 'format',
+        text: 'Organiza o programa por ordem, do princípio ao fim, e inclui um plano B para o caso de chover.',
+      },
       {
         kind: 'limits',
         text: 'Escreve em português de Portugal. Não inventes horários, preços nem moradas: diz-me o que devo confirmar.',

@@ -82,7 +82,7 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
       { kind: 'role', text: 'Age como alguém que traduz com cuidado e conhece bem as duas línguas.' },
       {
         kind: 'task',
-        text: 'Traduz para [lingua] a frase abaixo, com um tom [tom], para a dizer a [destinatario].',
+        text: 'Traduz para [lingua] a frase abaixo, com um tom [tom], para eu a dizer a [destinatario].',
       },
       { kind: 'format', text: 'Depois explica [explicacao], em português de Portugal.' },
       {
@@ -127,7 +127,7 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
       `# Como escolher o tom, em qualquer língua
 
 - **Com um desconhecido ou num serviço:** comece por um cumprimento e «por favor». Evite ordens diretas.
-- **Com um professor ou um médico:** use o título e o apelido. Evite diminutivos e gíria.
+- **Com um professor ou um médico:** use o título e a forma de tratamento que essa língua pede. Evite diminutivos e gíria.
 - **Com um amigo:** use o nome e uma frase curta. Evite fórmulas muito formais.
 
 **Três passos:** diga primeiro o que quer numa frase simples; traduza essa frase; só depois acrescente a delicadeza.

@@ -79,7 +79,7 @@ Passe a palavra a quem possa gostar. Até lá!`,
       { kind: 'context', text: 'Recebi [conteudo] que diz: «[afirmacao]».' },
       {
         kind: 'task',
-        text: 'Faz-me uma lista de [quantidade] perguntas para eu perceber se é de confiança.',
+        text: 'Faz-me uma lista de [quantidade] perguntas para eu perceber se o que recebi é de confiança.',
       },
       {
         kind: 'format',
@@ -87,7 +87,7 @@ Passe a palavra a quem possa gostar. Até lá!`,
       },
       {
         kind: 'limits',
-        text: 'Escreve em português de Portugal. Não digas se é verdade ou mentira nem inventes fontes: ajuda-me a verificar por mim.',
+        text: 'Escreve em português de Portugal. Não digas se é verdade ou mentira nem inventes fontes: ajuda-me a ser eu a verificar.',
       },
     ],
     type: 'text',
@@ -120,7 +120,7 @@ Passe a palavra a quem possa gostar. Até lá!`,
     ],
     advanced_tips: [
       'A IA não é um árbitro da verdade: pode inventar fontes. Use-a para fazer perguntas e procure as respostas em fontes que conhece.',
-      'Procure a mesma notícia em dois meios de comunicação com autor e data.',
+      'Procure a mesma notícia, com autor e data, em dois meios de comunicação.',
     ],
     fallback_outputs: [
       `# Cinco perguntas antes de carregar em «partilhar»
@@ -196,7 +196,7 @@ Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não
     fallback_outputs: [
       `**Quando a pessoa tem razão**
 
-Bom dia, e obrigado por nos dizer. Tem razão: devíamos ter avisado mais cedo e por mais meios. Para a próxima vez, vamos (o que muda). Se ficou com alguma dificuldade por causa disto, envie-nos uma mensagem e vemos como ajudar.
+Bom dia, e obrigado por nos dizer. Tem razão: devíamos ter avisado mais cedo e por mais meios. Para a próxima, vamos (o que muda). Se ficou com alguma dificuldade por causa disto, envie-nos uma mensagem e vemos como ajudar.
 
 **Quando é só uma dúvida**
 

@@ -44,7 +44,7 @@ export const glossary: Record<string, Term> = {
   'dados-pessoais': {
     term: 'Dados pessoais',
     definition:
-      'Informação que identifica uma pessoa, sozinha ou combinada: nome, morada, número de contribuinte, telefone, saúde.',
+      'Informação que, sozinha ou combinada, identifica uma pessoa: nome, morada, número de contribuinte, telefone, dados de saúde.',
   },
   assistente: {
     term: 'Assistente de IA',

@@ -142,7 +142,7 @@ Quero que (o que quero).
       shorter: `1. Anote dia, hora e factos.
 2. Livro em papel ou livroreclamacoes.pt.
 3. O que aconteceu, o que tentou, o que pede.
-4. Guarde a cópia. A resposta deve chegar em 15 dias úteis.`,
+4. Guarde a cópia. No livro eletrónico, a resposta deve chegar em 15 dias úteis.`,
       simpler: `1. Escreva o que aconteceu e guarde o recibo.
 2. Peça o livro na loja, ou vá a livroreclamacoes.pt.
 3. Conte tudo com calma e diga o que quer.
@@ -199,7 +199,7 @@ Bom dia,
 
 Chamo-me (nome). Preciso de (marcar / mudar) a consulta de (especialidade).
 
-Posso em (dia). Há vaga? Se não houver, como fico a saber?
+Posso em (dia). Há vaga? Se não houver, como fico a saber quando houver?
 
 (nome e telefone)`,
     },

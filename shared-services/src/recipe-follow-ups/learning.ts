@@ -174,7 +174,7 @@ Abra o livro e veja o que faltou.`,
     },
     {
       of: '# Cartões para treinar em casa',
-      shorter: `Dez papéis, pergunta de um lado e resposta do outro: três «o que é», três «porquê», dois «qual a diferença», dois «e se». Repita os que falhar.`,
+      shorter: `Dez papéis, pergunta de um lado e resposta do outro: três «o que é», três «porque», dois «qual a diferença», dois «e se». Repita os que falhar.`,
       simpler: `Corte papéis. De um lado escreva a pergunta, do outro a resposta.
 
 Baralhe e responda. Se errar, o papel volta ao monte. Se acertar duas vezes, o papel sai.`,
@@ -190,7 +190,7 @@ Baralhe e responda. Se errar, o papel volta ao monte. Se acertar duas vezes, o p
 5. Três partes: o que é, o que descobri, o que penso.`,
       simpler: `1. Escreva o que já sabe.
 2. Escolha uma pergunta.
-3. Procure no manual, na biblioteca e com uma pessoa.
+3. Procure no manual e na biblioteca, e pergunte a uma pessoa que saiba do assunto.
 4. Escreva onde encontrou cada coisa.
 5. Conte o que descobriu, por palavras suas.`,
     },
@@ -232,7 +232,7 @@ Pode errar. É assim que se aprende.`,
   'traduzir-com-tom': [
     {
       of: '# Como escolher o tom',
-      shorter: `**Serviço:** cumprimento e «por favor». **Professor ou médico:** título e apelido. **Amigo:** nome e frase curta.`,
+      shorter: `**Serviço:** cumprimento e «por favor». **Professor ou médico:** título e tratamento certo. **Amigo:** nome e frase curta.`,
       simpler: `Com quem não conhece, diga «bom dia» e «por favor».
 
 Com um amigo, fale como costuma falar.

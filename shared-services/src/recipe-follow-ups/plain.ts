@@ -5,18 +5,16 @@
 export const PLAIN_ANSWERS: Readonly<Record<string, string>> = {
   brainstorm: `Aqui tem algumas ideias:
 
-1. Fazer uma coisa em grupo.
-2. Pedir ajuda a amigos.
-3. Procurar inspiração na Internet.
-4. Usar materiais que tem em casa.
-5. Fazer uma coisa original.
+- Fazer uma coisa em grupo.
+- Procurar inspiração na Internet.
+- Usar materiais que tem em casa.
 
-Espero ter ajudado!`,
-  'email-reuniao': `Exmos. Senhores,
+(E outras do mesmo género, até à conta certa.) Espero ter ajudado!`,
+  'email-reuniao': `Bom dia,
 
-Espero que se encontrem bem. Venho por este meio, e na sequência do assunto em epígrafe, solicitar a marcação de uma reunião, na próxima terça-feira, às 10h00, no nosso escritório, para debatermos os temas considerados pertinentes.
+Espero que esteja tudo bem. Gostava de marcar uma reunião, na próxima terça-feira, às 10h00, no nosso escritório, para falarmos do assunto.
 
-Sem outro assunto de momento, subscrevo-me com a mais elevada consideração.
+Até breve.
 
 *O dia, a hora e o sítio foram inventados: o pedido não dizia para os deixar em branco.*`,
   'email-professor': `Bom dia,
@@ -24,22 +22,22 @@ Sem outro assunto de momento, subscrevo-me com a mais elevada consideração.
 Espero que esteja tudo bem. Venho falar sobre o meu filho João, que anda desmotivado. Acho que a escola devia fazer mais por ele. Aguardo resposta.
 
 *O nome e a desmotivação foram inventados, e o tom não ajuda.*`,
-  'email-reparacao': `Bom dia. Há um problema na minha casa: (o problema). Já dura há algum tempo, e não pode continuar assim. Agradeço que tratem do assunto.
+  'email-reparacao': `Bom dia. Há um problema: (o problema). Já dura há algum tempo, e não pode continuar assim. Agradeço que tratem do assunto.
 
 *Não diz desde quando, nem pede uma resposta com data.*`,
-  'resumir-documento': `O texto fala de um assunto importante, apresenta várias informações sobre ele e termina com algumas conclusões. Trata-se de um documento útil, que deve ser lido com atenção.
+  'resumir-documento': `O texto fala de um assunto importante, apresenta várias informações sobre ele e termina com algumas conclusões.
 
 *É um resumo que servia para qualquer texto: não tem datas, nem diz o que fazer.*`,
-  'perceber-carta': `A carta é uma comunicação oficial que informa o destinatário de um procedimento administrativo em curso, ao abrigo da legislação aplicável, devendo este proceder em conformidade no prazo legalmente estipulado.
+  'perceber-carta': `O documento é oficial e fala de um assunto seu. Tem de fazer o que lá está, dentro do prazo. Se não fizer, pode ter problemas.
 
-*Está tão difícil como a carta, e não diz o que fazer nem o que confirmar.*`,
+*Lê-se bem, mas foi adivinhado: o pedido não levava o texto, e a resposta não diz o que fazer nem o que confirmar.*`,
   'publicacao-evento': `Venham ao nosso fantástico evento! Vai ser uma experiência única e inesquecível, com muitas surpresas para toda a família. Não percam! 🎉🔥🚀✨
 
 *Faltam a data, a hora e o local, e promete o que não sabe.*`,
-  'explicar-tema': `Trata-se de um conceito complexo, que envolve vários fatores interligados e que tem sido estudado por diversos autores. A sua importância é hoje amplamente reconhecida em múltiplas áreas.
+  'explicar-tema': `Trata-se de um assunto que envolve vários fatores interligados. É um pouco como (a analogia): cada coisa tem o seu lugar e tudo conta.
 
-*São palavras certas que não explicam nada: não houve um exemplo, nem uma comparação.*`,
-  'plano-de-estudo': `Segunda: estudar. Terça: estudar. Quarta: estudar. Quinta: estudar. Sexta: fazer exercícios. Fim de semana: rever tudo.
+*A comparação está lá, mas não explica nada: a resposta não sabe para quem é, nem ajuda a ver se ficou claro.*`,
+  'plano-de-estudo': `Segunda: estudar. Terça: estudar. Quarta: estudar. Quinta: estudar. Sexta: fazer exercícios. Fim de semana: rever tudo. Se houver mais semanas, repita.
 
 *Não diz o quê, nem quanto tempo, nem quando descansar.*`,
   'carta-servico-publico': `Exmos. Senhores, venho por este meio pedir (o pedido). Agradeço que o analisem com a maior urgência, nos termos da lei. Com os melhores cumprimentos.
@@ -51,9 +49,9 @@ Espero que esteja tudo bem. Venho falar sobre o meu filho João, que anda desmot
   'preparar-consulta': `Antes da consulta, procure os seus sintomas na Internet. Pergunte ao médico o que tem e o que deve tomar.
 
 *É pouco, e o primeiro conselho pode assustar sem razão.*`,
-  'entrevista-de-emprego': `Pergunta 1: Quais são os seus pontos fortes? Pergunta 2: E os fracos? Pergunta 3: Onde se vê daqui a cinco anos? Boa sorte!
+  'entrevista-de-emprego': `Quais são os seus pontos fortes? E os fracos? Onde se vê daqui a cinco anos? (E as restantes, do mesmo género.) Boa sorte!
 
-*Vieram todas de uma vez: não espera pela resposta, nem diz como correu.*`,
+*São perguntas que servem para qualquer emprego, e não diz como se pode responder.*`,
   'ementa-da-semana': `Primeiro dia: sopa. Segundo: arroz com legumes. Terceiro: massa com legumes. Depois, repita.
 
 *Não sabe o que há em casa nem o que alguém não pode comer, e não traz a lista de compras.*`,

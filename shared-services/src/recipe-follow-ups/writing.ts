@@ -116,7 +116,7 @@ Se a pessoa não perceber, risque e tente outro.`,
 
 - É fácil de dizer?
 - É fácil de ler?
-- Ninguém se vai rir dele?
+- Soa bem, sem fazer rir?
 
 Fique com o que tiver mais «sim».`,
     },
@@ -136,7 +136,7 @@ Com os melhores cumprimentos,
 
 Bom dia,
 
-Precisava de falar consigo sobre (assunto). Pode ser em (dia), às (hora)?
+Precisava de falar consigo sobre (assunto). Pode ser em (dia), às (hora), ou em (dia), às (hora)?
 
 Se não puder, diga-me quando lhe dá jeito.
 
@@ -157,23 +157,23 @@ Até breve,
 
 Olá,
 
-Vamos falar sobre o trabalho? Quero saber o que já está feito e o que falta fazer.
+Vamos falar sobre (assunto)? Quero saber o que já está feito e o que falta fazer.
 
-Posso em (dia), às (hora). E a si, dá-lhe jeito?
+Posso em (dia), às (hora), ou em (dia), às (hora). Qual lhe dá jeito?
 
 (nome)`,
     },
   ],
   'email-professor': [
     {
-      of: '**Assunto:** Pedido de atenção sobre',
+      of: '**Assunto:** Pedido de conversa sobre',
       shorter: `**Assunto:** (nome do aluno), turma (turma)
 
 Bom dia,
 
 Em (data) surgiu uma situação de que gostava de lhe falar. Podemos conversar, no horário que lhe der jeito?
 
-Com os melhores cumprimentos,
+Agradeço a atenção. Com os melhores cumprimentos,
 (nome)`,
       simpler: `**Assunto:** Sobre (nome do aluno)
 
@@ -194,6 +194,7 @@ Boa tarde,
 
 Informo que (o que aconteceu, e o dia). Se precisar de mais alguma coisa, diga-me.
 
+Agradeço a atenção,
 (nome)`,
       simpler: `**Assunto:** Quero avisar
 
@@ -203,6 +204,7 @@ Em (dia) aconteceu isto: (o que aconteceu). Quero que saiba.
 
 Precisa de algum papel? Eu envio.
 
+Agradeço a atenção,
 (nome)`,
     },
   ],
@@ -300,7 +302,7 @@ Pode trazer a família e os amigos. Se quiser ajudar, diga-nos.`,
       shorter: `**(data), (local), a partir das (hora).** (Com ou sem inscrição.) (O que há para as crianças.) Passe a palavra!`,
       simpler: `**Venha em (data).**
 
-É em (local) e começa às (hora). Não precisa de se inscrever.
+É em (local) e começa às (hora). (Diga se é preciso inscrição.)
 
 As crianças também podem vir. Precisa de entrar sem degraus? Diga-nos antes.`,
     },

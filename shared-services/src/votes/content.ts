@@ -16,7 +16,7 @@ export const confirming: Record<VoteKind, Notice> = {
   suggestion: { kind: 'info', message: 'A confirmar o seu apoio…', timeout: 5_000 },
 };
 
-const CROWDED = 'Há muitas pessoas a votar nesta ligação à Internet ao mesmo tempo.';
+const CROWDED = 'Há muitas pessoas a votar ao mesmo tempo a partir desta ligação à Internet.';
 
 /** The vote stays, and is told again by itself. */
 export const soonNotice: Record<VoteKind, Notice> = {
@@ -46,23 +46,23 @@ const FREE = 'O botão voltou a ficar livre';
 const words = {
   principle: {
     limited: (_: number, when: string) =>
-      `O seu voto não foi recebido: houve muitos votos nesta ligação à Internet em pouco tempo. Vote de novo ${when}.`,
+      `O seu voto não foi recebido: houve muitos votos a partir desta ligação à Internet em pouco tempo. Vote de novo ${when}.`,
     withdrawn: () =>
       'O seu voto não foi recebido: este princípio já não está em votação. Não precisa de fazer mais nada.',
     refused: () => `O seu voto não foi aceite. ${FREE}. Recarregue a página e vote de novo.`,
   },
   suggestion: {
     limited: (_: number, when: string) =>
-      `O seu apoio não foi recebido: houve muitos votos nesta ligação à Internet em pouco tempo. Apoie de novo ${when}.`,
+      `O seu apoio não foi recebido: houve muitos votos a partir desta ligação à Internet em pouco tempo. Apoie de novo ${when}.`,
     withdrawn: () =>
       'O seu apoio não foi recebido: esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
     refused: () => `O seu apoio não foi aceite. ${FREE}. Recarregue a página e apoie de novo.`,
   },
   several: {
     limited: (n: number, when: string) =>
-      `${n} dos seus votos não foram recebidos: houve muitos votos nesta ligação à Internet em pouco tempo. Vote de novo ${when}.`,
+      `${n} dos seus votos não foram recebidos: houve muitos votos a partir desta ligação à Internet em pouco tempo. Vote de novo ${when}.`,
     withdrawn: (n: number) =>
-      `${n} dos seus votos não foram recebidos: o que apoiou já não está em votação. Não precisa de fazer mais nada.`,
+      `${n} dos seus votos não foram recebidos: aquilo em que votou já não está em votação. Não precisa de fazer mais nada.`,
     refused: (n: number) =>
       `${n} dos seus votos não foram aceites. Os botões voltaram a ficar livres. Recarregue a página e vote de novo.`,
   },

@@ -102,7 +102,7 @@ it('keeps a vote that the server did not hear, logs it once, and tells it again 
 
 it.each([
   ['rejected', /não foi aceite.*Recarregue a página e vote de novo/],
-  ['rate-limited', /muitos votos nesta ligação à Internet.*Vote de novo mais tarde/],
+  ['rate-limited', /muitos votos a partir desta ligação à Internet.*Vote de novo mais tarde/],
   ['not-found', /já não está em votação/],
 ] as const)('gives a vote back that the server answers with %s, and says why', async (kind, words) => {
   const { first, cast, seen } = await page(server(failing(kind)).backend);

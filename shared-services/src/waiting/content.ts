@@ -5,7 +5,7 @@ const KEPT = 'O texto continua em «As minhas sugestões», na página do Manife
 /** Why a suggestion that waited was not taken, by the server's own word. */
 export const refusalWords = (reason: string): string =>
   reason === 'same_text_today'
-    ? 'Já recebemos hoje uma sugestão com este mesmo texto, e uma basta para a equipa a ler.'
+    ? 'Já recebemos há pouco tempo uma sugestão com este mesmo texto, e uma basta para a equipa a ler.'
     : 'O servidor não a aceitou. Veja se tem entre 1 e 2000 caracteres e envie-a de novo.';
 
 export const refusedNotice = (reason: string): Notice => ({

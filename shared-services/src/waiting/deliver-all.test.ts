@@ -101,7 +101,7 @@ it.each(['offline', 'timeout', 'server', 'busy', 'rate-limited'] as const)(
 );
 
 it.each([
-  ['same_text_today', /Já recebemos hoje/],
+  ['same_text_today', /Já recebemos há pouco tempo/],
   ['suggestion_text must have 1 to 2000 characters', /não a aceitou/],
 ])('tells a refusal (%s) once, and keeps every word of it', async (reason, words) => {
   const { backend, is, asked } = server();

@@ -13,7 +13,7 @@ export default defineExamples({
       <Chart
         type="donut"
         unit="%"
-        title="Pessoas dos 16 aos 74 anos que usaram ferramentas de IA"
+        title="Pessoas dos 16 aos 74 anos, em Portugal, que usaram ferramentas de IA"
         data={[{ label: 'Usaram nos últimos três meses', value: 38.7 }]}
         source={ine}
       />
@@ -22,7 +22,7 @@ export default defineExamples({
       <Chart
         type="bar"
         unit="%"
-        title="Uso de ferramentas de IA, por região"
+        title="Uso de ferramentas de IA, em quatro regiões"
         data={[
           { label: 'Grande Lisboa', value: 48.4 },
           { label: 'Península de Setúbal', value: 45.9 },

@@ -9,7 +9,7 @@ export default defineExamples({
   group: 'sections',
   frame: ['edge', 'screen'],
   description:
-    'Cabeça de uma página: onde se está, as partes da página, o caminho de volta e as páginas do sítio. O que não cabe fica atrás de um botão.',
+    'Cabeçalho de uma página: onde se está, as partes da página, o caminho de volta e as páginas do sítio. O que não cabe fica atrás de um botão.',
   examples: {
     'Curso com módulos': () => (
       <PageHeader

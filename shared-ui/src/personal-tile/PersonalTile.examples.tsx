@@ -15,7 +15,7 @@ export default defineExamples({
   related: ['TwoTiles', 'ClayTile'],
   group: 'assets',
   description:
-    'O azulejo de quem visita: começa por ser barro e ganha uma camada com o que se faz. Os cantos são os das figuras, por isso liga com todas e com os azulejos das outras pessoas.',
+    'O azulejo de quem visita: começa por ser barro e ganha uma camada com o que se faz. Os cantos são os das figuras, por isso ligam com os de todas elas e com os dos azulejos das outras pessoas.',
   examples: {
     'Ainda em barro': () => (
       <PersonalTile seed={null} layers={0} size={120} label="O meu azulejo: ainda em barro" />

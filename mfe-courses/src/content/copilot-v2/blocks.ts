@@ -71,7 +71,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos de base e têm a proteção do contrato da organização. O escudo «Protegido», no topo da conversa, mostra que a proteção está ligada.',
+        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos em que o Copilot assenta e têm a proteção do contrato da organização. O escudo «Protegido», no topo da conversa, mostra que a proteção está ligada.',
       },
       {
         type: 'paragraph',
@@ -99,7 +99,7 @@ export const blocks: Block[] = [
             text: 'Colo o e-mail inteiro. A conta de trabalho está protegida.',
             isCorrect: false,
             explanation:
-              'A conversa fica registada, e a regra deste programa é não escrever informação sensível no Copilot.',
+              'A conversa fica registada, e a regra do programa IA para Todos é não escrever informação sensível no Copilot.',
           },
           {
             text: 'Uso a minha conta pessoal, para não ficar registado no trabalho.',
@@ -110,7 +110,7 @@ export const blocks: Block[] = [
           {
             text: 'Descrevo o caso sem identificar a pessoa e junto os dados depois, fora do Copilot.',
             isCorrect: true,
-            explanation: 'A IA não precisa de saber quem é a pessoa para a ajudar a escrever bem.',
+            explanation: 'A IA não precisa de saber quem é a pessoa para ajudar a escrever bem.',
           },
           {
             text: 'Troco só o nome por outro e deixo o resto.',
@@ -249,7 +249,7 @@ export const blocks: Block[] = [
             title: 'Uma ideia explicada de três maneiras',
             description: 'Para uma ideia que não entra à primeira.',
             promptText:
-              'Explica [conceito] de três maneiras: para uma criança de dez anos, com uma analogia do dia a dia e em linguagem profissional. Máximo de 60 palavras cada.',
+              'Explica [conceito] de três maneiras: para uma criança de dez anos, com uma analogia do dia a dia e em linguagem profissional. Máximo de 60 palavras em cada uma.',
           },
           {
             id: 'v2-duvidas',
@@ -312,7 +312,7 @@ export const blocks: Block[] = [
           { title: 'Complete a receita', text: 'Escolha cada opção e leia o pedido até ao fim.' },
           {
             title: 'Experimente no Copilot',
-            text: 'Copie o pedido, leia a resposta e melhore-a com uma mensagem. Se outro papel servir melhor, troque-o.',
+            text: 'Copie o pedido, leia a resposta e melhore-a com uma mensagem. Se outro papel servir melhor, use-o.',
           },
           { title: 'Verifique', text: 'Procure um facto da resposta numa fonte oficial.' },
         ],

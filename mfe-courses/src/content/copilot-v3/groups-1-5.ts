@@ -29,7 +29,7 @@ export const groups1to5: Group[] = [
           },
           {
             type: 'paragraph',
-            text: 'O Copilot Chat não tem custo adicional para quem já tem uma licença Microsoft 365 elegível. Se não o encontrar, pergunte à equipa de informática do seu serviço.',
+            text: 'A conversa com o Copilot, a que a Microsoft chama Copilot Chat, não tem custo adicional para quem já tem uma das licenças Microsoft 365 que a incluem. Se não a encontrar, pergunte à equipa de informática do seu serviço.',
           },
           {
             type: 'example',
@@ -48,7 +48,7 @@ export const groups1to5: Group[] = [
             type: 'callout',
             tone: 'tip',
             title: 'Pense num colega recém-chegado',
-            text: 'O Copilot escreve depressa e tem boa vontade, mas não conhece o seu serviço. Precisa que lhe explique o que quer e que confirme o que fez.',
+            text: 'O Copilot escreve depressa e tem boa vontade, mas não conhece o seu serviço. Precisa que lhe explique o que quer e que confirme o que ele fez.',
           },
           {
             type: 'activity',
@@ -100,9 +100,9 @@ export const groups1to5: Group[] = [
           {
             type: 'list',
             items: [
-              'O que escreve e o que recebe **não serve para treinar** os modelos de base.',
-              'A comunicação é cifrada e os dados da organização ficam separados dos dados das outras.',
-              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, sem a sua identificação. O Bing trata essa pesquisa por conta própria, fora deste contrato.',
+              'O que escreve e o que recebe **não serve para treinar** os modelos em que o Copilot assenta.',
+              'A comunicação é cifrada, isto é, segue em código, e os dados da organização ficam separados dos dados das outras.',
+              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. O Bing trata essa pesquisa por conta própria, fora deste contrato.',
             ],
           },
           { type: 'heading', text: 'O que a proteção não faz' },
@@ -111,7 +111,7 @@ export const groups1to5: Group[] = [
             items: [
               'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los.',
               'Não vale para a conta pessoal. Em casa, com outra conta, as condições são outras.',
-              'Não autoriza a escrever tudo. A regra deste programa é não incluir informação de trabalho sensível.',
+              'Não autoriza a escrever tudo. A regra do programa IA para Todos é não incluir informação de trabalho sensível.',
             ],
           },
           {
@@ -181,7 +181,7 @@ export const groups1to5: Group[] = [
                 text: 'A conversa passa a fazer parte do que a IA aprende e pode aparecer nas respostas de outras pessoas.',
                 isCorrect: false,
                 explanation:
-                  'Com a conta de trabalho, os pedidos e as respostas não são usados para treinar os modelos de base.',
+                  'Com a conta de trabalho, os pedidos e as respostas não são usados para treinar os modelos em que o Copilot assenta.',
               },
             ],
             correctFeedback:
@@ -275,7 +275,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Desde 1 de maio de 2025, o Copilot aparece por omissão na barra de navegação de várias aplicações, para a maioria das pessoas com licença. A sua organização pode mudar esta definição.',
+            text: 'Desde 1 de maio de 2025, o Copilot aparece, sem ser preciso ativá-lo, na barra de navegação de várias aplicações, para a maioria das pessoas com licença. A sua organização pode mudar esta definição.',
           },
           {
             type: 'tabs',
@@ -432,7 +432,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'A partir de agosto de 2025, o Copilot Chat começou a chegar ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam da licença paga do Microsoft 365 Copilot.',
+                    text: 'Em agosto de 2025, o Copilot Chat começou a chegar ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam da licença paga do Microsoft 365 Copilot.',
                   },
                 ],
               },

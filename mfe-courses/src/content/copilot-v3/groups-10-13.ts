@@ -162,7 +162,7 @@ export const groups10to13: Group[] = [
               'A analogia falha porque o hortelão prova o tomate. O modelo nunca provou nada, só leu sobre tomates.',
             ],
             notice:
-              'Pedir onde a analogia falha é o que impede que uma boa comparação se torne uma ideia errada.',
+              'Perguntar onde a analogia falha é o que impede que uma boa comparação se torne uma ideia errada.',
           },
           {
             type: 'activity',

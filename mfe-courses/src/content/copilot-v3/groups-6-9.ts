@@ -92,7 +92,7 @@ export const groups6to9: Group[] = [
               text: 'Que perguntas me deves fazer antes de preparares um plano para a festa do bairro?',
             },
             notice:
-              'Na segunda forma, a IA pergunta primeiro e o plano nasce das suas respostas, não de suposições.',
+              'Na segunda forma, a IA pergunta primeiro e o plano nasce do que lhe responder, não de suposições.',
           },
           {
             type: 'example',
@@ -180,7 +180,7 @@ export const groups6to9: Group[] = [
               label: 'As partes que encontrou',
               items: ['Papel', 'Tarefa', 'Formato'],
               model:
-                'Papel: «Age como quem atende ao balcão.»\nTarefa: «Explica como se pede um cartão de leitor novo.»\nFormato: «Usa três passos, com uma frase cada.»',
+                'Papel: «Age como quem atende ao balcão.»\nTarefa: «Explica como se pede um cartão de leitor novo.»\nFormato: «Usa três passos, com uma frase cada um.»',
             },
           },
           {
@@ -419,7 +419,7 @@ export const groups6to9: Group[] = [
                 text: 'Procure uma parecida com a tarefa que escolheu no início.',
               },
               { title: 'Copie o prompt', text: 'Cole-o no Copilot e veja o que acontece.' },
-              { title: 'Volte e continue', text: 'Feche o separador da Fábrica e carregue em continuar.' },
+              { title: 'Volte e continue', text: 'Feche o separador da Fábrica e carregue em «Continuar».' },
             ],
           },
           {

@@ -6,7 +6,7 @@ export const credential = {
   title: 'Credencial digital',
   lead: (entity: string) =>
     `É um ficheiro no formato Open Badges 3.0, assinado em nome de ${entity}, que outros programas sabem ler. Diz que este curso foi declarado concluído.`,
-  sent: 'Ao pedi-la, só o nome do curso segue para o servidor. A credencial não leva o seu nome nem prova quem é: vale como a folha, que também é uma declaração sua. O servidor conta os pedidos de cada ligação à Internet, para travar os que são em excesso, e não guarda a credencial.',
+  sent: 'Ao pedi-la, só o nome do curso segue para o servidor. A credencial não leva o seu nome nem prova quem é: vale como a folha, que também é uma declaração sua. O servidor conta os pedidos de cada ligação à Internet, para travar pedidos em excesso, e não guarda a credencial.',
   ask: 'Pedir credencial digital (Open Badges 3.0)',
   asking: 'A pedir a credencial…',
   again: 'Tentar de novo',
@@ -34,7 +34,7 @@ export const verifying = {
   working: 'A verificar…',
   empty: 'Falta a credencial. Cole o texto dela ou abra o ficheiro.',
   unavailable:
-    'Não foi possível ler as chaves deste sítio, e sem elas nada se confirma. Verifique a ligação à Internet e tente de novo.',
+    'Não foi possível ler as chaves com que este sítio assina as credenciais, e sem elas nada se confirma. Verifique a ligação à Internet e tente de novo.',
   none: 'Este sítio não emite credenciais digitais, e por isso não pode confirmar nenhuma.',
   /** Heading over the verdicts, for who reads them without the page. */
   answers: 'O que a página pode dizer de uma credencial',

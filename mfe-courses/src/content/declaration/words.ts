@@ -46,11 +46,11 @@ export const declaration = {
     contents: 'De que trata o curso',
     staff: {
       title: 'Para o registo do município',
-      text: 'O artigo 4.º do Regulamento (UE) 2024/1689, na redação do Regulamento (UE) 2026/1744, pede às organizações medidas para apoiar a literacia em IA do seu pessoal. Este curso pode ser registado como uma dessas medidas. Os quatro temas ao lado dizem o que ele abrange. O artigo não fixa um nível a alcançar nem pede este documento.',
+      text: 'O artigo 4.º do Regulamento (UE) 2024/1689, na redação do Regulamento (UE) 2026/1744, pede às organizações medidas para apoiar a literacia em IA do seu pessoal. Este curso pode ser registado como uma dessas medidas. Os quatro temas desta folha dizem o que ele abrange. O artigo não fixa um nível a alcançar nem pede este documento.',
     },
     limits: 'O que esta folha é',
     limitsText:
-      'É uma declaração de quem a apresenta, feita com o progresso que guarda no seu dispositivo. Não houve exame e ninguém confirmou a identidade. Não é um certificado de formação profissional: a formação certificada segue uma lei própria.',
+      'É uma declaração de quem a apresenta, feita com o progresso que guarda no seu dispositivo. Não houve exame e ninguém confirmou a identidade. Não é um certificado de formação profissional.',
     signature: 'Assinatura',
     course: 'O curso está em',
   },

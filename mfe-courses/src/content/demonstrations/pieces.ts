@@ -11,7 +11,8 @@ export const pieces = {
   sum: (letters: number, words: number, cut: number) =>
     `${count(letters, 'letra', 'letras')}, ${count(words, 'palavra', 'palavras')}, ${count(cut, 'pedaço', 'pedaços')}.`,
   windowTitle: 'A janela: o que cabe na conversa',
-  windowLead: 'O assistente só vê os últimos pedaços. Envie as mensagens e veja o que acontece à primeira.',
+  windowLead:
+    'O assistente só vê os últimos pedaços. Envie as mensagens e veja o que acontece com a primeira.',
   size: {
     label: 'Tamanho da janela',
     options: [
@@ -41,7 +42,7 @@ export const pieces = {
   unsafe: 'Um bolo de mel com nozes.',
   forgot:
     'A primeira mensagem ficou fora da janela: as nozes da tia já não contam. Repita o que importa, ou experimente a janela maior.',
-  remembered: 'A mensagem sobre as nozes ainda está na janela, e conta para a resposta.',
+  remembered: 'A mensagem sobre as nozes está na janela, e conta para a resposta.',
   honest:
     'É uma ilustração simplificada. O corte verdadeiro aprende-se com muito texto, as janelas verdadeiras são muito maiores, e as duas respostas foram escritas por nós.',
   source:

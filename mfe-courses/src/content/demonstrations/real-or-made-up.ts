@@ -15,7 +15,7 @@ export const realOrMadeUp: SorterData = {
     {
       text: 'Em 2025, 38,7 % das pessoas dos 16 aos 74 anos em Portugal tinham usado ferramentas de IA nos três meses anteriores.',
       kind: 'real',
-      reason: 'Diz o ano, as idades e o que mediu. Com isso, é possível ir confirmar.',
+      reason: 'Diz o ano, as idades e o que se mediu. Com isso, é possível ir confirmar.',
       check: 'Procure o inquérito no sítio do Instituto Nacional de Estatística.',
       source: 'Instituto Nacional de Estatística, 2025',
     },

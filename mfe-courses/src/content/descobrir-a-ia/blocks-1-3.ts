@@ -46,7 +46,7 @@ export const blocks1to3: Block[] = [
         text: 'das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito.',
         source: {
           publisher: 'Instituto Nacional de Estatística',
-          title: 'Inquérito à utilização de tecnologias da informação pelas famílias',
+          title: 'Inquérito à Utilização de Tecnologias da Informação e da Comunicação pelas Famílias',
           year: 2025,
         },
       },

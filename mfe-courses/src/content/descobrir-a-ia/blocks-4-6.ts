@@ -161,7 +161,7 @@ export const blocks4to6: Block[] = [
         type: 'activity',
         title: 'Experimente: três voltas',
         text: 'Escolha um dos pedidos, copie-o para um assistente e melhore a resposta em três mensagens.',
-        steps: ['Peça mais curto.', 'Peça um exemplo.', 'Pergunte o que falta.'],
+        steps: ['Peça uma resposta mais curta.', 'Peça um exemplo.', 'Pergunte o que falta.'],
         minutes: 10,
         answerPlace: {
           kind: 'text',

@@ -15,7 +15,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O que escreve num assistente aberto a toda a gente segue para um serviço fora do seu dispositivo. Antes de escrever, pense nisto como um postal que alguém pode ler.',
+        text: 'O que escreve num assistente aberto a toda a gente segue para um serviço fora do seu dispositivo. Antes de escrever, pense nisto como um postal que alguém pode ler. Não escreva:',
       },
       {
         type: 'list',
@@ -205,7 +205,7 @@ export const blocks7to9: Block[] = [
             title: 'Ideias para o meu bairro',
             description: 'O pedido de partida para a sua missão.',
             promptText:
-              'Age como animador de bairro. O problema é [problema] e já tentámos [o que já tentaram]. Dá-me cinco ideias simples, baratas e que incluam pessoas de várias idades. Para cada uma, diz o primeiro passo e o que pode correr mal.',
+              'Age como animador de bairro. O problema é [problema], o lugar é [lugar] e já tentámos [o que já tentaram]. Dá-me cinco ideias simples, baratas e que incluam pessoas de várias idades. Para cada uma, diz o primeiro passo e o que pode correr mal.',
           },
         ],
       },

@@ -38,7 +38,7 @@ export const library: PromptGroup[] = [
         title: 'Organizar a semana',
         description: 'Quando há muito para fazer e pouco tempo.',
         promptText:
-          'Tenho estas tarefas: [lista]. Ajuda-me a distribuí-las por cinco dias, com no máximo duas por dia. Põe primeiro as que têm prazo e diz-me o que posso adiar.',
+          'Tenho estas tarefas: [lista]. Ajuda-me a distribuí-las por cinco dias, no máximo com duas por dia. Põe primeiro as que têm prazo e diz-me o que posso adiar.',
       },
       {
         id: 'lib-passeio',

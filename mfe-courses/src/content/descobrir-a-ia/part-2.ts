@@ -161,7 +161,7 @@ const burlas: Block = {
       steps: [
         'Escolham a quem se liga para confirmar, e por que número.',
         'Se gostarem da ideia, combinem uma palavra secreta.',
-        'Escrevam num papel, junto do telefone, o número do seu banco.',
+        'Escrevam num papel, junto do telefone, o número do banco.',
       ],
       minutes: 10,
       answerPlace: {
@@ -218,7 +218,7 @@ const trabalhoEEscola: Block = {
               items: [
                 '30 % das pessoas que trabalham na União Europeia usam ferramentas de IA, sobretudo para escrever e traduzir (Centro Comum de Investigação da Comissão Europeia, 2025).',
                 'No Código do Trabalho, o direito à igualdade abrange decisões tomadas por algoritmos, e a empresa tem o dever de informar sobre os critérios (Lei n.º 13/2023).',
-                'O Regulamento da IA manda avisar quem trabalha, antes de a empresa usar um sistema de risco elevado. Para os usos de risco elevado da lista do anexo III, essa obrigação aplica-se a partir de 2 de dezembro de 2027.',
+                'O Regulamento da IA manda avisar quem trabalha, antes de a empresa usar um sistema que esse regulamento classifica como de risco elevado. Para os usos de risco elevado da lista do anexo III, essa obrigação aplica-se a partir de 2 de dezembro de 2027.',
               ],
             },
             {
@@ -236,7 +236,7 @@ const trabalhoEEscola: Block = {
               items: [
                 'Em 2024, tinham usado IA 32 % dos professores do 3.º ciclo, ou equivalente, na União Europeia. Nos países da Organização para a Cooperação e Desenvolvimento Económico (OCDE), eram 36 %, segundo o inquérito TALIS.',
                 'O Despacho n.º 10945/2025 criou um grupo para uma estratégia digital e de IA na educação.',
-                'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, pede autorização da mãe, do pai ou de quem os represente.',
+                'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, pede autorização da mãe, do pai ou de quem represente o menor.',
                 'Nos exames nacionais, ter consigo um telemóvel anula a prova (regra de 2021). Confirme a norma do ano.',
               ],
             },
@@ -360,7 +360,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'O Regulamento da IA exige a quem faz modelos de uso geral uma política de direitos de autor e um resumo público dos dados de treino (art. 53.º). Aplica-se desde 2 de agosto de 2025. Os modelos mais antigos têm até 2 de agosto de 2027.',
+              text: 'O artigo 53.º do Regulamento da IA fala dos modelos de uso geral, os que servem para muitas tarefas. Exige a quem os faz uma política de direitos de autor e um resumo público dos dados de treino. Essa exigência aplica-se desde 2 de agosto de 2025. Os modelos mais antigos têm até 2 de agosto de 2027 para a cumprir.',
             },
           ],
         },
@@ -397,6 +397,7 @@ const energiaEDireitos: Block = {
   ],
   verified: verified(
     'energy',
+    'energyDemand',
     'waterFootprint',
     'googleEnergy',
     'openAiEnergy',
@@ -477,7 +478,7 @@ const servicosPublicos: Block = {
       title: 'O pedido da Adelaide',
       situation: 'Um serviço recusou um pedido à Adelaide e explicou-se com «o sistema».',
       answer: [
-        'A Adelaide escreveu: «Peço que me digam se a decisão foi só automatizada, que dados meus usaram e com que lógica. Peço que uma pessoa a reveja.»',
+        'A Adelaide escreveu: «Peço que me digam se a decisão foi só automatizada, que dados meus usaram e com que lógica. Peço que uma pessoa reveja a decisão.»',
         'Apontou a data. Passado um mês sem resposta, saberá a quem se queixar.',
       ],
       notice: 'Um pedido por escrito, com data, é o que depois se mostra. Este caso é um exemplo.',
@@ -522,7 +523,7 @@ const servicosPublicos: Block = {
       steps: [
         'Diga o que aconteceu e em que dia.',
         'Pergunte se a decisão foi só automatizada e que dados contaram.',
-        'Peça que uma pessoa a reveja.',
+        'Peça que uma pessoa reveja a decisão.',
       ],
       minutes: 10,
       answerPlace: {

@@ -80,6 +80,12 @@ export const sources = {
     year: 2021,
   },
   energy: { publisher: 'Agência Internacional da Energia', title: 'Energy and AI', year: 2025 },
+  energyDemand: {
+    publisher: 'Agência Internacional da Energia',
+    title: 'cálculo citado por sipoch.com e power-technology.com',
+    described: true,
+    year: 2026,
+  },
   waterFootprint: {
     publisher: 'Universidade das Nações Unidas',
     title: 'estudo citado por greenwatchbd.com',

@@ -11,7 +11,7 @@ export const exampleBlock: Block = {
   id: 1,
   title: 'Resumir uma mensagem longa',
   category: 'aprender',
-  aim: 'No fim, consegue pedir um resumo curto e confirmar que nada importante ficou de fora.',
+  aim: 'No fim, consegue pedir um resumo curto e confirmar que nada de importante ficou de fora.',
   ailit: ['create'],
   topic: 'pedir',
   parts: [
@@ -25,7 +25,8 @@ export const exampleBlock: Block = {
       situation: 'A Marta recebeu uma ata de quatro páginas e tem cinco minutos.',
       prompt: 'Resume esta ata em cinco frases curtas. Diz quem ficou responsável por cada tarefa.',
       answer: ['A reunião tratou do arranjo do jardim.', 'O condomínio pede orçamentos até sexta-feira.'],
-      notice: 'O pedido diz o tamanho (cinco frases) e o que não pode faltar (os responsáveis).',
+      notice:
+        'São só duas das cinco frases. O pedido diz o tamanho (cinco frases) e o que não pode faltar (os responsáveis).',
     },
     {
       type: 'activity',

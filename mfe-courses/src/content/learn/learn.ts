@@ -88,7 +88,7 @@ export const paths: LearningPath[] = [
         id: 'copilot-v2',
         to: catalogue.copilotV2.to,
         title: 'MS Copilot V2',
-        text: 'O segundo curso, e por isso V2: cinco blocos que treinam o essencial, com um desafio no fim.',
+        text: 'O segundo curso, e por isso V2: cinco blocos que treinam o essencial, com uma missão no fim.',
         learns: [
           'Escrever pedidos com papel, tarefa e formato',
           'Retirar dados pessoais antes de pedir ajuda',

@@ -208,7 +208,7 @@ export const blocks1to5: Block[] = [
         materials: ['Papel', 'lápis'],
         steps: [
           'Sentem-se em roda. A primeira pessoa escreve uma palavra num papel e passa-o.',
-          'Cada pessoa lê só a última palavra, escreve a seguinte e dobra o papel.',
+          'Cada pessoa lê só a última palavra, escreve a seguinte e dobra o papel, deixando à vista só a que escreveu.',
           'Ao fim de duas voltas, abram o papel e leiam a frase em voz alta.',
           'Joguem outra vez, mas agora cada pessoa pode ler a frase toda antes de escrever.',
         ],

@@ -187,7 +187,7 @@ export const blocks6to10: Block[] = [
           {
             text: 'Fala-me de passeios.',
             isCorrect: false,
-            explanation: 'A IA não sabe onde está, com quem vai nem o que gosta de fazer.',
+            explanation: 'O pedido não diz onde vai passear, com quem, nem do que gosta.',
           },
           {
             text: 'Sugere três passeios a pé de uma hora, perto do rio, para um grupo com crianças e um carrinho de bebé.',

@@ -40,7 +40,7 @@ export const blocks1to3: Block[] = [
           'Próximos passos: pedir orçamento.',
         ],
         notice:
-          'O Manuel deu as notas e pediu para não acrescentar nada. Assim é fácil confirmar o resultado.',
+          'O Manuel deu as notas e pediu ao Copilot que não acrescentasse nada. Assim é fácil confirmar o resultado.',
       },
       {
         type: 'activity',
@@ -79,14 +79,14 @@ export const blocks1to3: Block[] = [
       {
         type: 'list',
         items: [
-          '**Protege os dados.** Pedidos e respostas não treinam os modelos de base e têm a proteção do contrato da organização. O escudo «Protegido» mostra que a proteção está ligada.',
+          '**Protege os dados.** Pedidos e respostas não treinam os modelos em que o Copilot assenta e têm a proteção do contrato da organização. O escudo «Protegido» mostra que a proteção está ligada.',
           '**Não os torna secretos.** As conversas ficam registadas e a equipa de informática pode auditá-las.',
           '**Não garante respostas certas.** O que importa confirma-se numa fonte.',
         ],
       },
       {
         type: 'paragraph',
-        text: 'A regra deste programa é não escrever no Copilot informação de trabalho sensível. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
+        text: 'A regra do programa IA para Todos é não escrever no Copilot informação de trabalho sensível. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
       },
       {
         type: 'compare',
@@ -95,7 +95,7 @@ export const blocks1to3: Block[] = [
           label: 'Prefira',
           text: 'Que perguntas devo fazer a quem pede apoio para obras em casa? Faz uma lista curta, por ordem.',
         },
-        notice: 'A segunda pergunta ajuda no mesmo trabalho sem contar a vida de ninguém.',
+        notice: 'O segundo pedido ajuda no mesmo trabalho sem contar a vida de ninguém.',
       },
       {
         type: 'activity',
@@ -118,7 +118,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'site-link',
         to: '/mscopilot-course-v3',
-        label: 'A proteção, ponto por ponto: o curso da câmara municipal (CML)',
+        label: 'A proteção, ponto por ponto: Copilot para a CML (câmara municipal)',
         newTab: true,
         note: inSeveral.ownTab,
       },

@@ -82,7 +82,7 @@ export const blocks4to6: Block[] = [
         type: 'example',
         title: 'Os três juntos',
         prompt:
-          'Age como formadora de informática para seniores. Explica como preparar uma videochamada com os netos. Usa seis passos numerados, com uma frase cada.',
+          'Age como formadora de informática para seniores. Explica como preparar uma videochamada com os netos. Usa seis passos numerados, com uma frase cada um.',
         answer: [
           '1. Escolha um lugar com luz à sua frente.',
           '2. Confirme que o telemóvel tem bateria.',
@@ -98,7 +98,7 @@ export const blocks4to6: Block[] = [
             title: 'A receita em branco',
             description: 'Copie-a e guarde-a perto de si.',
             promptText:
-              'Age como [papel].\n[Verbo] [o quê], com estes factos: [factos].\nApresenta [formato], com no máximo [tamanho].',
+              'Age como [papel].\n[Verbo] [o quê], com estes factos: [factos].\nApresenta [formato], no máximo com [tamanho].',
           },
         ],
       },
@@ -112,7 +112,7 @@ export const blocks4to6: Block[] = [
           id: 'receita',
           label: 'O seu pedido',
           model:
-            '«Age como secretária de uma associação. Escreve a ordem de trabalhos de uma reunião, com estes factos: três assuntos, uma hora, dez pessoas. Apresenta uma lista numerada, com no máximo seis linhas.»',
+            '«Age como secretária de uma associação. Escreve a ordem de trabalhos de uma reunião, com estes factos: três assuntos, uma hora, dez pessoas. Apresenta uma lista numerada, no máximo com seis linhas.»',
         },
       },
       {

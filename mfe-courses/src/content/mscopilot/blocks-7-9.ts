@@ -26,7 +26,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Segundo a página datastudios.org, pode arrastar um ficheiro Word, Excel, PowerPoint, PDF ou uma imagem para a conversa. A cópia fica no seu OneDrive de trabalho.',
+                text: 'Segundo a página datastudios.org, pode arrastar para a conversa uma imagem ou um ficheiro Word, Excel, PowerPoint ou PDF. A cópia fica no seu OneDrive de trabalho.',
               },
               {
                 type: 'prompts',
@@ -70,7 +70,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Desde agosto de 2025, o Copilot Chat tem chegado ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam de uma licença paga.',
+                text: 'Desde agosto de 2025, esta conversa, a que a Microsoft chama Copilot Chat, tem chegado ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam de uma licença paga.',
               },
             ],
           },
@@ -86,7 +86,7 @@ export const blocks7to9: Block[] = [
           'Quem pode concorrer: associações do concelho (página 1). Até quando: 30 de abril (página 2). Onde: não encontrei.',
         ],
         notice:
-          'O «não encontrei» é uma boa resposta. O Hugo percebeu que o edital não dizia o local e avisou os colegas.',
+          'O «não encontrei» é uma boa resposta. O Hugo abriu o edital, confirmou que não dizia o local e avisou os colegas.',
       },
       {
         type: 'callout',
@@ -223,14 +223,14 @@ export const blocks7to9: Block[] = [
       {
         type: 'activity',
         title: 'Partilhe com a equipa',
-        text: 'Envie o pedido e o aviso a dois colegas e peça-lhes que o experimentem.',
+        text: 'Envie o pedido e o aviso a dois colegas e peça-lhes que experimentem o pedido.',
         minutes: 10,
         answerPlace: {
           kind: 'text',
           id: 'partilha',
           label: 'O que disseram os colegas',
           model:
-            'Uma colega conseguiu à primeira. Outra não percebeu o que pôr entre parênteses retos, e por isso juntei um exemplo ao pedido.\nO aviso ficou igual: confirmar as datas antes de publicar.',
+            'Uma colega conseguiu à primeira. Outra não percebeu o que pôr no lugar dos parênteses retos, e por isso juntei um exemplo ao pedido.\nO aviso ficou igual: confirmar as datas antes de publicar.',
         },
       },
     ],

@@ -31,12 +31,13 @@ export const questions: Question[] = [
     id: 'copilot-v2-provavel',
     block: 1,
     aim: 'Saber o que esperar',
-    question: 'O Copilot responde com segurança a uma pergunta sobre o regulamento. O que quer isso dizer?',
+    question:
+      'O Copilot responde com toda a certeza a uma pergunta sobre um regulamento. O que quer isso dizer?',
     options: [
       {
         text: 'Que o texto soa provável, e pode estar errado.',
         isCorrect: true,
-        explanation: 'A segurança é da escrita. O facto confirma-se no regulamento.',
+        explanation: 'A certeza é da escrita. O facto confirma-se no regulamento.',
       },
       {
         text: 'Que leu o regulamento e o confirmou.',
@@ -66,7 +67,7 @@ export const questions: Question[] = [
       {
         text: 'Outros utilizadores do Copilot.',
         isCorrect: false,
-        explanation: 'Com a conta de trabalho, os pedidos não treinam os modelos de base.',
+        explanation: 'Com a conta de trabalho, os pedidos não treinam os modelos em que o Copilot assenta.',
       },
       {
         text: 'Os jornais, se o pedirem.',
@@ -159,7 +160,7 @@ export const questions: Question[] = [
     id: 'copilot-v2-corrige',
     block: 4,
     aim: 'Aprender com fonte ao lado',
-    question: 'A IA corrigiu uma resposta sua que julgava certa. Onde vai confirmar?',
+    question: 'Deu uma resposta que julgava certa, e a IA corrigiu-a. Onde vai confirmar?',
     options: [
       {
         text: 'Na lei ou noutra fonte oficial do assunto.',

@@ -234,7 +234,7 @@ export const questions: Question[] = [
     block: 10,
     aim: 'Consertar um pedido',
     question:
-      'O pedido «Faz uma coisa sobre monos» trouxe um número de telefone inventado. O que acrescenta?',
+      'O pedido «Faz uma coisa sobre a recolha de monos» trouxe um número de telefone inventado. O que acrescenta?',
     options: [
       {
         text: 'O contacto oficial, ou que não invente contactos.',
@@ -334,7 +334,7 @@ export const questions: Question[] = [
       {
         text: 'O assunto da reunião.',
         isCorrect: true,
-        explanation: 'A receita dá a estrutura. O assunto só ela o sabia.',
+        explanation: 'A receita dá a estrutura. O assunto, só ela o sabia.',
       },
     ],
     hint: 'A receita não adivinha.',

@@ -12,7 +12,7 @@ export const questions: Question[] = [
         text: 'Segue uma regra que alguém escreveu, e não aprendeu com exemplos.',
         isCorrect: true,
         explanation:
-          'Alguém fixou os 18 graus. Um programa de IA teria aprendido com exemplos quando aquecer.',
+          'Alguém fixou os 18 graus. Um programa de IA teria aprendido, com exemplos, quando deve aquecer.',
       },
       {
         text: 'É um aparelho demasiado pequeno para ter lá dentro um computador assim.',
@@ -93,7 +93,8 @@ export const questions: Question[] = [
       {
         text: 'Essas fotografias tinham má luz.',
         isCorrect: false,
-        explanation: 'O estudo mediu o erro em grupos inteiros de pessoas, e não em fotografias soltas.',
+        explanation:
+          'O estudo citado na lição mediu o erro em grupos inteiros de pessoas, e não em fotografias soltas.',
       },
       {
         text: 'Havia poucas caras assim entre os exemplos do treino.',
@@ -274,7 +275,7 @@ export const questions: Question[] = [
       {
         text: 'Peço uma versão mais curta.',
         isCorrect: true,
-        explanation: 'Uma mensagem chega. A conversa por etapas serve para isso.',
+        explanation: 'Basta uma mensagem. A conversa por etapas serve para isso.',
       },
     ],
     hint: 'A conversa ainda não acabou.',
@@ -408,7 +409,7 @@ export const questions: Question[] = [
         explanation: 'O Regulamento da IA manda avisar as pessoas. De lhes pagar não fala.',
       },
       {
-        text: 'Avisar que está a falar com uma IA, salvo quando é evidente.',
+        text: 'Avisar as pessoas quando falam com uma IA, salvo se for evidente.',
         isCorrect: true,
         explanation: 'É o que diz o artigo 50.º do Regulamento da IA.',
       },
@@ -436,7 +437,7 @@ export const questions: Question[] = [
         text: 'Que uma pessoa reveja a decisão.',
         isCorrect: true,
         explanation:
-          'É o que o RGPD prevê em decisões só automatizadas com efeitos importantes, com exceções.',
+          'É o que o RGPD, o regulamento da proteção de dados, prevê em decisões só automatizadas com efeitos importantes, com exceções.',
       },
       {
         text: 'Que o seu pedido passe à frente dos outros.',
@@ -612,7 +613,7 @@ export const questions: Question[] = [
         explanation: 'As respostas soltas não explicam, e podem ser inventadas.',
       },
     ],
-    hint: 'Quem tem de pensar em cada pedido?',
+    hint: 'Em cada pedido, quem tem de pensar?',
     source: 'lesson',
   },
   {

@@ -76,7 +76,8 @@ export const questions: Question[] = [
       {
         text: 'Vale o contrato da organização com a Microsoft.',
         isCorrect: true,
-        explanation: 'Os pedidos têm a proteção do contrato e não treinam os modelos de base.',
+        explanation:
+          'Os pedidos têm a proteção do contrato e não treinam os modelos em que o Copilot assenta.',
       },
     ],
     hint: 'Pense no contrato da organização.',
@@ -104,9 +105,9 @@ export const questions: Question[] = [
         explanation: 'A morada identifica a pessoa.',
       },
       {
-        text: '«Diz-me se este rendimento familiar é baixo para três pessoas.»',
+        text: '«O rendimento desta viúva com três filhos, da Rua do Poço, é baixo?»',
         isCorrect: false,
-        explanation: 'São dados sobre a vida de uma família.',
+        explanation: 'Mesmo sem o nome, percebe-se quem é.',
       },
     ],
     hint: 'Qual não conta a vida de uma pessoa?',
@@ -321,7 +322,8 @@ export const questions: Question[] = [
       {
         text: 'O edital pode não o dizer, e convém avisar.',
         isCorrect: true,
-        explanation: 'É uma boa resposta: mostra uma falta no documento, que convém confirmar.',
+        explanation:
+          'É uma boa resposta: pode mostrar uma falta no documento, que convém confirmar antes de avisar.',
       },
       {
         text: 'O Copilot deixou de funcionar.',

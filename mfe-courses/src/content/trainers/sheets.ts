@@ -24,7 +24,7 @@ export const sheets: SheetData[] = [
       'Os cartões de palavras do fim desta ficha, um conjunto por grupo',
     ],
     before: [
-      'Leia a missão inteira e experimente o jogo da atividade 5 com duas ou três pessoas.',
+      'Leia a missão inteira e experimente o jogo da atividade 5 com três ou quatro pessoas.',
       'Recorte os cartões de palavras.',
       'Ponha as cadeiras em roda e forme grupos de 4 a 10 pessoas.',
     ],

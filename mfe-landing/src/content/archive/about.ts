@@ -58,7 +58,7 @@ export const aboutV3Slides: Slide[] = [
     seed: 'apresentacao-decidir',
     title: 'Decidir em conjunto',
     text: 'Um manifesto que muda com as sugestões de quem o lê.',
-    cta: { label: 'Participar no manifesto', target: { to: '/manifesto-cocreate' } },
+    cta: { label: 'Participar no Manifesto', target: { to: '/manifesto-cocreate' } },
   },
 ];
 

@@ -58,7 +58,7 @@ export const news: ActionCard[] = [
     seed: 'novidade-votos',
     title: 'O seu voto nos princípios',
     text: 'Diga com que princípios concorda e proponha palavras melhores.',
-    link: { label: 'Ir para o manifesto', target: { to: '/manifesto-cocreate' } },
+    link: { label: 'Ir para o Manifesto', target: { to: '/manifesto-cocreate' } },
   },
   {
     id: 'novidade-curtas',

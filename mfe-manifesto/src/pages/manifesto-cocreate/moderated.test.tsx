@@ -97,7 +97,7 @@ it('answers kindly to a text that somebody sent today, and keeps it', async () =
     </ShellProvider>,
   );
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('Já recebemos hoje uma sugestão com este mesmo texto');
+  expect(alert.textContent).toContain('Já recebemos há pouco tempo uma sugestão com este mesmo texto');
   expect(alert.textContent).toContain('O seu texto continua aqui.');
   expect(screen.getByText('Uma ideia')).toBeTruthy();
 });

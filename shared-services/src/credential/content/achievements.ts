@@ -41,7 +41,7 @@ export const achievements = {
     to: '/mscopilot-course-v2',
     title: 'MS Copilot V2',
     description:
-      'O segundo curso, e por isso V2: cinco blocos que treinam o essencial, com um desafio no fim.',
+      'O segundo curso, e por isso V2: cinco blocos que treinam o essencial, com uma missão no fim.',
     minutes: 60,
     skills: [
       'Abrir o Copilot e fazer um primeiro pedido',

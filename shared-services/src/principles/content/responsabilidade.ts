@@ -19,7 +19,7 @@ export const responsabilidade: WrittenPrinciple = {
   relevance_facts: [
     'As primeiras proibições do art. 5.º do Regulamento da IA aplicam-se desde 2 de fevereiro de 2025; as multas podem chegar a 35 milhões de euros ou a 7 % do volume de negócios mundial.',
     'Desde 2 de agosto de 2026, o art. 50.º do Regulamento da IA obriga a avisar quando falamos com uma IA, salvo quando é evidente.',
-    'Em Portugal, a Lei n.º 27/2021 (art. 9.º) pede que o uso da IA respeite os direitos fundamentais, com explicabilidade, segurança, transparência e responsabilidade.',
+    'Em Portugal, a Lei n.º 27/2021 (art. 9.º) pede que o uso da IA respeite os direitos fundamentais e seja explicável, seguro, transparente e responsável.',
   ],
   relevance_sources: [AI_INDEX_2026, AI_ACT, AI_ACT, CHARTER_2021],
   chart_data: {
@@ -35,7 +35,7 @@ export const responsabilidade: WrittenPrinciple = {
   accordion_title: 'Alguém que responde',
   accordion_content: `Quando uma decisão é tomada com a ajuda de IA, a pessoa afetada precisa de saber três coisas: que foi usada IA, por que razão foi essa a decisão e a quem pode pedir contas.
 
-A lei que o pede chama-se Carta Portuguesa de Direitos Humanos na Era Digital. O nome diz o essencial: os direitos que já temos valem também perante uma máquina.
+A Lei n.º 27/2021 chama-se Carta Portuguesa de Direitos Humanos na Era Digital. O nome diz o essencial: os direitos que já temos valem também perante uma máquina.
 
 Na prática, responsabilidade é:
 

@@ -27,7 +27,7 @@ export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
     id: 'sections',
     title: 'Secções',
     intro:
-      'Blocos inteiros de página e os cartões de demonstração. Os cartões estão em inglês e não fazem nada.',
+      'Blocos inteiros de página e os cartões de demonstração. Os cartões estão em inglês e não enviam nem guardam nada.',
   },
   {
     id: 'hooks-effects',

@@ -82,7 +82,7 @@ export const assets: ComponentTexts = {
         props: {
           room: 'Texto que decide os cantos: os azulejos da mesma sala juntam-se.',
           own: 'Texto que decide o que está entre eles.',
-          size: 'Lado, como medida de CSS; por omissão, a largura do que está à volta.',
+          size: 'Lado, como medida CSS; por omissão, a largura do que está à volta.',
           label: same.decorativeLabel,
           className: same.className,
         },

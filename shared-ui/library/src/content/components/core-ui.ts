@@ -89,9 +89,9 @@ export const coreUi: ComponentTexts = {
         },
       },
       LinkButton: {
-        about: 'Uma ligação com aspeto de botão: leva a outro sítio. Para fazer algo aqui, use Button.',
+        about: 'Uma ligação com aspeto de botão: leva a outro lugar. Para fazer algo aqui, use Button.',
         props: {
-          children: 'Onde leva, com um verbo: «Aprender IA».',
+          children: 'Aonde leva, com um verbo: «Aprender IA».',
           href: same.href,
           variant: button.variant,
           size: button.size,
@@ -112,8 +112,8 @@ export const coreUi: ComponentTexts = {
         props: {
           title: 'Nome do cartão; é também o nome da ligação ou do botão.',
           level: 'Nível do título na estrutura da página.',
-          href: 'Onde leva o cartão inteiro. Com `null`, que é a resposta de `shell.href` para uma página desligada, fica um cartão simples.',
-          onPress: 'O que o cartão inteiro faz, quando faz algo aqui em vez de levar a outro sítio.',
+          href: 'Aonde leva o cartão inteiro. Com `null`, que é a resposta de `shell.href` para uma página desligada, fica um cartão simples.',
+          onPress: 'O que o cartão inteiro faz, quando faz algo aqui em vez de levar a outro lugar.',
           newTab: 'Abre `href` num novo separador, o que o cartão diz.',
           newTabLabel: same.newTabLabel,
           soon: 'Ainda não existe: o cartão di-lo por palavras e não tem botões.',
@@ -229,7 +229,7 @@ export const coreUi: ComponentTexts = {
         props: {
           open: 'Se está à vista.',
           onOpenChange:
-            'Chamada com false quando quem visita a fecha: Escape, o botão de fechar ou um clique fora.',
+            'Chamada com false quando quem visita o fecha: Escape, o botão de fechar ou um clique fora.',
           title: 'O que pergunta ou diz.',
           description: 'Uma ou duas frases por baixo do título, lidas quando abre.',
           children: 'O conteúdo.',
@@ -453,7 +453,7 @@ export const coreUi: ComponentTexts = {
         props: {
           children: 'Elementos Toast que ficam por cima da página, com o mais recente no fim.',
           standing:
-            'Elementos Toast sobre a própria página. Ocupam espaço onde a região é escrita e não tapam nada.',
+            'Elementos Toast que dizem respeito à própria página. Ocupam espaço onde a região é escrita e não tapam nada.',
           label: 'Nome da região.',
           live: 'off quando quem gere a fila anuncia os avisos, para que nada se ouça duas vezes.',
           inline: 'Fica onde é escrita, em vez de por cima da página.',
@@ -467,7 +467,7 @@ export const coreUi: ComponentTexts = {
     tables: {
       Tooltip: {
         props: {
-          text: 'Algumas palavras que ajudam; nunca o único sítio onde algo é dito.',
+          text: 'Algumas palavras que ajudam; nunca o único lugar onde algo é dito.',
           children: 'Um só controlo: mostra as palavras ao passar o rato, ao receber o foco e ao toque.',
         },
       },

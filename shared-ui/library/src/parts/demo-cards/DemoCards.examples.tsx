@@ -10,7 +10,7 @@ export default defineExamples({
   component: 'Cartões de demonstração',
   group: 'sections',
   description:
-    'Seis cartões de exemplo, em inglês, feitos com os componentes desta página. Os números são de demonstração e os botões apenas avisam que não fazem nada.',
+    'Seis cartões de exemplo, em inglês, feitos com os componentes desta página. Quase todos os números são de demonstração, e nenhum botão envia nem guarda nada.',
   examples: {
     'Progresso de uma versão': () => <ReleaseProgress />,
     'Anúncio de alojamento': () => <RentalListing />,
