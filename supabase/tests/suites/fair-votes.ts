@@ -156,6 +156,16 @@ export function fairVotesSuite(driver: Driver): void {
       expect(log[0].undone_at).not.toBeNull();
     });
 
+    it('forgets whose connection a decision was about when the votes forget theirs', async () => {
+      const decided = async () => (await staff.rpc('vote_review_log')).body;
+      await backend.run('select private.purge()');
+      expect(await decided()).toMatchObject([{ address: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+      await backend.run(`
+        update private.vote_reviews r set since = r.since - interval '31 days', until = r.until - interval '31 days';
+        select private.purge()`);
+      expect(await decided()).toMatchObject([{ address: null, votes: 30, note: 'Escola' }]);
+    });
+
     it('counts a class of thirty behind one address', async () => {
       const [before, other] = [await of('inclusividade'), await of('supervisao-humana')];
       const pupils = await Promise.all(

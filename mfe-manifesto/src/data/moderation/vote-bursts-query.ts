@@ -21,7 +21,8 @@ export type Burst = v.InferOutput<typeof burstSchema>;
 
 const reviewSchema = v.object({
   id: v.number(),
-  address: v.string(),
+  /** Forgotten when the votes forget theirs. */
+  address: v.nullable(v.string()),
   since: v.string(),
   until: v.string(),
   counts: v.boolean(),

@@ -34,7 +34,8 @@ export function ReviewLog({ reviews, working, onUndo }: ReviewLogProps) {
                 {words.by(review.moderator_email, longDateTime(review.at))}
               </span>
               <Small>
-                {voteBursts.connection(connectionName(review.address))}. {spanWords(review)}
+                {review.address && `${voteBursts.connection(connectionName(review.address))}. `}
+                {spanWords(review)}
               </Small>
               {review.note && <p>{review.note}</p>}
               {review.undone_at ? (

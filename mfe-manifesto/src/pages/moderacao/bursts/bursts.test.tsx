@@ -126,6 +126,15 @@ it('keeps what was written when the server refuses, and says when a colleague wa
   expect(note.value).toBe('Uma escola');
 });
 
+it('lists a decision also when whose connection it was about is forgotten', async () => {
+  show({
+    vote_bursts: [{ data: [] }],
+    vote_review_log: [{ data: [{ ...REVIEW, address: null, note: 'Escola' }] }],
+  });
+  expect(await screen.findByText('Escola')).toBeTruthy();
+  expect(screen.queryByText(/Ligação/)).toBeNull();
+});
+
 it('says that nothing came together, or that it could not ask, with a way to try again', async () => {
   show({
     vote_bursts: [{ error: { message: 'boom' }, status: 500 }, { data: [] }],
