@@ -64,6 +64,25 @@ test('a session that the server no longer knows leads back to signing in', async
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });
 
+test('the queues stay where they are when their numbers come', async ({ page, site }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/rpc/moderation_counts', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, await createAccount(site, 'moderator'));
+  const queues = page.getByRole('radiogroup').getByRole('radio');
+  const places = () => queues.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  await expect(page.getByRole('radio', { name: /^Aceites$/ })).toBeVisible();
+  const before = await places();
+  come();
+  await expect(page.getByRole('radio', { name: /^Aceites \([0-9]+\)$/ })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
 test('a queue that cannot be loaded says so and can be asked for again', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('500'));
   await signIn(page, await createAccount(site, 'moderator'));

@@ -61,11 +61,14 @@ test('a vote cast while the server is down is counted once it is back', async ({
   const card = principle(page, 'Bem Comum');
   await expect(card.getByRole('button', { name: 'Concordo (10)' })).toBeVisible();
   site.setBackend('down');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('visitor_token'));
   await card.getByRole('button', { name: 'Concordo (10)' }).click();
   // Only logged (error catalogue): the visitor sees their vote.
   await expect(card.getByRole('button', { name: 'Concordo (11)' })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByText(THANKS)).toBeVisible();
 
+  // What is sent comes in a task of its own, behind what is shown.
+  await refused;
   site.setBackend('up');
   const counted = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
   await page.reload();

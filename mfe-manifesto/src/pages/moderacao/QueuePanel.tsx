@@ -160,7 +160,11 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
           label={words.filter}
           options={words.filters.map(({ value, label }) => ({
             value,
-            label: value in queue.counts ? `${label} (${queue.counts[value]})` : label,
+            label: (
+              <>
+                {label} <Count>{value in queue.counts && `(${queue.counts[value]})`}</Count>
+              </>
+            ),
           }))}
           value={queue.queue}
           onValueChange={(value) => queue.setQueue(value as QueueName)}
@@ -256,6 +260,9 @@ const Panel = styled.section({
 });
 
 /** Seven filters side by side instead of one below the other: the queue itself stays in sight. */
+/** Has its room before it comes: a queue that moved under the pointer would be another one. */
+const Count = styled.span({ display: 'inline-block', minWidth: '5ch', fontVariantNumeric: 'tabular-nums' });
+
 const Filters = styled.div({
   '&[hidden]': { display: 'none' },
   '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: token.space[2] },
