@@ -67,6 +67,8 @@ const legal = v.strictObject({
   dataProtectionEmail: v.optional(v.pipe(v.string(), v.email()), 'protecao-de-dados@municipio.example'),
   /** Who answers requests to the AI, in which country they are processed and by which contract: one sentence. */
   aiService: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
+  /** For how long copies of the data are kept: «30 dias». What somebody erases is in them until the last has gone. */
+  backups: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
 });
 
 // Model ids are configuration because providers retire them; these are only where an operator starts from.
@@ -129,7 +131,7 @@ export interface SiteConfig {
   pageThemes: Record<string, ThemeName>;
   fontScale: number;
   links: Omit<Links, keyof typeof FORMER_LINKS> & Record<string, unknown>;
-  legal: { dataProtectionEmail: string; aiService: string };
+  legal: { dataProtectionEmail: string; aiService: string; backups: string };
   ai: AiConfig;
   backend: BackendConfig | null;
   apps: Record<string, Record<string, unknown>>;

@@ -17,7 +17,7 @@ export const statement = {
   automatic: ({ axe, nu, routes, documents }: Results): readonly string[] => [
     'Título: testes automáticos que acompanham o código do sítio.',
     `Ferramentas: axe-core ${axe} (regras de acessibilidade WCAG 2.1 e 2.2, níveis A e AA) e Nu Html Checker ${nu} (correção do código das páginas).`,
-    `Amostra: ${routes.length} páginas e ${documents.length} documentos, num telemóvel, em tema claro e em tema escuro, e num computador.`,
+    `Amostra: ${routes.length} páginas, num telemóvel, em tema claro e em tema escuro, e num computador; e ${documents.length} documentos, num telemóvel.`,
     'Resultado: nenhuma falha encontrada. Estas ferramentas só encontram uma parte das falhas possíveis.',
     'Também se testou em todas as páginas: seis larguras de ecrã, letra a 200 % e ampliação a 400 %, sem texto cortado nem deslocação para o lado.',
   ],

@@ -13,7 +13,11 @@ const config = {
     manifestoDocument: 'https://documentos.pt/m.pdf',
     promptHelper: 'https://ajudante.pt/',
   },
-  legal: { dataProtectionEmail: 'dados@alguidar.pt', aiService: 'Nenhum: não há pedidos à IA.' },
+  legal: {
+    dataProtectionEmail: 'dados@alguidar.pt',
+    aiService: 'Nenhum: não há pedidos à IA.',
+    backups: '30 dias',
+  },
 };
 
 describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, make) => {
