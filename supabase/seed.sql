@@ -188,7 +188,9 @@ Escreve em português de Portugal e não inventes preços, datas nem moradas.', 
 
 **Se chover:** troquem a rua por um espaço coberto e façam o mapa à mesma, com as histórias que cada um souber contar.
 
-Quer que o programa seja mais calmo ou mais mexido?']::text[], 'Age como um guia que conhece Portugal e gosta de programas simples.
+Quer que o programa seja mais calmo ou mais mexido?
+
+*Confirme os horários antes de sair.*']::text[], 'Age como um guia que conhece Portugal e gosta de programas simples.
 Orçamento: [orcamento]. Gostamos sobretudo de [gostos].
 Propõe um programa de [duracao] para [grupo].
 Organiza o programa por ordem, do princípio ao fim, e inclui um plano B para o caso de chover.
@@ -242,7 +244,7 @@ Usa palavras do português de Portugal, fáceis de dizer ao telefone. Não inven
 
 Bom dia,
 
-Gostava de marcar uma breve reunião para conversarmos sobre o assunto que temos em mãos e combinarmos os próximos passos.
+Gostava de marcar uma reunião de (duração), (por videochamada, presencial ou por telefone), para conversarmos sobre o assunto que temos em mãos e combinarmos os próximos passos.
 
 Proponho uma destas alternativas:
 
@@ -258,7 +260,7 @@ Com os melhores cumprimentos,
 
 Olá,
 
-Escrevo para combinarmos uma conversa. A ideia é sairmos de lá com três coisas claras: o que já está feito, o que falta e quem trata de quê.
+Escrevo para combinarmos uma conversa de (duração), (por videochamada, presencial ou por telefone). A ideia é sairmos de lá com três coisas claras: o que já está feito, o que falta e quem trata de quê.
 
 Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Se quiser juntar algum ponto à conversa, basta responder a este e-mail.
 
@@ -528,7 +530,7 @@ Usa um tom [tom] e no máximo [tamanho].
 Escreve em português de Portugal. Não repitas insultos nem inventes explicações ou promessas: deixa por preencher o que só nós sabemos.', 19),
   (0, 0, 'aviso-aos-vizinhos', 'redes-sociais', 'Aviso aos Vizinhos', 'map-pin', '[{"kind":"role","text":"Age como alguém do bairro, que avisa a tempo e sem alarme."},{"kind":"context","text":"O aviso é sobre [assunto] e vai ser lido [onde]."},{"kind":"task","text":"Escreve um aviso [tom] para [leitores]."},{"kind":"format","text":"Diz primeiro o que se passa, depois quando e o que cada pessoa deve fazer. Não passes de [tamanho]."},{"kind":"limits","text":"Escreve em português de Portugal. Deixa por preencher a data, a hora e o contacto, e não inventes causas."}]'::jsonb, 'text', '[{"key":"assunto","label":"Assunto","options":["um corte de água","obras na rua","um gato perdido","a recolha de móveis velhos"]},{"key":"onde","label":"Onde se lê","options":["num papel à entrada do prédio","num grupo de mensagens","na página da junta"]},{"key":"tom","label":"Tom","options":["simples","formal","simpático"]},{"key":"leitores","label":"Para quem","options":["os moradores","quem passa pela rua","as famílias do bairro"]},{"key":"tamanho","label":"Tamanho","options":["60 palavras","30 palavras","100 palavras"]}]'::jsonb, array['Peça uma segunda versão com frases de dez palavras no máximo: lê-se melhor e traduz-se melhor.', 'Num papel afixado, não ponha a sua morada. Um telefone chega.']::text[], array['# Aviso
 
-No dia **(data)**, entre as **(hora)** e as **(hora)**, vai haver **(o que muda)** em **(local)**.
+Vai haver **(o que muda)** em **(local)**, no dia **(data)**, entre as **(hora)** e as **(hora)**.
 
 **O que deve fazer**
 - (uma coisa concreta, por exemplo: guardar água para a manhã)
@@ -587,7 +589,7 @@ Escreve em português de Portugal. Se não tiveres a certeza de alguma coisa, di
 **Regra de ouro:** 25 minutos de trabalho, 5 de pausa. Se tiver mais semanas, repita o ciclo com outros temas.', '# Um plano que se aguenta
 
 1. **Antes de começar (10 minutos):** escreva o que já sabe, sem olhar para os apontamentos. O que faltar é o seu plano.
-2. **Todos os dias:** um tema, três exercícios, um erro bem compreendido. Pouco e sempre vale mais do que muito na véspera.
+2. **Todos os dias:** um tema, três exercícios, um erro bem compreendido, com uma pausa a meio. Pouco e sempre vale mais do que muito na véspera.
 3. **De três em três dias:** reveja os erros e explique a matéria a alguém, nem que seja ao gato.
 4. **Na véspera:** só revisão. Deite-se cedo.
 
@@ -676,7 +678,7 @@ Para facilitar, deixo o essencial:
 - **O que já entreguei:** (lista)
 - **O que me falta saber:** (pergunta concreta)
 
-Podem indicar-me o próximo passo e o prazo? Se for preciso ir ao balcão, agradeço que me digam que documentos devo levar.
+Podem indicar-me o próximo passo e o prazo? Se for preciso ir ao balcão, agradeço que me digam que documentos devo levar. Peço resposta por (e-mail, carta ou telefone).
 
 Agradeço a atenção.
 
@@ -838,7 +840,7 @@ Escreve em português de Portugal. Não faças diagnósticos nem sugiras medicam
 
 Bom dia,
 
-Chamo-me (nome), utente n.º (número). Venho fazer um pedido relativo à minha consulta de (especialidade): (marcar / mudar / confirmar).
+Chamo-me (nome), utente n.º (número). Venho pedir o seguinte: (marcar uma consulta / mudar a data da consulta / saber se já há vaga / renovar uma receita).
 
 Tenho disponibilidade nos seguintes dias:
 
@@ -925,9 +927,9 @@ Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a su
 
 **O que ganha:** companhia, histórias para contar e a certeza de que fez falta a alguém.
 
-**Como se inscreve:** responda a esta mensagem com o seu nome e o dia que lhe dá mais jeito. Se não puder agora, passe a palavra: também é ajudar.', '**Tem duas horas livres?**
+**Como se inscreve:** envie para (contacto) o seu nome e o dia que lhe dá mais jeito. Se não puder agora, passe a palavra: também é ajudar.', '**Tem algum tempo livre?**
 
-Há quem esteja à espera delas. A nossa associação procura voluntários para um trabalho concreto, perto de casa.
+Há quem esteja à espera dele. A nossa associação procura voluntários para um trabalho concreto, perto de casa.
 
 - Começa com uma visita, sem compromisso.
 - Escolhe os dias em que pode vir.
@@ -1292,7 +1294,7 @@ Escreve em português de Portugal e não inventes valores em euros.', 47),
 Faça três colunas, uma por proposta, e preencha linha a linha:
 
 - **Preço por mês**, já com todas as taxas: ( )
-- **Preço ao fim de um ano:** mês × 12, mais a instalação: ( )
+- **Preço ao fim de um ano:** os doze meses somados, com a promoção e depois dela, mais a instalação: ( )
 - **O que muda depois da promoção**, e quando: ( )
 - **Durante quanto tempo não posso sair:** ( )
 - **O que pago se sair antes:** ( )
@@ -1303,7 +1305,7 @@ Compare a segunda linha com o que pagou nas últimas doze faturas. Se a diferen�
 
 1. Quanto vou pagar por mês, com tudo, e durante quanto tempo?
 2. O que acontece ao preço quando acabar a promoção?
-3. Há período de permanência? Quanto custa sair antes?
+3. Há período de permanência (tempo em que não posso sair sem pagar)? Quanto custa sair antes?
 4. O que é que este preço não inclui?
 5. Pode enviar-me a proposta por escrito, antes de eu decidir?
 
@@ -1338,7 +1340,9 @@ Podia ser em (dia) ou em (dia), depois das (hora)? Antes disso, podia dizer-me o
 Agradeço desde já,
 (primeiro nome)
 
-**Na visita, experimente:** abrir as torneiras, acender as luzes, ver se o telemóvel tem rede, ouvir a rua com as janelas fechadas e falar com um vizinho na escada.']::text[], 'Age como alguém que já arrendou casas e sabe o que convém perguntar.
+**Na visita, experimente:** abrir as torneiras, acender as luzes, ver se o telemóvel tem rede, ouvir a rua com as janelas fechadas e falar com um vizinho na escada.
+
+*Não pague nada antes de ver a casa.*']::text[], 'Age como alguém que já arrendou casas e sabe o que convém perguntar.
 Procuro [casa] [quem] e vou falar com [interlocutor].
 Faz uma lista de perguntas sobre [tema].
 Começa pelas perguntas mais importantes e junta no fim [extra].

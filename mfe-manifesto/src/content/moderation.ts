@@ -157,7 +157,7 @@ export const moderation = {
   },
   hide: {
     title: 'Retirar da lista pública',
-    lead: 'A sugestão deixa de aparecer na lista. Pode repô-la a qualquer momento. Quem enviou vê o motivo.',
+    lead: 'A sugestão deixa de aparecer na lista. Pode repô-la enquanto estiver guardada. Quem enviou vê o motivo.',
     submit: 'Retirar da lista',
   },
   redact: {

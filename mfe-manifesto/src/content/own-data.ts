@@ -37,5 +37,5 @@ export const copyOfData = {
   support: 'Apoios',
   states: 'Estados',
   nothingElse:
-    'O servidor guarda também as denúncias que houver, com o motivo, e o registo das decisões da equipa. Quem apoiou ou denunciou a sugestão fica guardado só por uma marca irreversível.',
+    'O servidor guarda também as denúncias que houver, com o motivo, e o registo das decisões da equipa. Quem apoiou ou denunciou a sugestão fica guardado só por marcas, feitas com uma chave que só o nosso servidor tem.',
 } as const;

@@ -25,7 +25,7 @@ export const votes = {
       'Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho quando o minuto passa. Ninguém fica sem votar por isso. O cálculo não diz nada sobre si nem sobre o dispositivo.',
       'Quando chegam muitos votos da mesma ligação no mesmo dia, esses votos ficam à espera e só contam se uma pessoa da equipa os vir e os aceitar.',
       'Se isso acontecer muito num princípio ou numa sugestão, essa contagem passa a esperar algumas horas.',
-      'Com cada voto guardamos, em regra durante 30 dias, uma marca do endereço de rede. A partir da marca não se volta ao endereço. Serve para ver de que ligação vieram muitos votos e, se for caso disso, deixar de os contar.',
+      'Com cada voto guardamos, em regra durante 30 dias, uma marca do endereço de rede. Sem uma chave que só o nosso servidor tem, não se volta da marca ao endereço. Serve para ver de que ligação vieram muitos votos e, se for caso disso, deixar de os contar.',
       'Cada decisão da equipa sobre votos fica registada e pode ser desfeita. Deixar de contar votos não apaga os recebidos.',
       'As avaliações das receitas da Fábrica de Prompts são protegidas da mesma maneira. A média que vê junto de cada receita é a das avaliações recebidas.',
     ],
@@ -55,7 +55,7 @@ export const votes = {
       'Não pedimos conta, telefone nem documento para votar.',
       'Não recolhemos características do seu dispositivo para o reconhecer.',
       'Não entregamos votos nem endereços a outras empresas para os analisar.',
-      'Não fechamos a porta a escolas, bibliotecas ou serviços em que muitas pessoas usam a mesma ligação. Só quando já votaram centenas de pessoas da mesma ligação num dia é que um dispositivo que não consiga fazer o cálculo tem de tentar mais tarde.',
+      'Não fechamos a porta a escolas, bibliotecas ou serviços em que muitas pessoas usam a mesma ligação. Só quando já votaram centenas de pessoas da mesma ligação num dia é que um dispositivo que não consiga fazer o cálculo tem de tentar mais tarde. Se já forem mais de mil, qualquer dispositivo pode ter de o fazer.',
     ],
   },
   cannot: {

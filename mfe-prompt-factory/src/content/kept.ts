@@ -28,7 +28,10 @@ export const kept: Kept[] = [
       },
       {
         key: 'promptFactoryPointsV2',
-        amount: { one: 'ponto na missão final', other: 'pontos na missão final' },
+        amount: {
+          one: 'ponto na missão do Copilot para a CML (câmara municipal)',
+          other: 'pontos na missão do Copilot para a CML (câmara municipal)',
+        },
         merge: { rule: 'max' },
         layers: [PROMPT],
       },

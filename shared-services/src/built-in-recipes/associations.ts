@@ -51,10 +51,10 @@ Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a su
 
 **O que ganha:** companhia, histórias para contar e a certeza de que fez falta a alguém.
 
-**Como se inscreve:** responda a esta mensagem com o seu nome e o dia que lhe dá mais jeito. Se não puder agora, passe a palavra: também é ajudar.`,
-      `**Tem duas horas livres?**
+**Como se inscreve:** envie para (contacto) o seu nome e o dia que lhe dá mais jeito. Se não puder agora, passe a palavra: também é ajudar.`,
+      `**Tem algum tempo livre?**
 
-Há quem esteja à espera delas. A nossa associação procura voluntários para um trabalho concreto, perto de casa.
+Há quem esteja à espera dele. A nossa associação procura voluntários para um trabalho concreto, perto de casa.
 
 - Começa com uma visita, sem compromisso.
 - Escolhe os dias em que pode vir.

@@ -135,7 +135,7 @@ Experimente preencher os parênteses. Se encravar num deles, é aí que vale a p
       `# Um plano que se aguenta
 
 1. **Antes de começar (10 minutos):** escreva o que já sabe, sem olhar para os apontamentos. O que faltar é o seu plano.
-2. **Todos os dias:** um tema, três exercícios, um erro bem compreendido. Pouco e sempre vale mais do que muito na véspera.
+2. **Todos os dias:** um tema, três exercícios, um erro bem compreendido, com uma pausa a meio. Pouco e sempre vale mais do que muito na véspera.
 3. **De três em três dias:** reveja os erros e explique a matéria a alguém, nem que seja ao gato.
 4. **Na véspera:** só revisão. Deite-se cedo.
 

@@ -53,7 +53,7 @@ export const emails: WrittenRecipe[] = [
 
 Bom dia,
 
-Gostava de marcar uma breve reunião para conversarmos sobre o assunto que temos em mãos e combinarmos os próximos passos.
+Gostava de marcar uma reunião de (duração), (por videochamada, presencial ou por telefone), para conversarmos sobre o assunto que temos em mãos e combinarmos os próximos passos.
 
 Proponho uma destas alternativas:
 
@@ -70,7 +70,7 @@ Com os melhores cumprimentos,
 
 Olá,
 
-Escrevo para combinarmos uma conversa. A ideia é sairmos de lá com três coisas claras: o que já está feito, o que falta e quem trata de quê.
+Escrevo para combinarmos uma conversa de (duração), (por videochamada, presencial ou por telefone). A ideia é sairmos de lá com três coisas claras: o que já está feito, o que falta e quem trata de quê.
 
 Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Se quiser juntar algum ponto à conversa, basta responder a este e-mail.
 

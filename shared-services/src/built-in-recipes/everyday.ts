@@ -191,7 +191,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
 Faça três colunas, uma por proposta, e preencha linha a linha:
 
 - **Preço por mês**, já com todas as taxas: ( )
-- **Preço ao fim de um ano:** mês × 12, mais a instalação: ( )
+- **Preço ao fim de um ano:** os doze meses somados, com a promoção e depois dela, mais a instalação: ( )
 - **O que muda depois da promoção**, e quando: ( )
 - **Durante quanto tempo não posso sair:** ( )
 - **O que pago se sair antes:** ( )
@@ -203,7 +203,7 @@ Compare a segunda linha com o que pagou nas últimas doze faturas. Se a diferen�
 
 1. Quanto vou pagar por mês, com tudo, e durante quanto tempo?
 2. O que acontece ao preço quando acabar a promoção?
-3. Há período de permanência? Quanto custa sair antes?
+3. Há período de permanência (tempo em que não posso sair sem pagar)? Quanto custa sair antes?
 4. O que é que este preço não inclui?
 5. Pode enviar-me a proposta por escrito, antes de eu decidir?
 
@@ -292,7 +292,9 @@ Podia ser em (dia) ou em (dia), depois das (hora)? Antes disso, podia dizer-me o
 Agradeço desde já,
 (primeiro nome)
 
-**Na visita, experimente:** abrir as torneiras, acender as luzes, ver se o telemóvel tem rede, ouvir a rua com as janelas fechadas e falar com um vizinho na escada.`,
+**Na visita, experimente:** abrir as torneiras, acender as luzes, ver se o telemóvel tem rede, ouvir a rua com as janelas fechadas e falar com um vizinho na escada.
+
+*Não pague nada antes de ver a casa.*`,
     ],
   },
 ];

@@ -133,7 +133,7 @@ Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que u
 
 Bom dia,
 
-Chamo-me (nome), utente n.º (número). Venho fazer um pedido relativo à minha consulta de (especialidade): (marcar / mudar / confirmar).
+Chamo-me (nome), utente n.º (número). Venho pedir o seguinte: (marcar uma consulta / mudar a data da consulta / saber se já há vaga / renovar uma receita).
 
 Tenho disponibilidade nos seguintes dias:
 

@@ -130,7 +130,9 @@ Dica para escolher: dê a cada ideia uma nota de 1 a 5 para a vontade de a fazer
 
 **Se chover:** troquem a rua por um espaço coberto e façam o mapa à mesma, com as histórias que cada um souber contar.
 
-Quer que o programa seja mais calmo ou mais mexido?`,
+Quer que o programa seja mais calmo ou mais mexido?
+
+*Confirme os horários antes de sair.*`,
     ],
   },
   {

@@ -84,7 +84,7 @@ Para facilitar, deixo o essencial:
 - **O que já entreguei:** (lista)
 - **O que me falta saber:** (pergunta concreta)
 
-Podem indicar-me o próximo passo e o prazo? Se for preciso ir ao balcão, agradeço que me digam que documentos devo levar.
+Podem indicar-me o próximo passo e o prazo? Se for preciso ir ao balcão, agradeço que me digam que documentos devo levar. Peço resposta por (e-mail, carta ou telefone).
 
 Agradeço a atenção.
 

@@ -258,7 +258,7 @@ Uma boa resposta percebe-se mesmo sem conhecer a história. Escreva para quem pa
     fallback_outputs: [
       `# Aviso
 
-No dia **(data)**, entre as **(hora)** e as **(hora)**, vai haver **(o que muda)** em **(local)**.
+Vai haver **(o que muda)** em **(local)**, no dia **(data)**, entre as **(hora)** e as **(hora)**.
 
 **O que deve fazer**
 - (uma coisa concreta, por exemplo: guardar água para a manhã)

@@ -9,7 +9,7 @@ export const citizenship: FollowUps = {
 
 Exmas. Senhoras e Exmos. Senhores,
 
-Peço (o quê), porque (motivo). Junto (documentos). Agradeço resposta para o contacto abaixo.
+Peço (o quê), porque (motivo). Junto (documentos). Agradeço resposta por (e-mail, carta ou telefone).
 
 (nome, contacto e assinatura)`,
       simpler: `**Assunto:** O meu pedido
@@ -18,7 +18,7 @@ Bom dia,
 
 Chamo-me (nome). Peço isto: (o quê). Preciso disto porque (razão).
 
-Envio estes papéis: (lista). Falta algum? Digam-me, por favor.
+Envio estes papéis: (lista). Falta algum? Digam-me, por favor. Peço resposta por (e-mail, carta ou telefone).
 
 (nome e contacto)`,
     },
@@ -28,7 +28,7 @@ Envio estes papéis: (lista). Falta algum? Digam-me, por favor.
 
 Bom dia,
 
-Sobre (assunto), que começou em (data), já entreguei (lista). Qual é o próximo passo, e até quando?
+Sobre (assunto), que começou em (data), já entreguei (lista). Qual é o próximo passo, e até quando? Peço resposta por (e-mail, carta ou telefone).
 
 (nome e contacto)`,
       simpler: `**Assunto:** Tenho uma dúvida
@@ -37,7 +37,7 @@ Bom dia,
 
 Preciso de ajuda com (assunto). Já entreguei estes papéis: (lista).
 
-O que faço agora? Tenho de ir aí? O que levo?
+O que faço agora? Tenho de ir aí? O que levo? Peço resposta por (e-mail, carta ou telefone).
 
 (nome e contacto)`,
     },
@@ -45,12 +45,12 @@ O que faço agora? Tenho de ir aí? O que levo?
   'melhorar-o-bairro': [
     {
       of: '# Proposta para o nosso bairro',
-      shorter: `**Problema:** em (local), (uma frase). **Proposta:** (melhoria). **Quem ganha:** quem passa a pé. **Primeiro passo:** experimentar um mês. **Nós:** divulgamos e cuidamos.`,
+      shorter: `**Problema:** em (local), (uma frase). **Proposta:** (melhoria). **Quem ganha:** (quem). **Primeiro passo:** experimentar um mês. **Nós:** divulgamos e cuidamos.`,
       simpler: `Em (local) há um problema: (qual).
 
 Pedimos isto: (o quê).
 
-É bom para quem lá passa, sobretudo para quem anda devagar.
+É bom para (quem).
 
 Podemos experimentar um mês? Nós ajudamos.`,
     },
@@ -61,7 +61,7 @@ Podemos experimentar um mês? Nós ajudamos.`,
 
 Queria que fizessem isto: (o quê).
 
-Podem ir lá ver comigo?»`,
+Podemos experimentar um mês? Podem ir lá ver comigo?»`,
     },
   ],
   'pedido-a-junta': [
@@ -76,7 +76,7 @@ Vivo em (rua) e preciso de (o quê), para (razão). Que documentos levo, quanto 
 (nome e contacto)`,
       simpler: `Bom dia,
 
-Chamo-me (nome) e vivo nesta freguesia. Preciso de (o quê).
+Chamo-me (nome) e vivo nesta freguesia. Preciso de (o quê). É para (razão).
 
 Que papéis levo? Tenho de marcar? Pago alguma coisa?
 
@@ -85,7 +85,7 @@ Que papéis levo? Tenho de marcar? Pago alguma coisa?
     {
       of: '# Para dizer ao balcão',
       shorter: `«Bom dia. Preciso de (o quê), para (razão).» Pergunte que papéis são precisos e quando volta. Confirme o seu nome e anote o combinado.`,
-      simpler: `Diga: «Bom dia. Preciso de (o quê).»
+      simpler: `Diga: «Bom dia. Preciso de (o quê). É para (razão).»
 
 Pergunte: «Que papéis faltam? Quando volto?»
 
@@ -129,13 +129,13 @@ Tire as palavras zangadas. Guarde os papéis verdadeiros e envie cópias.`,
       shorter: `Em (data), às (hora), em (local), (o que aconteceu). Responderam-me (o quê). Tenho (prova). Peço que (o que quero), com resposta por escrito.
 
 *Em papel, no local, ou em livroreclamacoes.pt.*`,
-      simpler: `Fui a (local) no dia (data). Comprei (o quê).
+      simpler: `No dia (data), às (hora), em (local), comprei ou pedi (o quê).
 
 Correu mal: (o que aconteceu). Falei com alguém e disseram-me (o quê).
 
 Quero que (o que quero).
 
-*Escreva no livro em papel ou em livroreclamacoes.pt. É grátis.*`,
+*Escreva no livro em papel ou no eletrónico, em livroreclamacoes.pt, que é grátis.*`,
     },
     {
       of: '# O que fazer, por ordem',
@@ -190,24 +190,24 @@ Se puder, leve alguém consigo.`,
 
 Bom dia,
 
-Queria (marcar / mudar / confirmar) a minha consulta. Posso em (dia) ou em (dia). Se não houver vaga, há lista de espera?
+Queria (marcar uma consulta / mudar a data / saber se já há vaga / renovar uma receita). Posso em (dia) ou em (dia). Se não houver vaga, há lista de espera?
 
-(nome e telefone)`,
+(nome, n.º de utente e telefone)`,
       simpler: `**Assunto:** A minha consulta
 
 Bom dia,
 
-Chamo-me (nome). Preciso de (marcar / mudar) a consulta de (especialidade).
+Chamo-me (nome). Preciso de (marcar uma consulta / mudar a data / saber se já há vaga / renovar uma receita).
 
 Posso em (dia). Há vaga? Se não houver, como fico a saber quando houver?
 
-(nome e telefone)`,
+(nome, n.º de utente e telefone)`,
     },
     {
       of: '# Para dizer ao telefone',
-      shorter: `«Bom dia, queria (marcar / mudar) uma consulta.» Tenha à mão o número de utente. Pergunte o dia e o que levar. Repita tudo antes de desligar.`,
+      shorter: `«Bom dia, queria (marcar uma consulta / mudar a data / saber se já há vaga / renovar uma receita).» Tenha à mão o número de utente. Pergunte o dia e o que levar. Repita tudo antes de desligar.`,
       simpler: `1. Diga o seu nome.
-2. Diga: «Quero marcar uma consulta» ou «Quero mudar o dia».
+2. Diga: «Quero marcar uma consulta», «Quero mudar o dia», «Já há vaga?» ou «Quero renovar uma receita».
 3. Escreva o dia, a hora e o sítio.
 4. Repita: «Então é em (dia), às (hora)?»`,
     },
@@ -228,7 +228,7 @@ Posso em (dia). Há vaga? Se não houver, como fico a saber quando houver?
     },
     {
       of: '# Perguntas para não ficar na dúvida',
-      shorter: `O que faço, ao certo? Durante quanto tempo? Quando volto mais cedo? Quem me dá o resultado? A quem telefono?`,
+      shorter: `O que faço, ao certo? Durante quanto tempo? Que sinais me devem fazer voltar mais cedo? Quem me dá o resultado? A quem telefono?`,
       simpler: `Pergunte:
 
 1. «É isto que tenho de fazer?»
@@ -250,7 +250,7 @@ E se alguém não puder? Escrevam outro nome ao lado.`,
     },
     {
       of: '# A primeira conversa em família',
-      shorter: `O que quer a pessoa? O que é preciso? O que pode cada um dar? O que fica sem ninguém? Quando voltamos a falar?`,
+      shorter: `O que quer a pessoa? O que é preciso? O que pode cada um dar? O que fica sem ninguém, para perguntar no centro de saúde e na Segurança Social? Quando voltamos a falar?`,
       simpler: `Juntem-se todos e perguntem primeiro à pessoa: «O que quer?»
 
 Depois façam uma lista do que é preciso. Cada um diz o que pode fazer.
@@ -261,16 +261,18 @@ Sobre o que ficar sem ninguém, perguntem no centro de saúde e na Segurança So
   'chamar-voluntarios': [
     {
       of: '# Precisamos de si',
-      shorter: `**Precisamos de si.** Tarefas simples, em equipa. Não precisa de experiência. Responda com o seu nome e o dia que lhe dá jeito.`,
+      shorter: `**Precisamos de si.** Tarefas simples, em equipa. Não precisa de experiência. Ganha companhia e histórias para contar. Envie o seu nome e o dia que lhe dá jeito para (contacto).`,
       simpler: `**Venha ajudar!**
 
 As tarefas são simples e fazem-se em equipa.
 
-Quer vir? Diga-nos o seu nome e o dia em que pode.`,
+Ganha companhia e histórias para contar.
+
+Quer vir? Diga o seu nome e o dia em que pode: (contacto).`,
     },
     {
-      of: '**Tem duas horas livres?**',
-      shorter: `**Tem duas horas livres?** Procuramos voluntários perto de si. Visite-nos sem compromisso: (contacto).`,
+      of: '**Tem algum tempo livre?**',
+      shorter: `**Tem algum tempo livre?** Procuramos voluntários perto de si. Ganha (uma coisa verdadeira). Visite-nos sem compromisso: (contacto).`,
       simpler: `**Tem algum tempo livre?**
 
 Procuramos pessoas para ajudar, perto de casa.
@@ -281,15 +283,25 @@ Escolhe os dias e tem sempre alguém a quem ligar. Fale connosco: (contacto).`,
   'planear-atividade': [
     {
       of: '# Do papel à atividade',
-      shorter: `**1.** data e local. **2.** autorizações. **3.** divulgar. **4.** material. **5.** véspera: ligar a todos. **6.** no dia: receber. **7.** agradecer. Um nome em cada passo.`,
+      shorter: `1. Data e local. Quem: ( )
+2. Autorizações. Quem: ( )
+3. Divulgar. Quem: ( )
+4. Material. Quem: ( )
+5. Véspera: ligar a todos. Quem: ( )
+6. No dia: receber. Quem: ( )
+7. Agradecer. Quem: ( )
+
+**Costuma falhar:** a chave, a extensão elétrica, a água.`,
       simpler: `Escreva um nome ao lado de cada coisa:
 
 - escolher o dia e o sítio;
 - pedir autorização;
 - avisar as pessoas;
-- levar mesas e comida;
+- levar o que faz falta;
 - arrumar no fim;
-- agradecer.`,
+- agradecer.
+
+O que costuma falhar: a chave, a extensão elétrica, a água.`,
     },
     {
       of: '# Lista para não esquecer nada',
@@ -307,16 +319,16 @@ No fim, diga obrigado a todos.`,
   'reuniao-de-condominio': [
     {
       of: '**Assunto:** Reunião de condomínio',
-      shorter: `**Reunião de condomínio: (data), às (hora), em (local).** 1. Contas. 2. (assunto principal). 3. Próximos passos. 4. Outros assuntos. Em anexo, (documentos).
+      shorter: `**Reunião de condomínio: (data), às (hora), em (local).** 1. Contas: aprovar? 2. (assunto principal): (a pergunta). 3. Próximos passos: quem faz o quê? 4. Outros assuntos. Em anexo, (documentos). Se não puder vir, veja no regulamento como se fazer representar.
 
 (nome e contacto)`,
       simpler: `Caras vizinhas e caros vizinhos,
 
 Vamos reunir em (data), às (hora), em (local).
 
-Falamos de:
-1. contas;
-2. (assunto);
+Vamos decidir:
+1. contas: aprovamos?
+2. (assunto): (a pergunta);
 3. quem faz o quê.
 
 Não pode vir? Pergunte à administração como pode alguém vir por si.
@@ -336,14 +348,16 @@ Depois, envie a ata a todos.`,
   'ata-de-reuniao': [
     {
       of: '# Ata n.º (número)',
-      shorter: `**Ata n.º ( ).** Em (data), em (local), reuniu (quem). **Decidiu-se:** (o quê), com ( ) votos a favor, ( ) contra e ( ) abstenções. **Tarefas:** (quem), (o quê), (até quando). (assinaturas)`,
+      shorter: `**Ata n.º ( ).** Em (data), em (local), reuniu (quem). **Decidiu-se:** (o quê), com ( ) votos a favor, ( ) contra e ( ) abstenções. **Tarefas:** (quem), (o quê), (até quando). **Adiado:** (o quê). (assinaturas)`,
       simpler: `**Ata**
 
 No dia (data) reunimos em (local). Estiveram: (quem).
 
-Decidimos: (o quê). A favor: ( ). Contra: ( ).
+Decidimos: (o quê). A favor: ( ). Contra: ( ). Abstenções: ( ).
 
 (Nome) fica de fazer (o quê), até (data).
+
+Ficou para a próxima vez: (o quê).
 
 (assinaturas)`,
     },
@@ -355,7 +369,9 @@ Decidimos: (o quê). A favor: ( ). Contra: ( ).
 - o dia e o sítio;
 - quem esteve;
 - o que se decidiu;
-- quem faz o quê.
+- como se votou;
+- quem faz o quê;
+- o que fica para a próxima vez.
 
 Não escreva as discussões.`,
     },

@@ -107,20 +107,26 @@ Não ponha o número de contribuinte nem a fotografia.`,
 
 Escreva uma frase para cada coisa: «Atendi clientes.» «Arrumei a loja.»
 
-Esteve sem trabalho? Diga porquê, numa linha.`,
+Esteve sem trabalho? Uma linha chega, só com o que quiser dizer.`,
     },
   ],
   'ementa-da-semana': [
     {
       of: '# Ementa simples para cinco dias',
-      shorter: `**Segunda** sopa e tortilha · **Terça** arroz de tomate com feijão · **Quarta** massa com legumes · **Quinta** grão com espinafres e ovo · **Sexta** legumes no forno.`,
+      shorter: `**Segunda** sopa e tortilha · **Terça** arroz de tomate com feijão · **Quarta** massa com legumes · **Quinta** grão com espinafres e ovo · **Sexta** legumes no forno.
+
+**Comprar.** Legumes: cebola, tomate, cenoura, espinafres, alface, batata. Mercearia: arroz, massa, feijão, grão, azeite. Frescos: ovos.
+
+Tem alergias? Troque o que for preciso e leia os rótulos.`,
       simpler: `- Segunda: sopa e ovos.
 - Terça: arroz com feijão.
 - Quarta: massa com legumes.
 - Quinta: grão com ovo.
 - Sexta: o que sobrou, no forno.
 
-Tem alergias? Troque o que for preciso.`,
+Compre legumes e batata; arroz, massa, feijão, grão e azeite; ovos.
+
+Tem alergias? Troque o que for preciso e leia os rótulos.`,
     },
     {
       of: '# Um método em vez de uma lista',
@@ -135,11 +141,13 @@ Num dia da semana, coma as sobras.`,
   'poupar-em-casa': [
     {
       of: '# Cinco passos, do mais fácil',
-      shorter: `1. Anotar uma semana. 2. Desligar. 3. Encher antes de usar. 4. Uma regra em família. 5. Comparar uma vez por ano.`,
+      shorter: `1. Anotar uma semana. 2. Desligar o que ninguém usa. 3. Encher a máquina antes de a ligar. 4. Uma regra da casa. 5. Comparar contratos uma vez por ano. Resultou? Veja a conta do mesmo mês do ano anterior.`,
       simpler: `- Escreva o que gasta durante uma semana.
 - Apague as luzes e feche as torneiras.
 - Ligue a máquina só quando estiver cheia.
-- Uma vez por ano, veja se há mais barato.`,
+- Uma vez por ano, veja se há mais barato.
+
+Para ver se resulta, compare a conta com a do mesmo mês do ano passado.`,
     },
     {
       of: '# O plano dos trinta dias',
@@ -155,7 +163,14 @@ Não poupe na comida nem no calor da casa.`,
   'comparar-tarifarios': [
     {
       of: '# Tabela para comparar três propostas',
-      shorter: `Para cada proposta: preço por mês, preço por ano, depois da promoção, tempo obrigatório, custo de sair. Compare com as suas doze faturas.`,
+      shorter: `Para cada proposta, escreva:
+
+- preço por mês;
+- preço por ano, com a promoção e depois dela;
+- até quando não posso sair;
+- quanto pago se sair antes.
+
+Compare com as suas doze faturas.`,
       simpler: `Pergunte a cada empresa:
 
 - Quanto pago por ano?
@@ -167,8 +182,10 @@ Escreva as respostas lado a lado.`,
     },
     {
       of: '# Perguntas para quem vende',
-      shorter: `Quanto pago, com tudo? E depois da promoção? Há permanência? O que não inclui? Pode enviar por escrito? Decida amanhã.`,
-      simpler: `Diga a quem vende: «Envie-me isso por escrito.»
+      shorter: `Quanto pago, com tudo? E depois da promoção? Até quando não posso sair? O que não inclui? Pode enviar por escrito? Decida amanhã.`,
+      simpler: `Pergunte: «Quanto pago por mês, com tudo? O preço sobe depois? Quanto pago se sair antes?»
+
+Diga a quem vende: «Envie-me isso por escrito.»
 
 Não diga que sim ao telefone. Não dê o número da sua conta.
 
@@ -178,7 +195,7 @@ Peça um dia para pensar.`,
   'antes-de-arrendar': [
     {
       of: '# Perguntas para levar no bolso',
-      shorter: `O que inclui a renda? O que pago à entrada, e com recibo? Há humidade? O contrato é por escrito? Quem assina é o dono? Só depois pague.`,
+      shorter: `O que inclui a renda? O que pago à entrada, e com recibo? Há humidade? O contrato é por escrito? Quem assina é o dono? Veja a casa e leia o contrato: só depois pague.`,
       simpler: `Antes de pagar:
 
 1. Veja a casa toda, também dentro dos armários.
@@ -190,7 +207,9 @@ Peça um dia para pensar.`,
       of: '**Mensagem para marcar a visita**',
       shorter: `Bom dia. Vi o anúncio de (casa) e gostava de a visitar em (dia) ou em (dia). O que inclui a renda? Há contrato por escrito?
 
-(primeiro nome)`,
+(primeiro nome)
+
+*Não pague nada antes de ver a casa.*`,
       simpler: `Bom dia,
 
 Gostava de ver a casa de (zona). Pode ser em (dia)?
@@ -198,7 +217,9 @@ Gostava de ver a casa de (zona). Pode ser em (dia)?
 Somos (quantas pessoas). A luz e a água estão na renda? Há contrato?
 
 Agradeço a atenção,
-(primeiro nome)`,
+(primeiro nome)
+
+*Não pague nada antes de ver a casa.*`,
     },
   ],
 };

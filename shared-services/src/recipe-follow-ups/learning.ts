@@ -1,3 +1,4 @@
+// Over 300 lines because it is content: two versions of each example.
 import type { FollowUps } from './follow-up.ts';
 
 export const learning: FollowUps = {
@@ -45,7 +46,7 @@ O que sobrar, guarde à parte.`,
 (nome)`,
       simpler: `Olá!
 
-Não esteve na reunião, mas conto-lhe tudo:
+Não pôde estar, mas conto-lhe o essencial:
 
 - Combinámos isto: (o quê).
 - Ainda falta isto: (o quê).
@@ -98,16 +99,17 @@ Confirme o valor e o prazo com o serviço.`,
 - que tem de pagar;
 - que tem de entregar papéis.
 
-Procure o valor e o dia. Se um SMS lhe pedir pressa, desconfie e pergunte ao serviço.`,
+Se um SMS lhe pedir pressa, desconfie. Procure na carta o valor e o dia, e confirme-os com o serviço antes de pagar.`,
     },
     {
       of: '# Cinco perguntas para fazer ao serviço',
-      shorter: `Tenho de fazer alguma coisa? Até quando? De onde vem o valor? Como digo que não concordo? Posso pagar aos poucos?`,
+      shorter: `Tenho de fazer alguma coisa? Até quando? De onde vem o valor? Como digo que não concordo, e até quando? Posso pagar aos poucos?`,
       simpler: `Vá ao balcão com a carta e pergunte:
 
 1. «Tenho de fazer alguma coisa?»
 2. «Qual é o último dia?»
 3. «Porque é este valor?»
+4. «Se não concordar, o que faço, e até quando?»
 
 Peça a resposta num papel.`,
     },
@@ -140,20 +142,21 @@ Onde não souber o que dizer, pergunte.`,
       shorter: `**1:** lista de temas. **2 e 3:** o mais difícil. **4:** dois médios. **5:** erros. **6:** teste de treino. **7:** revisão leve.
 
 Trabalhe 25 minutos, descanse 5.`,
-      simpler: `- Primeiro, veja o que não sabe.
-- Depois, estude o mais difícil.
-- Faça exercícios e corrija os erros.
-- No fim, faça um teste a fingir.
+      simpler: `- Dia 1: veja o que não sabe.
+- Dias 2 e 3: estude o mais difícil.
+- Dias 4 e 5: faça exercícios e corrija os erros.
+- Dia 6: faça um teste a fingir.
+- Dia 7: reveja e descanse.
 
 Estude um bocadinho e descanse outro.`,
     },
     {
       of: '# Um plano que se aguenta',
-      shorter: `Escreva o que já sabe. Cada dia: um tema, três exercícios, um erro. De três em três dias, reveja. Na véspera, só revisão.`,
+      shorter: `Escreva o que já sabe. Cada dia: um tema, três exercícios, um erro, uma pausa. De três em três dias, reveja. Na véspera, só revisão.`,
       simpler: `1. Escreva o que sabe, sem olhar para o livro.
-2. Estude um pouco todos os dias.
+2. Estude um pouco todos os dias, com uma pausa a meio.
 3. Explique a alguém o que aprendeu.
-4. Antes do teste, durma bem.`,
+4. Na véspera do teste, reveja e durma bem.`,
     },
   ],
   'perguntas-de-treino': [
@@ -187,28 +190,34 @@ Baralhe e responda. Se errar, o papel volta ao monte. Se acertar duas vezes, o p
 2. Três perguntas.
 3. Três sítios para procurar.
 4. De onde vem cada coisa.
-5. Três partes: o que é, o que descobri, o que penso.`,
+5. Três partes: o que é, o que descobri, o que penso.
+
+O que é que os seus colegas ainda não sabem? Quem podia entrevistar? Que imagem explicava o mais difícil?`,
       simpler: `1. Escreva o que já sabe.
 2. Escolha uma pergunta.
 3. Procure no manual e na biblioteca, e pergunte a uma pessoa que saiba do assunto.
 4. Escreva onde encontrou cada coisa.
-5. Conte o que descobriu, por palavras suas.`,
+5. Conte o que descobriu, por palavras suas.
+
+O que é que os seus colegas ainda não sabem? Quem podia entrevistar? Que imagem explicava o mais difícil?`,
     },
     {
       of: '# Quem faz o quê, e quando',
-      shorter: `**1:** ler e escolher. **2:** procurar. **3:** juntar. **4:** escrever. **5:** corrigir. **Véspera:** treinar. Um nome em cada linha.`,
+      shorter: `**1:** ler e escolher. **2:** procurar. **3:** juntar. **4:** escrever. **5:** corrigir. **Véspera:** treinar. Um nome em cada passo.
+
+Estão lá todos os nomes? E as fontes? Se a IA ajudou, está dito em quê?`,
       simpler: `Primeiro, leiam o enunciado em conjunto.
 
 Depois, cada pessoa procura uma parte. Juntem tudo, escrevam e corrijam.
 
-No fim, vejam se estão lá os nomes de todos e os sítios onde procuraram.`,
+No fim, perguntem: estão lá os nomes de todos? Dissemos onde procurámos? Se a IA ajudou, dissemos em quê?`,
     },
   ],
   'praticar-conversa': [
     {
       of: '# Guião para uma primeira conversa',
-      shorter: `«Bom dia!» · «Queria…, por favor.» · «Pode repetir?» · «Então é…» · «Obrigado (ou obrigada)!» Repita e mude uma coisa de cada vez.`,
-      simpler: `Diga em voz alta:
+      shorter: `Na língua que está a aprender: «Bom dia!» · «Queria…, por favor.» · «Pode repetir?» · «Então é…» · «Obrigado (ou obrigada)!» Repita e mude uma coisa de cada vez.`,
+      simpler: `Diga em voz alta, na língua que está a aprender:
 
 1. «Bom dia.»
 2. «Queria isto, por favor.»

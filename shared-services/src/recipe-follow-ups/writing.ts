@@ -5,11 +5,11 @@ export const writing: FollowUps = {
   brainstorm: [
     {
       of: '# Cinco pontos de partida',
-      shorter: `1. **Aprender uns com os outros:** três pessoas, vinte minutos cada.
-2. **Melhorar o que já há**, sem comprar nada.
-3. **Fazer em conjunto**, em tarefas de uma hora.
-4. **Contar uma história** da terra.
-5. **Começar em pequeno**, num só dia.
+      shorter: `1. **Aprender uns com os outros**, em vinte minutos. *Primeiro passo:* listar quem convidar.
+2. **Melhorar o que já há**, sem comprar nada. *Primeiro passo:* fotografar.
+3. **Fazer em conjunto**, em tarefas de uma hora. *Primeiro passo:* escrevê-las.
+4. **Contar uma história** da terra. *Primeiro passo:* pedir duas memórias.
+5. **Começar em pequeno**, num só dia. *Primeiro passo:* marcar a data.
 
 Por qual começava?`,
       simpler: `Pode começar por uma destas coisas:
@@ -24,9 +24,9 @@ Qual lhe parece mais fácil?`,
     },
     {
       of: '# Ideias em três tamanhos',
-      shorter: `- **Já esta semana:** uma caixa de sugestões, ou uma troca de coisas.
-- **Com calma:** uma tarde de jogos, ou um percurso com cinco paragens.
-- **Mais alto:** um encontro todos os meses.
+      shorter: `- **Já esta semana:** uma caixa de sugestões (arranje a caixa), ou uma troca de coisas (escolha o sítio).
+- **Com calma:** uma tarde de jogos (junte três pessoas), ou um percurso com cinco paragens (escolha-as).
+- **Mais alto:** um encontro todos os meses (marque o primeiro).
 
 Escolha a que dá mais vontade e menos trabalho.`,
       simpler: `**Fácil:** ponha uma caixa num sítio onde passe gente e peça ideias em papel.
@@ -59,12 +59,16 @@ Se chover, fiquem em casa a jogar. Antes de sair, vejam se os sítios estão abe
 2. **Provar:** um petisco para cada pessoa, e todos provam.
 3. **Criar:** um mapa do dia, com o que apanharam.
 
-Com chuva, o mesmo, num espaço coberto.`,
+Com chuva, o mesmo, num espaço coberto.
+
+*Confirme os horários antes de sair.*`,
       simpler: `De manhã, passeiem por um sítio novo. Perguntem às pessoas o que há de bonito.
 
 Ao almoço, comprem coisas diferentes e dividam. Ou levem comida de casa.
 
-À tarde, desenhem o que viram.`,
+À tarde, desenhem o que viram.
+
+Se chover, façam o mesmo num sítio coberto. Antes de sair, vejam se os sítios estão abertos.`,
     },
   ],
   'ideias-para-presente': [
@@ -128,7 +132,7 @@ Fique com o que tiver mais «sim».`,
 
 Bom dia,
 
-Podemos reunir em (dia), às (hora), ou em (dia), às (hora)? Se preferir outro horário, diga-me, por favor.
+Podemos reunir sobre (assunto), durante (duração), (como), em (dia), às (hora), ou em (dia), às (hora)? Peço que me confirme.
 
 Com os melhores cumprimentos,
 (nome)`,
@@ -136,7 +140,7 @@ Com os melhores cumprimentos,
 
 Bom dia,
 
-Precisava de falar consigo sobre (assunto). Pode ser em (dia), às (hora), ou em (dia), às (hora)?
+Precisava de falar consigo sobre (assunto), durante (duração), (como). Pode ser em (dia), às (hora), ou em (dia), às (hora)?
 
 Se não puder, diga-me quando lhe dá jeito.
 
@@ -149,7 +153,7 @@ Agradeço a atenção,
 
 Olá,
 
-Queria combinar consigo o que falta e quem trata de quê. Prefere (dia) às (hora) ou (dia) às (hora)?
+Queria combinar consigo o que falta e quem trata de quê, em (duração), (como). Prefere (dia) às (hora) ou (dia) às (hora)?
 
 Até breve,
 (nome)`,
@@ -157,7 +161,7 @@ Até breve,
 
 Olá,
 
-Vamos falar sobre (assunto)? Quero saber o que já está feito e o que falta fazer.
+Vamos falar sobre (assunto), durante (duração), (como)? Quero saber o que já está feito e o que falta fazer.
 
 Posso em (dia), às (hora), ou em (dia), às (hora). Qual lhe dá jeito?
 
@@ -219,11 +223,11 @@ Desde (data) há um problema em (local). Junto fotografias. Diga-me, por favor, 
 
 Com os melhores cumprimentos,
 (nome)`,
-      simpler: `**Assunto:** Uma coisa avariada
+      simpler: `**Assunto:** Uma coisa para arranjar
 
 Bom dia,
 
-Há uma coisa avariada: (o quê). Começou em (data). Envio fotografias.
+Há uma coisa para arranjar: (o quê). Começou em (data). Envio fotografias.
 
 Quem vem arranjar? Em que dia e a que horas? Eu abro a porta.
 
@@ -304,7 +308,7 @@ Pode trazer a família e os amigos. Se quiser ajudar, diga-nos.`,
 
 É em (local) e começa às (hora). (Diga se é preciso inscrição.)
 
-As crianças também podem vir. Precisa de entrar sem degraus? Diga-nos antes.`,
+(Diga o que há para as crianças.) Precisa de entrar sem degraus? Diga-nos antes. Contamos consigo!`,
     },
   ],
   'verificar-antes-de-partilhar': [
@@ -346,21 +350,21 @@ Escreva só o que for verdade.`,
     {
       of: '# Responder, ou deixar estar?',
       shorter: `Pergunta? Responda com o facto. Queixa com exemplo? Diga o que vai fazer. Só irritação? Uma frase chega. Insultos? Não responda e denuncie.`,
-      simpler: `- Fez uma pergunta: responda.
-- Fez uma queixa: peça desculpa e diga o que vai mudar.
-- É só zanga: responda com poucas palavras, e simpáticas.
-- Insultou: não responda.`,
+      simpler: `- A pessoa fez uma pergunta? Responda.
+- Fez uma queixa? Peça desculpa e diga o que vai mudar.
+- Só está zangada? Responda com poucas palavras, e simpáticas.
+- Insultou? Não responda.`,
     },
   ],
   'aviso-aos-vizinhos': [
     {
       of: '# Aviso',
-      shorter: `**(data), das (hora) às (hora):** (o que muda), em (local). (O que fazer.) Dúvidas: (contacto).`,
+      shorter: `**(O que muda)**, em (local), no dia (data), das (hora) às (hora). (O que fazer.) Dúvidas: (contacto).`,
       simpler: `**Atenção!**
 
-No dia (data) vai haver (o quê).
+Vai haver (o quê), em (local).
 
-Começa às (hora) e acaba às (hora).
+É no dia (data). Começa às (hora) e acaba às (hora).
 
 Antes, faça isto: (o quê). Dúvidas? Ligue para (contacto).`,
     },

@@ -163,7 +163,7 @@ export const blocks: Block[] = [
             id: 'tarefa',
             label: 'Tarefa',
             parts: [
-              { type: 'paragraph', text: 'O que deve fazer, e com que factos? Comece por um verbo.' },
+              { type: 'paragraph', text: 'O que deve a IA fazer, e com que factos? Comece por um verbo.' },
               {
                 type: 'list',
                 items: [

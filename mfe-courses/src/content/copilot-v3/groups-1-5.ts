@@ -143,7 +143,7 @@ export const groups1to5: Group[] = [
                 'Sei o que faço se não a encontrar.',
               ],
               model:
-                'Com os três vistos, pode avançar, sempre sem informação sensível. Se faltar o segundo, não escreva dados de trabalho e fale com a equipa de informática.',
+                'Se entrou com a conta de trabalho e encontrou a indicação de proteção, pode avançar, sempre sem informação sensível. Se faltar uma destas coisas, não escreva dados de trabalho e fale com a equipa de informática.',
             },
           },
         ],
@@ -185,7 +185,7 @@ export const groups1to5: Group[] = [
               },
             ],
             correctFeedback:
-              'Correto! Esta é a garantia mais importante. Com a conta de trabalho, pedidos e respostas ficam protegidos pelo contrato e não treinam os modelos. Ficam registados e podem ser auditados, por isso não escreva dados pessoais ou sensíveis desnecessários.',
+              'Correto! Esta é a garantia mais importante. Com a conta de trabalho, pedidos e respostas ficam protegidos pelo contrato e não treinam os modelos. Ficam registados e podem ser auditados, por isso não escreva dados pessoais nem informação de trabalho sensível.',
             incorrectFeedback:
               'Incorreto. A resposta certa é a segunda. A proteção vem do contrato da organização com a Microsoft e impede o uso no treino dos modelos, mas a conversa fica registada e pode ser auditada. Leia a explicação e tente outra vez.',
           },

@@ -150,8 +150,8 @@ export const groups6to9: Group[] = [
           {
             type: 'list',
             items: [
-              '**Papel:** de que ponto de vista deve escrever. «Age como técnica de comunicação de um município.»',
-              '**Tarefa:** o que deve fazer, com um verbo e com os factos. «Escreve um aviso sobre o corte de água de sexta-feira.»',
+              '**Papel:** de que ponto de vista a IA deve escrever. «Age como técnica de comunicação de um município.»',
+              '**Tarefa:** o que a IA deve fazer, com um verbo e com os factos. «Escreve um aviso sobre o corte de água de sexta-feira.»',
               '**Formato:** como quer receber a resposta. «Um título e três tópicos.»',
             ],
           },

@@ -18,7 +18,8 @@ export const credential = {
   failedTitle: 'A credencial não foi emitida',
   failed: {
     offline: 'Não conseguimos chegar ao servidor. Verifique a ligação à Internet e tente de novo.',
-    limited: 'Houve muitos pedidos a partir desta ligação à Internet. Espere uma hora e tente de novo.',
+    limited:
+      'Houve muitos pedidos de credenciais. Espere uma hora e tente de novo. Se ainda não der, tente amanhã.',
     failed: 'O servidor não conseguiu assiná-la. Tente de novo daqui a pouco.',
   } satisfies Record<CredentialFailure, string>,
 };

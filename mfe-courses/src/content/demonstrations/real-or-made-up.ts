@@ -13,7 +13,7 @@ export const realOrMadeUp: SorterData = {
   note: 'As frases verdadeiras trazem a fonte e o ano. As outras foram inventadas por nós e não dizem nada de verdade.',
   items: [
     {
-      text: 'Em 2025, 38,7 % das pessoas dos 16 aos 74 anos em Portugal tinham usado ferramentas de IA nos três meses anteriores.',
+      text: 'Em 2025, 38,7 % das pessoas dos 16 aos 74 anos em Portugal tinham usado ferramentas de IA nos três meses anteriores ao inquérito.',
       kind: 'real',
       reason: 'Diz o ano, as idades e o que se mediu. Com isso, é possível ir confirmar.',
       check: 'Procure o inquérito no sítio do Instituto Nacional de Estatística.',

@@ -9,7 +9,7 @@ export const library: PromptGroup[] = [
       {
         id: 'lib-reclamar',
         title: 'Reclamar com educação',
-        description: 'Para um produto ou serviço que correu mal.',
+        description: 'Para um produto com defeito ou um serviço que correu mal.',
         promptText:
           'Escreve uma reclamação educada e firme sobre [o que aconteceu], no dia [data]. Peço [o que quero]. Usa no máximo 120 palavras e deixa espaço para o meu nome e contacto.',
       },

@@ -453,7 +453,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Em regra, uma decisão com efeitos legais ou parecidos não pode ser tomada só por uma máquina. As exceções são um contrato, uma lei ou o seu consentimento explícito. Nesses casos, pode pedir a intervenção de uma pessoa, dizer o que pensa e contestar (RGPD, art. 22.º).',
+              text: 'Em regra, uma decisão com efeitos legais ou parecidos não pode ser tomada só por uma máquina. As exceções são um contrato, uma lei ou o seu consentimento explícito. Se for um contrato ou o seu consentimento, pode pedir a intervenção de uma pessoa, dizer o que pensa e contestar (RGPD, art. 22.º).',
             },
           ],
         },

@@ -30,7 +30,7 @@ export const paths: LearningPath[] = [
         learns: [
           'Dizer o que é a IA por palavras simples',
           'Escrever os primeiros pedidos',
-          'Reconhecer onde a IA já aparece no dia a dia',
+          'Escolher um uso no dia a dia e saber que cuidado ter',
         ],
         level: 'Iniciação',
         minutes: catalogue.mission1.minutes,

@@ -69,7 +69,7 @@ export const blocks6to10: Block[] = [
         type: 'external-link',
         link: 'promptHelper',
         label: 'Abrir o ajudante de prompts',
-        note: 'Abre num separador novo.',
+        note: 'Abre num separador novo e é um serviço externo. O que lá escrever segue para esse serviço: deixe de fora dados pessoais.',
       },
       {
         type: 'site-link',
@@ -108,7 +108,7 @@ export const blocks6to10: Block[] = [
                 type: 'callout',
                 tone: 'warning',
                 title: 'Cuidado',
-                text: 'Alergias e medicamentos confirmam-se com quem sabe.',
+                text: 'Alergias e medicamentos confirmam-se com o médico ou o farmacêutico.',
               },
             ],
           },

@@ -112,7 +112,7 @@ export const blocks1to3: Block[] = [
             'Sei a quem perguntar se não a vir.',
           ],
           model:
-            'Com os três vistos, pode começar, sempre sem informação sensível. Se faltar o segundo, pare e pergunte à equipa de informática.',
+            'Se entrou com a conta de trabalho e viu a indicação de proteção, pode começar, sempre sem informação sensível. Se faltar uma destas coisas, pare e pergunte à equipa de informática.',
         },
       },
       {

@@ -25,7 +25,7 @@ export const own = {
   kept: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste navegador. Só segue para o servidor o que é preciso quando vota, avalia uma receita, escreve, apoia, denuncia ou acompanha uma sugestão, pede ajuda à IA ou pede uma credencial. O código de visitante, se já existe, acompanha os pedidos ao servidor, menos os de credenciais e os avisos de falhas.',
+      'Fica tudo neste navegador. Só segue para o servidor o que é preciso quando vota, avalia uma receita, escreve, apoia, denuncia ou acompanha uma sugestão. O mesmo acontece quando pede ajuda à IA, vê as notícias sobre um princípio ou pede uma credencial. Se uma parte do sítio falhar, segue um aviso que não diz quem é. O código de visitante, se já existe, acompanha os pedidos ao servidor, menos os de credenciais e os avisos de falhas.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
@@ -49,7 +49,7 @@ export const own = {
     open: 'Apagar tudo deste dispositivo',
     sure: 'Quer mesmo apagar tudo?',
     warning:
-      'Desaparecem os pontos, os blocos feitos, os votos assinalados, os rascunhos, as preferências e os códigos das suas sugestões. Os votos e as sugestões que já enviou não se apagam por aqui, e sem o código não as pode acompanhar.',
+      'Desaparecem os pontos, os blocos feitos, os votos assinalados, os rascunhos, as preferências e os códigos das suas sugestões. Os votos e as sugestões que já enviou não se apagam por aqui, e sem o código não as pode acompanhar nem apagar: copie-o antes.',
     confirm: 'Sim, apagar tudo',
     cancel: 'Não apagar',
     done: 'Pronto. Já não há nada deste sítio guardado neste dispositivo.',
@@ -62,7 +62,7 @@ export const own = {
     intro:
       'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: vai num ficheiro seu, ou dentro de um código que a câmara do outro dispositivo lê.',
     carries:
-      'Vão os pontos, os blocos feitos, as respostas, o que escreveu, os votos assinalados, os recibos, os rascunhos, as receitas, os prompts e o azulejo. As preferências e o código de visitante ficam em cada dispositivo. Quem tiver o ficheiro ou o código QR vê o que lá vai: não o partilhe.',
+      'Vão os pontos, os blocos feitos, as respostas, as perguntas para rever e o que escreveu. Vão também os votos assinalados, as sugestões que enviou e os seus códigos, os rascunhos, as receitas, os prompts e o azulejo. As preferências e o código de visitante ficam em cada dispositivo. Quem tiver o ficheiro ou o código QR vê o que lá vai e pode apagar as suas sugestões: não o partilhe.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',

@@ -91,7 +91,7 @@ export const questions: Question[] = [
       'Um sistema que classifica caras por género falha mais com mulheres de pele mais escura. Qual é a causa mais provável?',
     options: [
       {
-        text: 'Essas fotografias tinham má luz.',
+        text: 'As fotografias delas tinham má luz.',
         isCorrect: false,
         explanation:
           'O estudo citado na lição mediu o erro em grupos inteiros de pessoas, e não em fotografias soltas.',
@@ -134,7 +134,7 @@ export const questions: Question[] = [
       {
         text: 'Um telemóvel mais recente em cada carro da cidade.',
         isCorrect: false,
-        explanation: 'Com mais telemóveis, continuaria a contar minutos.',
+        explanation: 'Com telemóveis mais recentes, o mapa continuaria a contar minutos.',
       },
     ],
     hint: 'O que é que o mapa mede?',

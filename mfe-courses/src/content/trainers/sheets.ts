@@ -105,7 +105,8 @@ export const sheets: SheetData[] = [
       {
         question:
           'Onde confirmaria uma resposta da IA sobre a sua saúde, a sua fatura e a história da sua rua?',
-        listen: 'Cada assunto tem a sua fonte: quem sabe, o documento ou um livro.',
+        listen:
+          'Cada assunto tem a sua fonte: um profissional de saúde, a própria fatura e um livro sobre a rua.',
       },
       {
         question: 'Que informação já deu a um programa e não daria a um desconhecido?',

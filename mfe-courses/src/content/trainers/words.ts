@@ -16,6 +16,7 @@ export const trainers = {
     unknown: 'Não encontrámos essa ficha. Escolha uma destas.',
     open: 'Abrir a ficha',
     withoutComputers: 'Numa sala sem computadores',
+    alone: (time: string) => `Curso feito a sós: ${time.toLowerCase()}`,
   },
   all: 'Todas as fichas',
   print: 'Imprimir esta ficha',
@@ -27,6 +28,7 @@ export const trainers = {
     address: 'Página',
     audience: 'Para quem',
     duration: 'Duração',
+    atMost: 'Cada sessão, no máximo',
     lasts: (sessions: number, minutes: number) =>
       sessions === 1
         ? `Uma sessão de ${number.format(minutes)} minutos`
@@ -57,9 +59,9 @@ export const trainers = {
   steps: [
     'Leia o objetivo em voz alta.',
     'Cada pessoa, ou cada par, trabalha ao seu ritmo. Ande pela sala e ajude sem responder por ninguém.',
-    'No fim de cada parte, leia a pergunta desta ficha. Cada pessoa levanta uma letra antes de se dizer a resposta.',
+    'No fim de cada parte, leia as perguntas desta ficha, uma a uma. Cada pessoa levanta uma letra antes de se dizer a resposta.',
     'Peça uma razão a quem acertou e a quem não acertou. Depois leia as explicações.',
-    'Se faltar tempo, deixe a atividade para casa e mantenha a pergunta.',
+    'Se faltar tempo, deixe a atividade para casa e mantenha as perguntas.',
   ],
   /** Minutes at the start and at the end of every meeting. */
   opening: 5,

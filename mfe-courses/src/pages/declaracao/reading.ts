@@ -1,4 +1,5 @@
 import type { Reading } from '@ia/federation/config';
+import { topics } from '../../content/declaration/topics.ts';
 import { declaration } from '../../content/declaration/words.ts';
 import { lasts } from '../../content/words.ts';
 import { courses } from './courses.ts';
@@ -21,6 +22,7 @@ export default {
         list: [...step.learns],
       })),
     },
+    { heading: declaration.sheet.contents, list: Object.values(topics) },
     { heading: declaration.sheet.staff.title, text: [declaration.sheet.staff.text] },
   ],
 } satisfies Reading;

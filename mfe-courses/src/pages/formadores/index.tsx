@@ -47,7 +47,9 @@ function Sheets({ unknown }: { unknown: boolean }) {
                 action={list.open}
               >
                 <p>{audience}.</p>
-                <Small>{inRoom ? list.withoutComputers : step.minutes && lasts(step.minutes)}</Small>
+                <Small>
+                  {inRoom ? list.withoutComputers : step.minutes && list.alone(lasts(step.minutes))}
+                </Small>
               </Card>
             ))}
           </div>

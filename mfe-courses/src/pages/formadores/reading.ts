@@ -14,7 +14,7 @@ export default {
       heading: step.title,
       text: [
         step.text,
-        `${words.audience}: ${audience}. ${words.duration}: ${words.minutes(meeting)}${inRoom ? `, ${words.withoutComputers}` : ''}.`,
+        `${words.audience}: ${audience}. ${words.atMost}: ${words.minutes(meeting)}${inRoom ? `, ${words.withoutComputers}` : ''}.`,
       ],
       parts: [
         { heading: words.materials, list: [...materials] },
