@@ -2,7 +2,7 @@
 export const compareTexts = {
   title: 'Um pedido simples, ou o seu?',
   intro:
-    'Veja o que sai de um pedido simples: só a tarefa e, quando ela precisa, aquilo de que fala. Não leva papel, formato nem limites. Compare-o com o seu.',
+    'Veja o que sai de um pedido simples: a tarefa e pouco mais. Não leva papel, formato nem limites. Compare-o com o seu.',
   start: 'Comparar com um pedido simples',
   plain: 'Pedido simples',
   yours: 'O seu prompt',

@@ -9,7 +9,7 @@ export const PLAIN_ANSWERS: Readonly<Record<string, string>> = {
 - Procurar inspiração na Internet.
 - Usar materiais que tem em casa.
 
-(E outras do mesmo género, até à conta certa.) Espero ter ajudado!`,
+(E outras do mesmo género, se pediu mais.) Espero ter ajudado!`,
   'email-reuniao': `Bom dia,
 
 Espero que esteja tudo bem. Gostava de marcar uma reunião, na próxima terça-feira, às 10h00, no nosso escritório, para falarmos do assunto.
@@ -49,7 +49,7 @@ Espero que esteja tudo bem. Venho falar sobre o meu filho João, que anda desmot
   'preparar-consulta': `Antes da consulta, procure os seus sintomas na Internet. Pergunte ao médico o que tem e o que deve tomar.
 
 *É pouco, e o primeiro conselho pode assustar sem razão.*`,
-  'entrevista-de-emprego': `Quais são os seus pontos fortes? E os fracos? Onde se vê daqui a cinco anos? (E as restantes, do mesmo género.) Boa sorte!
+  'entrevista-de-emprego': `Quais são os seus pontos fortes? E os fracos? Onde se vê daqui a cinco anos? (E outras do mesmo género, se pediu mais.) Boa sorte!
 
 *São perguntas que servem para qualquer emprego, e não diz como se pode responder.*`,
   'ementa-da-semana': `Primeiro dia: sopa. Segundo: arroz com legumes. Terceiro: massa com legumes. Depois, repita.

@@ -37,7 +37,7 @@ export const words = {
   alteredText:
     'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. Pode ser da rede em que está ou de um programa que muda as páginas. Tente de novo ou use outra rede. O resto do sítio continua a funcionar e nada do que fez se perdeu.',
   brokenText:
-    'Encontrou um erro inesperado e parou. O resto do sítio continua a funcionar. Tente de novo; se voltar a acontecer, diga-nos.',
+    'Esta parte encontrou um erro inesperado e parou. O resto do sítio continua a funcionar. Tente de novo; se voltar a acontecer, diga-nos.',
   bootFailedTitle: 'O sítio não conseguiu abrir',
   bootFailedText:
     'Há um problema do nosso lado. Espere um pouco e tente de novo. Nada do que fez neste dispositivo se perdeu.',

@@ -11,7 +11,7 @@ export const kept: Kept[] = [
   {
     label: 'Código de visitante',
     purpose:
-      'Um código que o servidor dá a este dispositivo quando vota, avalia, sugere ou denuncia pela primeira vez, ou que o dispositivo tira ao acaso quando, antes disso, pede ajuda à IA ou vê as notícias sobre um princípio. O que o servidor dá leva a hora em que foi dado. Serve para o servidor não contar duas vezes o mesmo voto ou a mesma denúncia e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
+      'Um código que o servidor dá a este dispositivo quando vota, avalia, sugere ou denuncia pela primeira vez, ou que o dispositivo tira ao acaso quando, antes disso, pede ajuda à IA ou vê as notícias sobre um princípio. O que o servidor dá leva a hora em que foi dado. O código serve para o servidor não contar duas vezes o mesmo voto ou a mesma denúncia e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
     kind: 'technical',
     keys: [{ key: 'visitorId' }],
   },

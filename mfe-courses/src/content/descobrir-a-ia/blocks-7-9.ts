@@ -30,7 +30,7 @@ export const blocks7to9: Block[] = [
         type: 'callout',
         tone: 'privacy',
         title: 'O que fica guardado',
-        text: 'No ChatGPT, as conversas podem servir para melhorar os modelos, conforme as definições; a conversa temporária não serve para isso e é apagada ao fim de 30 dias. O Gemini guarda a atividade durante 18 meses, se nada for mudado. Há conversas que são lidas por pessoas, e essas podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. Os menus mudam: confirme nas definições da sua conta.',
+        text: 'No ChatGPT, as conversas podem servir para melhorar os modelos, conforme as definições; a conversa temporária não serve para isso e é apagada ao fim de 30 dias. O Gemini guarda a atividade durante 18 meses, se nada for mudado. Algumas conversas com o Gemini são lidas por pessoas e podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. Os menus mudam: confirme nas definições da sua conta.',
       },
       {
         type: 'compare',

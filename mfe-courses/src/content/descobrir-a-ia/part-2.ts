@@ -531,7 +531,7 @@ const servicosPublicos: Block = {
         id: 'pedido-ao-servico',
         label: 'O pedido que enviaria',
         model:
-          '«No dia 3 recebi a resposta de que o sistema não deixa avançar o meu pedido. Peço que me digam se a decisão foi só automatizada e que dados contaram. Peço também que uma pessoa a reveja.»',
+          '«No dia 3 recebi a resposta de que o sistema não deixa avançar o meu pedido. Peço que me digam se a decisão foi só automatizada e que dados contaram. Peço também que uma pessoa reveja a decisão.»',
       },
     },
   ],

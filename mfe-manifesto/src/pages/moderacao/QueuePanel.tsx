@@ -259,10 +259,10 @@ const Panel = styled.section({
   gap: token.space[6],
 });
 
-/** Seven filters side by side instead of one below the other: the queue itself stays in sight. */
 /** Has its room before it comes: a queue that moved under the pointer would be another one. */
 const Count = styled.span({ display: 'inline-block', minWidth: '5ch', fontVariantNumeric: 'tabular-nums' });
 
+/** Seven filters side by side instead of one below the other: the queue itself stays in sight. */
 const Filters = styled.div({
   '&[hidden]': { display: 'none' },
   '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: token.space[2] },
