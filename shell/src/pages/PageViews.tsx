@@ -35,7 +35,7 @@ function LoadingView() {
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
-    // The footer waits below what is seen: the page would push it there.
+    // As high as a screen: what is there keeps its scroll bar. The footer comes with the page (`boot.css`).
     <Center aria-busy="true" data-page-state="loading" css={{ minHeight: '100dvh' }}>
       <div role="status">{waited >= SHOW_AFTER && <Spinner label={words.loading} />}</div>
       {waited >= SLOW_AFTER && <p>{words.loadingLong}</p>}
