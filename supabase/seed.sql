@@ -197,11 +197,11 @@ Organiza o programa por ordem, do princípio ao fim, e inclui um plano B para o 
 Escreve em português de Portugal. Não inventes horários, preços nem moradas: diz-me o que devo confirmar.', 2),
   (0, 0, 'ideias-para-presente', 'gerar-ideias', 'Ideias para um Presente', 'heart', '[{"kind":"role","text":"Age como alguém atento, que gosta de oferecer presentes com sentido."},{"kind":"context","text":"O presente é para [pessoa]. A pessoa gosta de [gostos] e eu quero gastar [orcamento]."},{"kind":"task","text":"Sugere [quantidade] presentes para [ocasiao]."},{"kind":"format","text":"Para cada um, escreve uma frase a explicar porque combina com a pessoa e outra a dizer como o preparar."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes lojas, marcas nem preços."}]'::jsonb, 'text', '[{"key":"pessoa","label":"Para quem","options":["uma avó","um amigo de muitos anos","uma colega de trabalho","uma criança de 8 anos"]},{"key":"gostos","label":"Gosta de","options":["estar ao ar livre","ler e ouvir música","cozinhar","fazer coisas com as mãos"]},{"key":"orcamento","label":"Quero gastar","options":["pouco dinheiro","só o meu tempo","o preço de um jantar"]},{"key":"quantidade","label":"Quantas ideias","options":["cinco","três","dez"]},{"key":"ocasiao","label":"Ocasião","options":["um aniversário","o Natal","agradecer uma ajuda"]}]'::jsonb, array['Conte à IA uma conversa que teve com a pessoa, sem dizer o nome. Um pormenor verdadeiro vale mais do que uma lista de gostos.', 'Peça que risque as ideias que serviriam a qualquer pessoa. As que ficam são as boas.']::text[], array['# Cinco presentes que não se compram feitos
 
-1. **Um vale de tempo.** Uma tarde por mês, já com a primeira data marcada. *Prepare:* um cartão com três sugestões e uma em branco.
-2. **Um caderno de receitas da família.** Peça uma a cada pessoa, escrita à mão. *Prepare:* um caderno e um prazo para todos entregarem.
-3. **Uma coisa antiga arranjada.** Um relógio, uma cadeira, uma fotografia. *Prepare:* descubra primeiro se a pessoa gostava de a ter de volta.
-4. **Uma planta com história.** Um pé tirado da sua. *Prepare:* um papel com a luz e a água de que precisa.
-5. **Uma caixa de memórias.** Dez papéis, cada um com um bom momento passado em conjunto. *Prepare:* peça ajuda a quem também lá esteve.
+1. **Um vale de tempo.** Uma tarde por mês, já com a primeira data marcada. *Combina com* quem gosta mais de companhia do que de coisas. *Prepare:* um cartão com três sugestões e uma em branco.
+2. **Um caderno de receitas da família.** Peça uma a cada pessoa, escrita à mão. *Combina com* quem gosta de ter a família à mesa. *Prepare:* um caderno e um prazo para todos entregarem.
+3. **Uma coisa antiga arranjada.** Um relógio, uma cadeira, uma fotografia. *Combina com* quem guarda o que tem história. *Prepare:* descubra primeiro se a pessoa gostava de a ter de volta.
+4. **Uma planta com história.** Um pé tirado da sua. *Combina com* quem gosta de ver crescer. *Prepare:* um papel com a luz e a água de que precisa.
+5. **Uma caixa de memórias.** Dez papéis, cada um com um bom momento passado em conjunto. *Combina com* quem gosta de recordar. *Prepare:* peça ajuda a quem também lá esteve.
 
 Qual destes faria a pessoa sorrir antes de abrir o embrulho?', '# Três perguntas antes de escolher
 
@@ -251,9 +251,9 @@ Proponho uma destas alternativas:
 - (dia), às (hora)
 - (dia), às (hora)
 
-Se nenhuma lhe der jeito, diga-me, por favor, que horário prefere. Envio antes uma lista curta com os pontos a tratar.
+Se nenhuma der jeito, podemos combinar outro horário. Envio antes uma lista curta com os pontos a tratar.
 
-Fico a aguardar a sua confirmação.
+Peço a confirmação de uma das alternativas.
 
 Com os melhores cumprimentos,
 (nome)', '**Assunto:** Podemos falar esta semana?
@@ -262,9 +262,9 @@ Olá,
 
 Escrevo para combinarmos uma conversa de (duração), (por videochamada, presencial ou por telefone). A ideia é sairmos de lá com três coisas claras: o que já está feito, o que falta e quem trata de quê.
 
-Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Se quiser juntar algum ponto à conversa, basta responder a este e-mail.
+Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Para juntar algum ponto à conversa, basta responder a este e-mail.
 
-Pode confirmar-me qual dos dois prefere?
+Peço a confirmação de um dos dois horários.
 
 Até breve,
 (nome)']::text[], 'Age como alguém que escreve e-mails claros e breves.
@@ -302,7 +302,7 @@ Escreve em português de Portugal. Não inventes factos nem culpes ninguém, e d
 
 Bom dia,
 
-Venho dar-lhe conta de um problema que precisa de reparação. Notei-o em (data) e, desde então, não melhorou. Junto fotografias.
+Venho dar-lhe conta de um problema que precisa de reparação. Notei-o em (data). (Se juntar fotografias, diga-o.)
 
 Peço-lhe que me diga, até (data):
 
@@ -480,7 +480,7 @@ Quer ajudar na organização? Deixe um comentário ou envie-nos uma mensagem. Co
 
 Vamos juntar-nos em (local), a partir das (hora). (Diga se é preciso inscrição.)
 
-Se vier com crianças, (o que há para elas). Se precisar de acesso sem degraus, diga-nos antes e tratamos disso.
+Se vier com crianças, (o que há para elas). Se precisar de acesso sem degraus, diga-nos antes.
 
 Passe a palavra a quem possa gostar. Até lá!']::text[], 'Age como alguém que divulga o que se faz na sua terra.
 Escreve uma publicação para [rede] a divulgar [evento].
@@ -489,11 +489,11 @@ Usa um tom [tom] e no máximo [tamanho]. Termina com um convite à participaçã
 Escreve em português de Portugal. Deixa a data e o local por preencher e não inventes convidados nem ofertas.', 17),
   (0, 0, 'verificar-antes-de-partilhar', 'redes-sociais', 'Verificar Antes de Partilhar', 'shield-check', '[{"kind":"role","text":"Age como alguém que ensina a confirmar notícias, sem fazer de juiz."},{"kind":"context","text":"Recebi [conteudo] que diz: «[afirmacao]»."},{"kind":"task","text":"Faz-me uma lista de [quantidade] perguntas para eu perceber se o que recebi é de confiança."},{"kind":"format","text":"Escreve para [leitor] e diz, em cada pergunta, onde posso procurar a resposta."},{"kind":"limits","text":"Escreve em português de Portugal. Não digas se é verdade ou mentira nem inventes fontes: ajuda-me a ser eu a verificar."}]'::jsonb, 'text', '[{"key":"conteudo","label":"O que recebi","options":["uma mensagem reencaminhada","um vídeo","uma imagem com uma frase","uma notícia sem autor"]},{"key":"afirmacao","label":"O que diz","options":["Partilhe já, antes que apaguem","Um alimento comum cura todas as constipações","Ganhou um prémio, basta confirmar os seus dados"]},{"key":"quantidade","label":"Quantas perguntas","options":["cinco","três","sete"]},{"key":"leitor","label":"Explicadas para","options":["quem usa pouco a Internet","um grupo de jovens","a minha família"]}]'::jsonb, array['A IA não é um árbitro da verdade: pode inventar fontes. Use-a para fazer perguntas e procure as respostas em fontes que conhece.', 'Procure a mesma notícia, com autor e data, em dois meios de comunicação.']::text[], array['# Cinco perguntas antes de carregar em «partilhar»
 
-1. **Quem o diz?** Há um autor, uma data e uma página que eu possa visitar?
-2. **Como o sabe?** Mostra uma fonte que eu possa abrir ou fala apenas de «especialistas»?
-3. **O que quer que eu sinta?** Raiva, medo e pressa são os truques mais comuns.
-4. **Quem mais o diz?** Procure as mesmas palavras num motor de busca e veja se há outras notícias.
-5. **O que perco se esperar?** Quase nunca se perde nada por verificar amanhã.
+1. **Quem o diz?** Há um autor, uma data e uma página que eu possa visitar? *Procure no princípio e no fim.*
+2. **Como o sabe?** Mostra uma fonte que eu possa abrir ou fala apenas de «especialistas»? *Procure a fonte pelo nome, sem carregar nas ligações que recebeu.*
+3. **O que quer que eu sinta?** Raiva, medo e pressa são os truques mais comuns. *Procure no título, na imagem e na última frase.*
+4. **Quem mais o diz?** Há outras notícias com as mesmas palavras? *Procure-as num motor de busca.*
+5. **O que perco se esperar?** Quase nunca se perde nada por verificar amanhã. *Pergunte a alguém em quem confia.*
 
 Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não se confirma.» Fica-lhe bem.', '# Sinais de alerta
 
@@ -659,7 +659,7 @@ Venho por este meio apresentar o seguinte pedido: (descrição numa ou duas fras
 
 O pedido justifica-se pelo seguinte: (motivo). Junto cópia dos documentos que tenho em meu poder: (lista).
 
-Solicito que me informem da decisão, ou do que ainda seja necessário entregar, para o contacto acima indicado.
+Solicito que me informem da decisão, ou do que ainda seja necessário entregar. Peço resposta por (e-mail, carta ou telefone), para o contacto acima indicado.
 
 Agradeço a atenção.
 
@@ -689,11 +689,11 @@ Não passes de uma página e termina a pedir resposta por [resposta].
 Escreve em português de Portugal. Deixa por preencher os meus dados, o número do processo e a data, e não inventes factos nem leis.', 25),
   (0, 0, 'melhorar-o-bairro', 'servicos-publicos', 'Propor uma Melhoria no Bairro', 'map-pin', '[{"kind":"role","text":"Age como alguém que conhece a vida de um bairro e sabe propor sem exigir."},{"kind":"task","text":"Ajuda-me a escrever uma proposta para [destino], com o objetivo de [melhoria]."},{"kind":"context","text":"Quem ganha com ela: [beneficiarios]."},{"kind":"format","text":"Escreve [formato], com o problema, a solução e uma primeira experiência barata."},{"kind":"limits","text":"Escreve em português de Portugal e não inventes números, custos nem opiniões de vizinhos."}]'::jsonb, 'text', '[{"key":"destino","label":"Para onde vai","options":["a junta de freguesia","o orçamento participativo","a associação de moradores"]},{"key":"melhoria","label":"Melhoria","options":["tornar uma passadeira mais segura","pôr bancos e sombra numa praça","criar uma horta comunitária","ter mais luz numa rua escura"]},{"key":"beneficiarios","label":"Quem ganha","options":["quem anda a pé","crianças e famílias","pessoas mais velhas","toda a vizinhança"]},{"key":"formato","label":"Formato","options":["uma página","meia página","um discurso de dois minutos"]}]'::jsonb, array['Peça à IA as três objeções mais prováveis e prepare a resposta a cada uma.', 'Não deixe a IA inventar números. Conte, fotografe ou pergunte a dez vizinhos: são os seus dados.']::text[], array['# Proposta para o nosso bairro
 
-**O problema.** Em (local), há uma dificuldade que afeta quem por lá passa todos os dias: (uma frase). Juntamos fotografias tiradas em (data).
+**O problema.** Em (local), há uma dificuldade que afeta quem por lá passa todos os dias: (uma frase). (Se juntar fotografias, diga quando foram tiradas.)
 
 **A solução.** Propomos (melhoria). Não é preciso começar por uma grande obra: o importante é resolver o que mais incomoda.
 
-**Quem ganha.** As pessoas que usam o espaço a pé, as famílias e quem se move com mais dificuldade.
+**Quem ganha.** (Quem.)
 
 **Uma primeira experiência.** Durante um mês, testar uma versão simples e barata. No fim, ouvir quem lá passa e decidir se vale a pena ficar.
 
@@ -703,7 +703,7 @@ Estamos disponíveis para uma visita ao local.', '# Em dois minutos
 
 «Boa tarde. Venho falar de um sítio que todos conhecemos: (local). Hoje, quem lá passa tem um problema: (uma frase).
 
-Pedimos uma coisa simples: (melhoria). Quem ganha somos todos, a começar por quem anda mais devagar.
+Pedimos uma coisa simples: (melhoria). Quem ganha: (quem).
 
 Sabemos que o dinheiro não chega para tudo. Por isso, sugerimos experimentar primeiro em pequeno, durante um mês, e decidir depois com quem lá vive.
 
@@ -805,7 +805,7 @@ O que se passou: [situacao]. Onde foi: [onde]. Já tentei [tentativa].
 Escreve o texto que vou pôr no Livro de Reclamações, a pedir [pedido].
 Conta os factos por ordem, com espaços para o dia, a hora e o local, e não passes de [tamanho].
 Escreve em português de Portugal, sem insultos nem acusações que eu não possa provar. Não inventes factos, nomes nem leis.', 29),
-  (0, 0, 'preparar-consulta', 'saude', 'Preparar uma Consulta', 'heart', '[{"kind":"role","text":"Age como alguém que ajuda a pôr ideias em ordem antes de falar com um profissional de saúde."},{"kind":"context","text":"Quero preparar uma consulta de [especialidade] [pessoa]. Motivo: [motivo]."},{"kind":"task","text":"Ajuda-me a escrever [resultado]."},{"kind":"format","text":"Usa linguagem simples e não passes de uma página."},{"kind":"limits","text":"Escreve em português de Portugal. Não faças diagnósticos nem sugiras medicamentos, e não inventes sintomas."}]'::jsonb, 'text', '[{"key":"especialidade","label":"Consulta","options":["medicina geral e familiar","fisioterapia","oftalmologia","dermatologia"]},{"key":"motivo","label":"Motivo, sem pormenores pessoais","options":["uma dor que não passa","cansaço","consulta de rotina","dúvidas sobre um exame"]},{"key":"resultado","label":"Quero","options":["uma lista de perguntas para fazer","um resumo para entregar","um diário de sintomas para preencher"]},{"key":"pessoa","label":"Para quem","options":["para mim","para o meu pai","para a minha filha"]}]'::jsonb, array['A IA não substitui um profissional de saúde. Use-a para preparar perguntas, nunca para decidir um tratamento.', 'Não escreva nomes, número de utente nem resultados de exames. Para fazer uma boa lista não são precisos.']::text[], array['# Perguntas para levar à consulta
+  (0, 0, 'preparar-consulta', 'saude', 'Preparar uma Consulta', 'heart', '[{"kind":"role","text":"Age como alguém que ajuda a pôr ideias em ordem antes de falar com um profissional de saúde."},{"kind":"context","text":"Quero preparar uma consulta de [especialidade] [pessoa]. Motivo: [motivo]."},{"kind":"task","text":"Ajuda-me a escrever, para a consulta, [resultado]."},{"kind":"format","text":"Usa linguagem simples e não passes de uma página."},{"kind":"limits","text":"Escreve em português de Portugal. Não faças diagnósticos nem sugiras medicamentos, e não inventes sintomas."}]'::jsonb, 'text', '[{"key":"especialidade","label":"Consulta","options":["medicina geral e familiar","fisioterapia","oftalmologia","dermatologia"]},{"key":"motivo","label":"Motivo, sem pormenores pessoais","options":["uma dor que não passa","cansaço","consulta de rotina","dúvidas sobre um exame"]},{"key":"resultado","label":"Quero","options":["uma lista de perguntas para fazer","um resumo para entregar","um diário de sintomas para preencher"]},{"key":"pessoa","label":"Para quem","options":["para mim","para o meu pai","para a minha filha"]}]'::jsonb, array['A IA não substitui um profissional de saúde. Use-a para preparar perguntas, nunca para decidir um tratamento.', 'Não escreva nomes, número de utente nem resultados de exames. Para fazer uma boa lista não são precisos.']::text[], array['# Perguntas para levar à consulta
 
 **Sobre o que se passa**
 - O que pode ser e o que é menos provável?
@@ -833,10 +833,10 @@ Escreve em português de Portugal, sem insultos nem acusações que eu não poss
 
 Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que uma. E peça que lhe escrevam o que tem de fazer a seguir.']::text[], 'Age como alguém que ajuda a pôr ideias em ordem antes de falar com um profissional de saúde.
 Quero preparar uma consulta de [especialidade] [pessoa]. Motivo: [motivo].
-Ajuda-me a escrever [resultado].
+Ajuda-me a escrever, para a consulta, [resultado].
 Usa linguagem simples e não passes de uma página.
 Escreve em português de Portugal. Não faças diagnósticos nem sugiras medicamentos, e não inventes sintomas.', 30),
-  (0, 0, 'mudar-consulta', 'saude', 'Marcar ou Mudar uma Consulta', 'calendar', '[{"kind":"role","text":"Age como alguém que pede com clareza e boa educação."},{"kind":"context","text":"Preciso de [pedido] [destino]. Razão: [razao]."},{"kind":"task","text":"Escreve [formato] para fazer este pedido."},{"kind":"format","text":"Usa poucas palavras e um tom educado."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes datas nem doenças e deixa por preencher o nome e o número de utente."}]'::jsonb, 'text', '[{"key":"formato","label":"Formato","options":["um e-mail","o que devo dizer ao telefone","uma mensagem curta"]},{"key":"destino","label":"Onde","options":["no centro de saúde","no hospital","numa clínica"]},{"key":"pedido","label":"Pedido","options":["marcar uma consulta","mudar a data da consulta","saber se já há vaga","renovar uma receita"]},{"key":"razao","label":"Razão","options":["trabalho durante a semana","não tenho transporte","é o seguimento de uma consulta anterior","prefiro não dizer"]}]'::jsonb, array['Peça uma versão com duas datas alternativas: poupa uma troca de mensagens.', 'A doença não tem de ir escrita no pedido à IA. «Consulta de seguimento» chega.']::text[], array['**Assunto:** Pedido sobre consulta
+  (0, 0, 'mudar-consulta', 'saude', 'Marcar ou Mudar uma Consulta', 'calendar', '[{"kind":"role","text":"Age como alguém que pede com clareza e boa educação."},{"kind":"context","text":"Preciso de [pedido] [destino]. Razão: [razao]."},{"kind":"task","text":"Escreve [formato] para fazer este pedido."},{"kind":"format","text":"Usa poucas palavras e um tom educado."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes datas nem doenças e deixa por preencher o nome e o número de utente."}]'::jsonb, 'text', '[{"key":"formato","label":"Formato","options":["um e-mail","o que devo dizer ao telefone","uma mensagem curta"]},{"key":"destino","label":"Onde","options":["no centro de saúde","no hospital","numa clínica"]},{"key":"pedido","label":"Pedido","options":["marcar uma consulta","mudar a data da consulta","saber se já há vaga","renovar uma receita"]},{"key":"razao","label":"Razão","options":["trabalho durante a semana","não tenho transporte","é o seguimento de uma consulta anterior","prefiro não dizer"]}]'::jsonb, array['Peça uma versão com duas datas alternativas: poupa uma troca de mensagens.', 'A doença não tem de ir escrita no pedido à IA. «Consulta de seguimento» chega.']::text[], array['**Assunto:** Pedido de (o quê)
 
 Bom dia,
 
@@ -853,10 +853,10 @@ Agradeço a ajuda.
 
 (nome e telefone)', '# Para dizer ao telefone
 
-«Bom dia, o meu nome é (nome). Estou a ligar por causa de uma consulta.»
+«Bom dia, o meu nome é (nome). Estou a ligar para fazer um pedido.»
 
-1. **Diga logo de que precisa:** «Queria marcar» ou «Precisava de mudar a data».
-2. **Tenha à mão:** o número de utente, a data da consulta e papel para escrever.
+1. **Diga logo de que precisa:** «Queria marcar uma consulta», «Precisava de mudar a data», «Queria saber se já há vaga» ou «Precisava de renovar uma receita».
+2. **Tenha à mão:** o número de utente, a data da consulta, se já a tiver, e papel para escrever.
 3. **Pergunte:** «Que dia têm livre? Tenho de levar alguma coisa?»
 4. **Antes de desligar, repita:** «Então fica para (dia), às (hora), no (local). Certo?»
 
@@ -904,7 +904,9 @@ Notas, sem dados pessoais: «[notas]»', 32),
 
 **O que pode falhar:** a chave de casa, alguém que adoece, duas pessoas a contar uma com a outra. Para cada uma, escreva já quem fica no lugar de quem.
 
-*O que toca à saúde decide-se com os profissionais que acompanham a pessoa. Numa emergência, ligue 112.*', '# A primeira conversa em família
+**A perguntar no centro de saúde e na Segurança Social:** que apoios existem para quem cuida, e como se pedem?
+
+*O que toca à saúde decide-se com os profissionais que acompanham a pessoa. Numa emergência, ligue 112.*', '# A primeira conversa em conjunto
 
 1. **O que quer a pessoa?** Pergunte-lhe e escreva as palavras dela.
 2. **O que é preciso fazer?** Uma lista, sem nomes.
@@ -921,7 +923,9 @@ Escreve em português de Portugal. Não dês conselhos médicos nem inventes apo
 
 Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a sua parte.
 
-**O que vai fazer:** tarefas simples, sempre em equipa e com alguém que já conhece os cantos à casa.
+**O que vai fazer:** (as tarefas, e com quem).
+
+**Quanto tempo:** (o tempo de que precisamos).
 
 **O que precisa de saber:** nada de especial. Ensina-se no começo: (quem explica, e quando).
 
@@ -931,9 +935,9 @@ Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a su
 
 Há quem esteja à espera dele. A nossa associação procura voluntários para um trabalho concreto, perto de casa.
 
-- Começa com uma visita, sem compromisso.
-- Escolhe os dias em que pode vir.
-- Tem sempre uma pessoa a quem telefonar.
+- Tarefas: (quais, e com quem).
+- Tempo: (quanto, e quando).
+- Primeiro passo: (qual).
 
 Não prometemos que seja fácil. O que podemos garantir é isto: (uma coisa verdadeira).
 
@@ -947,7 +951,7 @@ Escreve em português de Portugal. Não inventes promessas nem números e deixa 
 Escreva um nome à frente de cada tarefa.
 
 1. **Primeiro dia:** escolher a data, o local e o plano para a chuva. Quem: ( )
-2. **Logo a seguir:** pedir autorizações e reservar o espaço. Quem: ( )
+2. **Logo a seguir:** reservar o espaço e perguntar, a quem o gere e à junta de freguesia, que autorizações são precisas. Quem: ( )
 3. **A meio do prazo:** divulgar e abrir inscrições. Quem: ( )
 4. **Uma semana antes:** confirmar material, transporte e comida. Quem: ( )
 5. **Véspera:** ligar a quem ajuda e preparar as caixas. Quem: ( )
@@ -986,7 +990,9 @@ Convidamos todos para a reunião de condomínio em **(data), às (hora), em (loc
 Seguem em anexo (documentos). Quem não puder vir pode fazer-se representar: veja como no regulamento ou pergunte à administração.
 
 Com os melhores cumprimentos,
-(nome e contacto)', '# Antes, durante e depois
+(nome e contacto)
+
+*Antes de enviar, confirme no regulamento com que antecedência e por que meio se convoca.*', '# Antes, durante e depois
 
 **Antes**
 - Veja no regulamento com que antecedência e por que meio se convoca.
@@ -1086,11 +1092,13 @@ Frase: «[frase]»', 39),
 5. Que documentos tenho de trazer?
 6. Pode escrever isso, por favor?
 7. Não percebi. Pode repetir?
-8. Há alguém que fale inglês?
+8. Há alguém que fale (a sua língua)?
 9. Quando devo voltar?
 10. Muito obrigado. (Uma mulher diz: muito obrigada.)
 
-**Como treinar:** leia cada frase três vezes em voz alta e tape-a com a mão. Leve o papel consigo: ninguém leva a mal.', '# Uma conversa do princípio ao fim
+**Como treinar:** leia cada frase três vezes em voz alta e tape-a com a mão. Leve o papel consigo: ninguém leva a mal.
+
+*Aqui estão só as frases. Para receber a tradução e a ajuda que pediu, copie o prompt para um assistente.*', '# Uma conversa do princípio ao fim
 
 - **Eu:** Bom dia. Queria uma informação, por favor.
 - **Ao balcão:** Bom dia. Diga.
@@ -1128,7 +1136,7 @@ Corrige o texto abaixo, escrito para [leitor].
 Mostra primeiro o texto corrigido e depois [explicacao].
 Usa português de Portugal. Mantém [manter] e não inventes ideias que eu não escrevi.
 Texto: «[texto]»', 41),
-  (0, 0, 'entrevista-de-emprego', 'trabalho', 'Treinar uma Entrevista', 'user', '[{"kind":"role","text":"Faz de conta que me entrevistas para um emprego de [funcao] [empregador]."},{"kind":"context","text":"Tenho [experiencia]."},{"kind":"task","text":"Faz [quantidade] perguntas e, no fim, diz-me [retorno]."},{"kind":"format","text":"Faz uma pergunta de cada vez e espera pela minha resposta."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes nada sobre a empresa nem sobre o meu percurso."}]'::jsonb, 'text', '[{"key":"funcao","label":"Função","options":["atendimento ao público","limpeza e manutenção","apoio administrativo","informática"]},{"key":"empregador","label":"Onde","options":["numa loja","numa câmara municipal","numa pequena empresa","numa empresa grande"]},{"key":"experiencia","label":"Experiência","options":["pouca experiência","muitos anos de experiência noutra área","um curso que acabei há pouco"]},{"key":"quantidade","label":"Quantas perguntas","options":["5","3","8"]},{"key":"retorno","label":"No fim quero","options":["o que correu bem e o que melhorar","como se podia responder a cada pergunta","o que é mais importante mudar"]}]'::jsonb, array['Cole o texto do anúncio, sem o nome da empresa. As perguntas ficam muito mais próximas das verdadeiras.', 'Peça perguntas difíceis: sobre falhas, paragens no percurso ou mudanças de área.']::text[], array['# Cinco perguntas que quase sempre aparecem
+  (0, 0, 'entrevista-de-emprego', 'trabalho', 'Treinar uma Entrevista', 'user', '[{"kind":"role","text":"Faz de conta que me entrevistas para um emprego de [funcao] [empregador]."},{"kind":"context","text":"Tenho [experiencia]."},{"kind":"task","text":"Faz [quantidade] perguntas de entrevista de emprego e, no fim, diz-me [retorno]."},{"kind":"format","text":"Faz uma pergunta de cada vez e espera pela minha resposta."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes nada sobre a empresa nem sobre o meu percurso."}]'::jsonb, 'text', '[{"key":"funcao","label":"Função","options":["atendimento ao público","limpeza e manutenção","apoio administrativo","informática"]},{"key":"empregador","label":"Onde","options":["numa loja","numa câmara municipal","numa pequena empresa","numa empresa grande"]},{"key":"experiencia","label":"Experiência","options":["pouca experiência","muitos anos de experiência noutra área","um curso que acabei há pouco"]},{"key":"quantidade","label":"Quantas perguntas","options":["5","3","8"]},{"key":"retorno","label":"No fim quero","options":["o que correu bem e o que melhorar","como se podia responder a cada pergunta","o que é mais importante mudar"]}]'::jsonb, array['Cole o texto do anúncio, sem o nome da empresa. As perguntas ficam muito mais próximas das verdadeiras.', 'Peça perguntas difíceis: sobre falhas, paragens no percurso ou mudanças de área.']::text[], array['# Cinco perguntas que quase sempre aparecem
 
 1. **Fale-me de si.** Um minuto: o que faz, o que sabe fazer bem, o que procura.
 2. **Porque quer este trabalho?** Ligue uma coisa que gosta de fazer a uma coisa de que a empresa precisa.
@@ -1148,7 +1156,7 @@ Use esta fórmula em três histórias do seu percurso, mesmo que seja de volunta
 
 Depois leia o anúncio e ligue cada história a um dos pedidos. Três boas histórias respondem a quase todas as perguntas. Qual é a sua melhor?']::text[], 'Faz de conta que me entrevistas para um emprego de [funcao] [empregador].
 Tenho [experiencia].
-Faz [quantidade] perguntas e, no fim, diz-me [retorno].
+Faz [quantidade] perguntas de entrevista de emprego e, no fim, diz-me [retorno].
 Faz uma pergunta de cada vez e espera pela minha resposta.
 Escreve em português de Portugal. Não inventes nada sobre a empresa nem sobre o meu percurso.', 42),
   (0, 0, 'conversa-no-trabalho', 'trabalho', 'Preparar uma Conversa Difícil', 'handshake', '[{"kind":"role","text":"Age como alguém calmo, que ajuda a preparar conversas no trabalho."},{"kind":"context","text":"Quero falar com [pessoa] sobre [assunto]."},{"kind":"task","text":"Ajuda-me a preparar [preparacao]."},{"kind":"format","text":"Escreve [formato], num tom [tom]."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes regras da empresa nem leis, e não me aconselhes a ameaçar ninguém."}]'::jsonb, 'text', '[{"key":"pessoa","label":"Com quem","options":["a minha chefia","uma colega","uma pessoa de outra equipa","a minha equipa"]},{"key":"assunto","label":"Sobre","options":["uma troca de horário","tarefas mal repartidas","um erro que cometi","um mal-entendido"]},{"key":"preparacao","label":"Quero preparar","options":["a primeira frase e três argumentos","as respostas a objeções","um pedido claro"]},{"key":"formato","label":"Formato","options":["frases para dizer em voz alta","pontos curtos","um pequeno diálogo"]},{"key":"tom","label":"Tom","options":["respeitoso","direto","amável"]}]'::jsonb, array['Não escreva o nome da empresa nem o das pessoas. «A minha chefia» chega para treinar.', 'Peça à IA que faça o papel da outra pessoa e discorde de si. É melhor ouvir a objeção em casa.']::text[], array['# Guião para cinco minutos
@@ -1183,7 +1191,7 @@ Escreve em português de Portugal. Não inventes regras da empresa nem leis, e n
 
 Li o vosso anúncio e candidato-me porque aquilo que pedem é aquilo que gosto de fazer.
 
-Ao longo do meu percurso aprendi a chegar a horas, a ouvir antes de responder e a acabar o que começo. Um exemplo: (uma situação em duas frases, com o que fez e como correu).
+Tenho para oferecer (o seu ponto forte). Um exemplo: (uma situação em duas frases, com o que fez e como correu).
 
 Sei que ainda tenho a aprender sobre (ponto do anúncio). Já comecei, com (o que está a fazer).
 
@@ -1272,7 +1280,7 @@ Escreve em português de Portugal, só com ingredientes fáceis de encontrar, e 
 1. **Ver antes de cortar.** Anote durante uma semana o que gasta e quando. Só isto já muda hábitos.
 2. **Desligar o que ninguém usa.** Luzes, torneiras, aparelhos em espera, subscrições esquecidas.
 3. **Encher antes de usar.** A máquina, o carro, o forno: junte o que puder de cada vez.
-4. **Combinar em família.** Uma regra de cada vez, escrita no frigorífico, com um responsável.
+4. **Combinar uma regra da casa.** Uma de cada vez, escrita no frigorífico.
 5. **Comparar.** Uma vez por ano, veja se há um contrato ou uma loja que lhe sirva melhor.
 
 **Como ver se resulta:** compare a fatura, ou a soma dos talões, com a do mesmo mês do ano anterior. Se não desceu, experimente outra medida.', '# O plano dos trinta dias
@@ -1282,7 +1290,7 @@ Escreve em português de Portugal, só com ingredientes fáceis de encontrar, e 
 - **Semana 3, experimentar:** mude uma única coisa e diga-o a alguém.
 - **Semana 4, decidir:** resultou? Fica. Não resultou? Volte atrás e escolha outra.
 
-**Uma boa pergunta para a família:** o que é que pagamos e de que já não nos lembramos?
+**Uma boa pergunta para todos os meses:** o que é que se paga e de que já ninguém se lembra?
 
 **Atenção:** não poupe no que lhe dá segurança e saúde, como aquecer a casa quando faz frio ou comer bem.']::text[], 'Age como alguém que sabe gerir as contas de uma casa.
 É uma casa com [agregado].
@@ -1333,7 +1341,7 @@ Escreve em português de Portugal. Não inventes preços, empresas nem campanhas
 
 Bom dia,
 
-Vi o anúncio de (casa, em que zona) e gostava de a visitar. Somos (quantas pessoas) e procuramos casa a partir de (mês).
+Vi o anúncio de (casa, em que zona) e gostava de a visitar. É para (quantas pessoas), a partir de (mês).
 
 Podia ser em (dia) ou em (dia), depois das (hora)? Antes disso, podia dizer-me o que a renda inclui e se há contrato por escrito?
 

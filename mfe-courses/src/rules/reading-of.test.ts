@@ -30,3 +30,24 @@ it.each(courses)('holds every block of «$hero.title», open or not, without mar
       expect(text).toContain(said.slice(0, 8).split(/[[*"]/)[0]);
   }
 });
+
+/** Texts of the reading as a visitor meets them: headings, paragraphs and items, each by itself. */
+const said = (reading: object): string[] =>
+  Object.values(reading).flatMap((value) =>
+    typeof value === 'string' ? [value] : value && typeof value === 'object' ? said(value) : [],
+  );
+
+it('says of a possible answer that it is one, and what a drawing shows', () => {
+  const texts = said(
+    readingOf(
+      copilot.hero,
+      copilot.groups.flatMap(({ blocks }) => blocks),
+    ),
+  );
+  expect(texts).toContain('Uma resposta possível: o que confirmou');
+  expect(texts.filter((text) => text.startsWith('O que confirmou'))).toEqual([]);
+  expect(texts.some((text) => text.startsWith('Depois de «Bom dia, como», a palavra mais provável'))).toBe(
+    true,
+  );
+  expect(texts.filter((text) => /barras/.test(text))).toEqual([]);
+});

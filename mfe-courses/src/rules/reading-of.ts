@@ -13,6 +13,14 @@ const folders = (items: PartOf<'tabs'>['tabs']): ReadingPart => ({
   parts: items.map(({ label, parts }) => ({ heading: plain(label), parts: parts.map(partOf) })),
 });
 
+const withSmallLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Said to be one of many answers, so that nobody takes it for words about themselves. */
+const possibleAnswer = ({ label, model }: { label: string; model: string }): ReadingPart => ({
+  heading: `${words.answerPlace.model}: ${withSmallLetter(plain(label))}`,
+  text: [plain(model)],
+});
+
 /** What there is to read in a part of a lesson; what is only there to be done has no words here. */
 function partOf(part: Part): ReadingPart {
   switch (part.type) {
@@ -43,7 +51,8 @@ function partOf(part: Part): ReadingPart {
         ),
       };
     case 'illustration':
-      return { text: plainAll([part.caption ?? part.alt]) };
+      // A caption may speak of the drawing alone; what the drawing shows is said for who cannot see it.
+      return { text: plainAll([part.alt ?? part.caption]) };
     case 'figure':
       return { text: [`${part.value} ${plain(part.text)} (${cited(part.source)})`] };
     case 'prompts':
@@ -55,12 +64,11 @@ function partOf(part: Part): ReadingPart {
       };
     case 'activity': {
       const { title, text, steps = [], answerPlace } = part;
-      const model = answerPlace && `${answerPlace.label} ${answerPlace.model}`;
       return {
         heading: plain(title),
         list: plainAll(steps),
         text: [plain(text)],
-        ...(model && { parts: [{ text: [plain(model)] }] }),
+        ...(answerPlace && { parts: [possibleAnswer(answerPlace)] }),
       };
     }
     case 'demonstration':

@@ -162,7 +162,7 @@ export const moderation = {
   },
   redact: {
     title: 'Retirar dados pessoais',
-    lead: 'Onde retirar uma parte fica «[retirado]», e quem lê a sugestão vê que foi a moderação. Pode anular nesta sessão, no máximo durante 12 horas; o que retirar apaga-se de vez passado um dia.',
+    lead: 'Onde retirar uma parte, fica «[retirado]», e quem lê a sugestão vê que foi a moderação. Pode anular nesta sessão, no máximo durante 12 horas; o que retirar apaga-se de vez passado um dia.',
     text: 'Texto da sugestão',
     hint: 'Selecione as palavras a retirar, com o rato ou com as setas e a tecla das maiúsculas, e escolha «Retirar o que está selecionado».',
     takeOut: 'Retirar o que está selecionado',

@@ -20,7 +20,7 @@ export const votes = {
     items: [
       'Cada dispositivo vota uma vez em cada princípio e apoia uma vez cada sugestão. O primeiro voto fica.',
       'O código de visitante é dado pelo nosso servidor, quando vota pela primeira vez, e só ele o consegue criar. Votos com códigos inventados são recebidos, mas não contam.',
-      'Um voto enviado a partir da página de outro sítio é recusado. Um voto enviado por um programa, sem navegador, não conta.',
+      'Um voto enviado a partir da página de outro sítio é recusado. Um voto enviado por um programa que não se faça passar por um navegador não conta.',
       'Quando chegam muitos votantes novos da mesma ligação à Internet no mesmo minuto, pedimos ao dispositivo de cada um que faça um cálculo, que demora em regra um ou dois segundos. Quem vota não tem de fazer nada. Em regra, uma turma que vota na mesma sala não chega a esse limite.',
       'Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho quando o minuto passa. Ninguém fica sem votar por isso. O cálculo não diz nada sobre si nem sobre o dispositivo.',
       'Quando chegam muitos votos da mesma ligação no mesmo dia, esses votos ficam à espera e só contam se uma pessoa da equipa os vir e os aceitar.',
@@ -37,9 +37,9 @@ export const votes = {
     check: [
       'Guarde hoje a impressão digital da última hora, que está mais abaixo. Pode ser num papel.',
       'No dia seguinte, descarregue as últimas horas: o ficheiro traz no máximo 48. Em cada uma estão a hora («hora»), os totais («totais»), a impressão da hora anterior («anterior») e a sua própria («impressão»).',
-      'Veja se a impressão que guardou continua lá, igual. Se continua, ninguém mudou essa hora.',
-      'Veja se em cada hora a linha «anterior» é a «impressão» da hora anterior. Se é, ninguém mudou nem tirou nenhuma hora pelo meio.',
-      'Se quiser refazer uma impressão, escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha, sem as aspas à volta. Use as mudanças de linha do Linux e do macOS, e nenhuma depois da última linha. Em «totais», tire as barras (\\) que estão antes das aspas. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
+      'Veja se a impressão que guardou continua lá, igual. Se não continua, alguém mudou essa hora ou uma anterior.',
+      'Veja se em cada hora a linha «anterior» é a «impressão» da hora anterior. Se não é, alguém mudou ou tirou uma hora pelo meio.',
+      'Para saber se os números de uma hora são mesmo os da impressão, refaça-a. Escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha, sem as aspas à volta. Use as mudanças de linha do Linux e do macOS, e nenhuma depois da última linha. Em «totais», tire as barras (\\) que estão antes das aspas. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
     ],
     how: 'Cada hora leva também uma assinatura, que só este sítio consegue fazer e confirmar.',
     last: (hour: string) => `Última hora publicada: ${hour}`,
@@ -55,7 +55,7 @@ export const votes = {
       'Não pedimos conta, telefone nem documento para votar.',
       'Não recolhemos características do seu dispositivo para o reconhecer.',
       'Não entregamos votos nem endereços a outras empresas para os analisar.',
-      'Não fechamos a porta a escolas, bibliotecas ou serviços em que muitas pessoas usam a mesma ligação. Só quando já votaram centenas de pessoas da mesma ligação num dia é que um dispositivo que não consiga fazer o cálculo tem de tentar mais tarde. Se já forem mais de mil, qualquer dispositivo pode ter de o fazer.',
+      'Não fechamos a porta a escolas, bibliotecas ou serviços em que muitas pessoas usam a mesma ligação. Só quando já chegaram centenas de votos da mesma ligação é que um dispositivo que não consiga fazer o cálculo tem de tentar mais tarde. Se já forem mais de mil, qualquer dispositivo pode ter de o fazer.',
     ],
   },
   cannot: {
@@ -63,6 +63,7 @@ export const votes = {
     items: [
       'Quem apaga os dados do navegador, ou usa outro dispositivo, pode votar outra vez.',
       'Quem vota a partir de muitas ligações diferentes, e com tempo, consegue que contem alguns votos a mais.',
+      'Um programa que imite um navegador consegue votar. Fica sujeito aos mesmos limites e ao mesmo cálculo.',
       'O cálculo que pedimos torna demorado votar milhares de vezes. Não impede quem tenha muitos computadores.',
       'Um voto verdadeiro pode ficar à espera por ter chegado ao mesmo tempo que muitos outros.',
     ],

@@ -166,7 +166,7 @@ export const wholeTexts = {
   again: 'Voltar ao meu prompt',
   reset: 'Voltar ao prompt da receita',
   field: 'O seu prompt, por palavras suas',
-  note: 'É este texto que é copiado ou enviado. À IA diz-se também o nome da receita.',
+  note: 'É este texto que é copiado ou enviado. Quando a receita é do sítio, diz-se também à IA o nome dela.',
   empty: 'O prompt está vazio. Escreva-o, ou volte ao prompt da receita.',
   changed: 'Agora o prompt é o seu texto.',
   resetDone: 'Voltou o prompt da receita. O seu texto ficou guardado.',
@@ -196,10 +196,10 @@ export const keptTexts = {
   last: 'As suas últimas respostas',
   lastWhere: 'Guardadas neste dispositivo.',
   incomplete: 'incompleta',
-  clear: 'Apagar estas respostas',
-  cleared: 'As respostas foram apagadas deste dispositivo.',
+  clear: 'Apagar todos os prompts e respostas',
+  cleared: 'Os prompts e as respostas foram apagados deste dispositivo.',
   undo: 'Anular',
-  undone: 'As respostas voltaram.',
+  undone: 'Os prompts e as respostas voltaram.',
 };
 
 export const resultTexts = {
@@ -234,6 +234,8 @@ export const resultTexts = {
     failed:
       'Os serviços de IA não responderam desta vez. Fica um exemplo da equipa para não sair de mãos a abanar.',
   } satisfies Record<FallbackReason, string>,
+  /** Where an illustration stands, which nobody can adapt. */
+  whyOffImage: 'A IA não está ligada neste sítio. Fica uma ilustração da equipa.',
   talkBroken: 'Não foi possível abrir a conversa.',
   /** Specification §8. */
   failed: 'Ocorreu um erro ao gerar a resposta. Por favor, tente novamente.',
@@ -272,9 +274,7 @@ export const practisedTexts = {
   done: (recipes: number, themes: readonly string[]) =>
     `Já praticou com ${recipes === 1 ? 'uma receita' : `${recipes} receitas diferentes`}, em ${listOf(themes)}.`,
   ownWords: (count: number) =>
-    count === 1
-      ? 'Escreveu um dos prompts por palavras suas.'
-      : `Escreveu ${count} dos prompts por palavras suas.`,
+    count === 1 ? 'Num dos prompts usou palavras suas.' : `Em ${count} dos prompts usou palavras suas.`,
   next: 'Para experimentar a seguir:',
 };
 

@@ -45,7 +45,9 @@ export const associations: WrittenRecipe[] = [
 
 Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a sua parte.
 
-**O que vai fazer:** tarefas simples, sempre em equipa e com alguém que já conhece os cantos à casa.
+**O que vai fazer:** (as tarefas, e com quem).
+
+**Quanto tempo:** (o tempo de que precisamos).
 
 **O que precisa de saber:** nada de especial. Ensina-se no começo: (quem explica, e quando).
 
@@ -56,9 +58,9 @@ Não procuramos heróis. Procuramos pessoas que apareçam, sorriam e façam a su
 
 Há quem esteja à espera dele. A nossa associação procura voluntários para um trabalho concreto, perto de casa.
 
-- Começa com uma visita, sem compromisso.
-- Escolhe os dias em que pode vir.
-- Tem sempre uma pessoa a quem telefonar.
+- Tarefas: (quais, e com quem).
+- Tempo: (quanto, e quando).
+- Primeiro passo: (qual).
 
 Não prometemos que seja fácil. O que podemos garantir é isto: (uma coisa verdadeira).
 
@@ -119,7 +121,7 @@ Fale connosco: (contacto).`,
 Escreva um nome à frente de cada tarefa.
 
 1. **Primeiro dia:** escolher a data, o local e o plano para a chuva. Quem: ( )
-2. **Logo a seguir:** pedir autorizações e reservar o espaço. Quem: ( )
+2. **Logo a seguir:** reservar o espaço e perguntar, a quem o gere e à junta de freguesia, que autorizações são precisas. Quem: ( )
 3. **A meio do prazo:** divulgar e abrir inscrições. Quem: ( )
 4. **Uma semana antes:** confirmar material, transporte e comida. Quem: ( )
 5. **Véspera:** ligar a quem ajuda e preparar as caixas. Quem: ( )

@@ -135,8 +135,10 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
 
 **O que pode falhar:** a chave de casa, alguém que adoece, duas pessoas a contar uma com a outra. Para cada uma, escreva já quem fica no lugar de quem.
 
+**A perguntar no centro de saúde e na Segurança Social:** que apoios existem para quem cuida, e como se pedem?
+
 *O que toca à saúde decide-se com os profissionais que acompanham a pessoa. Numa emergência, ligue 112.*`,
-      `# A primeira conversa em família
+      `# A primeira conversa em conjunto
 
 1. **O que quer a pessoa?** Pergunte-lhe e escreva as palavras dela.
 2. **O que é preciso fazer?** Uma lista, sem nomes.

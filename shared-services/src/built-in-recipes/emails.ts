@@ -60,9 +60,9 @@ Proponho uma destas alternativas:
 - (dia), às (hora)
 - (dia), às (hora)
 
-Se nenhuma lhe der jeito, diga-me, por favor, que horário prefere. Envio antes uma lista curta com os pontos a tratar.
+Se nenhuma der jeito, podemos combinar outro horário. Envio antes uma lista curta com os pontos a tratar.
 
-Fico a aguardar a sua confirmação.
+Peço a confirmação de uma das alternativas.
 
 Com os melhores cumprimentos,
 (nome)`,
@@ -72,9 +72,9 @@ Olá,
 
 Escrevo para combinarmos uma conversa de (duração), (por videochamada, presencial ou por telefone). A ideia é sairmos de lá com três coisas claras: o que já está feito, o que falta e quem trata de quê.
 
-Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Se quiser juntar algum ponto à conversa, basta responder a este e-mail.
+Tenho disponibilidade em **(dia) às (hora)** ou em **(dia) às (hora)**. Para juntar algum ponto à conversa, basta responder a este e-mail.
 
-Pode confirmar-me qual dos dois prefere?
+Peço a confirmação de um dos dois horários.
 
 Até breve,
 (nome)`,

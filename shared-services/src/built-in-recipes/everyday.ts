@@ -111,7 +111,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
 1. **Ver antes de cortar.** Anote durante uma semana o que gasta e quando. Só isto já muda hábitos.
 2. **Desligar o que ninguém usa.** Luzes, torneiras, aparelhos em espera, subscrições esquecidas.
 3. **Encher antes de usar.** A máquina, o carro, o forno: junte o que puder de cada vez.
-4. **Combinar em família.** Uma regra de cada vez, escrita no frigorífico, com um responsável.
+4. **Combinar uma regra da casa.** Uma de cada vez, escrita no frigorífico.
 5. **Comparar.** Uma vez por ano, veja se há um contrato ou uma loja que lhe sirva melhor.
 
 **Como ver se resulta:** compare a fatura, ou a soma dos talões, com a do mesmo mês do ano anterior. Se não desceu, experimente outra medida.`,
@@ -122,7 +122,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
 - **Semana 3, experimentar:** mude uma única coisa e diga-o a alguém.
 - **Semana 4, decidir:** resultou? Fica. Não resultou? Volte atrás e escolha outra.
 
-**Uma boa pergunta para a família:** o que é que pagamos e de que já não nos lembramos?
+**Uma boa pergunta para todos os meses:** o que é que se paga e de que já ninguém se lembra?
 
 **Atenção:** não poupe no que lhe dá segurança e saúde, como aquecer a casa quando faz frio ou comer bem.`,
     ],
@@ -285,7 +285,7 @@ Compare a segunda linha com o que pagou nas últimas doze faturas. Se a diferen�
 
 Bom dia,
 
-Vi o anúncio de (casa, em que zona) e gostava de a visitar. Somos (quantas pessoas) e procuramos casa a partir de (mês).
+Vi o anúncio de (casa, em que zona) e gostava de a visitar. É para (quantas pessoas), a partir de (mês).
 
 Podia ser em (dia) ou em (dia), depois das (hora)? Antes disso, podia dizer-me o que a renda inclui e se há contrato por escrito?
 

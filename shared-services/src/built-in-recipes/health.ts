@@ -15,7 +15,7 @@ export const health: WrittenRecipe[] = [
         kind: 'context',
         text: 'Quero preparar uma consulta de [especialidade] [pessoa]. Motivo: [motivo].',
       },
-      { kind: 'task', text: 'Ajuda-me a escrever [resultado].' },
+      { kind: 'task', text: 'Ajuda-me a escrever, para a consulta, [resultado].' },
       { kind: 'format', text: 'Usa linguagem simples e não passes de uma página.' },
       {
         kind: 'limits',
@@ -129,7 +129,7 @@ Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que u
       'A doença não tem de ir escrita no pedido à IA. «Consulta de seguimento» chega.',
     ],
     fallback_outputs: [
-      `**Assunto:** Pedido sobre consulta
+      `**Assunto:** Pedido de (o quê)
 
 Bom dia,
 
@@ -147,10 +147,10 @@ Agradeço a ajuda.
 (nome e telefone)`,
       `# Para dizer ao telefone
 
-«Bom dia, o meu nome é (nome). Estou a ligar por causa de uma consulta.»
+«Bom dia, o meu nome é (nome). Estou a ligar para fazer um pedido.»
 
-1. **Diga logo de que precisa:** «Queria marcar» ou «Precisava de mudar a data».
-2. **Tenha à mão:** o número de utente, a data da consulta e papel para escrever.
+1. **Diga logo de que precisa:** «Queria marcar uma consulta», «Precisava de mudar a data», «Queria saber se já há vaga» ou «Precisava de renovar uma receita».
+2. **Tenha à mão:** o número de utente, a data da consulta, se já a tiver, e papel para escrever.
 3. **Pergunte:** «Que dia têm livre? Tenho de levar alguma coisa?»
 4. **Antes de desligar, repita:** «Então fica para (dia), às (hora), no (local). Certo?»
 

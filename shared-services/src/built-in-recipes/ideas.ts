@@ -184,11 +184,11 @@ Quer que o programa seja mais calmo ou mais mexido?
     fallback_outputs: [
       `# Cinco presentes que não se compram feitos
 
-1. **Um vale de tempo.** Uma tarde por mês, já com a primeira data marcada. *Prepare:* um cartão com três sugestões e uma em branco.
-2. **Um caderno de receitas da família.** Peça uma a cada pessoa, escrita à mão. *Prepare:* um caderno e um prazo para todos entregarem.
-3. **Uma coisa antiga arranjada.** Um relógio, uma cadeira, uma fotografia. *Prepare:* descubra primeiro se a pessoa gostava de a ter de volta.
-4. **Uma planta com história.** Um pé tirado da sua. *Prepare:* um papel com a luz e a água de que precisa.
-5. **Uma caixa de memórias.** Dez papéis, cada um com um bom momento passado em conjunto. *Prepare:* peça ajuda a quem também lá esteve.
+1. **Um vale de tempo.** Uma tarde por mês, já com a primeira data marcada. *Combina com* quem gosta mais de companhia do que de coisas. *Prepare:* um cartão com três sugestões e uma em branco.
+2. **Um caderno de receitas da família.** Peça uma a cada pessoa, escrita à mão. *Combina com* quem gosta de ter a família à mesa. *Prepare:* um caderno e um prazo para todos entregarem.
+3. **Uma coisa antiga arranjada.** Um relógio, uma cadeira, uma fotografia. *Combina com* quem guarda o que tem história. *Prepare:* descubra primeiro se a pessoa gostava de a ter de volta.
+4. **Uma planta com história.** Um pé tirado da sua. *Combina com* quem gosta de ver crescer. *Prepare:* um papel com a luz e a água de que precisa.
+5. **Uma caixa de memórias.** Dez papéis, cada um com um bom momento passado em conjunto. *Combina com* quem gosta de recordar. *Prepare:* peça ajuda a quem também lá esteve.
 
 Qual destes faria a pessoa sorrir antes de abrir o embrulho?`,
       `# Três perguntas antes de escolher

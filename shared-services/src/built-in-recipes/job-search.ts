@@ -50,7 +50,7 @@ export const jobSearch: WrittenRecipe[] = [
 
 Li o vosso anúncio e candidato-me porque aquilo que pedem é aquilo que gosto de fazer.
 
-Ao longo do meu percurso aprendi a chegar a horas, a ouvir antes de responder e a acabar o que começo. Um exemplo: (uma situação em duas frases, com o que fez e como correu).
+Tenho para oferecer (o seu ponto forte). Um exemplo: (uma situação em duas frases, com o que fez e como correu).
 
 Sei que ainda tenho a aprender sobre (ponto do anúncio). Já comecei, com (o que está a fazer).
 

@@ -200,11 +200,13 @@ Qual é a frase que mais falta lhe faz saber dizer bem?`,
 5. Que documentos tenho de trazer?
 6. Pode escrever isso, por favor?
 7. Não percebi. Pode repetir?
-8. Há alguém que fale inglês?
+8. Há alguém que fale (a sua língua)?
 9. Quando devo voltar?
 10. Muito obrigado. (Uma mulher diz: muito obrigada.)
 
-**Como treinar:** leia cada frase três vezes em voz alta e tape-a com a mão. Leve o papel consigo: ninguém leva a mal.`,
+**Como treinar:** leia cada frase três vezes em voz alta e tape-a com a mão. Leve o papel consigo: ninguém leva a mal.
+
+*Aqui estão só as frases. Para receber a tradução e a ajuda que pediu, copie o prompt para um assistente.*`,
       `# Uma conversa do princípio ao fim
 
 - **Eu:** Bom dia. Queria uma informação, por favor.

@@ -70,7 +70,9 @@ Convidamos todos para a reunião de condomínio em **(data), às (hora), em (loc
 Seguem em anexo (documentos). Quem não puder vir pode fazer-se representar: veja como no regulamento ou pergunte à administração.
 
 Com os melhores cumprimentos,
-(nome e contacto)`,
+(nome e contacto)
+
+*Antes de enviar, confirme no regulamento com que antecedência e por que meio se convoca.*`,
       `# Antes, durante e depois
 
 **Antes**

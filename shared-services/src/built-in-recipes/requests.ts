@@ -43,7 +43,7 @@ export const requests: WrittenRecipe[] = [
 
 Bom dia,
 
-Venho dar-lhe conta de um problema que precisa de reparação. Notei-o em (data) e, desde então, não melhorou. Junto fotografias.
+Venho dar-lhe conta de um problema que precisa de reparação. Notei-o em (data). (Se juntar fotografias, diga-o.)
 
 Peço-lhe que me diga, até (data):
 

@@ -64,7 +64,7 @@ Venho por este meio apresentar o seguinte pedido: (descrição numa ou duas fras
 
 O pedido justifica-se pelo seguinte: (motivo). Junto cópia dos documentos que tenho em meu poder: (lista).
 
-Solicito que me informem da decisão, ou do que ainda seja necessário entregar, para o contacto acima indicado.
+Solicito que me informem da decisão, ou do que ainda seja necessário entregar. Peço resposta por (e-mail, carta ou telefone), para o contacto acima indicado.
 
 Agradeço a atenção.
 
@@ -147,11 +147,11 @@ Agradeço a atenção.
     fallback_outputs: [
       `# Proposta para o nosso bairro
 
-**O problema.** Em (local), há uma dificuldade que afeta quem por lá passa todos os dias: (uma frase). Juntamos fotografias tiradas em (data).
+**O problema.** Em (local), há uma dificuldade que afeta quem por lá passa todos os dias: (uma frase). (Se juntar fotografias, diga quando foram tiradas.)
 
 **A solução.** Propomos (melhoria). Não é preciso começar por uma grande obra: o importante é resolver o que mais incomoda.
 
-**Quem ganha.** As pessoas que usam o espaço a pé, as famílias e quem se move com mais dificuldade.
+**Quem ganha.** (Quem.)
 
 **Uma primeira experiência.** Durante um mês, testar uma versão simples e barata. No fim, ouvir quem lá passa e decidir se vale a pena ficar.
 
@@ -162,7 +162,7 @@ Estamos disponíveis para uma visita ao local.`,
 
 «Boa tarde. Venho falar de um sítio que todos conhecemos: (local). Hoje, quem lá passa tem um problema: (uma frase).
 
-Pedimos uma coisa simples: (melhoria). Quem ganha somos todos, a começar por quem anda mais devagar.
+Pedimos uma coisa simples: (melhoria). Quem ganha: (quem).
 
 Sabemos que o dinheiro não chega para tudo. Por isso, sugerimos experimentar primeiro em pequeno, durante um mês, e decidir depois com quem lá vive.
 

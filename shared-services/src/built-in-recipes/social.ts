@@ -64,7 +64,7 @@ Quer ajudar na organização? Deixe um comentário ou envie-nos uma mensagem. Co
 
 Vamos juntar-nos em (local), a partir das (hora). (Diga se é preciso inscrição.)
 
-Se vier com crianças, (o que há para elas). Se precisar de acesso sem degraus, diga-nos antes e tratamos disso.
+Se vier com crianças, (o que há para elas). Se precisar de acesso sem degraus, diga-nos antes.
 
 Passe a palavra a quem possa gostar. Até lá!`,
     ],
@@ -125,11 +125,11 @@ Passe a palavra a quem possa gostar. Até lá!`,
     fallback_outputs: [
       `# Cinco perguntas antes de carregar em «partilhar»
 
-1. **Quem o diz?** Há um autor, uma data e uma página que eu possa visitar?
-2. **Como o sabe?** Mostra uma fonte que eu possa abrir ou fala apenas de «especialistas»?
-3. **O que quer que eu sinta?** Raiva, medo e pressa são os truques mais comuns.
-4. **Quem mais o diz?** Procure as mesmas palavras num motor de busca e veja se há outras notícias.
-5. **O que perco se esperar?** Quase nunca se perde nada por verificar amanhã.
+1. **Quem o diz?** Há um autor, uma data e uma página que eu possa visitar? *Procure no princípio e no fim.*
+2. **Como o sabe?** Mostra uma fonte que eu possa abrir ou fala apenas de «especialistas»? *Procure a fonte pelo nome, sem carregar nas ligações que recebeu.*
+3. **O que quer que eu sinta?** Raiva, medo e pressa são os truques mais comuns. *Procure no título, na imagem e na última frase.*
+4. **Quem mais o diz?** Há outras notícias com as mesmas palavras? *Procure-as num motor de busca.*
+5. **O que perco se esperar?** Quase nunca se perde nada por verificar amanhã. *Pergunte a alguém em quem confia.*
 
 Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não se confirma.» Fica-lhe bem.`,
       `# Sinais de alerta

@@ -9,7 +9,10 @@ export const work: WrittenRecipe[] = [
     parts: [
       { kind: 'role', text: 'Faz de conta que me entrevistas para um emprego de [funcao] [empregador].' },
       { kind: 'context', text: 'Tenho [experiencia].' },
-      { kind: 'task', text: 'Faz [quantidade] perguntas e, no fim, diz-me [retorno].' },
+      {
+        kind: 'task',
+        text: 'Faz [quantidade] perguntas de entrevista de emprego e, no fim, diz-me [retorno].',
+      },
       { kind: 'format', text: 'Faz uma pergunta de cada vez e espera pela minha resposta.' },
       {
         kind: 'limits',

@@ -185,15 +185,15 @@ Se puder, leve alguém consigo.`,
   ],
   'mudar-consulta': [
     {
-      of: '**Assunto:** Pedido sobre consulta',
-      shorter: `**Assunto:** Consulta de (especialidade)
+      of: '**Assunto:** Pedido de (o quê)',
+      shorter: `**Assunto:** Pedido de (o quê)
 
 Bom dia,
 
 Queria (marcar uma consulta / mudar a data / saber se já há vaga / renovar uma receita). Posso em (dia) ou em (dia). Se não houver vaga, há lista de espera?
 
 (nome, n.º de utente e telefone)`,
-      simpler: `**Assunto:** A minha consulta
+      simpler: `**Assunto:** Preciso de (o quê)
 
 Bom dia,
 
@@ -249,7 +249,7 @@ Em cada dia, escrevam uma ajuda e um nome: compras, almoço, companhia, papéis.
 E se alguém não puder? Escrevam outro nome ao lado.`,
     },
     {
-      of: '# A primeira conversa em família',
+      of: '# A primeira conversa em conjunto',
       shorter: `O que quer a pessoa? O que é preciso? O que pode cada um dar? O que fica sem ninguém, para perguntar no centro de saúde e na Segurança Social? Quando voltamos a falar?`,
       simpler: `Juntem-se todos e perguntem primeiro à pessoa: «O que quer?»
 
@@ -261,10 +261,10 @@ Sobre o que ficar sem ninguém, perguntem no centro de saúde e na Segurança So
   'chamar-voluntarios': [
     {
       of: '# Precisamos de si',
-      shorter: `**Precisamos de si.** Tarefas simples, em equipa. Não precisa de experiência. Ganha companhia e histórias para contar. Envie o seu nome e o dia que lhe dá jeito para (contacto).`,
+      shorter: `**Precisamos de si.** Tarefas: (quais, e com quem). Tempo: (quanto). Não precisa de experiência. Ganha companhia e histórias para contar. Envie o seu nome e o dia que lhe dá jeito para (contacto).`,
       simpler: `**Venha ajudar!**
 
-As tarefas são simples e fazem-se em equipa.
+As tarefas são estas: (quais, e com quem). Precisamos de (quanto tempo).
 
 Ganha companhia e histórias para contar.
 
@@ -272,12 +272,12 @@ Quer vir? Diga o seu nome e o dia em que pode: (contacto).`,
     },
     {
       of: '**Tem algum tempo livre?**',
-      shorter: `**Tem algum tempo livre?** Procuramos voluntários perto de si. Ganha (uma coisa verdadeira). Visite-nos sem compromisso: (contacto).`,
+      shorter: `**Tem algum tempo livre?** Procuramos voluntários para um trabalho perto de casa: (quais tarefas, quanto tempo). Ganha (uma coisa verdadeira). Fale connosco: (contacto).`,
       simpler: `**Tem algum tempo livre?**
 
 Procuramos pessoas para ajudar, perto de casa.
 
-Escolhe os dias e tem sempre alguém a quem ligar. Fale connosco: (contacto).`,
+As tarefas são estas: (quais). Precisamos de (quanto tempo). Fale connosco: (contacto).`,
     },
   ],
   'planear-atividade': [

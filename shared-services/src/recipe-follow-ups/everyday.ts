@@ -9,7 +9,9 @@ export const everyday: FollowUps = {
 
 - Quem é?
 - Porque quer vir?
-- O que sabe fazer?
+- Que problema já resolveu?
+- O que ainda não sabe fazer?
+- Quer perguntar alguma coisa?
 
 Responda em casa, em voz alta. No dia, chegue mais cedo e respire fundo.`,
     },
@@ -113,7 +115,7 @@ Esteve sem trabalho? Uma linha chega, só com o que quiser dizer.`,
   'ementa-da-semana': [
     {
       of: '# Ementa simples para cinco dias',
-      shorter: `**Segunda** sopa e tortilha · **Terça** arroz de tomate com feijão · **Quarta** massa com legumes · **Quinta** grão com espinafres e ovo · **Sexta** legumes no forno.
+      shorter: `**Segunda** sopa e tortilha · **Terça** arroz de tomate com feijão e salada · **Quarta** massa com legumes · **Quinta** grão com espinafres e ovo · **Sexta** legumes no forno.
 
 **Comprar.** Legumes: cebola, tomate, cenoura, espinafres, alface, batata. Mercearia: arroz, massa, feijão, grão, azeite. Frescos: ovos.
 
@@ -214,7 +216,7 @@ Peça um dia para pensar.`,
 
 Gostava de ver a casa de (zona). Pode ser em (dia)?
 
-Somos (quantas pessoas). A luz e a água estão na renda? Há contrato?
+É para (quantas pessoas). A luz e a água estão na renda? Há contrato?
 
 Agradeço a atenção,
 (primeiro nome)

@@ -94,7 +94,7 @@ Antes de sair, anote o nome de quem estava ao balcão.`,
       shorter: `**Notificado:** foi avisado. **Proceder ao pagamento:** pagar. **Elementos em falta:** papéis que ainda não têm. **Indeferimento:** recusa.
 
 Confirme o valor e o prazo com o serviço.`,
-      simpler: `A carta quer dar-lhe um aviso. Pode ser:
+      simpler: `A carta quer dar-lhe um aviso. Pode dizer:
 
 - que tem de pagar;
 - que tem de entregar papéis.
@@ -171,7 +171,9 @@ Estude um bocadinho e descanse outro.`,
 
 - De que fala isto?
 - Sei dar um exemplo?
+- E se fosse ao contrário?
 - O que é mais difícil?
+- Que pergunta fazia eu?
 
 Abra o livro e veja o que faltou.`,
     },
@@ -264,7 +266,7 @@ Escreva primeiro uma frase fácil. Traduza-a depois.`,
 3. Que documentos tenho de trazer?
 4. Pode escrever isso?
 5. Quando devo voltar?`,
-      simpler: `Aprenda primeiro estas três:
+      simpler: `Aprenda primeiro estas três. As outras ficam para depois:
 
 - «Bom dia. Preciso de ajuda.»
 - «Mais devagar, por favor.»

@@ -51,7 +51,7 @@ Espero que esteja tudo bem. Venho falar sobre o meu filho João, que anda desmot
 *É pouco, e o primeiro conselho pode assustar sem razão.*`,
   'entrevista-de-emprego': `Quais são os seus pontos fortes? E os fracos? Onde se vê daqui a cinco anos? (E outras do mesmo género, se pediu mais.) Boa sorte!
 
-*São perguntas que servem para qualquer emprego, e não diz como se pode responder.*`,
+*São perguntas que servem para qualquer emprego. Vêm todas de uma vez e não esperam pela sua resposta.*`,
   'ementa-da-semana': `Primeiro dia: sopa. Segundo: arroz com legumes. Terceiro: massa com legumes. Depois, repita.
 
 *Não sabe o que há em casa nem o que alguém não pode comer, e não traz a lista de compras.*`,

@@ -29,11 +29,11 @@ Qual lhe parece mais fácil?`,
 - **Mais alto:** um encontro todos os meses (marque o primeiro).
 
 Escolha a que dá mais vontade e menos trabalho.`,
-      simpler: `**Fácil:** ponha uma caixa num sítio onde passe gente e peça ideias em papel.
+      simpler: `**Fácil:** uma caixa para ideias (arranje a caixa), ou uma troca de coisas (escolha o sítio).
 
-**Médio:** faça uma tarde de jogos para pequenos e grandes.
+**Médio:** uma tarde de jogos (chame três pessoas), ou um passeio com cinco paragens (escolha-as).
 
-**Difícil:** junte as pessoas uma vez por mês.
+**Difícil:** um encontro por mês (marque o primeiro).
 
 Comece pelo fácil. Se correr bem, passe ao seguinte.`,
     },
@@ -132,7 +132,7 @@ Fique com o que tiver mais «sim».`,
 
 Bom dia,
 
-Podemos reunir sobre (assunto), durante (duração), (como), em (dia), às (hora), ou em (dia), às (hora)? Peço que me confirme.
+Podemos reunir sobre (assunto), durante (duração), (como), em (dia), às (hora), ou em (dia), às (hora)? Peço confirmação.
 
 Com os melhores cumprimentos,
 (nome)`,
@@ -140,9 +140,9 @@ Com os melhores cumprimentos,
 
 Bom dia,
 
-Precisava de falar consigo sobre (assunto), durante (duração), (como). Pode ser em (dia), às (hora), ou em (dia), às (hora)?
+Queria marcar uma reunião sobre (assunto), durante (duração), (como). Pode ser em (dia), às (hora), ou em (dia), às (hora)?
 
-Se não puder, diga-me quando lhe dá jeito.
+Se nenhum dos dois der jeito, combinamos outro dia. Fico à espera da resposta.
 
 Agradeço a atenção,
 (nome)`,
@@ -153,7 +153,7 @@ Agradeço a atenção,
 
 Olá,
 
-Queria combinar consigo o que falta e quem trata de quê, em (duração), (como). Prefere (dia) às (hora) ou (dia) às (hora)?
+Queria combinar o que falta e quem trata de quê, em (duração), (como). Pode ser em (dia) às (hora), ou em (dia) às (hora)? Peço confirmação.
 
 Até breve,
 (nome)`,
@@ -163,7 +163,7 @@ Olá,
 
 Vamos falar sobre (assunto), durante (duração), (como)? Quero saber o que já está feito e o que falta fazer.
 
-Posso em (dia), às (hora), ou em (dia), às (hora). Qual lhe dá jeito?
+Posso em (dia), às (hora), ou em (dia), às (hora). Qual dá mais jeito?
 
 (nome)`,
     },
@@ -219,7 +219,7 @@ Agradeço a atenção,
 
 Bom dia,
 
-Desde (data) há um problema em (local). Junto fotografias. Diga-me, por favor, até (data), quem vem e quando.
+Desde (data) há um problema em (local). (Se juntar fotografias, diga-o.) Diga-me, por favor, até (data), quem vem e quando.
 
 Com os melhores cumprimentos,
 (nome)`,
@@ -227,7 +227,7 @@ Com os melhores cumprimentos,
 
 Bom dia,
 
-Há uma coisa para arranjar: (o quê). Começou em (data). Envio fotografias.
+Há uma coisa para arranjar: (o quê). Começou em (data). (Se enviar fotografias, diga-o.)
 
 Quem vem arranjar? Em que dia e a que horas? Eu abro a porta.
 
@@ -315,11 +315,13 @@ Pode trazer a família e os amigos. Se quiser ajudar, diga-nos.`,
     {
       of: '# Cinco perguntas antes de carregar',
       shorter: `Quem o diz? Como o sabe? Quer assustar-me? Quem mais o diz? O que perco se esperar? **Na dúvida, não partilhe.**`,
-      simpler: `Antes de enviar a outras pessoas:
+      simpler: `Antes de enviar a outras pessoas, pergunte:
 
-- Veja quem escreveu.
-- Procure se outros dizem o mesmo.
-- Se lhe meter medo ou raiva, espere um dia.
+- Quem escreveu? Veja no princípio e no fim.
+- Como sabe? Procure o nome de quem o disse, sem carregar nas ligações.
+- Mete medo ou raiva? Espere um dia.
+- Outros dizem o mesmo? Procure na Internet.
+- O que perco se esperar? Pergunte a alguém em quem confia.
 
 Não tem a certeza? Não envie.`,
     },

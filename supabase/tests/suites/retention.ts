@@ -231,11 +231,14 @@ export function retentionSuite(driver: Driver): void {
       );
       const settings = await backend.query<{ what: string; days: number | null }>(
         `select what, days from private.retention
-         union select 'vote_addresses', private.setting('vote_address_days')::int order by what`,
+         union select 'vote_addresses', private.setting('vote_address_days')::int
+         union select 'redacted_originals', private.setting('redacted_original_days')::int order by what`,
       );
       for (const { what, days } of settings) {
         expect(said.get(what), what).toBe(
-          days === null ? 'enquanto o Manifesto estiver em discussão' : `${days} dias`,
+          days === null
+            ? 'enquanto o Manifesto estiver em discussão'
+            : `${days} ${days === 1 ? 'dia' : 'dias'}`,
         );
       }
       expect([...said.keys()].sort(), 'and no others').toEqual(settings.map(({ what }) => what));

@@ -5,7 +5,7 @@ import type { VerdictKind } from '../../rules/verify-credential.ts';
 export const credential = {
   title: 'Credencial digital',
   lead: (entity: string) =>
-    `É um ficheiro no formato Open Badges 3.0, assinado em nome de ${entity}, que outros programas sabem ler. Diz que este curso foi declarado concluído.`,
+    `É um ficheiro no formato Open Badges 3.0, que outros programas sabem ler. Diz que este curso foi declarado concluído. Quem o assina é a entidade responsável por este sítio: ${entity}.`,
   sent: 'Ao pedi-la, só o nome do curso segue para o servidor. A credencial não leva o seu nome nem prova quem é: vale como a folha, que também é uma declaração sua. O servidor conta os pedidos de cada ligação à Internet, para travar pedidos em excesso, e não guarda a credencial.',
   ask: 'Pedir credencial digital (Open Badges 3.0)',
   asking: 'A pedir a credencial…',

@@ -200,7 +200,7 @@ export const blocks4to6: Block[] = [
         type: 'demonstration',
         name: 'real-or-made-up',
         title: 'Experimente: verdadeira ou inventada?',
-        text: 'Oito frases bem escritas: umas verdadeiras, outras inventadas por nós. Depois de cada resposta, fica a saber como se confirma.',
+        text: 'Há frases bem escritas que são verdadeiras e outras que são inventadas. Veja se as distingue, e como se confirma cada uma.',
         minutes: 5,
         onPaper: [
           'Cada pessoa escreve duas frases verdadeiras e uma inventada sobre a sua terra.',

@@ -55,7 +55,7 @@ export const blocks7to9: Block[] = [
         type: 'demonstration',
         name: 'what-to-write',
         title: 'Experimente: o que posso escrever?',
-        text: 'Dez informações. Diga, para cada uma, se a escreveria a um assistente aberto a toda a gente.',
+        text: 'Nem tudo se escreve a um assistente aberto a toda a gente. Diga, para cada informação, se a escreveria.',
         minutes: 5,
         onPaper: [
           'Escrevam dez informações inventadas, de vários tipos, cada uma em seu papel.',

@@ -6,7 +6,7 @@ import { inSeveral } from '../words.ts';
 export const blocks1to3: Block[] = [
   {
     id: 1,
-    title: 'Conhecer o Copilot em dez minutos',
+    title: 'Conhecer o Copilot',
     category: 'aprender',
     aim: 'No fim, sabe dizer o que o Copilot é, o que não é e como funciona por dentro.',
     ailit: ['engage'],

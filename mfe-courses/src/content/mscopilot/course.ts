@@ -38,7 +38,7 @@ export const course: Course = {
     title: 'Curso completo',
     text: 'Tem um pedido de confiança e sabe o que confirmar.',
   },
-  next: { label: 'Curso: MS Copilot V2', to: catalogue.copilotV2.to },
+  next: { label: 'MS Copilot V2', to: catalogue.copilotV2.to },
   skills: [
     'Abrir o Copilot com a conta certa',
     'Proteger dados pessoais e informação sensível',

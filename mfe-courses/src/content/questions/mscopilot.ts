@@ -414,7 +414,7 @@ export const questions: Question[] = [
       {
         text: 'Responder a perguntas e receber a correção.',
         isCorrect: true,
-        explanation: 'Puxar pela memória e receber a correção fixa melhor.',
+        explanation: 'Quem puxa pela memória e recebe a correção fixa melhor a matéria.',
       },
     ],
     hint: 'Aprende-se mais a responder do que a ler.',

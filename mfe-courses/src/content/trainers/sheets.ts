@@ -174,7 +174,7 @@ export const sheets: SheetData[] = [
     talk: [
       {
         question: 'O escudo «Protegido» está visível. O que é que, mesmo assim, não se escreve?',
-        listen: 'Dados pessoais ou sensíveis que não fazem falta: as conversas ficam registadas.',
+        listen: 'Dados pessoais e informação de trabalho sensível: as conversas ficam registadas.',
       },
       {
         question: 'Que sinais fazem desconfiar de uma resposta bem escrita?',

@@ -44,7 +44,9 @@ const ask = async () =>
 it('asks with the course alone, and hands over what comes', async () => {
   serve({ 'v1/credential': () => Response.json({ credential: 'eyJ.a.b' }) });
   show();
-  expect(await screen.findByText(/assinado em nome de Município de Exemplo/)).toBeTruthy();
+  expect(
+    await screen.findByText(/Quem o assina é a entidade responsável por este sítio: Município de Exemplo\./),
+  ).toBeTruthy();
   expect(screen.getByText(/não leva o seu nome/)).toBeTruthy();
   await ask();
   expect(await screen.findByText('A credencial está pronta.')).toBeTruthy();

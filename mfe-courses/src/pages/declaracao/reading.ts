@@ -17,7 +17,7 @@ export default {
         heading: step.title,
         text: [
           step.text,
-          ...(step.minutes ? [`${declaration.sheet.duration}: ${lasts(step.minutes)}.`] : []),
+          ...(step.minutes ? [`${declaration.sheet.duration}: ${lasts(step.minutes).toLowerCase()}.`] : []),
         ],
         list: [...step.learns],
       })),

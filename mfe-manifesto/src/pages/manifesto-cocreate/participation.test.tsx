@@ -3,6 +3,7 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { INTEGRATED_PAGE } from '../../data/suggestions-query.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
 
@@ -138,4 +139,30 @@ it('opens the manifesto’s text, and what changed in it, each change with the s
   expect(compared.querySelector('ins')?.textContent).toBe('Entrou: e onde falha');
   expect(compared.textContent, 'what stayed is not among the changes').not.toContain('Abre.');
   expect(await within(compared).findByRole('link', { name: 'Dizer também «onde falha»' })).toBeTruthy();
+});
+
+it('says that a version took in no suggestion only once all of them are there', async () => {
+  const shown = async (count: number) => {
+    serve({
+      manifesto_versions: ['1.1', '1.0'].map((version) => ({
+        ...{ version, title: `Versão ${version}`, summary: 'Resumo.', published_on: '2026-10-20' },
+        ...{ is_example: false, body: 'Abre.' },
+      })),
+      manifesto_suggestions: Array.from({ length: count }, (_, n) => ({
+        ...{ id: `${n}`.padStart(36, '0'), suggestion_text: `Ideia ${n}`, status: 'approved', author: null },
+        ...{ created_at: '2026-10-02T10:00:00Z', upvotes: 1, is_example: false, integrated_in: '1.1' },
+      })),
+    });
+    const { unmount } = render(
+      <ShellProvider shell={shell()}>
+        <ReadManifesto />
+      </ShellProvider>,
+    );
+    await screen.findByText('Ideia 0');
+    const said = screen.queryAllByText('Esta versão não integrou sugestões da comunidade.').length;
+    unmount();
+    return said;
+  };
+  expect(await shown(INTEGRATED_PAGE), 'more are to come').toBe(0);
+  expect(await shown(INTEGRATED_PAGE - 1)).toBe(1);
 });

@@ -19,7 +19,7 @@ export const statement = {
     `Ferramentas: axe-core ${axe} (regras de acessibilidade WCAG 2.1 e 2.2, níveis A e AA) e Nu Html Checker ${nu} (correção do código das páginas).`,
     `Amostra: ${routes.length} páginas, num telemóvel, em tema claro e em tema escuro, e num computador; e ${documents.length} documentos, num telemóvel.`,
     'Resultado: nenhuma falha encontrada. Estas ferramentas só encontram uma parte das falhas possíveis.',
-    'Também se testou em todas as páginas: seis larguras de ecrã, letra a 200 % e ampliação a 400 %, sem texto cortado nem deslocação para o lado.',
+    'Também se testaram, em todas as páginas, seis larguras de ecrã, letra a 200 % e ampliação a 400 %, sem texto cortado nem deslocação para o lado.',
   ],
   noReport: 'O relatório ainda não está publicado num endereço próprio.',
   noManual:

@@ -61,6 +61,7 @@ export function Changes() {
               key={version.version}
               version={version}
               integrated={integrated.data?.items.filter((one) => one.integrated_in === version.version)}
+              hasAll={integrated.data?.hasMore === false}
             />
           ))}
         </Versions>
@@ -83,9 +84,11 @@ interface VersionProps {
   version: ManifestoVersion;
   /** Undefined while the suggestions are not there. */
   integrated: Suggestion[] | undefined;
+  /** False while some suggestions are still to be asked for: they may be this version's. */
+  hasAll: boolean;
 }
 
-function Version({ version, integrated }: VersionProps) {
+function Version({ version, integrated, hasAll }: VersionProps) {
   return (
     <li>
       <h3>
@@ -98,7 +101,7 @@ function Version({ version, integrated }: VersionProps) {
       </Small>
       <p>{version.summary}</p>
       <VersionTexts version={version} integrated={integrated} />
-      {integrated?.length === 0 && <p>{words.none}</p>}
+      {hasAll && integrated?.length === 0 && <p>{words.none}</p>}
       {integrated && integrated.length > 0 && (
         <>
           <p css={{ fontWeight: 650 }}>{words.integrated}</p>

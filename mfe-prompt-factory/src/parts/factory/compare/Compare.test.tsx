@@ -9,6 +9,8 @@ beforeAll(async () => {
   await Promise.all([import('./Compare.tsx'), import('@ia/shared-services/recipe-follow-ups')]);
 });
 
+const LOOK = /^Repare: qual das respostas fala do seu caso/;
+
 async function compared(recipe: string) {
   const user = userEvent.setup();
   open(V1, `/prompt-factory?receita=${recipe}`);
@@ -24,6 +26,7 @@ it('shows the task alone, and an honest example of what it gets, beside the visi
   expect(plain.getByText(/^Ajuda-me a ter ideias\. Sugere 5 ideias sobre uma festa no bairro/)).toBeTruthy();
   expect(await plain.findByText('Exemplo escrito pela equipa')).toBeTruthy();
   expect(await plain.findByText('Fazer uma coisa em grupo.')).toBeTruthy();
+  expect(await screen.findByText(LOOK)).toBeTruthy();
   const yours = screen.getByRole('heading', { level: 4, name: 'O seu prompt' }).parentElement as HTMLElement;
   expect(within(yours).getByText(/^Age como alguém com muita imaginação/)).toBeTruthy();
   expect(localStorage.getItem('promptFactoryPoints')).toBe('1');
@@ -33,6 +36,7 @@ it('says that it can only be practised where no example was written, and gives t
   const plain = await compared('ata-de-reuniao');
   expect(await plain.findByText('Sem IA ligada, não há aqui respostas para comparar.')).toBeTruthy();
   expect(plain.getByRole('button', { name: 'Copiar Prompt' })).toBeTruthy();
+  expect(screen.queryByText(LOOK), 'there are no two answers to look at').toBeNull();
 });
 
 it('has nothing to compare for a picture', async () => {
@@ -40,5 +44,7 @@ it('has nothing to compare for a picture', async () => {
   open(V1, '/prompt-factory?receita=cena-fantastica');
   await user.click(await button('Gerar com IA'));
   await screen.findByText('Ilustração da equipa');
+  expect(screen.getByText('A IA não está ligada neste sítio. Fica uma ilustração da equipa.')).toBeTruthy();
+  expect(screen.queryByText(/adapte-o ao seu caso/), 'a picture is no model').toBeNull();
   expect(screen.queryByRole('button', { name: 'Comparar com um pedido simples' })).toBeNull();
 });

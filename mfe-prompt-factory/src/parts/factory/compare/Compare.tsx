@@ -59,7 +59,7 @@ export function Compare({ recipe, shown, plain, onClose }: CompareProps) {
           <AnswerView recipe={recipe} shown={shown} inTalk onCancel={onClose} />
         </Side>
       </Sides>
-      <p>{compareTexts.look}</p>
+      {answer && answer.source !== 'none' && <p>{compareTexts.look}</p>}
     </>
   );
 }

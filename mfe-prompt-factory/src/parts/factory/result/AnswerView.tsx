@@ -7,6 +7,7 @@ import { Small } from '@ia/shared-ui/text';
 import { useRef, useSyncExternalStore } from 'react';
 import { ownTexts } from '../../../content/own.ts';
 import { resultTexts } from '../../../content/texts.ts';
+import type { FallbackReason } from '../../../data/generate.ts';
 import { isOwn } from '../../../rules/own-recipe.ts';
 import { momentOf } from '../../../rules/own-text.ts';
 import { screenOnly } from '../print.styles.ts';
@@ -27,6 +28,9 @@ interface AnswerViewProps {
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
 }
+
+const whyTeam = (reason: FallbackReason, image: boolean): string =>
+  image && reason === 'off' ? resultTexts.whyOffImage : resultTexts.why[reason];
 
 /**
  * The answer: awaited, growing, there, or missing. The only part that renders with each piece of a stream. The text
@@ -56,7 +60,7 @@ export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRet
   return (
     <>
       {value === '' ? <Waiting type={recipe.type} /> : <Origin byTeam={byTeam} image={image} at={at} />}
-      {byTeam && <Small>{why ?? resultTexts.why[answer.reason]}</Small>}
+      {byTeam && <Small>{why ?? whyTeam(answer.reason, image)}</Small>}
       {incomplete && <Incomplete onRetry={onRetry} />}
       {(!image || answer) && (
         <div ref={text} aria-busy={answer === null} data-testid="answer">

@@ -39,7 +39,7 @@ export function ExamplePage() {
       <Stand ref={stand}>
         <h1 tabIndex={-1}>{words.frame.unknownTitle}</h1>
         <p>
-          {words.frame.unknown} <TextLink href="#/component-library">{words.title}</TextLink>
+          {words.frame.unknown} <TextLink href="#/component-library">{words.title}</TextLink>.
         </p>
       </Stand>
     );
