@@ -1,4 +1,5 @@
 import { network } from '../functions/ai/address.ts';
+import { compressed } from './compressed.ts';
 import { keptAtTheEdge } from './edge-cache.ts';
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
 import { hasAcceptableToken } from './fixes/bad-tokens.ts';
@@ -70,7 +71,7 @@ export function createHandler({
     const run = Object.hasOwn(functions, name) ? functions[name] : undefined;
     // A function decides itself who may read its answers, and streams them.
     if (run) return run(request, { peerAddress: address });
-    return finished(await dataAnswer(request, url, address, peerAddress));
+    return compressed(request, finished(await dataAnswer(request, url, address, peerAddress)));
   }
 
   async function dataAnswer(

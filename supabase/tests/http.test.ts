@@ -1,4 +1,6 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../local/index.ts';
 import { signIn, visitor } from './visitor.ts';
@@ -79,6 +81,37 @@ describe('a cache in front of the server', () => {
     ]);
     for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
   });
+});
+
+it('sends a list in fewer bytes to who can read it so, and what it says stays the same', async () => {
+  const headers = { apikey: backend.publishableKey };
+  /** As it comes: `fetch` would unpack it. */
+  const asked = (path: string, more: Record<string, string>) =>
+    new Promise<{ headers: IncomingHttpHeaders; status: number; body: Buffer }>((resolve, reject) => {
+      get(`${backend.url}${path}`, { headers: { ...headers, ...more } }, async (answer) => {
+        const chunks = await answer.toArray();
+        resolve({
+          headers: answer.headers,
+          status: answer.statusCode ?? 0,
+          body: Buffer.concat(chunks as Buffer[]),
+        });
+      }).on('error', reject);
+    });
+  const LIST = '/rest/v1/manifesto_principles?select=*&order=id';
+  const plain = await asked(LIST, {});
+  const packed = await asked(LIST, { 'accept-encoding': 'gzip, br' });
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);
+  expect(packed.body.length).toBeLessThan(plain.body.length / 2);
+  expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+  expect([plain.headers.vary, packed.headers.vary].join()).toMatch(/accept-encoding.*accept-encoding/);
+  // Other bytes, and the same answer: whoever has one of them has it.
+  expect(packed.headers.etag).toBe(`W/${plain.headers.etag}`);
+  const known = { 'accept-encoding': 'br', 'if-none-match': packed.headers.etag ?? '' };
+  expect((await asked(LIST, known)).status).toBe(304);
+  const declined = await asked(LIST, { 'accept-encoding': 'br;q=0, gzip' });
+  expect(declined.headers['content-encoding']).toBeUndefined();
+  const short = await asked('/health', { 'accept-encoding': 'br' });
+  expect([short.headers['content-encoding'], short.body.toString()]).toEqual([undefined, '{"ok":true}']);
 });
 
 it('hands a function its request whole and leaves its answer alone', async () => {

@@ -37,7 +37,7 @@ export const votes = {
     check: [
       'Guarde hoje a impressão digital da última hora, que está mais abaixo. Pode ser num papel.',
       'No dia seguinte, descarregue as últimas horas: o ficheiro traz no máximo 48. Em cada uma estão a hora («hora»), os totais («totais»), a impressão da hora anterior («anterior») e a sua própria («impressão»).',
-      'Veja se a impressão que guardou continua lá, igual. Se não continua, alguém mudou essa hora ou uma anterior.',
+      'Veja se a impressão que guardou continua lá, igual. Se não continua, alguém mudou ou tirou essa hora, ou uma anterior.',
       'Veja se em cada hora a linha «anterior» é a «impressão» da hora anterior. Se não é, alguém mudou ou tirou uma hora pelo meio.',
       'Para saber se os números de uma hora são mesmo os da impressão, refaça-a. Escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha, sem as aspas à volta. Use as mudanças de linha do Linux e do macOS, e nenhuma depois da última linha. Em «totais», tire as barras (\\) que estão antes das aspas. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
     ],

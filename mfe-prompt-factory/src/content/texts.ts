@@ -196,10 +196,10 @@ export const keptTexts = {
   last: 'As suas últimas respostas',
   lastWhere: 'Guardadas neste dispositivo.',
   incomplete: 'incompleta',
-  clear: 'Apagar todos os prompts e respostas',
-  cleared: 'Os prompts e as respostas foram apagados deste dispositivo.',
+  clear: 'Apagar tudo o que está em «Os meus prompts»',
+  cleared: 'O que estava em «Os meus prompts» foi apagado deste dispositivo.',
   undo: 'Anular',
-  undone: 'Os prompts e as respostas voltaram.',
+  undone: 'O que estava em «Os meus prompts» voltou.',
 };
 
 export const resultTexts = {

@@ -241,12 +241,14 @@ Leia as respostas a alguém de confiança.`,
   'cuidar-em-conjunto': [
     {
       of: '# Uma semana a várias mãos',
-      shorter: `**Segunda** compras · **Terça** almoço · **Quarta** companhia · **Quinta** papéis · **Sexta** passeio · **Fim de semana** visita. Um nome em cada dia, e outro para o caso de falhar.`,
+      shorter: `**Segunda** compras · **Terça** almoço · **Quarta** companhia · **Quinta** papéis · **Sexta** passeio · **Fim de semana** visita. Um nome em cada dia, e outro para o caso de falhar. No centro de saúde e na Segurança Social, perguntem que apoios há para quem cuida.`,
       simpler: `Façam uma folha com os dias da semana.
 
 Em cada dia, escrevam uma ajuda e um nome: compras, almoço, companhia, papéis.
 
-E se alguém não puder? Escrevam outro nome ao lado.`,
+E se alguém não puder? Escrevam outro nome ao lado.
+
+Perguntem no centro de saúde e na Segurança Social: «Que ajudas há para quem cuida? Como se pedem?»`,
     },
     {
       of: '# A primeira conversa em conjunto',
@@ -277,14 +279,14 @@ Quer vir? Diga o seu nome e o dia em que pode: (contacto).`,
 
 Procuramos pessoas para ajudar, perto de casa.
 
-As tarefas são estas: (quais). Precisamos de (quanto tempo). Fale connosco: (contacto).`,
+As tarefas são estas: (quais). Precisamos de (quanto tempo). O que ganha: (uma coisa verdadeira). Fale connosco: (contacto).`,
     },
   ],
   'planear-atividade': [
     {
       of: '# Do papel à atividade',
       shorter: `1. Data e local. Quem: ( )
-2. Autorizações. Quem: ( )
+2. Espaço: reservar e perguntar, a quem o gere e à junta de freguesia, que autorizações são precisas. Quem: ( )
 3. Divulgar. Quem: ( )
 4. Material. Quem: ( )
 5. Véspera: ligar a todos. Quem: ( )
@@ -295,7 +297,7 @@ As tarefas são estas: (quais). Precisamos de (quanto tempo). Fale connosco: (co
       simpler: `Escreva um nome ao lado de cada coisa:
 
 - escolher o dia e o sítio;
-- pedir autorização;
+- perguntar, a quem gere o sítio e à junta de freguesia, se é preciso autorização;
 - avisar as pessoas;
 - levar o que faz falta;
 - arrumar no fim;
@@ -321,7 +323,9 @@ No fim, diga obrigado a todos.`,
       of: '**Assunto:** Reunião de condomínio',
       shorter: `**Reunião de condomínio: (data), às (hora), em (local).** 1. Contas: aprovar? 2. (assunto principal): (a pergunta). 3. Próximos passos: quem faz o quê? 4. Outros assuntos. Em anexo, (documentos). Se não puder vir, veja no regulamento como se fazer representar.
 
-(nome e contacto)`,
+(nome e contacto)
+
+*Antes de enviar, confirme no regulamento com que antecedência e por que meio se convoca.*`,
       simpler: `Caras vizinhas e caros vizinhos,
 
 Vamos reunir em (data), às (hora), em (local).
@@ -333,7 +337,9 @@ Vamos decidir:
 
 Não pode vir? Pergunte à administração como pode alguém vir por si.
 
-(nome e contacto)`,
+(nome e contacto)
+
+*Antes de enviar, veja no regulamento com quantos dias e como se avisa.*`,
     },
     {
       of: '# Antes, durante e depois',

@@ -266,7 +266,7 @@ Escreva primeiro uma frase fácil. Traduza-a depois.`,
 3. Que documentos tenho de trazer?
 4. Pode escrever isso?
 5. Quando devo voltar?`,
-      simpler: `Aprenda primeiro estas três. As outras ficam para depois:
+      simpler: `As outras frases ficam para depois. Aprenda primeiro estas três:
 
 - «Bom dia. Preciso de ajuda.»
 - «Mais devagar, por favor.»

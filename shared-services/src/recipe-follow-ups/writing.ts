@@ -74,18 +74,18 @@ Se chover, façam o mesmo num sítio coberto. Antes de sair, vejam se os sítios
   'ideias-para-presente': [
     {
       of: '# Cinco presentes que não se compram',
-      shorter: `1. Um vale de tempo.
-2. Um caderno de receitas da família.
-3. Uma coisa antiga arranjada.
-4. Uma planta tirada da sua.
-5. Uma caixa com dez boas memórias.`,
+      shorter: `1. **Um vale de tempo**, para quem gosta de companhia. *Prepare:* um cartão com três sugestões.
+2. **Um caderno de receitas**, para quem gosta da família à mesa. *Prepare:* uma receita de cada pessoa.
+3. **Uma coisa antiga arranjada**, para quem guarda histórias. *Prepare:* descubra se a quer de volta.
+4. **Uma planta tirada da sua**, para quem gosta de ver crescer. *Prepare:* um papel com a luz e a água.
+5. **Uma caixa de memórias**, para quem gosta de recordar. *Prepare:* dez papéis.`,
       simpler: `Não precisa de gastar dinheiro. Pode dar:
 
-- o seu tempo: «Uma tarde por mês é para si»;
-- receitas da família, escritas à mão;
-- uma coisa antiga, arranjada;
-- uma planta;
-- papelinhos com boas memórias.`,
+- o seu tempo, a quem gosta de companhia: escreva num cartão «Uma tarde por mês é para si»;
+- receitas da família, a quem gosta de cozinhar: peça uma a cada pessoa;
+- uma coisa antiga, a quem gosta do que tem história: mande-a arranjar;
+- uma planta, a quem gosta de ver crescer: escreva quanta água leva;
+- boas memórias, a quem gosta de recordar: escreva dez papelinhos.`,
     },
     {
       of: '# Três perguntas antes de escolher',
@@ -140,7 +140,7 @@ Com os melhores cumprimentos,
 
 Bom dia,
 
-Queria marcar uma reunião sobre (assunto), durante (duração), (como). Pode ser em (dia), às (hora), ou em (dia), às (hora)?
+Queria marcar uma reunião de (duração), (como), sobre (assunto). Pode ser em (dia), às (hora), ou em (dia), às (hora)?
 
 Se nenhum dos dois der jeito, combinamos outro dia. Fico à espera da resposta.
 
@@ -314,7 +314,7 @@ Pode trazer a família e os amigos. Se quiser ajudar, diga-nos.`,
   'verificar-antes-de-partilhar': [
     {
       of: '# Cinco perguntas antes de carregar',
-      shorter: `Quem o diz? Como o sabe? Quer assustar-me? Quem mais o diz? O que perco se esperar? **Na dúvida, não partilhe.**`,
+      shorter: `Quem o diz? (Veja no princípio e no fim.) Como o sabe? (Procure a fonte pelo nome, sem carregar nas ligações.) Quer assustar-me? (Veja o título e a imagem.) Quem mais o diz? (Procure num motor de busca.) O que perco se esperar? (Pergunte a alguém em quem confia.) **Na dúvida, não partilhe.**`,
       simpler: `Antes de enviar a outras pessoas, pergunte:
 
 - Quem escreveu? Veja no princípio e no fim.
