@@ -4,8 +4,19 @@ export type ResourceState<T> =
   /** `error` is set when a later refresh failed; the data before it stays. */
   | { status: 'ready'; data: T; error: unknown };
 
+/** A state, and which one in turn it is. */
+export interface Turn<T> {
+  state: ResourceState<T>;
+  turn: number;
+}
+
 export interface ResourceStore<T> {
-  get(): ResourceState<T>;
+  get(): Turn<T>;
+  /**
+   * The last change that has to show at once. The first answer is none: nobody is in the middle of anything, and what hangs on it
+   * may be put in piece by piece.
+   */
+  atOnce(): Turn<T>;
   subscribe(listener: () => void): () => void;
   /** Loads, unless someone else who shows the same key has already asked. */
   start(load: () => Promise<T>): void;
@@ -38,17 +49,20 @@ const LOADING = { status: 'loading', data: undefined, error: undefined } as cons
 
 function createStore<T>({ onUsed, onUnused }: Record<'onUsed' | 'onUnused', () => void>): ResourceStore<T> {
   const listeners = new Set<() => void>();
-  let state: ResourceState<T> = LOADING;
+  let now: Turn<T> = { state: LOADING, turn: 0 };
+  let atOnce = now;
   let latest = 0;
   let changes = 0;
 
-  function become(next: ResourceState<T>): void {
-    state = next;
+  function become(state: ResourceState<T>, isFirstAnswer = false): void {
+    now = { state, turn: now.turn + 1 };
+    if (!isFirstAnswer) atOnce = now;
     for (const listener of [...listeners]) listener();
   }
 
   const store: ResourceStore<T> = {
-    get: () => state,
+    get: () => now,
+    atOnce: () => atOnce,
     subscribe(listener) {
       listeners.add(listener);
       onUsed();
@@ -64,21 +78,26 @@ function createStore<T>({ onUsed, onUnused }: Record<'onUsed' | 'onUnused', () =
     async load(load) {
       latest += 1;
       const mine = latest;
-      if (state.status === 'error') become(LOADING);
+      if (now.state.status === 'error') become(LOADING);
       const before = changes;
+      const isFirst = now.turn === 0;
       try {
         const data = await load();
         if (mine === latest && before !== changes) return store.load(load);
-        if (mine === latest) become({ status: 'ready', data, error: undefined });
+        if (mine === latest) become({ status: 'ready', data, error: undefined }, isFirst);
       } catch (error) {
         if (mine !== latest) return;
-        become(state.status === 'ready' ? { ...state, error } : { status: 'error', data: undefined, error });
+        const { state } = now;
+        become(
+          state.status === 'ready' ? { ...state, error } : { status: 'error', data: undefined, error },
+          isFirst,
+        );
       }
     },
     set(update) {
       changes += 1;
       if (!isUpdater(update)) become({ status: 'ready', data: update, error: undefined });
-      else if (state.status === 'ready') become({ ...state, data: update(state.data) });
+      else if (now.state.status === 'ready') become({ ...now.state, data: update(now.state.data) });
     },
     async patch(ask) {
       const before = changes;

@@ -138,3 +138,34 @@ it('has nothing to change before the first answer', async () => {
   await act(async () => first.resolve('seis'));
   expect(text()).toBe('ready sete');
 });
+
+it('puts a first answer in piece by piece, and shows every change after it at once', async () => {
+  const answer = deferred<string>();
+  let resource: Resource<string> | undefined;
+  render(<Shown id={newKey()} load={() => answer.promise} expose={(r) => (resource = r)} />);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const microtasks = async () => {
+    for (let n = 0; n < 20; n++) await Promise.resolve();
+  };
+  answer.resolve('sete');
+  await microtasks();
+  expect(text(), 'nothing is rendered in the task of the answer').toBe('loading');
+  await vi.waitFor(() => expect(text()).toBe('ready sete'));
+  resource?.setData('oito');
+  await microtasks();
+  expect(text()).toBe('ready oito');
+  vi.unstubAllGlobals();
+});
+
+it('loses no change that comes before the first answer is put in', async () => {
+  const answer = deferred<string>();
+  let resource: Resource<string> | undefined;
+  render(<Shown id={newKey()} load={() => answer.promise} expose={(r) => (resource = r)} />);
+  await act(async () => {
+    answer.resolve('sete');
+    await answer.promise;
+    await Promise.resolve();
+    resource?.setData((previous) => `${previous} e um`);
+  });
+  expect(text()).toBe('ready sete e um');
+});

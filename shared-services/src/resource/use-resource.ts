@@ -1,5 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { type ResourceState, resourceStore } from './resource-store.ts';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type ResourceState, type ResourceStore, resourceStore } from './resource-store.ts';
 
 export type Resource<T> = ResourceState<T> & {
   /** Asks the server again and keeps what is shown until the answer comes. Never rejects. */
@@ -24,10 +32,26 @@ export function useResource<T>(key: string, load: () => Promise<T>): Resource<T>
   useEffect(() => {
     latestLoad.current = load;
   });
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const state = useShown(store);
   const refresh = useCallback(() => store.load(() => latestLoad.current()), [store]);
   useEffect(() => store.start(() => latestLoad.current()), [store]);
   const setData = useCallback<Resource<T>['setData']>((update) => store.set(update), [store]);
   const patch = useCallback<Resource<T>['patch']>((ask) => store.patch(ask), [store]);
   return { ...state, refresh, setData, patch };
+}
+
+/** What a store holds. All changes show at once; the first answer as a transition, which leaves the page time to answer. */
+function useShown<T>(store: ResourceStore<T>): ResourceState<T> {
+  const atOnce = useSyncExternalStore(store.subscribe, store.atOnce, store.atOnce);
+  const [taken, setTaken] = useState(() => ({ store, turn: store.get() }));
+  useEffect(() => {
+    const take = () => {
+      const turn = store.get();
+      if (turn !== store.atOnce()) startTransition(() => setTaken({ store, turn }));
+    };
+    take();
+    return store.subscribe(take);
+  }, [store]);
+  const last = taken.store === store ? taken.turn : store.get();
+  return (last.turn > atOnce.turn ? last : atOnce).state;
 }

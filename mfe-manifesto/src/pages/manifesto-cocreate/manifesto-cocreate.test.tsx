@@ -19,7 +19,9 @@ it('shows every section in the specified order, also without a backend', async (
   const ids = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
   expect(ids.filter((id) => ORDER.includes(id))).toEqual(ORDER);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
-  expect(screen.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!')).toBeTruthy();
+  expect(
+    await screen.findByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!'),
+  ).toBeTruthy();
 });
 
 it('links to the manifesto document in a new tab', async () => {
@@ -36,7 +38,9 @@ it('starts the form with the principle of the address, and leads from a card to 
   });
   render(<Page shell={shell} />);
   const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
-  expect(text.value).toBe('Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ');
+  await vi.waitFor(() =>
+    expect(text.value).toBe('Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: '),
+  );
   const about = within(screen.getByRole('radiogroup', { name: 'É sobre que parte do Manifesto?' }));
   const chosen = () => about.getByRole('radio', { checked: true });
   expect(chosen()).toBe(about.getByRole('radio', { name: 'Literacia' }));
@@ -54,7 +58,7 @@ it('puts the beginning from a link into the form once: a reload of that entry le
   });
   const { unmount } = render(<Page shell={shell} />);
   const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
-  expect(text.value).toMatch(/"Literacia"/);
+  await vi.waitFor(() => expect(text.value).toMatch(/"Literacia"/));
   fireEvent.change(text, { target: { value: 'Por palavras minhas' } });
   unmount();
   render(<Page shell={shell} />);
