@@ -339,7 +339,7 @@ Não pode vir? Pergunte à administração como pode alguém vir por si.
 
 (nome e contacto)
 
-*Antes de enviar, veja no regulamento com quantos dias e como se avisa.*`,
+*Antes de enviar, veja no regulamento com quantos dias de antecedência se avisa, e como.*`,
     },
     {
       of: '# Antes, durante e depois',

@@ -76,14 +76,14 @@ Se chover, façam o mesmo num sítio coberto. Antes de sair, vejam se os sítios
       of: '# Cinco presentes que não se compram',
       shorter: `1. **Um vale de tempo**, para quem gosta de companhia. *Prepare:* um cartão com três sugestões.
 2. **Um caderno de receitas**, para quem gosta da família à mesa. *Prepare:* uma receita de cada pessoa.
-3. **Uma coisa antiga arranjada**, para quem guarda histórias. *Prepare:* descubra se a quer de volta.
+3. **Uma coisa antiga arranjada**, para quem guarda histórias. *Prepare:* descubra se a pessoa a quer de volta.
 4. **Uma planta tirada da sua**, para quem gosta de ver crescer. *Prepare:* um papel com a luz e a água.
 5. **Uma caixa de memórias**, para quem gosta de recordar. *Prepare:* dez papéis.`,
       simpler: `Não precisa de gastar dinheiro. Pode dar:
 
 - o seu tempo, a quem gosta de companhia: escreva num cartão «Uma tarde por mês é para si»;
 - receitas da família, a quem gosta de cozinhar: peça uma a cada pessoa;
-- uma coisa antiga, a quem gosta do que tem história: mande-a arranjar;
+- uma coisa antiga, a quem gosta do que tem história: arranje-a;
 - uma planta, a quem gosta de ver crescer: escreva quanta água leva;
 - boas memórias, a quem gosta de recordar: escreva dez papelinhos.`,
     },
