@@ -81,16 +81,24 @@ for (const { at, button: name, pages: range, says, ...thing } of THINGS)
     await asBefore();
   });
 
-test('a prompt prints with its answer on one sheet', async ({ page }) => {
-  await openRecipe(page, 'brainstorm');
-  await press(page, button(page, 'Gerar com IA'));
-  await expect(heading(page, 'O seu resultado')).toBeFocused();
-  const print = page.getByRole('button', { name: 'Imprimir', exact: true });
-  const asBefore = await pressToPrint(page, print);
-  const pages = await printed(page);
-  expect(pages).toHaveLength(1);
-  expect(pages[0]?.text).toMatch(/^.*·http:\S+·impressoa\d/);
-  for (const words of ['Copiar', 'Continuaraconversa', 'Dicaavançada'])
-    expect(pages[0]?.text).not.toContain(words);
-  await asBefore();
-});
+/** Which of a recipe's examples comes is drawn. */
+for (const [which, drawn] of [
+  ['first', 0],
+  ['second', 0.99],
+] as const)
+  test(`a prompt prints with its answer on one sheet: the ${which} example`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, drawn);
+    await openRecipe(page, 'brainstorm');
+    await press(page, button(page, 'Gerar com IA'));
+    await expect(heading(page, 'O seu resultado')).toBeFocused();
+    const print = page.getByRole('button', { name: 'Imprimir', exact: true });
+    const asBefore = await pressToPrint(page, print);
+    const pages = await printed(page);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.text).toMatch(/^.*·http:\S+·impressoa\d/);
+    for (const words of ['Copiar', 'Continuaraconversa', 'Dicaavançada'])
+      expect(pages[0]?.text).not.toContain(words);
+    await asBefore();
+  });

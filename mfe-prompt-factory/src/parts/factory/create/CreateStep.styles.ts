@@ -31,6 +31,13 @@ export const Panel = styled.div({
   boxShadow: token.shadow.sm,
   '& > p': { color: token.color.inkSoft },
   '&[data-tone="result"]': { borderBlockStart: `6px solid ${token.color.accent}` },
+  // On paper, words need no box, and a prompt has its answer on the same sheet.
+  [media.print]: {
+    gap: token.space[3],
+    padding: 0,
+    boxShadow: 'none',
+    '&, &[data-tone="result"]': { border: 0 },
+  },
 });
 
 /** The prompt as it will be sent or copied: line breaks are kept. */
