@@ -17,19 +17,13 @@ const takesBrotli = ({ headers }: Request): boolean =>
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (!isJson || !response.body || response.headers.has('content-encoding')) return response;
-  const headers = new Headers(response.headers);
-  headers.append('vary', 'accept-encoding');
+  if (!isJson || !response.body || !takesBrotli(request)) return response;
   const { status, statusText } = response;
+  const headers = new Headers(response.headers);
   const content = await response.arrayBuffer();
-  if (!takesBrotli(request) || content.byteLength < WORTH_IT) {
-    return new Response(content, { status, statusText, headers });
-  }
+  if (content.byteLength < WORTH_IT) return new Response(content, { status, statusText, headers });
   headers.delete('content-length');
   headers.set('content-encoding', 'br');
-  // The tag is of what it says and not of these bytes.
-  const etag = headers.get('etag');
-  if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
   const packed = await brotli(new Uint8Array(content), QUALITY);
   return new Response(new Uint8Array(packed), { status, statusText, headers });
 }

@@ -6,7 +6,7 @@ const FRESH = 15;
 const WHILE_ASKING = 45;
 const POLICY = `public, max-age=0, s-maxage=${FRESH}, stale-while-revalidate=${WHILE_ASKING}`;
 /** What of a request changes the answer: who asks, in which form, and how much of it. */
-const VARY = 'apikey, authorization, accept, accept-profile, prefer, range';
+const VARY = 'apikey, authorization, accept, accept-encoding, accept-profile, prefer, range';
 
 /** A visitor like any other: the key that everybody has, and no account. */
 function isAnyVisitor(headers: Headers, secretKey: string): boolean {
@@ -29,13 +29,14 @@ export async function keptAtTheEdge(
   const headers = new Headers(response.headers);
   const hash = createHash('sha256').update(Buffer.from(body));
   for (const name of ['content-range', 'content-type']) hash.update(headers.get(name) ?? '');
-  const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
+  // Weak: it is of what is said, whether it goes out compressed or not.
+  const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
   headers.set('etag', etag);
   headers.set('cache-control', POLICY);
   headers.set('vary', [headers.get('vary'), VARY].filter(Boolean).join(', '));
   const known = (request.headers.get('if-none-match') ?? '')
     .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
+    .map((tag) => tag.trim().replace(/^(?!W\/)/, 'W/'));
   if (!known.includes(etag)) return new Response(body, { status: response.status, headers });
   for (const name of ['content-type', 'content-length', 'content-encoding']) headers.delete(name);
   return new Response(null, { status: 304, headers });
