@@ -196,10 +196,10 @@ export const keptTexts = {
   last: 'As suas últimas respostas',
   lastWhere: 'Guardadas neste dispositivo.',
   incomplete: 'incompleta',
-  clear: 'Apagar tudo o que está em «Os meus prompts»',
-  cleared: 'O que estava em «Os meus prompts» foi apagado deste dispositivo.',
+  clear: 'Apagar os prompts guardados',
+  cleared: 'Os prompts guardados foram apagados deste dispositivo.',
   undo: 'Anular',
-  undone: 'O que estava em «Os meus prompts» voltou.',
+  undone: 'Os prompts guardados voltaram.',
 };
 
 export const resultTexts = {
@@ -252,7 +252,6 @@ export const resultTexts = {
   copyAnswer: 'Copiar resposta',
   answerCopied: 'Resposta copiada!',
   print: 'Imprimir',
-  printed: (date: string) => `IA para Todos · Fábrica de Prompts · ${date}`,
 };
 
 export const pointsTexts = {

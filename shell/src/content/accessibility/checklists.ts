@@ -138,7 +138,7 @@ export const checklists: readonly Checklist[] = [
         person: LOOK,
       },
       { id: '5.3', says: 'Há uma só ação principal em cada página', person: LOOK },
-      { id: '5.4', says: 'O que se pode carregar parece carregável', person: LOOK },
+      { id: '5.4', says: 'Aquilo em que se pode carregar parece um botão ou uma ligação', person: LOOK },
     ],
   },
   {

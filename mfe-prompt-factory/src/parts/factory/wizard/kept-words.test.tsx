@@ -116,12 +116,12 @@ describe('what a visitor wrote', () => {
     expect(link.getAttribute('href')).toMatch(
       /receita=brainstorm&passo=resultado&resposta-guardada=\w+#fabrica$/,
     );
-    await user.click(await button('Apagar tudo o que está em «Os meus prompts»'));
+    await user.click(await button('Apagar os prompts guardados'));
     expect(JSON.parse(localStorage.getItem('promptFactoryAnswers') ?? '').answers).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'As suas últimas respostas' }));
     await user.click(await button('Anular'));
     expect(screen.getByRole('link', { name: 'Tempestade de Ideias' })).toBeTruthy();
-    expect(shell.log.announcements.at(-1)).toBe('O que estava em «Os meus prompts» voltou.');
+    expect(shell.log.announcements.at(-1)).toBe('Os prompts guardados voltaram.');
   });
 
   it('stops the answer under way when another shared link is opened', async () => {
