@@ -11,7 +11,7 @@ import { isOwn } from '../../../rules/own-recipe.ts';
 import { CompareSection } from '../compare/CompareSection.tsx';
 import { CopyPrompt } from '../create/CopyPrompt.tsx';
 import { Panel, PromptText } from '../create/CreateStep.styles.ts';
-import { screenOnly } from '../print.styles.ts';
+import { printOnly, screenOnly } from '../print.styles.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import type { Shown } from '../wizard/use-place.ts';
 import { AnswerView } from './AnswerView.tsx';
@@ -30,6 +30,8 @@ interface ResultStepProps {
 /** Not in the first load: nobody goes on before there is an answer. */
 const loadTalk = () => import('../talk/Talk.tsx');
 
+const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+
 /** The result: prompt, answer, a tip, a rating, and on to the next one. */
 export function ResultStep(props: ResultStepProps) {
   const { recipe, shown, onCancel, onRetry, onAnother, onCopied } = props;
@@ -43,6 +45,7 @@ export function ResultStep(props: ResultStepProps) {
 
   return (
     <>
+      <p css={printOnly}>{resultTexts.printed(longDate.format(new Date()))}</p>
       <Head>
         <Eyebrow>{recipe.title}</Eyebrow>
         <Heading level={2}>{resultTexts.title}</Heading>
