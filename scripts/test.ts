@@ -8,7 +8,7 @@ try {
   ensureChromium();
   ensureJava();
   await run('biome', ['ci', '.']);
-  await run('node', ['scripts/typecheck.ts']);
+  await run('tsc', []);
   await run('node', ['scripts/audit.ts']);
   await run('vitest', ['run']);
   await run('node', ['scripts/e2e.ts']);
