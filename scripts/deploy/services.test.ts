@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unpackDebian } from '@ia/test-support/debian-package';
+import { validate } from 'dockerfile-utils';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { workspace } from '../run.ts';
+
+vi.setConfig({ hookTimeout: 120_000 });
+
+const deploy = (file: string) => readFileSync(path.join(workspace, 'deploy', file), 'utf8');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'services-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** systemd-analyze of the machine, or of Debian's package. */
+function systemdAnalyze(args: string[]) {
+  const installed = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+  if (installed.error === undefined) return installed;
+  const root = unpackDebian(['systemd', 'libsystemd-shared']);
+  const [library] = readdirSync(path.join(root, 'usr/lib')).filter((name) => name.endsWith('-linux-gnu'));
+  return spawnSync(path.join(root, 'usr/bin/systemd-analyze'), args, {
+    encoding: 'utf8',
+    env: { ...process.env, LD_LIBRARY_PATH: path.join(root, 'usr/lib', library ?? '', 'systemd') },
+  });
+}
+
+/** What systemd says against the unit, with this checkout in place of the documented folder. */
+function problemsOf(unit: string): string {
+  const file = path.join(folder, 'ia-para-todos.service');
+  writeFileSync(file, unit.replaceAll('ExecStart=/srv/ia-para-todos/', `ExecStart=${workspace}/`));
+  return systemdAnalyze(['verify', '--man=no', file]).stderr;
+}
+
+it('systemd finds no problem in the service unit', () => {
+  expect(problemsOf(deploy('ia-para-todos.service'))).toBe('');
+});
+
+it('systemd names an unknown key of a service unit', () => {
+  expect(problemsOf(deploy('ia-para-todos.service').replace('KillSignal=', 'KillSignals='))).toContain(
+    "Unknown key 'KillSignals'",
+  );
+});
+
+it('the linter finds no problem in the container file', () => {
+  expect(validate(deploy('Containerfile'))).toEqual([]);
+});
+
+it('the container runs as a user without privileges and is checked for health', () => {
+  const instructions = deploy('Containerfile').split('\n');
+  expect(instructions).toContain('USER node');
+  expect(instructions.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
+});
