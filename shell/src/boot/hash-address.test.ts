@@ -27,12 +27,23 @@ it.each([
   expect(page.atDocument('../mfe-x/1/a.js')).toBe(`${location.origin}/ia/mfe-x/1/a.js`);
 });
 
-it('names what the browser asks for later whole: the ground moves under it', async () => {
-  Object.assign(document.documentElement.dataset, { root: '../', route: '/curso' });
-  document.head.innerHTML = '<link rel="manifest" href="../site.webmanifest">';
-  await opened('/ia/curso/');
-  expect(document.querySelector('link')?.href).toBe(`${location.origin}/ia/site.webmanifest`);
-});
+it.each([
+  ['/curso', '../', '/ia/curso/'],
+  ['/', './', '/ia/'],
+])(
+  'icons and web manifest of %s keep their address when the document moves to another path',
+  async (route, root, address) => {
+    Object.assign(document.documentElement.dataset, { root, route });
+    document.head.innerHTML = ['manifest', 'icon', 'apple-touch-icon']
+      .map((rel) => `<link rel="${rel}" href="${root}${rel}.file">`)
+      .join('');
+    await opened(address);
+    history.pushState(null, '', '/somewhere/deep/');
+    expect(
+      [...document.querySelectorAll('link')].map(({ href }) => href.slice(location.origin.length)),
+    ).toEqual(['/ia/manifest.file', '/ia/icon.file', '/ia/apple-touch-icon.file']);
+  },
+);
 
 it('the main page stays where it was opened', async () => {
   expect((await opened('/ia/?demo=1#about')).shown).toBe('/ia/?demo=1#about');

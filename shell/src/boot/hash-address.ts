@@ -5,14 +5,15 @@ import { atBase, atDocument } from './base.ts';
  * asked of it there is asked of it here: query and anchor.
  */
 export function showHashAddress(): void {
+  // A browser may fetch icons and web manifest again after any change of the address, by the router or by an app:
+  // relative to the new path they would be missing.
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(
+    'link:is([rel*="icon"], [rel="manifest"])',
+  ))
+    link.href = atDocument(link.getAttribute('href') ?? '');
   const { route = '/' } = document.documentElement.dataset;
   if (route === '/') return;
   const { hash, search } = window.location;
   const address = hash.startsWith('#/') ? hash : `#${route}${search}${hash}`;
-  // What the browser may ask for later was named as seen from here.
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>(
-    'link[rel~="icon"], link[rel*="-icon"], link[rel="manifest"]',
-  ))
-    link.href = atDocument(link.getAttribute('href') ?? '');
   history.replaceState(history.state, '', atBase(address));
 }

@@ -13,7 +13,7 @@ export const Rules = styled.ol({
 
 export const Rule = styled.li({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: token.space[4],
   alignItems: 'start',
   '& h3': { fontSize: token.size.lg },

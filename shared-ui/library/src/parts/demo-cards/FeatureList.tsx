@@ -29,6 +29,11 @@ export function FeatureList() {
 const Features = styled.ul({
   display: 'grid',
   gap: token.space[3],
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: token.space[3], alignItems: 'start' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: token.space[3],
+    alignItems: 'start',
+  },
   '& svg': { marginBlockStart: '0.2em', color: token.color.success },
 });
