@@ -153,6 +153,20 @@ export const expectations: Expectation[] = [
       'content-security-policy': /worker-src 'self'/,
     },
   },
+  ...['/packages/@ia%2ffederation', '/packages/@ia/federation'].map((asked) => ({
+    what: 'what npm asks about a package, with absolute addresses of its archives',
+    path: asked,
+    status: 200,
+    headers: { 'content-type': /^application\/json/, 'cache-control': again },
+    body: /"tarball": ?"https?:\/\/[^"]+\/packages\/@ia\/federation\/-\/federation-0\.1\.0\.tgz"/,
+  })),
+  {
+    what: 'the archive of a package',
+    path: '/packages/@ia/federation/-/federation-0.1.0.tgz',
+    status: 200,
+    body: /^archive$/,
+  },
+  { what: 'a package that is not there', path: '/packages/@ia%2fother', status: 404 },
   {
     what: 'the manifest of the installed site',
     path: '/site.webmanifest',

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compose, publishShell } from '@ia/federation/publish';
+import { compose, handOut, publishShell } from '@ia/federation/publish';
 import { printHeaders, serveSite } from '@ia/federation/serve';
 import { startCaddy, startNginx, type WebServer } from '@ia/test-support/web-servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ async function write(at: string, files: Record<string, string>): Promise<void> {
   }
 }
 
-const CONFIG = '{"hsts": 31536000}';
+const CONFIG = '{"hsts": 31536000, "siteUrl": "https://ia.municipio.example/"}';
 
 /** A shell as it is built, in small. */
 const shellOf = (app: string): Promise<void> =>
@@ -59,6 +59,7 @@ beforeAll(async () => {
     '.well-known/.env': 'secret',
     'site.config.json': CONFIG,
   });
+  await handOut(site, { name: '@ia/federation', version: '0.1.0' }, Buffer.from('archive'));
   backend = createServer((request, response) => {
     if (request.url?.endsWith('/fault')) return void response.writeHead(500).end('fault');
     const forwarded = request.headers['x-forwarded-for'] ?? '';

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readSiteUrl } from '../document/index.ts';
 import { writeAtomic } from '../publish/folder.ts';
 import { parseJson } from '../publish/parse-json.ts';
 import { readConfig } from '../publish/read-config.ts';
 import { archiveOf, folderOf, type PackedManifest, type Packument } from './layout.ts';
+import { addressed, packumentText } from './packuments.ts';
 
 /** A team's lockfile holds the old content: on a public site its next install would fail. */
 async function refuseOtherContent(site: string, { name, version }: PackedManifest): Promise<void> {
@@ -41,5 +43,5 @@ export async function handOut(site: string, manifest: PackedManifest, archive: B
   };
   await mkdir(path.join(site, folderOf(name), '-'), { recursive: true });
   await writeFile(path.join(site, tarball), archive);
-  await writeAtomic(file, `${JSON.stringify(packument, null, 2)}\n`);
+  await writeAtomic(file, packumentText(addressed(packument, readSiteUrl(await readConfig(site)))));
 }

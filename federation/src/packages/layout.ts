@@ -32,6 +32,6 @@ export interface PackedManifest {
 interface Dist {
   integrity: string;
   shasum: string;
-  /** Absolute in what npm is told; in the file relative to the site, which may not know its own address. */
+  /** Absolute, as npm wants it; in the file relative to the site while `siteUrl` is not known. */
   tarball: string;
 }

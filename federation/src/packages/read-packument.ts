@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderOf, type Packument } from './layout.ts';
+import { addressed } from './packuments.ts';
 
 /** npm writes the slash of a scoped name as %2f, other clients leave it. */
 const asked = /^\/packages\/(@[a-z0-9-]+)(?:\/|%2f)([a-z0-9-]+)$/i;
@@ -22,6 +23,5 @@ export async function readPackument(
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
   const packument = JSON.parse(text) as Packument;
-  for (const { dist } of Object.values(packument.versions)) dist.tarball = `${siteUrl}${dist.tarball}`;
-  return packument;
+  return addressed(packument, siteUrl);
 }

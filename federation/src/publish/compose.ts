@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { packumentFiles } from '../packages/packuments.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import { documentsOf, fileOf, formerDocuments } from './documents.ts';
 import { jsonText, type Staged, stageFile, takePlace } from './folder.ts';
@@ -55,6 +56,8 @@ export async function stageComposition(site: string, raw: RawRegistry): Promise<
   // After the files that they are forms of: each goes away with the one that it no longer stands for.
   const forms = await compressedForms(site, files);
   Object.assign(files, forms);
+  // Without a compressed form, which would be stale when the next package is handed out.
+  Object.assign(files, await packumentFiles(site, config));
   const composition: Composition = { staged: [], gone: [] };
   try {
     for (const [name, content] of Object.entries(files)) {
