@@ -1,6 +1,6 @@
 import type { Database } from './connection.ts';
 import type { Keys } from './keys.ts';
-import { createRoles } from './migrate.ts';
+import { createRoles } from './roles.ts';
 
 /** @supabase/lite on a database that has the roles and the auth schema of a Supabase project. */
 export async function createApp(database: Database, keys: Keys, { enableSignup = false } = {}) {

@@ -11,20 +11,6 @@ const MIGRATIONS = path.join(SUPABASE, 'migrations');
 export const DEFAULT_DATA_DIR = path.resolve(SUPABASE, '../.local/data');
 export const SEED = path.join(SUPABASE, 'seed.sql');
 
-/** The roles and default rights that every Supabase project has before its first migration. */
-const SUPABASE_ROLES = `
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
-end $$;
-grant usage on schema public to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
-
-export const createRoles = (database: Database): Promise<void> => database.run(SUPABASE_ROLES);
-
 /** The migration files, oldest first. */
 export async function migrationFiles(): Promise<{ version: string; name: string; body: string }[]> {
   const files = (await readdir(MIGRATIONS)).filter((file) => /^\d{14}_\w+\.sql$/.test(file)).sort();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../local/connection.ts';
 import { emptyCluster } from '../local/empty-cluster.ts';
 import { turns } from '../local/fixes/one-at-a-time.ts';
-import { createRoles } from '../local/migrate.ts';
+import { createRoles } from '../local/roles.ts';
 
 const PUBLISHABLE = 'sb_publishable_teste';
 const SECRET = 'sb_secret_teste';

@@ -8,4 +8,5 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-runSuites({ name: 'PostgreSQL', crowd: 2000, newDatabase: () => cluster.createDatabase() });
+// As on a managed PostgreSQL: the server's user owns its database and is no superuser.
+runSuites({ name: 'PostgreSQL', crowd: 2000, newDatabase: () => cluster.createDatabase('createrole') });

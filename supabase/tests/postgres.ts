@@ -8,8 +8,11 @@ import path from 'node:path';
 export interface PostgresCluster {
   /** Folder of its programs: psql, pg_dump. */
   bin: string;
-  /** A new empty database, owned by the superuser as in a Supabase project. */
-  createDatabase(): Promise<string>;
+  /**
+   * A new empty database, owned by the superuser.
+   * @param owner attributes (`createrole`, or nothing) of a plain user who owns it instead, and whose address is returned
+   */
+  createDatabase(owner?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -53,13 +56,15 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresClu
   let databases = 0;
   return {
     bin,
-    createDatabase: async () => {
+    createDatabase: async (owner) => {
       const name = `site_${++databases}`;
+      const user = owner === undefined ? 'postgres' : `owner_${databases}`;
       const { default: postgres } = await import('postgres');
       const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
-      await admin.unsafe(`create database ${name}`);
+      if (owner !== undefined) await admin.unsafe(`create role ${user} login nosuperuser ${owner}`);
+      await admin.unsafe(`create database ${name} owner ${user}`);
       await admin.end();
-      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+      return `postgres://${user}@127.0.0.1:${port}/${name}`;
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));

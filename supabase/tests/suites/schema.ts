@@ -25,6 +25,16 @@ export function schemaSuite(driver: Driver): void {
       expect(open).toEqual([]);
     });
 
+    it('has a policy for the secret key on every table that it may use, for servers without BYPASSRLS', async () => {
+      const closed = await names(`
+        select c.relname as name from pg_class c
+         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+           and has_table_privilege('service_role', c.oid, 'SELECT')
+           and not exists (select from pg_policy p
+                            where p.polrelid = c.oid and 'service_role'::regrole = any (p.polroles))`);
+      expect(closed).toEqual([]);
+    });
+
     it('pins the search path of every function', async () => {
       const unpinned = await names(`
         select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace

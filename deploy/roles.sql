@@ -1,0 +1,31 @@
+-- Gives the server's database user what it needs, where it may not create roles itself. Run once by an administrator
+-- of the database, who need not be a superuser; running it again changes nothing:
+--   psql <the database, as its administrator> -v user=ia -f deploy/roles.sql
+\set ON_ERROR_STOP on
+set client_min_messages = warning;
+\if :{?user}
+\else
+do $$ begin raise exception 'Name the user that the server connects as: psql … -v user=ia -f deploy/roles.sql'; end $$;
+\endif
+
+begin;
+-- Requests run as these. None needs BYPASSRLS: the tables have policies for service_role.
+do $$
+declare
+  wanted record;
+begin
+  for wanted in select * from (values ('anon', '3s'), ('authenticated', '8s'), ('service_role', null)) as r (name, time) loop
+    if not exists (select from pg_roles where rolname = wanted.name) then
+      execute format('create role %I nologin noinherit', wanted.name);
+    end if;
+    if wanted.time is not null and not exists (
+      select from pg_roles where rolname = wanted.name and 'statement_timeout=' || wanted.time = any (rolconfig)) then
+      execute format('alter role %I set statement_timeout = %L', wanted.name, wanted.time);
+    end if;
+  end loop;
+end $$;
+select format('grant anon, authenticated, service_role to %I', :'user') \gexec
+select format('grant create, connect, temporary on database %I to %I', current_database(), :'user') \gexec
+select format('grant usage, create on schema public to %I with grant option', :'user') \gexec
+grant usage on schema public to anon, authenticated, service_role;
+commit;

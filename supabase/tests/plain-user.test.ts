@@ -1,0 +1,90 @@
+// A managed PostgreSQL gives no superuser and lets nobody create a role with BYPASSRLS.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../local/index.ts';
+import { type PostgresCluster, startPostgres } from './postgres.ts';
+import { signIn, visitor } from './visitor.ts';
+
+const workspace = path.resolve(import.meta.dirname, '../..');
+const asAdministrator = (databaseUrl: string) => databaseUrl.replace(/\/\/\w+@/, '//postgres@');
+
+let cluster: PostgresCluster;
+beforeEach(async () => {
+  cluster = await startPostgres();
+});
+afterEach(() => cluster.stop());
+
+const start = (databaseUrl: string) => startBackend({ dataDir: 'memory', databaseUrl });
+const psql = (databaseUrl: string, ...args: string[]) =>
+  promisify(execFile)(path.join(cluster.bin, 'psql'), [asAdministrator(databaseUrl), '-X', ...args], {
+    cwd: workspace,
+  });
+
+/** A visitor, a moderator and the secret key each do what only they may. */
+async function expectToServe(backend: Backend): Promise<void> {
+  const { status } = await visitor(backend).suggest({
+    suggestion_text: 'Sessões nas bibliotecas',
+    author: 'Inês',
+    status: 'pending',
+    receipt_code: '7K3M-9QRS-2TVW-4XYZ',
+  });
+  expect(status).toBe(201);
+  const pending = '/rest/v1/manifesto_suggestions?select=id,status&status=eq.pending';
+  expect((await visitor(backend, { apikey: backend.secretKey }).get(pending)).body).toHaveLength(1);
+  expect((await visitor(backend).get('/rest/v1/manifesto_principles?select=id')).body).toHaveLength(6);
+  const ana = visitor(backend, { token: await signIn(backend, 'ana@exemplo.pt', { role: 'moderator' }) });
+  expect((await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 9 })).body).toHaveLength(1);
+}
+
+it('serves with an owner who may create roles', async () => {
+  const databaseUrl = await cluster.createDatabase('createrole');
+  const backend = await start(databaseUrl);
+  await expectToServe(backend);
+  await backend.close();
+  await (await start(databaseUrl)).close();
+});
+
+it('names what an owner who may not create roles lacks, and serves after the command that it names', async () => {
+  const databaseUrl = await cluster.createDatabase('');
+  const refusal = await start(databaseUrl).catch((error: Error) => error.message);
+  expect(refusal).toContain('the role anon does not exist');
+  const [, args] = /^ {2}psql <[^>]+> (-v user=\S+ -f deploy\/roles\.sql)$/m.exec(String(refusal)) ?? [];
+  await psql(databaseUrl, ...String(args).split(' '));
+  const backend = await start(databaseUrl);
+  await expectToServe(backend);
+  await backend.close();
+  // Again changes nothing.
+  await psql(databaseUrl, ...String(args).split(' '));
+  await (await start(databaseUrl)).close();
+  await psql(databaseUrl, '-c', 'revoke service_role from owner_1');
+  await expect(start(databaseUrl)).rejects.toThrow('owner_1 may not act as service_role');
+});
+
+it('names what a user who does not own the database lacks, and serves after the same command', async () => {
+  const databaseUrl = await cluster.createDatabase();
+  await psql(databaseUrl, '-c', 'create role guest login');
+  const asGuest = databaseUrl.replace('//postgres@', '//guest@');
+  await expect(start(asGuest)).rejects.toThrow(/guest may not create a schema in the database site_1/);
+  await psql(databaseUrl, '-v', 'user=guest', '-f', 'deploy/roles.sql');
+  const backend = await start(asGuest);
+  await expectToServe(backend);
+  await backend.close();
+});
+
+it('takes the script from an administrator who is no superuser', async () => {
+  const administrator = await cluster.createDatabase('createrole');
+  const as = (...args: string[]) =>
+    promisify(execFile)(path.join(cluster.bin, 'psql'), [administrator, '-X', ...args], { cwd: workspace });
+  await as('-c', 'create role ia login');
+  await as('-v', 'user=ia', '-f', 'deploy/roles.sql');
+  const backend = await start(administrator.replace(/\/\/\w+@/, '//ia@'));
+  await expectToServe(backend);
+  await backend.close();
+});
+
+it('refuses the administrator’s script without a user', async () => {
+  const databaseUrl = await cluster.createDatabase();
+  await expect(psql(databaseUrl, '-f', 'deploy/roles.sql')).rejects.toThrow('Name the user');
+});
