@@ -7,37 +7,46 @@
  *   node supabase/scripts/moderator.ts list                     who moderates, since when, and who acted last when
  *
  * Without a server it opens the data folder itself (--data, or DATABASE_URL). With one running, say where:
- * --url http://localhost:5170/backend. For a hosted project, --url and SUPABASE_SECRET_KEY. The password comes from
- * STAFF_PASSWORD, or is made up and shown once.
+ * --url http://localhost:5170/backend, with --keys or KEYS_FILE where it has that. For a hosted project, --url and
+ * SUPABASE_SECRET_KEY. The password comes from STAFF_PASSWORD, or is made up and shown once.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DataFolderInUse, startBackend } from '../local/index.ts';
-import { loadKeys } from '../local/keys.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
+import { HOW_TO_GIVE_THE_KEY, KEYS_OPTION, keyFileOf, secretKeyOf } from './secret-key.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    ...KEYS_OPTION,
     url: { type: 'string' },
     data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
   },
 });
 const [command, email] = positionals;
 if (command !== 'list' && (!['add', 'remove', 'password'].includes(command ?? '') || !email?.includes('@'))) {
-  console.error('Uso: moderator.ts add|remove|password <e-mail> | list [--url <endereço>] [--data <pasta>]');
+  console.error(
+    'Uso: moderator.ts add|remove|password <e-mail> | list [--url <endereço>] [--keys <ficheiro>] [--data <pasta>]',
+  );
   process.exit(2);
 }
 
 const embedded = values.url ? null : await open();
 const secretKey =
   embedded?.secretKey ??
-  process.env.SUPABASE_SECRET_KEY ??
-  (await loadKeys(`${values.data}.keys.json`)).secretKey;
+  (await secretKeyOf(values).catch((error: Error) => {
+    console.error(error.message);
+    return process.exit(1);
+  }));
 
 async function open() {
   try {
-    return await startBackend({ dataDir: values.data, databaseUrl: process.env.DATABASE_URL });
+    return await startBackend({
+      dataDir: values.data,
+      keyFile: keyFileOf(values),
+      databaseUrl: process.env.DATABASE_URL,
+    });
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     console.error(`${error.message}\n\nOu diga onde está o servidor: --url http://localhost:5170/backend`);
@@ -57,7 +66,10 @@ async function post(path: string, body: object, method = 'POST'): Promise<Respon
     },
     body: JSON.stringify(body),
   });
-  return embedded ? embedded.fetch(request, { peerAddress: null }) : fetch(request);
+  if (embedded) return embedded.fetch(request, { peerAddress: null });
+  const response = await fetch(request);
+  if (response.status === 401) throw new Error(`o servidor não aceita esta chave. ${HOW_TO_GIVE_THE_KEY}`);
+  return response;
 }
 
 /** @throws what the server said, when it did not do it */

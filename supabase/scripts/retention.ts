@@ -1,18 +1,19 @@
 /**
  * Throws away what has come to its end, as the rows of private.retention say, until nothing of it is left:
  *
- *   node supabase/scripts/retention.ts [--url <address>] [--data <folder>]
+ *   node supabase/scripts/retention.ts [--url <address>] [--keys <file>] [--data <folder>]
  *
  * `pnpm start` and a Supabase project with pg_cron do this by themselves. For others, on a timer: with
  * DATABASE_URL or a data folder that no server has open, or with --url and SUPABASE_SECRET_KEY for one that runs.
  */
 import { parseArgs } from 'node:util';
 import { DataFolderInUse, startBackend } from '../local/index.ts';
-import { loadKeys } from '../local/keys.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
+import { HOW_TO_GIVE_THE_KEY, KEYS_OPTION, keyFileOf, secretKeyOf } from './secret-key.ts';
 
 const { values } = parseArgs({
   options: {
+    ...KEYS_OPTION,
     url: { type: 'string' },
     data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
   },
@@ -22,19 +23,24 @@ type Gone = Record<string, number>;
 
 /** Asks a server that runs. */
 async function askServer(url: string): Promise<Gone> {
-  const apikey = process.env.SUPABASE_SECRET_KEY ?? (await loadKeys(`${values.data}.keys.json`)).secretKey;
+  const apikey = await secretKeyOf(values);
   const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/rpc/run_retention`, {
     method: 'POST',
     headers: { apikey, 'content-type': 'application/json' },
     body: '{}',
   });
+  if (answer.status === 401) throw new Error(`o servidor não aceita esta chave. ${HOW_TO_GIVE_THE_KEY}`);
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Gone;
 }
 
 const embedded = values.url
   ? null
-  : await startBackend({ dataDir: values.data, databaseUrl: process.env.DATABASE_URL }).catch((error) => {
+  : await startBackend({
+      dataDir: values.data,
+      keyFile: keyFileOf(values),
+      databaseUrl: process.env.DATABASE_URL,
+    }).catch((error) => {
       if (!(error instanceof DataFolderInUse)) throw error;
       console.error(`${error.message}\n\nOu diga onde está o servidor: --url http://localhost:5170/backend`);
       return process.exit(1);

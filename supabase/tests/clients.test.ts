@@ -1,8 +1,10 @@
 // The two clients that pages use, against the server as it runs.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { createBackend } from '@ia/shared-services/backend';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -118,6 +120,34 @@ describe('moderator.ts and the staff’s client', () => {
     const again = await staff().auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
     expect(again.error).toBeNull();
   });
+
+  it.each(['moderator', 'retention'])(
+    '%s finds the keys as the server does, or says what to set',
+    async (tool) => {
+      const keys = path.join(folder, 'data.keys.json');
+      const elsewhere = path.join(folder, 'elsewhere');
+      const run = (args: string[], env: Record<string, string> = {}) => {
+        const { SUPABASE_SECRET_KEY: _secret, KEYS_FILE: _keys, ...rest } = process.env;
+        const script = path.resolve(import.meta.dirname, `../scripts/${tool}.ts`);
+        const words = [
+          ...(tool === 'moderator' ? ['list'] : []),
+          '--url',
+          address.url,
+          '--data',
+          elsewhere,
+          ...args,
+        ];
+        return promisify(execFile)(process.execPath, [script, ...words], { env: { ...rest, ...env } });
+      };
+      await run([], { KEYS_FILE: keys });
+      await run(['--keys', keys]);
+      await expect(run([])).rejects.toThrow(/KEYS_FILE.*SUPABASE_SECRET_KEY/s);
+      expect(existsSync(`${elsewhere}.keys.json`)).toBe(false);
+      await expect(run([], { SUPABASE_SECRET_KEY: 'sb_secret_other' })).rejects.toThrow(
+        /não aceita esta chave.*KEYS_FILE/s,
+      );
+    },
+  );
 
   it('takes the role away', async () => {
     await moderator(['remove', 'ana@exemplo.pt', '--url', address.url]);
