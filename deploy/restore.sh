@@ -8,5 +8,6 @@ folder=${1:?Say which backup: deploy/restore.sh <folder>}
 [ -f "$folder/data.sql" ] || { echo "$folder holds no whole backup: data.sql is missing." >&2; exit 1; }
 
 psql "$DATABASE_URL" -X -q -o /dev/null --single-transaction -v ON_ERROR_STOP=1 \
-	-v migration="$(cat "$folder/migration")" -f "$(dirname "$0")/restore.sql" -f "$folder/data.sql"
+	-v migration="$(cat "$folder/migration")" -f "$(dirname "$0")/restore.sql" -f "$folder/data.sql" \
+	-f "$(dirname "$0")/restore-end.sql"
 echo "$folder is restored."

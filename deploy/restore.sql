@@ -24,4 +24,31 @@ begin
 end $$;
 
 -- Rows come as they are: no trigger counts them again, and no reference is missed before its row has come.
-set session_replication_role = replica;
+-- A superuser and a Supabase project may say so in one setting. Any other owner turns the tables' own triggers off and
+-- has references checked at the end; restore-end.sql puts back what this notes.
+-- As pg_dump sets it, so that every table is written with its schema.
+set search_path = '';
+create temporary table restore_undo (statement text) on commit drop;
+do $$
+declare
+  found record;
+begin
+  set session_replication_role = replica;
+exception when insufficient_privilege then
+  for found in
+    select format('alter table %s ', tgrelid::regclass) as change, format('trigger %I', tgname) as what
+      from pg_trigger where not tgisinternal and tgenabled = 'O'
+       and tgrelid in (select c.oid from pg_class c where c.relnamespace::regnamespace::text in ('public', 'private', 'auth'))
+  loop
+    execute found.change || 'disable ' || found.what;
+    insert into pg_temp.restore_undo values (found.change || 'enable ' || found.what);
+  end loop;
+  for found in
+    select format('alter table %s alter constraint %I ', conrelid::regclass, conname) as change
+      from pg_constraint where contype = 'f' and not condeferrable
+       and connamespace::regnamespace::text in ('public', 'private', 'auth')
+  loop
+    execute found.change || 'deferrable initially deferred';
+    insert into pg_temp.restore_undo values (found.change || 'not deferrable');
+  end loop;
+end $$;

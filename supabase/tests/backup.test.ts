@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../local/index.ts';
 import { type PostgresCluster, startPostgres } from './postgres.ts';
@@ -17,6 +19,7 @@ let cluster: PostgresCluster;
 let folder: string;
 let backup: string;
 let original: string;
+let said: { stdout: string; stderr: string };
 /** Who has voted in the original. */
 const voter = randomUUID();
 
@@ -24,8 +27,8 @@ const at = (databaseUrl: string) =>
   startBackend({ dataDir: 'memory', databaseUrl, keyFile: path.join(folder, 'keys.json') });
 
 /** A database as `supabase db push` leaves it: with its tables, used by nobody. */
-async function emptyDatabase(): Promise<string> {
-  const url = await cluster.createDatabase();
+async function emptyDatabase(owner?: string): Promise<string> {
+  const url = await cluster.createDatabase(owner);
   await (await at(url)).close();
   return url;
 }
@@ -34,6 +37,15 @@ const script = (name: string, databaseUrl: string, from = backup) =>
   run(deploy(name), [from], {
     env: { ...process.env, PATH: `${cluster.bin}:${process.env.PATH}`, DATABASE_URL: databaseUrl },
   });
+
+async function query(databaseUrl: string, statement: string): Promise<object[]> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  try {
+    return await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
 
 /** Every row of every table that a backup is about. */
 async function rowsOf(backend: Backend): Promise<Record<string, unknown>> {
@@ -70,7 +82,7 @@ beforeAll(async () => {
   cluster = await startPostgres();
   folder = await mkdtemp(path.join(tmpdir(), 'ia-backup-'));
   backup = path.join(folder, 'backup');
-  original = await cluster.createDatabase();
+  original = await cluster.createDatabase('createrole');
   const backend = await at(original);
   await vote(backend);
   await visitor(backend).suggest({
@@ -83,19 +95,33 @@ beforeAll(async () => {
   const [suggestion] = (await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 9 })).body;
   await moderate(ana, suggestion.id, 'approved');
   await backend.close();
-  await script('backup.sh', original);
+  said = await script('backup.sh', original);
 });
 afterAll(async () => {
   await cluster?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-it('brings back every row, and with the salt who has voted already', async () => {
+it('says what it wrote, and nothing that sounds like a fault', () => {
+  expect(said.stderr).toBe('');
+  expect(said.stdout).toMatch(/bytes, of a database at migration \d{14}/);
+});
+
+it.each([
+  ['a superuser', undefined],
+  ['an owner who is none', 'createrole'],
+])('restored by %s, brings back every row, and with the salt who has voted already', async (_, owner) => {
   const before = await at(original);
   const rows = await rowsOf(before);
   await before.close();
-  const url = await emptyDatabase();
+  const url = await emptyDatabase(owner);
+  const guards = async () =>
+    (await query(url, `select conname, condeferrable from pg_constraint order by 1, 2`)).concat(
+      await query(url, `select tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`),
+    );
+  const guarded = await guards();
   await script('restore.sh', url);
+  expect(await guards()).toEqual(guarded);
   const backend = await at(url);
   expect(await rowsOf(backend)).toEqual(rows);
   expect(rows['private.principle_votes']).toHaveLength(1);
@@ -139,7 +165,11 @@ it('is restored whole or not at all', async () => {
 
 it('of a database that does not answer leaves nothing that looks like one', async () => {
   const nothing = path.join(folder, 'nothing');
+  const there = path.join(folder, 'there');
+  await mkdir(there);
+  await expect(script('backup.sh', `${original}_missing`, there)).rejects.toThrow('does not exist');
+  expect(await readdir(there)).toEqual([]);
   await expect(script('backup.sh', `${original}_missing`, nothing)).rejects.toThrow('does not exist');
-  expect(await readdir(nothing)).not.toContain('data.sql');
+  expect(existsSync(nothing)).toBe(false);
   await expect(script('restore.sh', original, nothing)).rejects.toThrow('holds no whole backup');
 });
