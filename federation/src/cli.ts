@@ -8,6 +8,7 @@ import { inWorkspace, newApp } from './new/new-app.ts';
 import { OPERATE_COMMANDS } from './operate/commands.ts';
 import type { Told } from './operate/going-back.ts';
 import { OPERATE_USAGE } from './operate/usage.ts';
+import { expectSite } from './publish/expect-site.ts';
 import { inPlainWords } from './publish/full-disk.ts';
 import {
   compose,
@@ -23,9 +24,10 @@ const usage = `federation new <app> --route /<route> --owner <team> [--site http
 federation route /<route>
     adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
 ${LOOP_USAGE}
-federation publish <app folder> [--site site] [--place-only] [--new-owner] [--remove-route /x] [--by team]
+federation publish <app folder> [--site site] [--create] [--place-only] [--new-owner] [--remove-route /x] [--by team]
         [--base-url https://…] [--smoke] [--force --reason "…"]
-    puts a build into the site, in a folder of its own, and makes it live; --base-url: another host serves its folders;
+    puts a build into the site, in a folder of its own, and makes it live; --create: begins a site in a folder that is none
+    yet (every command that writes to a site takes it); --base-url: another host serves its folders;
     --smoke: first opens its pages in a browser, among those that are live, and publishes nothing that would hurt them;
     --force: past those checks of the gate for which a reason is enough, which is kept in the history
     --to https://… in place of --site and --by: through the site's publishing service, with the token in FEDERATION_TOKEN
@@ -55,6 +57,7 @@ function readCommand() {
       allowPositionals: true,
       options: {
         site: { type: 'string' },
+        create: { type: 'boolean', default: false },
         'place-only': { type: 'boolean', default: false },
         'new-owner': { type: 'boolean', default: false },
         'remove-route': { type: 'string', multiple: true, default: [] },
@@ -109,6 +112,9 @@ function tell({ said, warnings }: Told): void {
   for (const line of said) console.log(line);
 }
 
+/** Commands that write to the folder of a site, or beside it. */
+const WRITING = ['publish', 'activate', 'rollback', 'revoke', 'prune', 'compose', 'serve', 'token'];
+
 const isOperating = (name = ''): name is keyof typeof OPERATE_COMMANDS =>
   Object.hasOwn(OPERATE_COMMANDS, name);
 
@@ -127,6 +133,9 @@ const nextSteps = (name: string) =>
   npx federation publish . --site <folder of the site>`;
 
 try {
+  if (command && WRITING.includes(command) && values.to === undefined) {
+    await expectSite(site, { create: values.create });
+  }
   if (command === 'new') {
     const { route, owner } = values;
     const { folder, files } = await newApp({ name: first, route, owner, site: values.site }, process.cwd());
