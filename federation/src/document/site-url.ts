@@ -13,6 +13,9 @@ export const siteUrlSchema = v.pipe(
   v.transform((url) => url.replace(/\/*$/, '/')),
 );
 
+/** Where `pnpm start` serves the site. */
+export const LOCAL_SITE = 'http://localhost:5170/';
+
 /** The address in a parsed `site.config.json`, or null when it has none that can be used. */
 export function readSiteUrl(config: unknown): string | null {
   const result = v.safeParse(siteUrlSchema, (config as { siteUrl?: unknown } | null)?.siteUrl);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mfeSchema, RESERVED_NAMES, routeSchema } from '../config/schema.ts';
+import { LOCAL_SITE } from '../document/site-url.ts';
 
 /** What an app is asked for. */
 export interface Wish {
@@ -11,9 +12,6 @@ export interface Wish {
 }
 
 export type Answers = Required<Wish>;
-
-/** Where `pnpm start` serves the site. */
-const LOCAL_SITE = 'http://localhost:5170/';
 
 const example =
   'federation new mfe-biblioteca --route /biblioteca --owner equipa-biblioteca --site https://ia.municipio.example/';

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printHeaders } from '../serve/print-headers.ts';
+import { serveAppHost } from './app-host.test-scene.ts';
 import { readBaseUrl } from './check-origins.ts';
 import { compose } from './compose.ts';
 import { publishRemote } from './publish.ts';
@@ -23,22 +24,24 @@ afterEach(() => rm(site, { recursive: true, force: true }));
 
 describe('an app with a host of its own', () => {
   it('is published at its address there, and placed in the site to be copied from', async () => {
-    await configure({ origins: [host] });
-    const { name, version } = await publishRemote(app, site, { baseUrl: host });
+    const { url } = await serveAppHost(app);
+    await configure({ origins: [url] });
+    const { name, version } = await publishRemote(app, site, { baseUrl: url });
     const entry = (await readRegistry(site)).apps[name];
-    expect(entry?.base).toBe(`${host}/${name}/${version}/`);
-    expect(entry?.entry).toBe(`${host}/${name}/${version}/remoteEntry.js`);
+    expect(entry?.base).toBe(`${url}/${name}/${version}/`);
+    expect(entry?.entry).toBe(`${url}/${name}/${version}/remoteEntry.js`);
     expect(existsSync(path.join(site, name, version, 'remoteEntry.js'))).toBe(true);
   });
 
   it('moves there with the files it has, and not by being placed alone', async () => {
-    await configure({ origins: [host] });
+    const { url } = await serveAppHost(app);
+    await configure({ origins: [url] });
     const { name, version } = await publishRemote(app, site);
-    const moved = publishRemote(app, site, { baseUrl: host, activate: false });
+    const moved = publishRemote(app, site, { baseUrl: url, activate: false });
     await expect(moved).rejects.toThrow(`served from ./${name}/${version}/`);
     expect((await readRegistry(site)).apps[name]?.base).toBe(`./${name}/${version}/`);
-    await publishRemote(app, site, { baseUrl: host });
-    expect((await readRegistry(site)).apps[name]?.base).toBe(`${host}/${name}/${version}/`);
+    await publishRemote(app, site, { baseUrl: url });
+    expect((await readRegistry(site)).apps[name]?.base).toBe(`${url}/${name}/${version}/`);
   });
 
   it('is refused, before anything is placed, where the site does not name the host', async () => {

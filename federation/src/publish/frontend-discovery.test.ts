@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buildApp } from '@ia/test-support/builds';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serveAppHost } from './app-host.test-scene.ts';
 import { compose } from './compose.ts';
 import { publishRemote } from './publish.ts';
 
@@ -39,8 +40,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const publish = async (name: string, baseUrl?: string) =>
-  publishRemote(await buildApp(path.join(folder, name), { name, routes: [`/${name}`] }), site, { baseUrl });
+const build = (name: string) => buildApp(path.join(folder, name), { name, routes: [`/${name}`] });
+const publish = async (name: string) => publishRemote(await build(name), site);
 const published = async () =>
   v.parse(discovery, JSON.parse(await readFile(path.join(site, 'frontend-discovery.json'), 'utf8')))
     .microFrontends;
@@ -63,15 +64,17 @@ it('names what is live for tools that read its schema, with the hash of what the
 
 it('gives whole addresses where the site knows its own, and those of other hosts as they are', async () => {
   const a = await publish('mfe-a');
+  const app = await build('mfe-b');
+  const host = await serveAppHost(app);
   await writeFile(
     path.join(site, 'site.config.json'),
-    '{"siteUrl": "https://municipio.example/ia", "origins": ["https://b.municipio.example"]}',
+    JSON.stringify({ siteUrl: 'https://municipio.example/ia', origins: [host.url] }),
   );
-  const b = await publish('mfe-b', 'https://b.municipio.example/');
+  const b = await publishRemote(app, site, { baseUrl: host.url });
   const apps = await published();
   expect([apps['mfe-a']?.[0]?.url, apps['mfe-b']?.[0]?.url]).toEqual([
     `https://municipio.example/ia/mfe-a/${a.version}/remoteEntry.js`,
-    `https://b.municipio.example/mfe-b/${b.version}/remoteEntry.js`,
+    `${host.url}/mfe-b/${b.version}/remoteEntry.js`,
   ]);
 });
 

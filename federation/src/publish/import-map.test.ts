@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buildApp, buildShell } from '@ia/test-support/builds';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { siteHeaders } from '../serve/headers.ts';
+import { serveAppHost } from './app-host.test-scene.ts';
 import { compose } from './compose.ts';
 import { policyHash } from './import-map.ts';
 import { makeLive } from './make-live.ts';
@@ -27,8 +28,8 @@ const publishedShell = async (hints = '//') =>
     await buildShell(path.join(folder, 'shell'), { files: { 'index.html': TEMPLATE, 'hints.js': hints } }),
     site,
   );
-const published = async (text: string, baseUrl?: string) =>
-  publishRemote(await buildApp(path.join(folder, 'x'), { text }), site, { baseUrl });
+const published = async (text: string) =>
+  publishRemote(await buildApp(path.join(folder, 'x'), { text }), site);
 const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
 const page = () => readFile(path.join(site, 'index.html'), 'utf8');
 const MAP = /<script type="importmap" nonce="import-map">(.*?)<\/script>/;
@@ -56,11 +57,13 @@ it('names the modules of what is live and of what may be gone back to, with thei
 
 it('names modules by the address they are served from', async () => {
   await publishedShell();
-  await configure({ origins: ['https://cursos.cm.pt'] });
-  const { version } = await published('one', 'https://cursos.cm.pt');
+  const app = await buildApp(path.join(folder, 'x'), { text: 'one' });
+  const host = await serveAppHost(app);
+  await configure({ origins: [host.url] });
+  const { version } = await publishRemote(app, site, { baseUrl: host.url });
   const html = await page();
-  expect(mapIn(html)).toContain(`"https://cursos.cm.pt/mfe-x/${version}/remoteEntry.js?retry=1"`);
-  expect(html).toMatch(/content="script-src 'self' https:\/\/cursos\.cm\.pt 'sha256-/);
+  expect(mapIn(html)).toContain(`"${host.url}/mfe-x/${version}/remoteEntry.js?retry=1"`);
+  expect(html).toContain(`content="script-src 'self' ${host.url} 'sha256-`);
 });
 
 it('puts the map before whatever names a module, and the policy that allows it, the hints and no other before the map', async () => {

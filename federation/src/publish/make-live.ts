@@ -2,6 +2,7 @@ import { countsIn, type Failures } from '../failures/read-failures.ts';
 import { isRising } from '../failures/rising.ts';
 import type { Registry } from '../registry/schema.ts';
 import { type ChangeGrounds, changeLive } from './change.ts';
+import { expectHosted } from './check-host.ts';
 import { expectName, expectVersion } from './check-name.ts';
 import { type Action, type HistoryLine, type Live, lastGoodFor, readHistory, readLive } from './live.ts';
 import { damagedFiles } from './place.ts';
@@ -116,6 +117,10 @@ export async function makeLive(
   versions: Record<string, string>,
   options: ChangeOptions = {},
 ): Promise<Registry> {
+  for (const [name, version] of Object.entries(versions)) {
+    const release = await readRelease(site, name, version);
+    if (release) await expectHosted(site, release);
+  }
   const decide = async (): Promise<Lives> => {
     const lives: Lives = {};
     for (const [name, version] of Object.entries(versions)) {

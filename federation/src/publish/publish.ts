@@ -9,6 +9,7 @@ import type { AppEntry, Registry } from '../registry/schema.ts';
 import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { checkChange } from './check-change.ts';
 import { checkConfig } from './check-config.ts';
+import { expectHosted } from './check-host.ts';
 import {
   expectName,
   expectPublicName,
@@ -24,7 +25,7 @@ import { readHistory } from './live.ts';
 import { makeLive } from './make-live.ts';
 import { type Origin, originOf } from './origin.ts';
 import { parseJson } from './parse-json.ts';
-import { placeStaged, stageBuild } from './place.ts';
+import { listFiles, placeStaged, stageBuild } from './place.ts';
 import { configFileOf, readConfig } from './read-config.ts';
 import { registryOf } from './registry-of.ts';
 import { baseOf, readRelease, removeVersion, writeRelease } from './release.ts';
@@ -163,6 +164,8 @@ async function publishBuild(
   await options.stillWanted?.();
   await refuseHurt(site, build, options);
   const activate = options.activate !== false;
+  // Before it is placed: the record of a version that moves is what the next composition shows.
+  if (activate) await expectHosted(site, { ...build, files: await listFiles(build.dist) });
   const { repaired, isNew } = await place(site, build, {
     origin: options.origin ?? (await originOf(app)),
     activate,
