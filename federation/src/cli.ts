@@ -20,9 +20,11 @@ import {
 } from './publish/index.ts';
 
 const usage = `federation new <app> --route /<route> --owner <team> [--site https://…]
-    writes a whole app into a folder of that name: page, tests, build, recipes for continuous integration
-federation route /<route>
-    adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test
+    writes a whole app into a folder of that name: page, tests, build, recipes for continuous integration;
+    --site: hands out its packages, and its registry says whether name and route are free
+federation route /<route> [--site https://…]
+    adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test;
+    --site: where the route has to be free; default, the site that .npmrc names
 ${LOOP_USAGE}
 federation publish <app folder> [--site site] [--create] [--place-only] [--new-owner] [--remove-route /x] [--by team]
         [--base-url https://…] [--smoke] [--force --reason "…"]
@@ -138,7 +140,8 @@ try {
   }
   if (command === 'new') {
     const { route, owner } = values;
-    const { folder, files } = await newApp({ name: first, route, owner, site: values.site }, process.cwd());
+    const wish = { name: first, route, owner, site: values.site ?? values.to };
+    const { folder, files } = await newApp(wish, process.cwd());
     console.log(
       `${files.length} files in ${folder}. Next:\n${nextSteps(path.basename(folder))}\n\nREADME.md says the rest.`,
     );
@@ -155,7 +158,9 @@ try {
     process.exitCode = await LOOP_COMMANDS[command](given);
   } else if (command === 'route') {
     const { newRoute } = await import('./new/new-route.ts');
-    console.log((await newRoute(first, process.cwd())).join('\n'));
+    const { liveAppsFor } = await import('./new/expect-free.ts');
+    const live = await liveAppsFor(process.cwd(), values.site ?? values.to, console.warn);
+    console.log((await newRoute(first, process.cwd(), live)).join('\n'));
   } else if (command === 'publish' && first && values.to !== undefined) {
     const { publishAway } = await import('./service/commands.ts');
     tell(await publishAway(path.resolve(first), { ...values, to: values.to }));

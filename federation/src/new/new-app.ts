@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SCOPE } from '../packages/layout.ts';
 import { filesBelow } from '../publish/folder.ts';
+import { expectFree, readLiveApps } from './expect-free.ts';
 import { fillerOf, home, template } from './fill.ts';
 import { readWish, type Wish } from './names.ts';
 
@@ -42,7 +43,8 @@ const dotted = (file: string) => file.replace(/^_(?!_)/, '.');
  * Writes a whole app: a repository that installs, tests, builds and can be published as it is.
  * @param parent the folder it is made in
  * @returns its folder and its files, relative to it
- * @throws when the name, route, owner or site does not fit, or the folder has something in it.
+ * @throws when the name, route, owner or site does not fit, when the folder has something in it, and when name or route are
+ * live at the site that is given.
  */
 export async function newApp(wish: Wish, parent: string): Promise<{ folder: string; files: string[] }> {
   const answers = readWish(wish);
@@ -52,6 +54,10 @@ export async function newApp(wish: Wish, parent: string): Promise<{ folder: stri
       `No app was made: ${folder} is there already.\n  expected a name that no folder has, found one with files in it\n` +
         'Nothing was written. Choose another name, or move that folder away.',
     );
+  }
+  if (wish.site !== undefined) {
+    const { name, route, site } = answers;
+    expectFree(await readLiveApps(site), { app: name, route, isNew: true });
   }
   const fill = fillerOf(answers);
   const files: string[] = [];

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readAppConfig } from '../loop/app-config.ts';
 import { filesBelow } from '../publish/folder.ts';
+import { expectFree, type LiveApps } from './expect-free.ts';
 import { fillerOf, template } from './fill.ts';
 import { readRoute } from './names.ts';
 
@@ -43,10 +44,15 @@ function withEntry(text: string, filled: string): string | null {
 /**
  * Adds a page to an app: an entry in `mfe.config.ts`, and the page with its words and its test.
  * @param app folder of the app
+ * @param live the apps of a site, beside which the route has to be free
  * @returns the files it wrote or changed, relative to the app
- * @throws when the route does not fit or is there already, or the folder holds no app. Nothing is written then.
+ * @throws when the route does not fit or is taken, in the app or at the site, or the folder holds no app. Nothing is written then.
  */
-export async function newRoute(wish: string | undefined, app: string): Promise<string[]> {
+export async function newRoute(
+  wish: string | undefined,
+  app: string,
+  live: LiveApps | null = null,
+): Promise<string[]> {
   const route = readRoute(wish);
   const { name, owner, routes } = await readAppConfig(app);
   const fill = fillerOf({ name, route, owner, site: '' });
@@ -66,6 +72,7 @@ export async function newRoute(wish: string | undefined, app: string): Promise<s
         `Nothing was written. Add it by hand:\n${fill(entry)}`,
     );
   }
+  if (live) expectFree(live, { app: name, route, isNew: false });
   for (const source of files) {
     const target = path.join(app, fill(source));
     await mkdir(path.dirname(target), { recursive: true });
