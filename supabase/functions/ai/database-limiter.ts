@@ -6,8 +6,9 @@ import type { Did, Spent } from './spending.ts';
 
 type TakeAnswer = NewsSummary | { ceiling: 'day' | 'month' } | { reservation: string; resting: ProviderId[] };
 
-/** The name of a limit, and nothing else that an answer may hold. */
-const isLimit = (detail: unknown) => typeof detail === 'string' && /^ai_[a-z_]+$/.test(detail);
+/** The name of the limit in the details of a 429, which are that name or JSON with `limit` and `wait`; '' for anything else. */
+const limitIn = (details: unknown): string =>
+  /^(?:\{.*"limit": ?")?(ai_[a-z_]+)(?:".*\})?$/.exec(typeof details === 'string' ? details : '')?.[1] ?? '';
 
 /** More than a busy database needs: a count that is given up too soon stands all the same. */
 const PATIENCE_MS = 5_000;
@@ -75,8 +76,10 @@ export function databaseLimiter(env: Env, stated: Settings['stated'] = {}): Limi
         throw new Refused('closed', 'The database answered something else to take_ai_request.');
       }
       const details = (await response?.json().catch(() => null)) as { details?: unknown } | null | undefined;
-      if (response?.status === 429)
-        throw askedEnough(isLimit(details?.details) ? `: ${details?.details}` : '');
+      if (response?.status === 429) {
+        const limit = limitIn(details?.details);
+        throw askedEnough(limit && `: ${limit}`);
+      }
       if (response?.status === 403) throw new Refused('forbidden', 'This origin is not in allowed_origins.');
       throw new Refused(
         'closed',

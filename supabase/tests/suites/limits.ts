@@ -31,6 +31,20 @@ export function limitsSuite(driver: Driver): void {
       expect(refused.body).toMatchObject({ message: 'rate_limited', hint: 'Tente de novo mais tarde.' });
     });
 
+    it('says which limit was reached and how long until its window ends', async () => {
+      const site = await start({ suggestions_per_address_hour: 6, network_times: 1 });
+      const said = async (one: Visitor) => JSON.parse((await suggest(one)).body.details);
+      const wait = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 3600);
+      const one = visitor(site);
+      for (let n = 0; n < 5; n++) await suggest(one);
+      expect(await said(one)).toEqual({ limit: 'suggestions_per_visitor_hour', wait });
+      await suggest(visitor(site));
+      expect(await said(visitor(site))).toEqual({ limit: 'suggestions_per_address_hour', wait });
+      for (let n = 0; n < 6; n++) await suggest(visitor(site, { address: `2001:db8:7:${n}::1` }));
+      const inNetwork = await said(visitor(site, { address: '2001:db8:7:9::1' }));
+      expect(inNetwork).toEqual({ limit: 'suggestions_per_address_hour', wait });
+    });
+
     it('has room for a library: thirty people at one address vote on everything', async () => {
       const site = await start({});
       const principles = (await visitor(site).get('/rest/v1/manifesto_principles?select=id')).body as {
