@@ -30,7 +30,7 @@ const layerSchema = v.strictObject({
   next: text,
   /** Where that is done: '/manifesto-cocreate#principios'. */
   to: v.pipe(v.string(), v.startsWith('/', 'must be an address of the site, such as "/museu"')),
-  /** The field that must hold something. Without one, whatever is there counts. */
+  /** The field that must hold something; of a list, in any of its entries. Without one, whatever is there counts. */
   in: v.optional(name),
 });
 

@@ -88,6 +88,7 @@ export const cocreate = {
     less: 'Mostrar menos',
     thanks: 'Obrigado pelo seu voto!',
     waits: 'O seu voto está guardado neste dispositivo. Segue sozinho quando houver ligação.',
+    queued: 'O seu voto está guardado neste dispositivo. Segue sozinho mais tarde.',
     bar: 'Concordância',
     barExample: 'Concordância (exemplo)',
     /** @example '16 de 17 pessoas concordam' */

@@ -25,6 +25,7 @@ export const community = {
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   waits: 'O seu apoio está guardado neste dispositivo. Segue sozinho quando houver ligação.',
+  queued: 'O seu apoio está guardado neste dispositivo. Segue sozinho mais tarde.',
   more: 'Ver mais sugestões',
   loadingMore: 'A carregar mais sugestões…',
   moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',

@@ -68,8 +68,7 @@ export const contribute = {
     'O seu texto continua aqui enquanto tiver esta página aberta, porque o seu navegador não deixa guardar dados. Tente de novo ou copie-o para outro lado.',
   failedAway: 'A sua sugestão não foi enviada. O texto continua no formulário da página do Manifesto.',
   sentAway: 'A sua sugestão foi enviada. O código está em «As minhas sugestões», na página do Manifesto.',
-  tooMany:
-    'Chegaram muitas sugestões na última hora. O seu texto continua aqui. Espere um pouco e tente de novo.',
+  tooMany: (from: string) => `O seu texto continua aqui. Pode enviá-lo ${from}.`,
   refused:
     'O texto não foi aceite pelo servidor e continua aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
   sameText: 'Já recebemos há pouco tempo uma sugestão com este mesmo texto, e uma basta para a equipa a ler.',
@@ -83,6 +82,8 @@ export const contribute = {
     waitsTitle: 'Sugestão guardada neste dispositivo',
     waitsText:
       'Segue sozinha quando houver ligação, mesmo que feche esta página: basta voltar a abrir o sítio. Depois a equipa vai lê-la.',
+    heldText:
+      'Em «As minhas sugestões» pode tentar enviá-la antes, alterá-la ou desistir. Depois de enviada, a equipa vai lê-la.',
     writtenOn: (date: string) => `Escrita em ${date}`,
     codeTitle: 'O seu código de acompanhamento',
     codeHelp:
@@ -127,8 +128,13 @@ export const mine = {
   unconfirmedHelp: 'Ainda não sabemos se o servidor a recebeu. Se a enviar de novo, conta uma só vez.',
   waiting: 'À espera de ligação',
   waitingHelp: 'Guardada neste dispositivo. Segue sozinha quando houver ligação.',
+  held: 'Ainda não foi enviada',
+  sendNow: 'Tentar enviar agora',
+  sendingNow: 'A enviar…',
   refused: 'Não foi enviada',
   resume: 'Voltar a pô-la no formulário',
+  cancel: 'Não enviar',
+  cancelled: 'A sugestão não vai ser enviada. O texto ficou nos rascunhos deste dispositivo.',
   unknown: 'Não encontrada',
   unknownHelp: 'O servidor já não tem nenhuma sugestão com este código.',
   follow: 'Ver todos os estados',

@@ -10,9 +10,10 @@ const SUPPORT: TileLayer = {
   next: 'Apoie uma sugestão da comunidade.',
   to: '/manifesto-cocreate#sugestoes',
 };
-/** It counts from when it is sent, also while it waits for a network. */
+/** Counts once the server has received one. */
 const SUGGESTION: TileLayer = {
   name: 'Uma sugestão sua',
+  in: 'received',
   next: 'Sugira uma melhoria ao Manifesto.',
   to: '/manifesto-cocreate#contribuir',
 };
@@ -52,7 +53,7 @@ export const kept: Kept[] = [
   {
     label: 'Sugestões que enviou',
     purpose:
-      'O texto, o código de acompanhamento (o recibo) e o último estado conhecido, e as que esperam por ligação para seguir. Sem o código não as pode acompanhar nem apagar: copie-o antes de o apagar daqui.',
+      'O texto, o código de acompanhamento (o recibo) e o último estado conhecido, e as que ainda esperam para seguir. Sem o código não as pode acompanhar nem apagar: copie-o antes de o apagar daqui.',
     kind: 'participation',
     keys: [
       {
@@ -61,7 +62,7 @@ export const kept: Kept[] = [
         merge: { rule: 'union', by: 'code', newest: 'checkedAt' },
         layers: [SUGGESTION],
       },
-      { key: 'unsent_suggestion_{id}', layers: [SUGGESTION] },
+      { key: 'unsent_suggestion_{id}' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** The states of the suggestion form, apart from React: editing → signing → submitting → sent (specification §4). */
 import { withoutPrefill } from '@ia/shared-services/principles';
+import type { Held } from '@ia/shared-services/waiting';
 import { createReceiptCode } from './receipt-code.ts';
 
 /** Limits of the table `manifesto_suggestions`. */
@@ -9,6 +10,13 @@ const MAX_NAME = 80;
 export type Step = 'editing' | 'signing' | 'submitting' | 'sent';
 export type Signing = 'anonymous' | 'named';
 export type SubmitFailure = 'failed' | 'limited' | 'refused' | 'same' | 'offline' | 'busy';
+
+/** Why a suggestion was not sent, and what else is known of it. */
+export interface Failed {
+  kind: SubmitFailure;
+  /** Of a rate limit. */
+  held: Held | null;
+}
 
 /** What survives a reload and a server that is down. */
 export interface Draft {

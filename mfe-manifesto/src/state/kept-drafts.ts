@@ -62,7 +62,7 @@ export const forgetDrafts = atom(null, (_get, set, matches: (draft: KeptDraft) =
 });
 
 /** Puts a discarded copy back. */
-const bringDraftBack = atom(null, (_get, set, draft: KeptDraft) =>
+export const bringDraftBack = atom(null, (_get, set, draft: KeptDraft) =>
   set(listAtom, (list) => [{ ...draft, id: draft.id === FORMER ? createReceiptCode() : draft.id }, ...list]),
 );
 

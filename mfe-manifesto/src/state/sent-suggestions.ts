@@ -3,10 +3,11 @@ import { forgetSuggestion, type WaitingSuggestion } from '@ia/shared-services/wa
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { EMPTY_DRAFT } from '../rules/suggestion-form.ts';
+import { createReceiptCode } from '../rules/receipt-code.ts';
+import { type Draft, EMPTY_DRAFT, isWritten } from '../rules/suggestion-form.ts';
 import { SUGGESTION_STAGES } from '../rules/suggestion-stages.ts';
-import { forgetDrafts } from './kept-drafts.ts';
-import { draftAtom } from './suggestion-draft.ts';
+import { bringDraftBack, forgetDrafts, type KeptDraft } from './kept-drafts.ts';
+import { draftAtom, startsAtom } from './suggestion-draft.ts';
 
 /** Most that a device remembers. */
 const MOST = 50;
@@ -67,11 +68,38 @@ const leaveWaiting = atom(null, (get, set, code: string) => {
   if (get(draftAtom).receipt === code) set(draftAtom, EMPTY_DRAFT);
 });
 
-/** The server refused it when it was sent at last: its text is in the form again, as another suggestion. */
-const takeBack = atom(null, (_get, set, { receipt, text, about }: WaitingSuggestion) => {
-  set(draftAtom, { ...EMPTY_DRAFT, text, about: about ?? '' });
+/** What waited on this device, as a draft of another suggestion. */
+const draftOf = ({ text, author, about }: WaitingSuggestion): Draft => ({
+  ...EMPTY_DRAFT,
+  text,
+  name: author ?? '',
+  signing: author ? 'named' : 'anonymous',
+  about: about ?? '',
+});
+const asCopy = (draft: Draft): KeptDraft => ({
+  ...draft,
+  id: createReceiptCode(),
+  at: new Date().toISOString(),
+});
+
+/** Takes a suggestion out of the queue and puts its text into the form; a text that is there already becomes a kept draft. */
+const takeBack = atom(null, (get, set, waiting: WaitingSuggestion) => {
+  const written = get(draftAtom);
+  if (isWritten(written.text)) set(bringDraftBack, asCopy(written));
+  set(draftAtom, draftOf(waiting));
+  set(stopSending, waiting.receipt);
+});
+
+/** Takes a suggestion out of the queue; its text is kept among the drafts. */
+const cancelSending = atom(null, (_get, set, waiting: WaitingSuggestion) => {
+  set(bringDraftBack, asCopy(draftOf(waiting)));
+  set(stopSending, waiting.receipt);
+});
+
+const stopSending = atom(null, (_get, set, receipt: string) => {
   forgetSuggestion(receipt);
   set(forgetSending, receipt);
+  set(startsAtom, (starts) => starts + 1);
 });
 
 /** Its author erased it, from here or from elsewhere: nothing of it stays on the device. */
@@ -101,6 +129,7 @@ export function useReceipts() {
   const note = useSetAtom(noteStage);
   const wait = useSetAtom(leaveWaiting);
   const resume = useSetAtom(takeBack);
+  const cancel = useSetAtom(cancelSending);
   const change = useSetAtom(sentAtom);
   useEffect(() => {
     const heard = ({ key, newValue }: StorageEvent) => {
@@ -117,6 +146,7 @@ export function useReceipts() {
     note,
     wait,
     resume,
+    cancel,
     answered: (code: string) => void onTheirWay.delete(code),
   };
 }

@@ -64,7 +64,8 @@ export const useDraft = () => useAtom(draftAtom);
 /** The name of the copy on the device of what this tab writes: it is not offered to itself. */
 export const useDraftCopy = () => useAtomValue(tabDraftAtom).copy;
 
-const startsAtom = atom(0);
+/** Grows whenever the form is to show its first step. */
+export const startsAtom = atom(0);
 const startAtom = atom(null, (_get, set, { id, title }: { id: string; title: string }) => {
   set(draftAtom, (draft) => {
     const text = withPrefill(draft.text, title);
@@ -77,5 +78,5 @@ const startAtom = atom(null, (_get, set, { id, title }: { id: string; title: str
 /** Begins the text with a principle's title, and is about it. Whoever calls it does not render again at each letter that is typed. */
 export const useStartSuggestion = () => useSetAtom(startAtom);
 
-/** Grows each time a suggestion is begun from a principle: the form then shows its first step. */
+/** Grows each time a suggestion is begun from a principle, or taken back: the form then shows its first step. */
 export const useSuggestionStarts = () => useAtomValue(startsAtom);

@@ -248,6 +248,8 @@ export const resultTexts = {
   tip: 'Dica avançada',
   rate: 'Quantas estrelas dá a esta receita?',
   rateWaits: 'A sua avaliação está guardada neste dispositivo. Segue sozinha quando houver ligação.',
+  rateQueued:
+    'Já chegaram muitas avaliações a partir desta ligação à Internet. A sua está guardada neste dispositivo e segue sozinha mais tarde.',
   another: 'Criar outro prompt',
   copyAnswer: 'Copiar resposta',
   answerCopied: 'Resposta copiada!',

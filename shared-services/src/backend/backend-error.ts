@@ -11,8 +11,10 @@ export type BackendErrorKind =
   | 'not-found'
   | 'server';
 
-/** What a limit of votes says besides: how many seconds to wait, and the work that spares it (`vote-work`). */
+/** What a rate limit says besides: its name, the seconds until its window ends, and the work that spares the wait (`vote-work`). */
 export interface Offer {
+  /** `suggestions_per_address_hour`; null when the server does not say. */
+  limit: string | null;
   wait: number | null;
   work: string | null;
 }
@@ -24,25 +26,31 @@ export class BackendError extends Error implements Offer {
   readonly status: number;
   /** The server's own word for it, such as `already_received` or `rate_limited`; never for display. */
   readonly reason: string;
+  readonly limit: string | null;
   readonly wait: number | null;
   readonly work: string | null;
 
-  constructor(kind: BackendErrorKind, status: number, reason: string, offer?: Offer) {
+  constructor(kind: BackendErrorKind, status: number, reason: string, offer?: Partial<Offer>) {
     super(`Backend ${kind}${status ? ` (${status})` : ''}: ${reason}`);
     this.kind = kind;
     this.status = status;
     this.reason = reason;
+    this.limit = offer?.limit ?? null;
     this.wait = offer?.wait ?? null;
     this.work = offer?.work ?? null;
   }
 }
 
-/** The offer in the details of a 429; none in those of other limits, which are a word. */
+/** The offer in the details of a 429; none in those of an older database, which are the name of the limit alone. */
 export function offerIn(details: unknown): Offer | undefined {
   if (typeof details !== 'string' || !details.startsWith('{')) return undefined;
   try {
-    const { wait, work } = JSON.parse(details) as Record<string, unknown>;
-    return { wait: typeof wait === 'number' ? wait : null, work: typeof work === 'string' ? work : null };
+    const { limit, wait, work } = JSON.parse(details) as Record<string, unknown>;
+    return {
+      limit: typeof limit === 'string' ? limit : null,
+      wait: typeof wait === 'number' ? wait : null,
+      work: typeof work === 'string' ? work : null,
+    };
   } catch {
     return undefined;
   }

@@ -26,6 +26,7 @@ const things: KeptThing[] = [
       { key: 'vote_{id}', layers: [{ name: 'Um voto', ...LAYER }] },
       { key: 'points', layers: [{ name: 'Um ponto', ...LAYER }] },
       { key: 'tab', where: 'sessionStorage', layers: [{ name: 'Do separador', ...LAYER }] },
+      { key: 'sent', layers: [{ name: 'Um envio', in: 'received', ...LAYER }] },
       { key: 'nothing-of-the-tile' },
     ],
   },
@@ -35,7 +36,11 @@ const there = (kept: Record<string, string>) =>
 
 it('names each layer once, in the order of those who declare them, wherever it can come from', () => {
   expect(layersOf(things, new Map())).toEqual(
-    ['Um bloco', 'Um curso', 'Um voto', 'Um ponto'].map((name) => ({ name, ...LAYER, there: false })),
+    ['Um bloco', 'Um curso', 'Um voto', 'Um ponto', 'Um envio'].map((name) => ({
+      name,
+      ...LAYER,
+      there: false,
+    })),
   );
 });
 
@@ -49,6 +54,8 @@ it.each<[string, Record<string, string>, string[]]>([
   ['a vote that waits', { unsent_vote_a: 'up' }, []],
   ['no points', { points: '0' }, []],
   ['a point', { points: '1' }, ['Um ponto']],
+  ['what was sent and not received', { sent: '[{"received":false}]' }, []],
+  ['one of two received', { sent: '[{"received":false},{"received":true}]' }, ['Um envio']],
   ['what a tab holds, under a name of the device', { tab: '1' }, []],
   ['what nobody declared', { other: '1' }, []],
   ['what is spoilt', { curso1: '{"done":', curso2: 'null' }, []],

@@ -13,9 +13,11 @@ const opened = (key: string, value: unknown): unknown =>
 function holds(key: string, text: string, field: string | undefined): boolean {
   if (field === undefined) return !isNothing(text);
   try {
-    const whole = opened(key, JSON.parse(text)) as Record<string, unknown> | null;
-    const value = whole?.[field];
-    return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+    // Of a list, any entry that has the field counts.
+    return [opened(key, JSON.parse(text))].flat().some((whole) => {
+      const value = (whole as Record<string, unknown> | null)?.[field];
+      return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+    });
   } catch {
     return false; // Spoilt: nothing that could be read.
   }

@@ -81,6 +81,10 @@ it.each<[BackendErrorKind, string]>([
   expect(outcomeOf(new BackendError(kind, 0, ''))).toBe(outcome);
 });
 
+it.each([40, 3600, 80_000])('queues the vote when a limit ends in %i seconds', (wait) => {
+  expect(outcomeOf(new BackendError('rate-limited', 429, '', { wait }))).toBe('soon');
+});
+
 it('keeps the vote when the failure is our own', () => {
   expect(outcomeOf(new TypeError('oops'))).toBe('later');
 });

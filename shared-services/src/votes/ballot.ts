@@ -17,12 +17,9 @@ export interface Totals {
 
 /**
  * What became of telling the server. `later`: it could not be told. `soon`: so many vote from this connection that it is told
- * again in a moment. The last three give the vote back.
+ * again when the limit's window ends. The last three give the vote back; `limited` is a limit that does not say how long.
  */
 export type Outcome = 'counted' | 'later' | 'soon' | 'limited' | 'withdrawn' | 'refused';
-
-/** So many seconds a vote waits by itself on the page that cast it. */
-const SOON_S = 90;
 
 export type VoteEvent =
   /** The visitor votes; `shown` is the count they see. */
@@ -73,8 +70,7 @@ export const columnOf = (vote: string): 'upvotes' | 'downvotes' =>
 /** What a failure means for the vote. A server that is away, slow or broken has refused nothing. */
 export function outcomeOf(error: unknown): Outcome {
   const kind = error instanceof BackendError ? error.kind : 'server';
-  if (kind === 'rate-limited')
-    return (waitOf(error) ?? Number.POSITIVE_INFINITY) <= SOON_S ? 'soon' : 'limited';
+  if (kind === 'rate-limited') return waitOf(error) === null ? 'limited' : 'soon';
   if (kind === 'not-found') return 'withdrawn';
   return kind === 'rejected' ? 'refused' : 'later';
 }

@@ -29,10 +29,20 @@ function marks(target: VoteTarget): { vote: string | null; floor: number | null 
   return { vote, floor: unsent === null ? null : Number(unsent) || 0 };
 }
 
+/** Votes that a limit of the connection holds back, and until when: in memory, since every page asks the server once. */
+const heldUntil = new Map<string, number>();
+
+/** Holds a vote back. @param until milliseconds since 1970 */
+export const holdVote = (target: VoteTarget, until: number): void =>
+  void heldUntil.set(markerOf(target), until);
+
+export const isHeld = (target: VoteTarget): boolean => (heldUntil.get(markerOf(target)) ?? 0) > Date.now();
+
 /** Writes what an event makes of a vote. Other tabs see the marks one by one, so the lock is never without its count. */
 export function change(target: VoteTarget, event: VoteEvent): void {
   const marker = markerOf(target);
   const ballot = after(ballotOf(target), event);
+  if (event.type !== 'later') heldUntil.delete(marker);
   if (ballot.vote && ballot.unsent) writeDevice(UNSENT + marker, String(ballot.floor));
   if (ballot.vote) writeDevice(marker, ballot.vote);
   else removeDevice(marker);

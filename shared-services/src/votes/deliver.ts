@@ -2,8 +2,8 @@ import type { Backend } from '../backend/index.ts';
 import { alone } from '../storage/index.ts';
 import { withWork } from '../vote-work/index.ts';
 import { type Outcome, outcomeOf, waitOf } from './ballot.ts';
-import { ballotOf, change, type VoteTarget, waitingVotes } from './ballots.ts';
-import { confirming, type Notice, refusalNotice, soonNotice } from './content.ts';
+import { ballotOf, change, holdVote, isHeld, type VoteTarget, waitingVotes } from './ballots.ts';
+import { confirming, MOMENT_S, type Notice, refusalNotice, soonNotice } from './content.ts';
 import { publishCounted } from './counted.ts';
 import { KINDS } from './kinds.ts';
 
@@ -60,8 +60,11 @@ async function send(
     const stays = outcome === 'later' || outcome === 'soon';
     if (!reported.has(name) || !stays) report(error, { voting: target.kind, on: target.id });
     reported.add(name);
+    // A moment is tried through; a longer wait is kept to.
+    const wait = waitOf(error);
+    if (outcome === 'soon' && wait !== null && wait > MOMENT_S) holdVote(target, Date.now() + wait * 1000);
     change(target, { type: stays ? 'later' : 'given back' });
-    return { outcome, wait: waitOf(error) };
+    return { outcome, wait };
   }
 }
 
@@ -69,7 +72,7 @@ async function send(
 export async function deliverOne(target: VoteTarget, booth: Booth): Promise<void> {
   if (!booth.backend) return;
   const { outcome, wait } = await deliver(target, booth.backend, booth);
-  const notice = outcome === 'soon' ? soonNotice[target.kind] : refusalNotice(outcome, [target], wait);
+  const notice = outcome === 'soon' ? soonNotice(target.kind, wait ?? 0) : refusalNotice(outcome, [target]);
   if (notice) booth.notify(notice);
 }
 
@@ -81,15 +84,14 @@ export async function deliverWaiting(booth: Booth): Promise<void> {
 async function deliverEach(booth: Booth, targets: readonly VoteTarget[]): Promise<void> {
   if (!booth.backend) return;
   const back = new Map<Outcome, VoteTarget[]>();
-  let longest: number | null = null;
   for (const target of targets) {
-    const { outcome, wait } = await deliver(target, booth.backend, booth);
+    if (isHeld(target)) continue;
+    const { outcome } = await deliver(target, booth.backend, booth);
     if (outcome === 'later') break;
-    if (outcome === 'limited' && wait !== null) longest = Math.max(longest ?? 0, wait);
     back.set(outcome, [...(back.get(outcome) ?? []), target]);
   }
   for (const [outcome, targets] of back) {
-    const notice = refusalNotice(outcome, targets, longest);
+    const notice = refusalNotice(outcome, targets);
     if (notice) booth.notify(notice);
   }
 }

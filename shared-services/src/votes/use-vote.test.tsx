@@ -115,16 +115,31 @@ it.each([
 });
 
 it.each([
-  [600, 'Vote de novo daqui a 10 minutos.'],
-  [3600, 'Vote de novo daqui a uma hora.'],
-  [80_000, 'Vote de novo daqui a 23 horas.'],
-])('says how long to wait: %i seconds', async (wait, words) => {
-  const { first, cast } = await page(server(failing('rate-limited', wait)).backend);
-  cast('up');
-  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
-  expect(notify.mock.calls[0]?.[0].message).toContain(words);
-  expect(first().vote).toBeNull();
-});
+  [600, 'segue sozinho a partir das 10:35.'],
+  [3600, 'segue sozinho a partir das 11:25.'],
+  [80_000, 'segue sozinho amanhã, a partir das 08:39.'],
+])(
+  'queues a vote that a limit refuses for %i seconds, says when, and asks nothing before',
+  async (wait, words) => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:25:00Z'));
+    let taken = false;
+    const { backend, votes } = server(() =>
+      taken ? Promise.resolve(counts) : failing('rate-limited', wait)(),
+    );
+    const { first, cast } = await page(backend);
+    cast('up');
+    await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+    expect(notify.mock.calls[0]?.[0].message).toContain(words);
+    await waitFor(() => expect(first()).toMatchObject({ vote: 'up', waiting: true }));
+    taken = true;
+    await act(() => deliverWaiting({ backend, report, notify }));
+    expect(votes).toHaveBeenCalledOnce();
+    clock.mockReturnValue(Date.parse('2026-11-24T10:25:00Z') + wait * 1000);
+    await act(() => deliverWaiting({ backend, report, notify }));
+    expect(first()).toMatchObject({ vote: 'up', waiting: false, totals: { upvotes: 15 } });
+    clock.mockRestore();
+  },
+);
 
 it('keeps a vote for which a minute is too full, says so once, and sends it by itself', async () => {
   let taken = false;

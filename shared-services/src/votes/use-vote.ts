@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { columnOf, shownTotals, type Totals } from './ballot.ts';
-import { ballotOf, change, subscribeBallots } from './ballots.ts';
+import { ballotOf, change, isHeld, subscribeBallots } from './ballots.ts';
 import { type Counted, onCounted } from './counted.ts';
 import { type Booth, deliverOne, deliverWaiting } from './deliver.ts';
 import type { Choices, VoteKind } from './kinds.ts';
@@ -10,7 +10,7 @@ export interface Vote<Kind extends VoteKind, T extends Totals> {
   vote: Choices[Kind] | null;
   /** Totals to show, with this visitor's vote in them from the moment it is cast. */
   totals: T;
-  /** It waits on this device for a network. */
+  /** It waits on this device: for a network, or until its connection may send more. */
   waiting: boolean;
   /** Votes, once: a second call does nothing. */
   cast: (choice: Choices[Kind]) => void;
@@ -43,7 +43,10 @@ export function useVotes<Kind extends VoteKind, T extends Totals & { id: string 
     [kind, ids],
   );
   const read = () =>
-    [navigator.onLine, ...targets.map(({ id }) => Object.values(ballotOf({ kind, id })).join())].join('\n');
+    [
+      navigator.onLine,
+      ...targets.map(({ id }) => [...Object.values(ballotOf({ kind, id })), isHeld({ kind, id })].join()),
+    ].join('\n');
   useSyncExternalStore(subscribe, read, read);
 
   return targets.map((row) => {
@@ -53,7 +56,7 @@ export function useVotes<Kind extends VoteKind, T extends Totals & { id: string 
     return {
       vote: ballot.vote as Choices[Kind] | null,
       totals,
-      waiting: ballot.unsent && !navigator.onLine,
+      waiting: ballot.unsent && (!navigator.onLine || isHeld(target)),
       cast(choice) {
         // Another tab may have voted a moment ago.
         if (ballotOf(target).vote) return;

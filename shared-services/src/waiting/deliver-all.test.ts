@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Backend, BackendError, type BackendErrorKind } from '../backend/index.ts';
 import { deviceKeys, readDevice, removeDevice, writeDevice } from '../storage/index.ts';
-import { deliverAll, keepRating, keepSuggestion, waitingSuggestion } from './index.ts';
+import { deliverAll, deliverNow, heldWords, keepRating, keepSuggestion, waitingSuggestion } from './index.ts';
 
 /** A database as far as it matters here: a receipt is taken once, a vote and a rating once by visitor. */
 function server() {
@@ -9,10 +9,11 @@ function server() {
   const asked: string[] = [];
   let mood: BackendErrorKind | 'silent' | null = null;
   let reason = '';
+  let offer: { limit?: string; wait?: number } = {};
   const take = (row: string, again: () => void) => (rows.includes(row) ? again() : rows.push(row));
   const answer = (name: string, store: () => unknown) => {
     asked.push(name);
-    if (mood && mood !== 'silent') throw new BackendError(mood, 0, reason);
+    if (mood && mood !== 'silent') throw new BackendError(mood, 0, reason, offer);
     const given = store();
     // It is stored, and the answer is lost on the way.
     if (mood === 'silent') throw new BackendError('offline', 0, '');
@@ -48,9 +49,10 @@ function server() {
     backend,
     rows,
     asked,
-    is: (next: typeof mood, why = '') => {
+    is: (next: typeof mood, why = '', limit: typeof offer = {}) => {
       mood = next;
       reason = why;
+      offer = limit;
     },
   };
 }
@@ -89,7 +91,7 @@ it('sends again what was stored and whose answer was lost: one row, the same rec
   expect(deviceKeys('unsent_')).toEqual([]);
 });
 
-it.each(['offline', 'timeout', 'server', 'busy', 'rate-limited'] as const)(
+it.each(['offline', 'timeout', 'server', 'busy'] as const)(
   'keeps a suggestion and its stars while the server is %s',
   async (kind) => {
     const { backend, is } = server();
@@ -97,6 +99,50 @@ it.each(['offline', 'timeout', 'server', 'busy', 'rate-limited'] as const)(
     await deliverAll({ backend, notify, report });
     expect(waitingSuggestion(suggestion.receipt)).toEqual(suggestion);
     expect(readDevice('unsent_rating_brainstorm')).toBe('4');
+  },
+);
+
+it('queues a suggestion that reached a rate limit, and sends it once when the window ends', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T10:25:00Z') });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { backend, is, asked, rows } = server();
+  is('rate-limited', 'rate_limited', { limit: 'suggestions_per_address_hour', wait: 2100 });
+  await deliverAll({ backend, notify, report });
+  const { held } = waitingSuggestion(suggestion.receipt) ?? {};
+  expect(held && heldWords(held)).toMatch(/desta ligação à Internet.*segue sozinha a partir das 11:00\./);
+  expect(notify.mock.calls.filter(([{ message }]) => /sugestão/.test(message))).toEqual([]);
+  expect(readDevice('unsent_rating_brainstorm')).toBe('4');
+  const tries = () => asked.filter((name) => name === 'suggestion').length;
+
+  await deliverAll({ backend, notify, report });
+  await vi.advanceTimersByTimeAsync(34 * 60_000);
+  expect(tries(), 'not before').toBe(1);
+  is(null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries()).toBe(2);
+  expect(rows).toContain(suggestion.receipt);
+  expect(waitingSuggestion(suggestion.receipt)).toBeNull();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(tries()).toBe(2);
+  vi.useRealTimers();
+});
+
+it.each([
+  [{ limit: 'suggestions_per_visitor_hour', wait: 60 }, 'visitor'],
+  [{ limit: 'suggestions_per_site_hour', wait: 60 }, 'site'],
+  [{}, 'connection'],
+] as const)(
+  'keeps whose limit it was (%j: %s), and tries at once when its author asks',
+  async (limit, by) => {
+    const { backend, is, rows } = server();
+    is('rate-limited', 'rate_limited', limit);
+    await deliverAll({ backend, notify, report });
+    expect(waitingSuggestion(suggestion.receipt)?.held?.by).toBe(by);
+    is(null);
+    await deliverAll({ backend, notify, report });
+    expect(rows).not.toContain(suggestion.receipt);
+    await deliverNow(suggestion.receipt, { backend, notify, report });
+    expect(rows).toContain(suggestion.receipt);
   },
 );
 

@@ -1,5 +1,6 @@
-export { refusalWords } from './content.ts';
-export { deliverAll } from './deliver-all.ts';
+export { heldReason, heldWords, refusalWords } from './content.ts';
+export { deliverAll, deliverNow, deliverWhenDue } from './deliver-all.ts';
+export { type Held, heldBy } from './held.ts';
 export { isAway } from './is-away.ts';
 export { forgetRating, keepRating, rateRecipe, subscribeRating } from './ratings.ts';
 export {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Backend, BackendError } from '../backend/index.ts';
 import { deviceKeys, readDevice, removeDevice, subscribeDevice, writeDevice } from '../storage/index.ts';
+import { heldSchema } from './held.ts';
 
 export interface NewSuggestion {
   text: string;
@@ -19,6 +20,8 @@ const waitingSchema = v.object({
   receipt: v.string(),
   /** Why the server did not take it, in its own word; the text stays until its author has it back. */
   refused: v.optional(v.string()),
+  /** A rate limit was reached: the suggestion is sent again later. */
+  held: v.optional(heldSchema),
 });
 export type WaitingSuggestion = v.InferOutput<typeof waitingSchema>;
 

@@ -72,7 +72,9 @@ export const SuggestionCard = memo(function SuggestionCard({
         >
           {supported ? community.supported(formatNumber(votes)) : community.supportCount(formatNumber(votes))}
         </Button>
-        <Thanks role="status">{supported && (waiting ? community.waits : community.thanks)}</Thanks>
+        <Thanks role="status">
+          {supported && (waiting ? community[navigator.onLine ? 'queued' : 'waits'] : community.thanks)}
+        </Thanks>
       </Actions>
       <Quiet>
         {address && (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { PRINTING } from '@ia/federation';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { heldWords } from '@ia/shared-services/waiting';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
 import { usePrinting } from '@ia/shared-ui/hooks';
@@ -35,7 +36,8 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
       }}
     >
       <StepHeading takesFocus>{receipt.waits ? words.waitsTitle : words.title}</StepHeading>
-      <p>{receipt.waits ? words.waitsText : words.text}</p>
+      <p>{receipt.held ? heldWords(receipt.held) : receipt.waits ? words.waitsText : words.text}</p>
+      {receipt.held && <p>{words.heldText}</p>}
       {unread && (
         <p>
           {contribute.analysis.fallback.summary} {contribute.analysis.fallback.feedback} {words.unread}

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
+import { fromClock } from '@ia/shared-services/clock-words';
 import { deviceKeeps } from '@ia/shared-services/storage';
+import { heldReason } from '@ia/shared-services/waiting';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
 import { ArrowLeft, Send } from '@ia/shared-ui/icon';
@@ -9,7 +11,12 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import { contribute } from '../../../content/contribute.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
-import { nameTooLong, type Signing, type SubmitFailure } from '../../../rules/suggestion-form.ts';
+import {
+  type Failed,
+  nameTooLong,
+  type Signing,
+  type SubmitFailure,
+} from '../../../rules/suggestion-form.ts';
 import { Analysis } from './Analysis.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
@@ -17,17 +24,17 @@ import type { Contribution } from './use-contribute.ts';
 const words = contribute.signing;
 
 /** What happened to the text, and what to do: one sentence must not say «when you like» beside one that says «wait». */
-function explain(failure: SubmitFailure): readonly string[] {
+function explain({ kind, held }: Failed): readonly string[] {
   const kept = deviceKeeps() ? contribute.failedKept : contribute.failedNotKept;
   const explained: Record<SubmitFailure, readonly string[]> = {
     failed: [kept],
-    limited: [contribute.tooMany],
+    limited: [held ? `${heldReason(held)} ${contribute.tooMany(fromClock(held.until))}` : kept],
     refused: [contribute.refused],
     same: [contribute.sameTextKept],
     offline: [contribute.offline, kept],
     busy: [contribute.busy, kept],
   };
-  return explained[failure];
+  return explained[kind];
 }
 
 /** Second step: with a name or without, and send. */
@@ -40,7 +47,7 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
     <Form
       problems={{ name: nameTooLong(draft) && words.nameTooLong }}
       onSubmit={submit}
-      failureTitle={failure === 'same' ? contribute.sameText : contribute.failed}
+      failureTitle={failure?.kind === 'same' ? contribute.sameText : contribute.failed}
       failure={failure && explain(failure).map((sentence) => <p key={sentence}>{sentence}</p>)}
       actions={
         <Button type="submit" iconStart={Send} loading={sending} loadingLabel={words.sending}>

@@ -1,10 +1,17 @@
 import { useShell } from '@ia/federation';
+import { type Held, heldBy } from '@ia/shared-services/waiting';
 import { useEffect, useRef, useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
 import { failureKind, isSameTextToday } from '../../../data/failure.ts';
-import { isWritten, type Step, type SubmitFailure, withReceipt } from '../../../rules/suggestion-form.ts';
+import {
+  type Failed,
+  isWritten,
+  type Step,
+  type SubmitFailure,
+  withReceipt,
+} from '../../../rules/suggestion-form.ts';
 import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
-import { useSendSuggestion } from './use-send-suggestion.ts';
+import { type Sending, useSendSuggestion } from './use-send-suggestion.ts';
 
 /** What the visitor keeps of a suggestion that was sent. */
 export interface Receipt {
@@ -14,6 +21,8 @@ export interface Receipt {
   sentAt: string;
   /** It is still on this device. */
   waits: boolean;
+  /** Why it is, when a rate limit was reached and not the network missing. */
+  held: Held | null;
 }
 
 const FAILURES: Partial<Record<string, SubmitFailure>> = {
@@ -33,7 +42,7 @@ export function useContribute(onSent: () => void) {
   const sendSuggestion = useSendSuggestion();
   const [draft, setDraft] = useDraft();
   const [step, setStep] = useState<Step>('editing');
-  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const [failure, setFailure] = useState<Failed | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   // AI was asked and nobody could read its answer: the programme thanks in its own words, once it is sent.
   const [unread, setUnread] = useState(false);
@@ -68,19 +77,21 @@ export function useContribute(onSent: () => void) {
     const attempt = withReceipt(draft);
     setDraft(attempt);
     goTo('submitting');
-    let outcome: 'sent' | 'waits';
+    let outcome: Sending;
     try {
       outcome = await sendSuggestion(attempt);
     } catch (error) {
       if (!isSameTextToday(error)) shell.report(error, { submitting: 'suggestion' });
       if (!present.current) shell.notify({ kind: 'error', message: contribute.failedAway });
-      setFailure(failureOf(error));
+      setFailure({ kind: failureOf(error), held: heldBy(error) });
       setStep('signing');
       return;
     }
-    const waits = outcome === 'waits';
+    const waits = outcome !== 'sent';
     if (!present.current && !waits) shell.notify({ kind: 'success', message: contribute.sentAway });
-    setReceipt({ code: attempt.receipt, text: attempt.text.trim(), sentAt: new Date().toISOString(), waits });
+    const held = outcome === 'sent' ? null : outcome.held;
+    const sentAt = new Date().toISOString();
+    setReceipt({ code: attempt.receipt, text: attempt.text.trim(), sentAt, waits, held });
     setStep('sent');
     if (!waits) onSent();
   }

@@ -1,25 +1,36 @@
 import { alone } from '@ia/shared-services/storage';
-import { useBackend } from '@ia/shared-services/use-backend';
-import { forgetSuggestion, keepSuggestion } from '@ia/shared-services/waiting';
+import { useBooth } from '@ia/shared-services/use-backend';
+import {
+  deliverWhenDue,
+  forgetSuggestion,
+  type Held,
+  heldBy,
+  keepSuggestion,
+} from '@ia/shared-services/waiting';
 import { connected, failureKind } from '../../../data/failure.ts';
 import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
 import { authorOf, type Draft } from '../../../rules/suggestion-form.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
+
+/** It has arrived, or it waits on this device: for a network, or until a rate limit ends. */
+export type Sending = { held: Held | null } | 'sent';
+
+/** Answers that say that it did not arrive. After any other failure «As minhas sugestões» asks. */
+const REFUSALS = ['rejected', 'rate-limited'];
 
 /**
  * Sends a suggestion. Its code is on the device before the request leaves, and is confirmed when the answer comes,
  * whichever page is open then.
  */
 export function useSendSuggestion() {
-  const backend = useBackend();
+  const booth = useBooth();
   const receipts = useReceipts();
 
   /**
-   * @returns whether it waits on this device, because there is no network
-   * @throws BackendError
+   * @throws BackendError. A limit of this visitor's own is one: what they sent last was too much already.
    */
-  return async function send(draft: Draft & { receipt: string }): Promise<'sent' | 'waits'> {
-    const server = connected(backend);
+  return async function send(draft: Draft & { receipt: string }): Promise<Sending> {
+    const server = connected(booth.backend);
     const { about, receipt } = draft;
     const suggestion = { text: draft.text.trim(), author: authorOf(draft), about: about || null, receipt };
     receipts.begin(receipt, suggestion.text);
@@ -31,11 +42,17 @@ export function useSendSuggestion() {
     } catch (error) {
       if (kept && failureKind(error) === 'offline' && !navigator.onLine) {
         receipts.wait(receipt);
-        return 'waits';
+        return { held: null };
+      }
+      const held = heldBy(error);
+      if (kept && held && held.by !== 'visitor') {
+        keepSuggestion({ ...suggestion, held });
+        receipts.wait(receipt);
+        deliverWhenDue(booth);
+        return { held };
       }
       forgetSuggestion(receipt);
-      // Only a refusal says that it did not arrive. After any other failure «As minhas sugestões» asks.
-      if (failureKind(error) === 'rejected') receipts.forget(receipt);
+      if (REFUSALS.includes(failureKind(error) ?? '')) receipts.forget(receipt);
       throw error;
     } finally {
       receipts.answered(receipt);

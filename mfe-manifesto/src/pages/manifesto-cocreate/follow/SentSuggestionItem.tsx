@@ -1,4 +1,4 @@
-import { refusalWords, subscribeWaiting, waitingSuggestion } from '@ia/shared-services/waiting';
+import { heldWords, refusalWords, subscribeWaiting, waitingSuggestion } from '@ia/shared-services/waiting';
 import { Button } from '@ia/shared-ui/button';
 import { Tag, type TagTone } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
@@ -6,13 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { STATUS_LABELS, mine as words } from '../../../content/contribute.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDateTime } from '../../../rules/dates.ts';
-import {
-  isOnItsWay,
-  type KnownStage,
-  type SentSuggestion,
-  useReceipts,
-} from '../../../state/sent-suggestions.ts';
+import { isOnItsWay, type KnownStage, type SentSuggestion } from '../../../state/sent-suggestions.ts';
 import { Code } from './MySuggestions.styles.ts';
+import { QueuedActions } from './QueuedActions.tsx';
 
 const TONES: Partial<Record<KnownStage, TagTone>> = {
   in_review: 'info',
@@ -49,19 +45,22 @@ function useWaiting(sent: SentSuggestion, ask: (sent: SentSuggestion) => void) {
 export function SentSuggestionItem({ sent, onFollow, ask }: SentSuggestionItemProps) {
   const { code, text, at, received, stage } = sent;
   const waiting = useWaiting(sent, ask);
-  const { resume } = useReceipts();
   const id = `minha-${code}`;
   const label = received
     ? stageLabel(stage)
     : waiting?.refused
       ? words.refused
       : waiting
-        ? words.waiting
+        ? waiting.held
+          ? words.held
+          : words.waiting
         : words.unconfirmed;
   const help = waiting?.refused
     ? refusalWords(waiting.refused)
     : waiting
-      ? words.waitingHelp
+      ? waiting.held
+        ? heldWords(waiting.held)
+        : words.waitingHelp
       : words.unconfirmedHelp;
   return (
     <li id={elementId(sent)} tabIndex={-1}>
@@ -72,11 +71,7 @@ export function SentSuggestionItem({ sent, onFollow, ask }: SentSuggestionItemPr
         {words.code}: <Code>{code}</Code>
       </Small>
       {!received && <Small>{help}</Small>}
-      {waiting?.refused && (
-        <Button size="sm" variant="secondary" aria-describedby={id} onClick={() => resume(waiting)}>
-          {words.resume}
-        </Button>
-      )}
+      {waiting && <QueuedActions waiting={waiting} describedBy={id} />}
       {stage === 'unknown' && <Small>{words.unknownHelp}</Small>}
       {received && (
         <Button size="sm" variant="quiet" aria-describedby={id} onClick={() => onFollow(code)}>

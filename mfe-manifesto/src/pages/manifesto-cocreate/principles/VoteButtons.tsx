@@ -44,7 +44,9 @@ export function VoteButtons({ voting, describedBy }: VoteButtonsProps) {
       <Button {...button('down')} variant="secondary" iconStart={vote === 'down' ? Check : ThumbsDown}>
         {words.disagree}
       </Button>
-      <Thanks role="status">{locked && (voting.waiting ? words.waits : words.thanks)}</Thanks>
+      <Thanks role="status">
+        {locked && (voting.waiting ? words[navigator.onLine ? 'queued' : 'waits'] : words.thanks)}
+      </Thanks>
     </Votes>
   );
 }

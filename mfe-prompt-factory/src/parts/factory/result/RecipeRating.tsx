@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import type { Recipe } from '@ia/shared-services/recipes';
 import { useBackend } from '@ia/shared-services/use-backend';
-import { subscribeRating } from '@ia/shared-services/waiting';
+import { heldBy, subscribeRating } from '@ia/shared-services/waiting';
 import { Rating } from '@ia/shared-ui/rating';
 import { useEffect, useState } from 'react';
 import { resultTexts } from '../../../content/texts.ts';
@@ -15,8 +15,8 @@ export function RecipeRating({ recipeId }: { recipeId: string }) {
   const backend = useBackend();
   const { setData } = useCatalogue();
   const { rating, rate } = useSessionRating(recipeId);
-  const [waits, setWaits] = useState(false);
-  useEffect(() => subscribeRating(recipeId, () => setWaits(false)), [recipeId]);
+  const [waits, setWaits] = useState<'rateWaits' | 'rateQueued' | null>(null);
+  useEffect(() => subscribeRating(recipeId, () => setWaits(null)), [recipeId]);
 
   const send = async (stars: number) => {
     rate(stars);
@@ -33,14 +33,15 @@ export function RecipeRating({ recipeId }: { recipeId: string }) {
     } catch (error) {
       shell.report(error, { recipeId });
       if (!isAway(error)) forgetRating(recipeId);
-      else setWaits(!navigator.onLine);
+      else if (heldBy(error)) setWaits('rateQueued');
+      else if (!navigator.onLine) setWaits('rateWaits');
     }
   };
 
   return (
     <div>
       <Rating key={recipeId} label={resultTexts.rate} value={rating} onRate={(stars) => void send(stars)} />
-      <p role="status">{waits && resultTexts.rateWaits}</p>
+      <p role="status">{waits && resultTexts[waits]}</p>
     </div>
   );
 }

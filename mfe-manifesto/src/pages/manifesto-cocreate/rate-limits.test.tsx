@@ -1,0 +1,114 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { readDevice } from '@ia/shared-services/storage';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Contribute } from './contribute/Contribute.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const at = '2026-11-24T10:00:00Z';
+const RECEIPT = {
+  ...{ suggestion_text: 'Uma ideia', author: null, created_at: at, integrated_in: null, upvotes: 0 },
+  ...{ answer_due: '2026-12-24', answer_late: false, history: [{ stage: 'pending', at }] },
+};
+
+/** A server that stores suggestions by receipt, and refuses all while a limit is reached. */
+function serve() {
+  const server = { limit: null as string | null, received: [] as string[] };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const json = (status: number, body: unknown) =>
+      new Response(body === undefined ? null : JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json' },
+      });
+    const path = new URL(String(input)).pathname;
+    if (path.endsWith('/suggestion_receipt')) {
+      const isReceived = server.received.includes(JSON.parse(String(init?.body)).receipt_code);
+      return json(200, isReceived ? { ...RECEIPT, stage: 'pending' } : null);
+    }
+    if (!path.endsWith('/manifesto_suggestions') || init?.method !== 'POST') return json(200, []);
+    const details = JSON.stringify({ limit: server.limit, wait: 600 });
+    if (server.limit) return json(429, { message: 'rate_limited', details });
+    server.received.push(JSON.parse(String(init.body)).receipt_code);
+    return json(201, undefined);
+  });
+  return server;
+}
+
+async function send(text: string) {
+  const shell = fakeShell({
+    backend: () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' }),
+  });
+  render(
+    <ShellProvider shell={shell}>
+      <Contribute onSent={() => {}} onChanged={() => {}} />
+    </ShellProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('A sua sugestão'), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await userEvent.click(screen.getByLabelText('Assinar com o meu nome'));
+  await userEvent.type(screen.getByLabelText(/^O seu nome/), 'Rosa');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar sugestão' }));
+}
+const mine = () => screen.findByRole('region', { name: 'As minhas sugestões' }, { timeout: 5000 });
+
+it('queues a suggestion that is refused for a shared connection, with why, when and what to do', async () => {
+  const server = serve();
+  server.limit = 'suggestions_per_address_hour';
+  await send('Uma ideia da 31.ª pessoa da turma');
+  expect(await screen.findByRole('heading', { name: 'Sugestão guardada neste dispositivo' })).toBeTruthy();
+  const list = await mine();
+  expect(within(list).getByText('Ainda não foi enviada')).toBeTruthy();
+  const why = /a partir desta ligação à Internet, que pode ser de muita gente.*segue sozinha a partir d/;
+  expect(screen.getAllByText(why)).toHaveLength(2);
+  expect(screen.queryByText('Por confirmar')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  server.limit = null;
+  await userEvent.click(within(list).getByRole('button', { name: 'Tentar enviar agora' }));
+  expect(await within(list).findByText('Recebida')).toBeTruthy();
+  expect(server.received).toHaveLength(1);
+  expect(list.textContent).toContain(server.received[0]);
+});
+
+it('takes a queued suggestion back into the form, name included, and keeps what was written there', async () => {
+  serve().limit = 'suggestions_per_address_hour';
+  await send('A primeira ideia');
+  const list = await mine();
+  await userEvent.click(await screen.findByRole('button', { name: 'Submeter outra ideia' }));
+  await userEvent.type(screen.getByLabelText('A sua sugestão'), 'A segunda');
+  await userEvent.click(within(list).getByRole('button', { name: 'Voltar a pô-la no formulário' }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>('A sua sugestão');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe('A primeira ideia');
+  expect(readDevice('suggestionDrafts')).toContain('A segunda');
+  expect(readDevice('suggestionDrafts')).toContain('"name":"Rosa"');
+  expect(screen.queryByText('Ainda não foi enviada')).toBeNull();
+});
+
+it('does not send a queued suggestion that its author cancels, and keeps its text among the drafts', async () => {
+  const server = serve();
+  server.limit = 'suggestions_per_address_hour';
+  await send('Uma ideia que já não quero enviar');
+  await userEvent.click(within(await mine()).getByRole('button', { name: 'Não enviar' }));
+  expect(await screen.findByText('Uma ideia que já não quero enviar')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Rascunhos neste dispositivo'));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent_'))).toEqual([]);
+});
+
+it('says of a visitor’s own limit until when it holds, keeps the text, and lists nothing', async () => {
+  serve().limit = 'suggestions_per_visitor_hour';
+  await send('A sexta ideia desta hora');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(
+    /Nesta hora já enviou muitas sugestões\. O seu texto continua aqui\. Pode enviá-lo .*a partir d/,
+  );
+  expect(screen.getByText('A sexta ideia desta hora')).toBeTruthy();
+  expect(readDevice('sentSuggestions')).not.toContain('A sexta ideia');
+});
