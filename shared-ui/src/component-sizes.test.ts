@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
  */
 const BUDGETS: { group: string; limit: number; folders: string[] }[] = [
   { group: 'behaviour from Base UI', limit: 17_000, folders: ['accordion', 'tabs'] },
-  { group: 'layers from Base UI', limit: 38_000, folders: ['dialog', 'tooltip'] },
+  { group: 'layers from Base UI', limit: 38_000, folders: ['dialog'] },
   { group: 'a whole listbox from Base UI', limit: 52_000, folders: ['inline-select'] },
   // With the clay that is traced, panels that are glazed and fields whose every tile stands for something.
   {

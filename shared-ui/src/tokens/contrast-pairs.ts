@@ -26,8 +26,6 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { front: 'color-on-solid', on: ['color-solid'], as: 'text' },
   // Solid status fills: the 'voted' button, a correct or wrong option.
   { front: 'color-on-accent', on: STATUS.map((name) => `color-${name}`), as: 'text' },
-  // Tooltip: the page turned inside out.
-  { front: 'color-paper', on: ['color-ink'], as: 'text' },
   ...[...STATUS, ...CATEGORIES].map(
     (name): ContrastPair => ({ front: `color-${name}`, on: [...SURFACES, `color-${name}-soft`], as: 'text' }),
   ),

@@ -241,20 +241,6 @@ export const coreUi: ComponentTexts = {
       },
     },
   },
-  ErrorSummary: {
-    search: 'erros resumo formulário validação corrigir problemas campos lista',
-    tables: {
-      ErrorSummary: {
-        props: {
-          problems:
-            'Os campos por corrigir, pela ordem em que estão na página. Sem nenhum, não aparece nada.',
-          title: 'Título do resumo.',
-          level: 'Nível do título na estrutura da página.',
-          takeFocus: 'Recebe o foco quando aparece; desligue só para o mostrar numa galeria.',
-        },
-      },
-    },
-  },
   Field: {
     search: 'campo formulário etiqueta rótulo ajuda erro controlo input',
     tables: {
@@ -269,7 +255,7 @@ export const coreUi: ComponentTexts = {
           optional: field.optional,
           optionalLabel: 'As palavras para `optional`.',
           errorLabel: same.errorLabel,
-          id: 'O `id` do controlo, para onde o ErrorSummary leva; por omissão, é criado um.',
+          id: 'O `id` do controlo; por omissão, é criado um.',
           after: 'Mostrado depois do controlo: um contador.',
         },
       },
@@ -345,7 +331,7 @@ export const coreUi: ComponentTexts = {
           error: `${same.error} Dentro de um Form, por omissão, o problema com este \`name\`.`,
           name: 'Nome da pergunta no seu formulário; por omissão, é criado um.',
           errorLabel: same.errorLabel,
-          id: 'O `id` da primeira opção, para onde o ErrorSummary leva; por omissão, é criado um.',
+          id: 'O `id` da primeira opção; por omissão, é criado um.',
           disabled: 'Nada pode ser escolhido agora.',
           hideLabel: 'Esconde a pergunta do ecrã quando um título já a mostra.',
           inline: 'Respostas curtas lado a lado, tantas em cada linha quantas couberem.',
@@ -458,17 +444,6 @@ export const coreUi: ComponentTexts = {
           live: 'off quando quem gere a fila anuncia os avisos, para que nada se ouça duas vezes.',
           inline: 'Fica onde é escrita, em vez de por cima da página.',
           ref: 'Referência ao elemento, para saber onde está o foco.',
-        },
-      },
-    },
-  },
-  Tooltip: {
-    search: 'dica ajuda balão legenda flutuante explicação sugestão',
-    tables: {
-      Tooltip: {
-        props: {
-          text: 'Algumas palavras que ajudam; nunca o único lugar onde algo é dito.',
-          children: 'Um só controlo: mostra as palavras ao passar o rato, ao receber o foco e ao toque.',
         },
       },
     },

@@ -17,19 +17,6 @@ export const gamification: ComponentTexts = {
       },
     },
   },
-  MissionMap: {
-    search: 'mapa missão caminho percurso curso etapas progresso paragens estrada',
-    tables: {
-      MissionMap: {
-        props: {
-          percent: 'Até onde se chegou no curso, de 0 a 100.',
-          label: 'Nome do mapa: «Mapa da missão».',
-          stops: 'Paragens desenhadas no caminho: os blocos do curso.',
-          valueText: 'Palavras para a percentagem; por omissão, «33 % do caminho».',
-        },
-      },
-    },
-  },
   ProgressBar: {
     search: 'barra de progresso percentagem avanço pontos objetivo concluído',
     tables: {
@@ -41,20 +28,6 @@ export const gamification: ComponentTexts = {
           max: 'O valor com que a barra fica cheia.',
           valueText: 'Palavras para o valor; por omissão, «6 de 15».',
           hideLabel: 'Deixa o nome e o valor só para leitores de ecrã.',
-        },
-      },
-    },
-  },
-  ProgressRing: {
-    search: 'anel círculo circular progresso pontos objetivo percentagem avanço',
-    tables: {
-      ProgressRing: {
-        props: {
-          label: 'Nome para leitores de ecrã: «Pontos do curso».',
-          points: 'Os pontos alcançados, mostrados tal como são.',
-          goal: 'Os pontos com que o anel fica cheio.',
-          size: 'Tamanho exterior, em píxeis CSS.',
-          caption: 'Palavras pequenas por baixo do número; por omissão, «de 200». Vazio para nenhumas.',
         },
       },
     },

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 // Two components and the demo cards stand for all: the whole page is what the journeys in e2e/shared-ui open.
 vi.mock('../../parts/examples/library-sets.ts', async (original) => {
   const whole = await original<typeof import('../../parts/examples/library-sets.ts')>();
-  const few = ['VoteBar', 'ProgressRing', 'Cartões de demonstração'];
+  const few = ['VoteBar', 'ProgressBar', 'Cartões de demonstração'];
   return {
     ...whole,
     searchSections: (query: string) =>
@@ -50,7 +50,7 @@ test('one title, six sections, and the versions in use', () => {
 
 test('the search narrows the page, and says how much it found', async () => {
   render(<ComponentLibrary shell={fakeShell()} />);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar um componente' }), 'ProgressRing');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar um componente' }), 'ProgressBar');
   expect(await screen.findByText('1 componente encontrado.', {}, { timeout: 10_000 })).toBeDefined();
   expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
 });

@@ -1,1 +1,0 @@
-export { MissionMap, type MissionMapProps } from './MissionMap.tsx';
