@@ -42,7 +42,7 @@ if (import.meta.main) {
   const [to] = positionals;
   if (!to) {
     console.error(
-      'Say into which folder: node supabase/scripts/copy-data.ts <folder> [--from <data folder>]',
+      'Say into which folder: npx -y pnpm@12 exec node supabase/scripts/copy-data.ts <folder> [--from <data folder>]',
     );
     process.exit(2);
   }
