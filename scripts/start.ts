@@ -86,9 +86,11 @@ try {
     limits: trustProxy
       ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY, behindProxy: true }
       : undefined,
-    connect: connectSources(config),
-    origins: readOrigins(config),
-    hsts: hstsSeconds(config),
+    follow: (now) => ({
+      connect: connectSources(now),
+      origins: readOrigins(now),
+      hsts: hstsSeconds(now),
+    }),
     mounts: {
       '/backend': settings.trustProxy === null ? noticeProxy(backend.fetch) : backend.fetch,
       '/credencial': credential.file,

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { withSlash } from './add-slash.ts';
 import { fairStart } from './fair-start.ts';
-import { contentSecurityPolicy, mountHeaders, securityHeaders } from './headers.ts';
+import { followConfig } from './follow-config.ts';
+import { contentSecurityPolicy, mountHeaders, type PublicConfig, securityHeaders } from './headers.ts';
 import { type ConnectionLimits, holderOf, limitConnections, serverOptions } from './limits.ts';
 import { answerNotFound } from './not-found.ts';
 import { servePackument } from './packages.ts';
@@ -31,6 +32,8 @@ export interface SiteServerOptions {
   origins?: string[];
   /** For how many seconds browsers are to use nothing but https here; 0, as it is by default, says nothing of it. */
   hsts?: number;
+  /** What of the three above follows `site.config.json`; asked again when the file changes, so no restart is needed. */
+  follow?: (config: PublicConfig) => Pick<SiteServerOptions, 'connect' | 'origins' | 'hsts'>;
   limits?: ConnectionLimits;
   /** Test hook: answers true when it dealt with the request itself. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
@@ -234,5 +237,9 @@ export async function serveRequests(
  */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
   const page = pageServer(options.site, options.config);
-  return serveRequests((request, response) => answer(options, page, request, response), options);
+  const followed = followConfig(options.site, options.follow ?? (() => ({})));
+  return serveRequests(
+    async (request, response) => answer({ ...options, ...(await followed()) }, page, request, response),
+    options,
+  );
 }

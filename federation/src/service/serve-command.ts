@@ -9,8 +9,7 @@ import { servePreviews } from '../previews/serve-previews.ts';
 import { type PreviewLimits, USUAL_LIMITS } from '../previews/store.ts';
 import { compose } from '../publish/index.ts';
 import { parseJson } from '../publish/parse-json.ts';
-import { readConfig } from '../publish/read-config.ts';
-import { connectSources, type PublicConfig, type SiteServer, serveSite } from '../serve/index.ts';
+import { connectSources, type SiteServer, serveSite } from '../serve/index.ts';
 import type { Previews } from './publish-command.ts';
 import { publishingService, SERVICE_PATH } from './publishing-service.ts';
 import { quarantineOf, sweepQuarantine } from './quarantine.ts';
@@ -99,7 +98,6 @@ export async function serveWithReleases(options: ServeOptions): Promise<ServedSi
   await sweepQuarantine(quarantineOf(tokens));
   // A site that cannot be composed goes on being served as it was.
   if (existsSync(site)) await compose(site).catch(({ message }: Error) => log(message));
-  const config = (await readConfig(site)) as PublicConfig;
   const previews = await startPreviews(site, tokens, options);
   const service = publishingService({
     site,
@@ -121,8 +119,7 @@ export async function serveWithReleases(options: ServeOptions): Promise<ServedSi
       // A browser, and those before it, take their time.
       ...(smoke ? { silenceTimeout: UPLOAD_TIME } : {}),
     },
-    connect: connectSources(config),
-    origins: readOrigins(config),
+    follow: (config) => ({ connect: connectSources(config), origins: readOrigins(config) }),
     mounts: { [SERVICE_PATH]: service.mount },
   }).catch(async (error) => {
     await previews?.server.close();
