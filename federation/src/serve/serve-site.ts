@@ -237,9 +237,11 @@ export async function serveRequests(
  */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
   const page = pageServer(options.site, options.config);
-  const followed = followConfig(options.site, options.follow ?? (() => ({})));
+  const followed = options.follow && followConfig(options.site, options.follow);
+  // A file that cannot be read refuses the start.
+  await followed?.();
   return serveRequests(
-    async (request, response) => answer({ ...options, ...(await followed()) }, page, request, response),
+    async (request, response) => answer({ ...options, ...(await followed?.()) }, page, request, response),
     options,
   );
 }
