@@ -26,7 +26,7 @@ it('every page that anybody may read says when it was last updated', () => {
   const undated = apps.flatMap(({ routes }) =>
     routes.filter(({ listed, updated }) => listed !== false && !updated).map(({ path: route }) => route),
   );
-  expect(undated).toEqual([]);
+  expect(undated, "add updated: 'AAAA-MM-DD' to these routes in their mfe.config.ts").toEqual([]);
 });
 
 it('points and receipts that meet on one device only grow', () => {

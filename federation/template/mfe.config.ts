@@ -9,6 +9,7 @@ export default defineMfe({
       page: './src/pages/__page__',
       title: '__title__',
       description: 'Uma secção nova do sítio IA para Todos.',
+      updated: '__today__',
       theme: 'green',
       menu: { label: '__title__', order: 8 },
     },

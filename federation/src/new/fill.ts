@@ -17,6 +17,7 @@ function fillersOf({ name, route, owner, site }: Answers): Record<string, string
     __owner__: owner.replaceAll("'", '’'),
     __site__: site,
     __page__: page,
+    __today__: new Date().toISOString().slice(0, 10),
     __title__: upperFirst(page.replaceAll('-', ' ')),
     // A component's name cannot begin with a figure.
     X__page__: /^\d/.test(component) ? `Page${component}` : component,

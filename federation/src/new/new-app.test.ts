@@ -24,6 +24,12 @@ it('fills name, route, owner and the names that follow from them into every file
   for (const file of files) expect(await read(file), file).not.toMatch(/__\w+__|\*\*(name|title|owner)\*\*/);
 });
 
+it('dates its page, as every listed page of a site is', async () => {
+  await newApp(wish, parent);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await read('mfe.config.ts')).toContain(`updated: '${today}'`);
+});
+
 it('every dependency of the template has a version', async () => {
   await newApp(wish, parent);
   const { dependencies, devDependencies } = JSON.parse(await read('package.json'));

@@ -35,6 +35,7 @@ it('adds the entry after the others, and the page with its words and its test', 
     ['/obras', 'Obras [todas]'],
     ['/visita-guiada', 'Visita guiada'],
   ]);
+  expect(routes[1]?.updated).toBe(new Date().toISOString().slice(0, 10));
   expect(await readFile(path.join(app, 'src/pages/visita-guiada/index.tsx'), 'utf8')).toContain(
     'definePage(VisitaGuiada)',
   );

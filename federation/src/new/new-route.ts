@@ -12,6 +12,7 @@ const entry = `    {
       page: './src/pages/__page__',
       title: '__title__',
       description: 'Uma página nova do sítio IA para Todos.',
+      updated: '__today__',
     },
 `;
 
