@@ -42,7 +42,7 @@ export async function serveBuild(
       strictPort: port !== 0,
       proxy: { ...backendProxy(config), ...siteProxy(site, name) },
     },
-    plugins: [siteFront({ site, name, entry })],
+    plugins: [siteFront({ site, name, entry: async () => entry })],
   });
   const { port: taken } = server.httpServer.address() as { port: number };
   return {

@@ -6,7 +6,8 @@ import { type PublishedSite, withCandidate } from './published-site.ts';
 export interface SiteFrontOptions {
   site: PublishedSite;
   name: string;
-  entry: AppEntry;
+  /** Read whenever the server starts, or starts again. */
+  entry: () => Promise<AppEntry>;
   /** Put into the page's head, such as the client that reloads it after a change. */
   head?: string;
 }
@@ -34,7 +35,13 @@ export function backendProxy(config: Record<string, unknown>): Record<string, Pr
 }
 
 /** Answers for the site's page and registry, with the app in them; the proxy answers for the rest. */
-function front({ site, name, entry, head = '' }: SiteFrontOptions): Connect.NextHandleFunction {
+async function front({
+  site,
+  name,
+  entry: readEntry,
+  head = '',
+}: SiteFrontOptions): Promise<Connect.NextHandleFunction> {
+  const entry = await readEntry();
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     withCandidate(site, pathname, name, entry).then(
@@ -58,6 +65,6 @@ function front({ site, name, entry, head = '' }: SiteFrontOptions): Connect.Next
 /** Puts an app, from its dev server or as it was built, into a published site. */
 export const siteFront = (options: SiteFrontOptions): Plugin => ({
   name: 'ia:site-front',
-  configureServer: (server) => void server.middlewares.use(front(options)),
-  configurePreviewServer: (server) => void server.middlewares.use(front(options)),
+  configureServer: async (server) => void server.middlewares.use(await front(options)),
+  configurePreviewServer: async (server) => void server.middlewares.use(await front(options)),
 });
