@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteConfig } from '@ia/federation/config';
-import { CONTRACT_VERSION, devRegistry, emitFrames } from '@ia/federation/preset';
+import { CONTRACT_VERSION, devRegistry, emitFrames, emitSources } from '@ia/federation/preset';
 import { DEFAULTS_FILE, fillSite, KEPT_FILE, PROVIDES_FILE } from '@ia/federation/publish';
 import type { Provides } from '@ia/federation/registry';
 import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
@@ -57,6 +57,7 @@ export default defineConfig({
     devRegistry(path.join(import.meta.dirname, '..')),
     coloursOnce(),
     forPublishing(),
+    emitSources(import.meta.dirname),
     emitFrames(import.meta.dirname, path.join(import.meta.dirname, 'src/first-view/frames.tsx')),
     rootFiles(SITE_IMAGES),
     rootFiles(STATIC_DOCUMENTS, (html) => fillSite(html, {})),

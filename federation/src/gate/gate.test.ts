@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, buildShell, type TestBuild } from '@ia/test-support/builds';
@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readHistory } from '../publish/live.ts';
 import { publishRemote, publishShell } from '../publish/publish.ts';
 import { readRegistry } from '../publish/site.ts';
+import { uploadOf } from '../service/client.ts';
+import { sourcesOf } from './check-sources.ts';
 import { requirementsOf } from './requirements.ts';
 import { runGate } from './run-gate.ts';
 
@@ -43,9 +45,50 @@ it('lets a whole build through, and says what it looked at', async () => {
   await shell('one');
   await build({ routes: ['/', '/a'] });
   expect(await gate()).toEqual({
-    checks: ['declaration', 'files', 'keys', 'budget', 'fit', 'former shell', 'addresses'],
+    checks: ['declaration', 'files', 'sources', 'keys', 'budget', 'fit', 'former shell', 'addresses'],
     findings: [],
     warnings: [],
+  });
+});
+
+describe('sources', () => {
+  const page = () => path.join(app, 'src/pages/p/index.tsx');
+  const sources = async () => (await found()).filter(([check]) => check === 'sources');
+  /** As the preset's build leaves it. */
+  const built = async () => {
+    await build();
+    await mkdir(path.dirname(page()), { recursive: true });
+    await writeFile(page(), 'export default 1;');
+    await writeFile(path.join(app, 'mfe.config.ts'), 'export default {};');
+    await write('.vite/sources.json', await sourcesOf(app));
+  };
+
+  it('changed since the build are named, and publishing is refused', async () => {
+    await built();
+    expect(await sources()).toEqual([]);
+    await writeFile(page(), 'export default 2;');
+    await writeFile(path.join(app, 'src/more.ts'), '');
+    const [[, message] = []] = await sources();
+    expect(message).toMatch(
+      /is older than its sources.*\n {2}src\/more\.ts\n {2}src\/pages\/p\/index\.tsx\n.*"build"/,
+    );
+    await expect(publishRemote(app, site)).rejects.toThrow('is older than its sources');
+    await expect(uploadOf(app, {})).rejects.toThrow('is older than its sources');
+    await uploadOf(app, { force: true, reason: 'o que foi visto' });
+  });
+
+  it('are compared by content: a checkout is younger than the build that it publishes', async () => {
+    await built();
+    const later = new Date(Date.now() + 60_000);
+    await utimes(page(), later, later);
+    await writeFile(path.join(app, 'src/pages/p/P.test.tsx'), 'it');
+    expect(await sources()).toEqual([]);
+  });
+
+  it('are not asked for where there are none beside the build', async () => {
+    await built();
+    await rm(path.join(app, 'src'), { recursive: true });
+    expect(await sources()).toEqual([]);
   });
 });
 

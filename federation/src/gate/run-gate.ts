@@ -5,6 +5,7 @@ import { checkContents } from './check-contents.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import { checkAppFiles, checkShellFiles } from './check-files.ts';
 import { checkAppFit, checkShellFit } from './check-shell-fit.ts';
+import { checkSources } from './check-sources.ts';
 import { checkFormerFit, warnOfFormer } from './former-shell.ts';
 
 interface Check {
@@ -20,6 +21,7 @@ const keys: Check = { name: 'keys', mayBeForced: false, run: ({ dist }) => check
 const APP_CHECKS: readonly Check[] = [
   { name: 'declaration', mayBeForced: false, run: checkDeclaration },
   { name: 'files', mayBeForced: false, run: checkAppFiles },
+  { name: 'sources', mayBeForced: true, run: checkSources },
   keys,
   { name: 'budget', mayBeForced: true, run: checkBudget },
   { name: 'fit', mayBeForced: true, run: checkAppFit },
@@ -29,6 +31,7 @@ const APP_CHECKS: readonly Check[] = [
 
 const SHELL_CHECKS: readonly Check[] = [
   { name: 'files', mayBeForced: false, run: checkShellFiles },
+  { name: 'sources', mayBeForced: true, run: checkSources },
   keys,
   { name: 'fit', mayBeForced: true, run: checkShellFit },
 ];

@@ -6,6 +6,7 @@ import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { refuseWrongSettings } from '../registry/setting-problems.ts';
 import { serveCandidate } from './candidate.ts';
+import { checkTypes } from './check-types.ts';
 import { openPages } from './open-pages.ts';
 import { publishedConfig, publishedRegistry } from './published-site.ts';
 
@@ -23,7 +24,7 @@ export function expectRoom(live: Registry, name: string, entry: AppEntry, config
 }
 
 /**
- * `federation check --site …`: declaration, build, budget, keys, room in the site, and each of the app's pages in a
+ * `federation check --site …`: types, declaration, build, budget, keys, room in the site, and each of the app's pages in a
  * browser, inside the published site: opens, one title, no error in the console, accessible in light and dark. With
  * `smoke` also what it does to the others: styles that reach out of it or stay behind, changed globals, a thread that hangs.
  * @param tell is told each step that holds
@@ -35,6 +36,7 @@ export async function checkApp(
   tell: (line: string) => void,
   { smoke = false } = {},
 ): Promise<void> {
+  tell((await checkTypes(app)) ? 'types: hold' : 'types: not checked, the app has no tsconfig.json');
   const candidate = await serveCandidate(app, site);
   try {
     tell('declaration, build, budget and contents: right');

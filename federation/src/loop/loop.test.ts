@@ -1,15 +1,20 @@
 // @vitest-environment node
+
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { registryOf, routeTo } from '@ia/test-support/registry';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { defineMfe } from '../config/define-mfe.ts';
 import { expectFormerFit } from '../gate/former-shell.ts';
 import { addressReader } from '../operate/address-reader.ts';
 import { devEntry } from '../preset/dev-entry.ts';
 import { declaredIn } from '../registry/declared.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
-import { expectRoom } from './check.ts';
+import { checkApp, expectRoom } from './check.ts';
 import { openSite, publishedConfig, withCandidate } from './published-site.ts';
 import { backendProxy, siteProxy } from './site-front.ts';
 import { expectBrowser } from './smoke.ts';
@@ -56,6 +61,20 @@ it('a backend below the site’s own address is asked where the site is public',
   expect(backendProxy({ backend })).toEqual({});
   expect(backendProxy({ backend: { ...backend, url: 'https://x.supabase.co' }, siteUrl })).toEqual({});
 });
+
+it('federation check refuses an app whose types do not hold, before it builds', async () => {
+  const app = await mkdtemp(path.join(tmpdir(), 'types-'));
+  onTestFinished(() => rm(app, { recursive: true }));
+  await writeFile(path.join(app, 'package.json'), '{}');
+  await writeFile(path.join(app, 'tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
+  await writeFile(path.join(app, 'wrong.ts'), "export const count: number = 'um';");
+  const check = () => checkApp(app, 'http://127.0.0.1:1', () => {});
+  await expect(check()).rejects.toThrow(/Add typescript to its devDependencies/);
+  await mkdir(path.join(app, 'node_modules'));
+  const typescript = path.dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
+  await symlink(typescript, path.join(app, 'node_modules/typescript'));
+  await expect(check()).rejects.toThrow(/The types of .* do not hold:\nwrong\.ts\(1,14\): error TS2322/);
+}, 60_000);
 
 describe('a candidate in a published site', () => {
   it('stands in the registry and in the page, in place of the published version; the others stay', async () => {

@@ -9,6 +9,7 @@ import { SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
 import { ENTRY, emitDeclaration, exposesOf } from './emit-declaration.ts';
 import { emitFirstViews } from './emit-first-views.ts';
 import { emitReadings } from './emit-readings.ts';
+import { emitSources } from './emit-sources.ts';
 import { noLeaks } from './no-leaks.ts';
 
 const shared = (dev: boolean) =>
@@ -80,6 +81,7 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
           : [
               noLeaks(config.name),
               emitDeclaration(config, root),
+              emitSources(root),
               emitReadings(config, root),
               emitFirstViews(config, root, (page) => path.join(root, pageFile(root, config.name, page))),
               federation({

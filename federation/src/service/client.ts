@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkSources } from '../gate/check-sources.ts';
 import { filesBelow } from '../publish/folder.ts';
 import { originOf } from '../publish/origin.ts';
 import { parseJson } from '../publish/parse-json.ts';
@@ -19,7 +20,7 @@ const nameIn = async (file: string, key: 'name' | 'version'): Promise<string | u
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A build as it is sent; whether it may be published the service says. @throws when there is none. */
+/** A build as it is sent; whether it may be published the service says. @throws when there is none, and when it is older than its sources. */
 export async function uploadOf(app: string, options: UploadOptions): Promise<Upload> {
   const isShell = path.basename(app) === 'shell';
   const dist = path.join(app, 'dist');
@@ -27,6 +28,8 @@ export async function uploadOf(app: string, options: UploadOptions): Promise<Upl
   if (!existsSync(path.join(dist, file))) {
     throw new Error(`${app} has no finished build (dist/${file} is missing). Run its "build" script first.`);
   }
+  // The service has no sources to compare with.
+  if (!options.force) await checkSources({ dist });
   const paths = await filesBelow(dist);
   const contents = await Promise.all(paths.map((name) => readFile(path.join(dist, name))));
   const head: Head = {
