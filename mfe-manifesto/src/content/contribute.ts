@@ -17,33 +17,11 @@ export const contribute = {
       'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     next: 'Continuar',
   },
-  analysis: {
-    ask: 'Pedir um comentário à IA',
-    again: 'Pedir outra vez',
-    notice:
-      'O texto é enviado a um serviço externo de IA, que o resume e comenta. Não inclua dados pessoais. A sugestão pode ser enviada sem este passo.',
-    working: 'A IA está a ler a sua sugestão…',
-    label: 'Gerado por IA',
-    title: 'O que a IA leu na sua sugestão',
-    summary: 'Resumo',
-    category: 'Tema',
-    feedback: 'Comentário',
-    /** For an answer that cannot be read (specification §8): the programme's own words, shown once it is sent. */
-    fallback: {
-      summary: 'A sua sugestão foi recebida e será analisada.',
-      feedback:
-        'Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
-    },
-    failed: 'Não foi possível obter o comentário da IA. Pode continuar e enviar a sua sugestão.',
-    categories: {
-      Fairness: 'Justiça',
-      Transparency: 'Transparência',
-      Accountability: 'Responsabilização',
-      'Human-centric': 'Pessoas no centro',
-      Safety: 'Segurança',
-      Education: 'Educação',
-      Other: 'Outro',
-    } as Record<string, string>,
+  /** For an answer that cannot be read (specification §8): the programme's own words, shown once it is sent. */
+  analysisFallback: {
+    summary: 'A sua sugestão foi recebida e será analisada.',
+    feedback:
+      'Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
   },
   signing: {
     step: 'Passo 2 de 2',
@@ -113,37 +91,9 @@ export const drafts = {
   undo: 'Anular',
 } as const;
 
-/** The suggestions that were sent from this device. */
-export const mine = {
-  title: 'As minhas sugestões',
-  lead: 'As que enviou a partir deste dispositivo, com o estado de cada uma.',
-  notKept:
-    'O seu navegador não deixa guardar dados: esta lista desaparece quando fechar a página. Guarde os códigos.',
-  code: 'Código',
-  sentOn: (date: string) => `Enviada em ${date}`,
-  writtenOn: (date: string) => `Escrita em ${date}`,
-  notOpened:
-    'Não foi possível mostrar as suas sugestões. Estão guardadas: verifique a ligação e tente de novo.',
-  unconfirmed: 'Por confirmar',
-  unconfirmedHelp: 'Ainda não sabemos se o servidor a recebeu. Se a enviar de novo, conta uma só vez.',
-  waiting: 'À espera de ligação',
-  waitingHelp: 'Guardada neste dispositivo. Segue sozinha quando houver ligação.',
-  held: 'Ainda não foi enviada',
-  sendNow: 'Tentar enviar agora',
-  sendingNow: 'A enviar…',
-  refused: 'Não foi enviada',
-  resume: 'Voltar a pô-la no formulário',
-  cancel: 'Não enviar',
-  cancelled: 'A sugestão não vai ser enviada. O texto ficou nos rascunhos deste dispositivo.',
-  unknown: 'Não encontrada',
-  unknownHelp: 'O servidor já não tem nenhuma sugestão com este código.',
-  follow: 'Ver todos os estados',
-  refresh: 'Atualizar estados',
-  refreshing: 'A atualizar…',
-  refreshed: 'Estados atualizados.',
-  failed: 'Não foi possível atualizar os estados. Verifique a ligação e tente de novo.',
-  more: (count: number) => `Mostrar mais ${count}`,
-} as const;
+/** In place of «As minhas sugestões», which is downloaded when it is needed. */
+export const mineNotOpened =
+  'Não foi possível mostrar as suas sugestões. Estão guardadas: verifique a ligação e tente de novo.';
 
 export const follow = {
   title: 'Acompanhar uma sugestão',
@@ -159,49 +109,7 @@ export const follow = {
   busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
   tooMany:
     'Houve muitas consultas a partir desta ligação à Internet na última hora. Espere um pouco e tente de novo.',
-  states: 'Estados da sugestão',
-  text: 'A sua sugestão',
-  answer: 'Resposta da equipa',
-  integratedIn: (version: string) => `Integrada na versão ${version} do Manifesto.`,
-  redacted: 'Parte deste texto foi retirada pela moderação',
-  kept: 'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas, e os apoios da sua contam nesta:',
-  keptUnpublished:
-    'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',
-  keptStage: (stage: string, support: string) => `Estado: ${stage}. ${support}.`,
-  keptSupport: (count: number) => (count === 1 ? '1 apoio' : `${count} apoios`),
-  current: 'estado atual',
-  next: {
-    pending: 'A seguir, uma pessoa da equipa lê a sugestão.',
-    in_review: 'A seguir, a equipa decide. Se não a aceitar, explica porquê.',
-    approved: 'Pode vir a ser integrada numa próxima versão do Manifesto.',
-  } as Record<string, string>,
-  due: (date: string) =>
-    `Resposta prevista até ${date}. É um objetivo que o próprio programa fixou, em regra 30 dias depois do envio. Não é um prazo da lei.`,
-  late: (date: string) =>
-    `A resposta está atrasada: contávamos dá-la até ${date}. A sua sugestão não está esquecida, e a equipa continua a lê-la. Pedimos desculpa pela demora.`,
 } as const;
-
-/** The words a visitor sees for each status. */
-export const STATUS_LABELS: Record<string, string> = {
-  pending: 'Recebida',
-  in_review: 'Em análise',
-  approved: 'Aceite',
-  integrated: 'Aceite e integrada',
-  rejected: 'Não aceite',
-  hidden: 'Retirada da lista pública',
-  merged: 'Junta a outra igual',
-};
-
-/** Why the team did not accept a suggestion, or withdrew it: what its author reads. Keys as the server names them. */
-export const DECISION_REASONS: Record<string, string> = {
-  off_topic: 'Não é sobre o Manifesto',
-  duplicate: 'Já existe uma sugestão igual',
-  already_covered: 'O Manifesto já o diz',
-  personal_data: 'Contém dados pessoais',
-  language: 'Desrespeita pessoas',
-  not_feasible: 'Não é possível pôr em prática',
-  other: 'Outro motivo',
-};
 
 /** What a suggestion can be about. */
 export const about = {

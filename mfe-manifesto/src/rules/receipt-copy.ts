@@ -1,5 +1,5 @@
-import { DECISION_REASONS, follow, STATUS_LABELS } from '../content/contribute.ts';
 import { copyOfData as words } from '../content/own-data.ts';
+import { DECISION_REASONS, receiptStates, STATUS_LABELS } from '../content/suggestion-states.ts';
 import type { SuggestionReceipt } from '../data/receipt-query.ts';
 import { placeLabel } from './about.ts';
 import { longDate, longDateTime } from './dates.ts';
@@ -9,11 +9,12 @@ export function copyOfReceipt(code: string, receipt: SuggestionReceipt, at: Date
   const line = (label: string, value: string | null | undefined) => (value ? `${label}: ${value}` : null);
   const states = receipt.history.flatMap((state) => [
     `- ${longDateTime(state.at)}: ${STATUS_LABELS[state.stage] ?? state.stage}`,
-    state.version ? `  ${follow.integratedIn(state.version)}` : null,
-    answerOf(state) && `  ${follow.answer}: ${answerOf(state)}`,
+    state.version ? `  ${receiptStates.integratedIn(state.version)}` : null,
+    answerOf(state) && `  ${receiptStates.answer}: ${answerOf(state)}`,
   ]);
   const due =
-    receipt.answer_due && (receipt.answer_late ? follow.late : follow.due)(longDate(receipt.answer_due));
+    receipt.answer_due &&
+    (receipt.answer_late ? receiptStates.late : receiptStates.due)(longDate(receipt.answer_due));
   return `${[
     words.title,
     words.madeOn(longDateTime(at.toISOString())),
@@ -25,7 +26,7 @@ export function copyOfReceipt(code: string, receipt: SuggestionReceipt, at: Date
     '',
     `${words.text}:`,
     receipt.suggestion_text,
-    receipt.redacted ? `(${follow.redacted})` : null,
+    receipt.redacted ? `(${receiptStates.redacted})` : null,
     '',
     ...keptLines(receipt.kept),
     `${words.states}:`,
@@ -43,10 +44,10 @@ function keptLines(kept: SuggestionReceipt['kept']): string[] {
   if (!kept) return [];
   const { suggestion_text, stage, upvotes, integrated_in } = kept;
   return [
-    suggestion_text ? follow.kept : follow.keptUnpublished,
+    suggestion_text ? receiptStates.kept : receiptStates.keptUnpublished,
     ...(suggestion_text ? [suggestion_text] : []),
-    follow.keptStage(STATUS_LABELS[stage] ?? stage, follow.keptSupport(upvotes)),
-    ...(integrated_in ? [follow.integratedIn(integrated_in)] : []),
+    receiptStates.keptStage(STATUS_LABELS[stage] ?? stage, receiptStates.keptSupport(upvotes)),
+    ...(integrated_in ? [receiptStates.integratedIn(integrated_in)] : []),
     '',
   ];
 }

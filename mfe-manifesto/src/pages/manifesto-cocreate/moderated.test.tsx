@@ -89,7 +89,7 @@ it('answers kindly to a text that somebody sent today, and keeps it', async () =
   const contribution = {
     draft: { ...EMPTY_DRAFT, text: 'Uma ideia' },
     step: 'signing',
-    failure: 'same',
+    failure: { kind: 'same', held: null },
   } as unknown as Contribution;
   render(
     <ShellProvider shell={fakeShell()}>

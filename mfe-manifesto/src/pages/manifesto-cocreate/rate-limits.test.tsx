@@ -98,7 +98,7 @@ it('does not send a queued suggestion that its author cancels, and keeps its tex
   await send('Uma ideia que já não quero enviar');
   await userEvent.click(within(await mine()).getByRole('button', { name: 'Não enviar' }));
   expect(await screen.findByText('Uma ideia que já não quero enviar')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Rascunhos neste dispositivo'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('A sua sugestão')));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent_'))).toEqual([]);
 });
 

@@ -4,8 +4,8 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
-import { DECISION_REASONS, STATUS_LABELS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
+import { DECISION_REASONS, STATUS_LABELS } from '../../content/suggestion-states.ts';
 import { type LoggedAct, loadHistory } from '../../data/moderation/history-query.ts';
 import { longDateTime } from '../../rules/dates.ts';
 

@@ -1,8 +1,8 @@
 import { Form, useSending } from '@ia/shared-ui/form';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
-import { DECISION_REASONS } from '../../content/contribute.ts';
 import { moderation } from '../../content/moderation.ts';
+import { DECISION_REASONS } from '../../content/suggestion-states.ts';
 import type { Act } from '../../data/moderation/acts-mutation.ts';
 import { useKeptWords } from '../../state/kept-words.ts';
 import { FormEnd } from './FormEnd.tsx';

@@ -6,10 +6,9 @@ import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
+import { analysis as words } from '../../../content/analysis.ts';
 import { contribute } from '../../../content/contribute.ts';
 import { type Analysis as AnalysisResult, analyse } from '../../../data/analyse-mutation.ts';
-
-const words = contribute.analysis;
 
 type State =
   | { status: 'offered' }
@@ -17,7 +16,7 @@ type State =
   | { status: 'failed' }
   | { status: 'ready'; result: AnalysisResult };
 
-interface AnalysisProps {
+export interface AnalysisProps {
   text: string;
   /** Hears of every answer whether it was one that nobody can read. */
   onAnswer: (unread: boolean) => void;
@@ -36,7 +35,7 @@ export function Analysis({ text, onAnswer }: AnalysisProps) {
     setState({ status: 'working' });
     analyse(shell, text, controller.signal).then(
       (result) => {
-        const unread = result.summary === words.fallback.summary;
+        const unread = result.summary === contribute.analysisFallback.summary;
         onAnswer(unread);
         setState(unread ? { status: 'failed' } : { status: 'ready', result });
       },

@@ -40,7 +40,7 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
       {receipt.held && <p>{words.heldText}</p>}
       {unread && (
         <p>
-          {contribute.analysis.fallback.summary} {contribute.analysis.fallback.feedback} {words.unread}
+          {contribute.analysisFallback.summary} {contribute.analysisFallback.feedback} {words.unread}
         </p>
       )}
       <Ticket data-print="recibo" {...(printing === 'receipt' && PRINTING.only)}>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useShell } from '@ia/federation';
 import { fromClock } from '@ia/shared-services/clock-words';
 import { deviceKeeps } from '@ia/shared-services/storage';
 import { heldReason } from '@ia/shared-services/waiting';
@@ -17,7 +16,7 @@ import {
   type Signing,
   type SubmitFailure,
 } from '../../../rules/suggestion-form.ts';
-import { Analysis } from './Analysis.tsx';
+import { LazyAnalysis } from './LazyAnalysis.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
 
@@ -40,7 +39,6 @@ function explain({ kind, held }: Failed): readonly string[] {
 /** Second step: with a name or without, and send. */
 export function SigningStep({ contribution }: { contribution: Contribution }) {
   const { draft, setDraft, step, goTo, failure, submit, setUnread } = contribution;
-  const shell = useShell();
   const sending = step === 'submitting';
 
   return (
@@ -65,7 +63,7 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
           {words.change}
         </Button>
       </YourText>
-      {shell.ai().mode !== 'off' && <Analysis text={draft.text} onAnswer={setUnread} />}
+      <LazyAnalysis text={draft.text} onAnswer={setUnread} />
       <RadioGroup
         name="signing"
         label={words.title}

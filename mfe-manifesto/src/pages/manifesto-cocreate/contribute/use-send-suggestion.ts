@@ -1,12 +1,6 @@
 import { alone } from '@ia/shared-services/storage';
-import { useBooth } from '@ia/shared-services/use-backend';
-import {
-  deliverWhenDue,
-  forgetSuggestion,
-  type Held,
-  heldBy,
-  keepSuggestion,
-} from '@ia/shared-services/waiting';
+import { useBackend } from '@ia/shared-services/use-backend';
+import { forgetSuggestion, type Held, heldBy, keepSuggestion } from '@ia/shared-services/waiting';
 import { connected, failureKind } from '../../../data/failure.ts';
 import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
 import { authorOf, type Draft } from '../../../rules/suggestion-form.ts';
@@ -23,14 +17,14 @@ const REFUSALS = ['rejected', 'rate-limited'];
  * whichever page is open then.
  */
 export function useSendSuggestion() {
-  const booth = useBooth();
+  const backend = useBackend();
   const receipts = useReceipts();
 
   /**
    * @throws BackendError. A limit of this visitor's own is one: what they sent last was too much already.
    */
   return async function send(draft: Draft & { receipt: string }): Promise<Sending> {
-    const server = connected(booth.backend);
+    const server = connected(backend);
     const { about, receipt } = draft;
     const suggestion = { text: draft.text.trim(), author: authorOf(draft), about: about || null, receipt };
     receipts.begin(receipt, suggestion.text);
@@ -48,7 +42,6 @@ export function useSendSuggestion() {
       if (kept && held && held.by !== 'visitor') {
         keepSuggestion({ ...suggestion, held });
         receipts.wait(receipt);
-        deliverWhenDue(booth);
         return { held };
       }
       forgetSuggestion(receipt);

@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { useFocusKeptInView, useModule } from '@ia/shared-ui/hooks';
-import { mine as words } from '../../../content/contribute.ts';
+import { mineNotOpened } from '../../../content/contribute.ts';
 import { useSentSuggestions } from '../../../state/sent-suggestions.ts';
 
 const load = () => import('./MySuggestions.tsx');
@@ -18,7 +18,7 @@ export function LazyMySuggestions({ onFollow }: { onFollow: (code: string) => vo
   if (mine.status !== 'failed' || !hasSent) return null;
   return (
     <Alert kind="warning" live="status" onRetry={mine.retry}>
-      {words.notOpened}
+      {mineNotOpened}
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@ia/shared-ui/button';
 import { useInViewOnce } from '@ia/shared-ui/hooks';
 import { RefreshCw } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
-import { mine as words } from '../../../content/contribute.ts';
+import { mine as words } from '../../../content/my-suggestions.ts';
 import { usePaging } from '../../../parts/paging/use-paging.ts';
 import type { SentSuggestion } from '../../../state/sent-suggestions.ts';
 import { List, Region } from './MySuggestions.styles.ts';

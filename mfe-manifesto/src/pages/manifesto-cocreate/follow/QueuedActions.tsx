@@ -4,15 +4,19 @@ import { alone } from '@ia/shared-services/storage';
 import { useBooth } from '@ia/shared-services/use-backend';
 import {
   deliverNow,
+  deliverWhenDue,
   heldWords,
   type WaitingSuggestion,
   waitingSuggestion,
 } from '@ia/shared-services/waiting';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
-import { useState } from 'react';
-import { mine as words } from '../../../content/contribute.ts';
+import { useEffect, useState } from 'react';
+import { mine as words } from '../../../content/my-suggestions.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
+
+/** Where the text is written, and where the drafts are offered. */
+const FIELD = '#contribuir textarea[name="text"]';
 
 interface QueuedActionsProps {
   waiting: WaitingSuggestion;
@@ -27,6 +31,9 @@ export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
   const { resume, cancel } = useReceipts();
   const [sending, setSending] = useState(false);
   const code = waiting.receipt;
+  const until = waiting.held?.until;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each time that the suggestion is held back
+  useEffect(() => deliverWhenDue(booth), [until]);
 
   async function sendNow() {
     setSending(true);
@@ -37,13 +44,13 @@ export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
   }
 
   /** Not while it is being sent, here or in another tab. */
-  const leaveQueue = (leave: (now: WaitingSuggestion) => void, focus: string) =>
+  const leaveQueue = (leave: (now: WaitingSuggestion) => void) =>
     alone(async () => {
       const now = waitingSuggestion(code);
       if (!now) return;
       leave(now);
       // The pressed button is gone; the form shows its first step in the next frame.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(focus)?.focus());
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(FIELD)?.focus());
     });
 
   return (
@@ -64,7 +71,7 @@ export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
         size="sm"
         variant={waiting.held ? 'quiet' : 'secondary'}
         aria-describedby={describedBy}
-        onClick={() => void leaveQueue(resume, '#contribuir textarea[name="text"]')}
+        onClick={() => void leaveQueue(resume)}
       >
         {words.resume}
       </Button>
@@ -77,7 +84,7 @@ export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
             void leaveQueue((now) => {
               cancel(now);
               announce(words.cancelled);
-            }, '#rascunhos')
+            })
           }
         >
           {words.cancel}

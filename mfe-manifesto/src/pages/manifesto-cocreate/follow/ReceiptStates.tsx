@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
-import { follow, STATUS_LABELS } from '../../../content/contribute.ts';
+import { STATUS_LABELS, receiptStates as words } from '../../../content/suggestion-states.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDate, longDateTime } from '../../../rules/dates.ts';
@@ -12,30 +12,30 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
   const last = receipt.history.length - 1;
   return (
     <Found>
-      <h4>{follow.text}</h4>
+      <h4>{words.text}</h4>
       <FoldedText id="sugestao-acompanhada">{receipt.suggestion_text}</FoldedText>
-      {receipt.redacted && <Tag tone="info">{follow.redacted}</Tag>}
+      {receipt.redacted && <Tag tone="info">{words.redacted}</Tag>}
       {receipt.kept && <Kept kept={receipt.kept} />}
-      <h4>{follow.states}</h4>
+      <h4>{words.states}</h4>
       <ol>
         {receipt.history.map((state, index) => (
           <li key={`${state.stage}-${state.at}`} aria-current={index === last ? 'step' : undefined}>
             <strong>{STATUS_LABELS[state.stage] ?? state.stage}</strong>
-            {index === last && <span> ({follow.current})</span>}
+            {index === last && <span> ({words.current})</span>}
             <br />
             <time dateTime={state.at}>{longDateTime(state.at)}</time>
-            {state.version && <p>{follow.integratedIn(state.version)}</p>}
+            {state.version && <p>{words.integratedIn(state.version)}</p>}
             {answerOf(state) && (
               <p>
-                {follow.answer}: {answerOf(state)}
+                {words.answer}: {answerOf(state)}
               </p>
             )}
           </li>
         ))}
       </ol>
-      {follow.next[receipt.stage] && <p>{follow.next[receipt.stage]}</p>}
+      {words.next[receipt.stage] && <p>{words.next[receipt.stage]}</p>}
       {receipt.answer_due && (
-        <p>{(receipt.answer_late ? follow.late : follow.due)(longDate(receipt.answer_due))}</p>
+        <p>{(receipt.answer_late ? words.late : words.due)(longDate(receipt.answer_due))}</p>
       )}
     </Found>
   );
@@ -45,15 +45,15 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
 function Kept({ kept }: { kept: NonNullable<SuggestionReceipt['kept']> }) {
   return (
     <>
-      <p>{kept.suggestion_text ? follow.kept : follow.keptUnpublished}</p>
+      <p>{kept.suggestion_text ? words.kept : words.keptUnpublished}</p>
       {kept.suggestion_text && (
         <blockquote>
           <FoldedText id="sugestao-mantida">{kept.suggestion_text}</FoldedText>
         </blockquote>
       )}
       <p>
-        {follow.keptStage(STATUS_LABELS[kept.stage] ?? kept.stage, follow.keptSupport(kept.upvotes))}
-        {kept.integrated_in && ` ${follow.integratedIn(kept.integrated_in)}`}
+        {words.keptStage(STATUS_LABELS[kept.stage] ?? kept.stage, words.keptSupport(kept.upvotes))}
+        {kept.integrated_in && ` ${words.integratedIn(kept.integrated_in)}`}
       </p>
     </>
   );

@@ -2,7 +2,8 @@ import { useShell } from '@ia/federation';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { waitingSuggestion } from '@ia/shared-services/waiting';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { follow, mine } from '../../../content/contribute.ts';
+import { follow } from '../../../content/contribute.ts';
+import { mine } from '../../../content/my-suggestions.ts';
 import { failureKind } from '../../../data/failure.ts';
 import { loadReceipt } from '../../../data/receipt-query.ts';
 import {

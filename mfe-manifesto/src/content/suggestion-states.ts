@@ -1,0 +1,45 @@
+/** The states of a suggestion, for whoever holds its code. */
+export const receiptStates = {
+  states: 'Estados da sugestão',
+  text: 'A sua sugestão',
+  answer: 'Resposta da equipa',
+  integratedIn: (version: string) => `Integrada na versão ${version} do Manifesto.`,
+  redacted: 'Parte deste texto foi retirada pela moderação',
+  kept: 'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas, e os apoios da sua contam nesta:',
+  keptUnpublished:
+    'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',
+  keptStage: (stage: string, support: string) => `Estado: ${stage}. ${support}.`,
+  keptSupport: (count: number) => (count === 1 ? '1 apoio' : `${count} apoios`),
+  current: 'estado atual',
+  next: {
+    pending: 'A seguir, uma pessoa da equipa lê a sugestão.',
+    in_review: 'A seguir, a equipa decide. Se não a aceitar, explica porquê.',
+    approved: 'Pode vir a ser integrada numa próxima versão do Manifesto.',
+  } as Record<string, string>,
+  due: (date: string) =>
+    `Resposta prevista até ${date}. É um objetivo que o próprio programa fixou, em regra 30 dias depois do envio. Não é um prazo da lei.`,
+  late: (date: string) =>
+    `A resposta está atrasada: contávamos dá-la até ${date}. A sua sugestão não está esquecida, e a equipa continua a lê-la. Pedimos desculpa pela demora.`,
+} as const;
+
+/** The words a visitor sees for each status. */
+export const STATUS_LABELS: Record<string, string> = {
+  pending: 'Recebida',
+  in_review: 'Em análise',
+  approved: 'Aceite',
+  integrated: 'Aceite e integrada',
+  rejected: 'Não aceite',
+  hidden: 'Retirada da lista pública',
+  merged: 'Junta a outra igual',
+};
+
+/** Why the team did not accept a suggestion, or withdrew it: what its author reads. Keys as the server names them. */
+export const DECISION_REASONS: Record<string, string> = {
+  off_topic: 'Não é sobre o Manifesto',
+  duplicate: 'Já existe uma sugestão igual',
+  already_covered: 'O Manifesto já o diz',
+  personal_data: 'Contém dados pessoais',
+  language: 'Desrespeita pessoas',
+  not_feasible: 'Não é possível pôr em prática',
+  other: 'Outro motivo',
+};
