@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { readSiteUrl } from '../document/index.ts';
-import { configFileOf, readConfig } from '../publish/read-config.ts';
 import { askBackend } from './ask-backend.ts';
+import { servedConfigOf } from './served-config.ts';
 
 const countSchema = v.object({
   /** '2026-11-22', of the database's own clock. */
@@ -18,10 +17,10 @@ export type FailureCount = v.InferOutput<typeof countSchema>;
 /** What the site's database counted in thirty days; without it, why not. */
 export type Failures = { counts: FailureCount[] } | { unknown: string };
 
-/** The counts of thirty days, from the backend that the configuration in a folder of a site names. */
+/** The counts of thirty days, from the backend of a site that lies in a folder. */
 export async function readFailures(site: string): Promise<Failures> {
-  const config = await readConfig(site).catch(() => ({}));
-  return failuresFrom(config, configFileOf(site), readSiteUrl(config));
+  const served = await servedConfigOf(site);
+  return 'unknown' in served ? served : failuresFrom(served.config, served.file, served.base);
 }
 
 /**

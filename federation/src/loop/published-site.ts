@@ -25,8 +25,12 @@ export async function openSite(site: string): Promise<PublishedSite> {
   return { url: `${server.url}/`, close: () => server.close() };
 }
 
+/** Milliseconds. */
+const PATIENCE = 8000;
+
 async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url, { cache: 'no-store' }).catch((error: Error) => {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(url, { cache: 'no-store', signal }).catch((error: Error) => {
     throw new Error(
       `${url} did not answer (${(error.cause as Error | undefined)?.message ?? error.message}). Is the address of --site right?`,
     );

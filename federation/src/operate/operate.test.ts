@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildApp, buildShell } from '@ia/test-support/builds';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { servedConfigOf } from '../failures/served-config.ts';
 import { publishRemote, publishShell } from '../publish/publish.ts';
+import { serveSite } from '../serve/index.ts';
 
 // The commands as they are given, each in a process of its own.
 
@@ -124,12 +126,39 @@ it('status says how the AI service is: who answers, who is cooling down, and whi
 
 it('says plainly when nobody knows what failed, and goes on', async () => {
   const [one, two] = [await publish('one'), await publish('two')];
-  expect((await federation('status')).said).toMatch(/not known: .*site\.config\.json names no backend\.\n$/);
+  expect((await federation('status')).said).toMatch(
+    /not known: .*site\.config\.json names no backend, .*FEDERATION_SITE_URL=/,
+  );
   await configure({ backend: { url: 'http://127.0.0.1:1', publishableKey: 'x' } });
   expect((await federation('status')).said).toMatch(/failure_counts cannot be reached \(.+\)\.\n$/);
   const back = await federation('rollback', 'mfe-x', '--reason', 'o voto falha');
   expect(back).toMatchObject({ code: 0, said: `mfe-x ${one} is live, in place of ${two}\n` });
   expect(back.told).toContain('every version counts as good');
+});
+
+it('rollback knows the failures that the backend of pnpm start counted: site.config.json does not name it', async () => {
+  await publishShell(await buildShell(path.join(folder, 'shell')), site);
+  const [one, two] = [await publish('one'), await publish('two')];
+  const three = await publish('three');
+  const day = new Date().toISOString().slice(0, 10);
+  const counts = [{ day, app: 'mfe-x', version: two, kind: 'render', count: 12 }];
+  const served = await serveSite({
+    site,
+    port: 0,
+    config: { backend: { url: '/backend', publishableKey: 'sb_publishable_x' } },
+    mounts: { '/backend': async () => Response.json(counts) },
+  });
+  onTestFinished(() => served.close());
+  // Another site at the usual address is not asked.
+  const usual = `${served.url}/`;
+  expect(await servedConfigOf(site, usual)).toMatchObject({ base: usual });
+  const other = path.join(folder, 'other');
+  await publishRemote(path.join(folder, 'mfe-x'), other);
+  expect(await servedConfigOf(other, usual)).toMatchObject({ unknown: expect.stringContaining(usual) });
+  vi.stubEnv('FEDERATION_SITE_URL', served.url);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const back = await federation('rollback', 'mfe-x');
+  expect(back).toMatchObject({ code: 0, said: `mfe-x ${one} is live, in place of ${three}\n`, told: '' });
 });
 
 it('log tells every change, the latest first, with its reason', async () => {

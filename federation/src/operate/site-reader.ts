@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readSiteUrl } from '../document/index.ts';
 import { type AiHealth, aiHealthFrom } from '../failures/read-ai.ts';
 import { type Failures, readFailures } from '../failures/read-failures.ts';
+import { servedConfigOf } from '../failures/served-config.ts';
 import { type HistoryLine, type Live, liveNames, readHistory, readLive } from '../publish/live.ts';
 import { configFileOf, readConfig } from '../publish/read-config.ts';
 import { type Release, readRelease, releaseFileOf } from '../publish/release.ts';
@@ -31,7 +31,9 @@ export const folderReader = (site: string): SiteReader => ({
   has: async (app, version) => existsSync(releaseFileOf(site, app, version)),
   failures: () => readFailures(site),
   async ai() {
-    const config = await readConfig(site).catch(() => ({}));
-    return aiHealthFrom(config, configFileOf(site), readSiteUrl(config));
+    const served = await servedConfigOf(site);
+    const own = { config: await readConfig(site).catch(() => ({})), file: configFileOf(site), base: null };
+    const { config, file, base } = 'unknown' in served ? own : served;
+    return aiHealthFrom(config, file, base);
   },
 });
