@@ -43,6 +43,10 @@ async function boot(root: HTMLElement): Promise<void> {
   const left = new Promise<void>((resolve) => void shell.router.subscribe(resolve));
   await Promise.race([first, left, new Promise((resolve) => setTimeout(resolve, wait))]);
   await showSite(root, shell, view);
+  void import('./containment/translated-text.ts').then(
+    ({ guardTranslatedText }) => guardTranslatedText(document.body),
+    () => undefined,
+  );
   startPrefetching(registry.get, shell.routes, () => void registry.refreshIfOld().catch(() => undefined));
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));

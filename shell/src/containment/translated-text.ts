@@ -1,0 +1,78 @@
+/**
+ * Keeps React working in a page that a browser translates. Chrome's translator replaces each text node by
+ * `<font><font>…</font></font>`; React still holds the text node, so removing it, or inserting before it, throws, and a
+ * changed text never shows (facebook/react#11538). The patches work for the React of every app, and are installed
+ * when the first text is replaced: a page that nobody translates keeps the native methods.
+ */
+
+/** Text nodes that a translator took out of the page, with the element that shows their translation. */
+const translations = new WeakMap<Node, Element>();
+
+const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
+
+/** Pairs the removed texts of some mutations with the `<font>` elements put in their place. */
+function pair(records: MutationRecord[]): void {
+  const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes].filter(isFont)));
+  if (added.size === 0) return;
+  install();
+  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    const font = [...addedNodes, previousSibling, nextSibling].find(
+      (node): node is Element => isFont(node) && added.has(node),
+    );
+    if (font)
+      for (const node of removedNodes) if (node.nodeType === Node.TEXT_NODE) translations.set(node, font);
+  }
+}
+
+const observer = new MutationObserver(pair);
+
+/** The child of `parent` that stands where `node` was: its translation, or the element that a translator put it into. */
+function placeOf(node: Node, parent: Node): ChildNode | null {
+  let place: Node | null = node.parentNode ? node : (translations.get(node) ?? null);
+  while (place && place.parentNode !== parent) place = place.parentNode;
+  return place as ChildNode | null;
+}
+
+let installed = false;
+
+function install(): void {
+  if (installed) return;
+  installed = true;
+  const { removeChild, insertBefore } = Node.prototype;
+
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (child.parentNode === this) return removeChild.call(this, child) as T;
+    pair(observer.takeRecords());
+    if (child.parentNode) removeChild.call(child.parentNode, child);
+    else placeOf(child, this)?.remove();
+    return child;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    if (before === null || before.parentNode === this) return insertBefore.call(this, node, before) as T;
+    pair(observer.takeRecords());
+    return insertBefore.call(this, node, placeOf(before, this)) as T;
+  };
+  // What React sets when a text changes.
+  Object.defineProperty(Text.prototype, 'nodeValue', {
+    configurable: true,
+    get(this: Text) {
+      return this.data;
+    },
+    set(this: Text, value: string | null) {
+      this.data = value ?? '';
+      if (this.parentNode) return;
+      pair(observer.takeRecords());
+      // The translator finds the new text where the old translation was, and translates it.
+      translations.get(this)?.replaceWith(this);
+    },
+  });
+}
+
+/**
+ * Watches a page for a translator. Call it once, as early as the budget of the first view allows: a text that was
+ * replaced before keeps its translation until its element is rendered anew.
+ */
+export function guardTranslatedText(page: ParentNode): void {
+  if (page.querySelector('font')) install();
+  observer.observe(page, { childList: true, subtree: true });
+}
