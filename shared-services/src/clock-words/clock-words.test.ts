@@ -5,6 +5,7 @@ const now = Date.parse('2026-11-24T10:25:00Z');
 
 it.each([
   ['2026-11-24T11:00:00Z', 'a partir das 11:00'],
+  ['2026-11-24T11:00:00.400Z', 'a partir das 11:00'],
   ['2026-11-24T10:30:10Z', 'a partir das 10:31'],
   ['2026-11-24T13:00:00Z', 'a partir das 13:00'],
   ['2026-11-25T00:00:00Z', 'amanhã, a partir das 00:00'],

@@ -4,6 +4,8 @@ const clock = new Intl.DateTimeFormat('pt-PT', { hour: '2-digit', minute: '2-dig
 const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'short', ...zone });
 
 const MINUTE_MS = 60_000;
+/** A wait that a server gave in seconds ends a little late by the time it arrives. */
+const TRANSIT_MS = 5_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
@@ -11,7 +13,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * @param at milliseconds since 1970
  */
 export function fromClock(at: number, now = Date.now()): string {
-  const rounded = Math.ceil(at / MINUTE_MS) * MINUTE_MS;
+  const rounded = Math.ceil((at - TRANSIT_MS) / MINUTE_MS) * MINUTE_MS;
   const time = clock.format(rounded);
   const from = `a partir ${time.startsWith('01') ? 'da' : 'das'} ${time}`;
   const isTomorrow = day.format(rounded) === day.format(now + DAY_MS);
