@@ -40,7 +40,7 @@ test('federation publish --smoke refuses a build that would hurt the others, say
   /** The app as its team has it after a build. */
   const own = path.join(folder, app);
   const from = path.join(workspace, app);
-  for (const name of ['dist', 'src', 'mfe.config.ts', 'vite.config.ts', 'package.json'])
+  for (const name of ['dist', 'src', 'index.html', 'mfe.config.ts', 'vite.config.ts', 'package.json'])
     await cp(path.join(from, name), path.join(own, name), { recursive: true });
   await symlink(path.join(from, 'node_modules'), path.join(own, 'node_modules'));
   const publish = () => {
