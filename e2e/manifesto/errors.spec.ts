@@ -148,7 +148,7 @@ test('too many suggestions in an hour: the form says so and keeps the text', asy
   await expect(form.getByRole('alert')).toContainText(
     /Nesta hora já enviou muitas sugestões\. O seu texto continua aqui\. Pode enviá-lo (amanhã, )?a partir das? \d\d:00\./,
   );
-  await expect(page.getByText('As minhas sugestões')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'As minhas sugestões' })).toHaveCount(0);
   await expect(form.getByRole('alert'), 'nothing contradicts «wait»').not.toContainText('quando quiser');
   await site.backend.run(
     `update private.settings set value = '5' where key = 'suggestions_per_visitor_hour'`,
