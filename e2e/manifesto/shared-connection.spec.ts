@@ -1,0 +1,40 @@
+import { open } from '@ia/test-support/pages';
+import { expect, test } from '../support/fixtures.ts';
+import { failedRequest } from '../support/trouble.ts';
+import { ROUTE, section, write } from './journey.ts';
+
+test('a suggestion refused for its shared connection is queued, over a reload too, and sent once', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(failedRequest('429', 'manifesto_suggestions'));
+  const allow = (count: number) =>
+    site.backend.run(
+      `update private.settings set value = '${count}' where key = 'suggestions_per_address_hour'`,
+    );
+  const idea = 'A ideia da 31.ª pessoa da turma';
+  await allow(0);
+  await open(page, ROUTE);
+  await write(page, idea);
+  await section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' }).click();
+  await expect(page.getByRole('heading', { name: 'Sugestão guardada neste dispositivo' })).toBeFocused();
+  const mine = page.locator('#as-minhas-sugestoes');
+  const expectQueued = async () => {
+    await expect(mine).toContainText('Ainda não foi enviada');
+    await expect(mine).toContainText(/ligação à Internet.*segue sozinha (amanhã, )?a partir das? \d\d:00\./);
+    await expect(mine).not.toContainText('Por confirmar');
+    await expect(page.getByRole('link', { name: 'O meu azulejo: ainda em barro' })).toBeVisible();
+  };
+  await expectQueued();
+  await page.reload();
+  await expectQueued();
+  await allow(30);
+  await mine.getByRole('button', { name: 'Tentar enviar agora' }).click();
+  await expect(mine).toContainText('Recebida');
+  await expect(page.getByRole('link', { name: /^O meu azulejo: 1 de/ })).toBeVisible();
+  const rows = await site.backend.query<{ n: number }>(
+    `select count(*)::int as n from public.manifesto_suggestions where suggestion_text = '${idea}'`,
+  );
+  expect(rows).toEqual([{ n: 1 }]);
+});
