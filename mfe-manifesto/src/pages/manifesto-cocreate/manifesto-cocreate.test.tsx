@@ -6,6 +6,7 @@ import Page from './index.tsx';
 
 // Finding by role in the whole page takes a second or two on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
+const WAIT = { timeout: 10_000 };
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -38,8 +39,9 @@ it('starts the form with the principle of the address, and leads from a card to 
   });
   render(<Page shell={shell} />);
   const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
-  await vi.waitFor(() =>
-    expect(text.value).toBe('Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: '),
+  await vi.waitFor(
+    () => expect(text.value).toBe('Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: '),
+    WAIT,
   );
   const about = within(screen.getByRole('radiogroup', { name: 'É sobre que parte do Manifesto?' }));
   const chosen = () => about.getByRole('radio', { checked: true });
@@ -58,7 +60,7 @@ it('puts the beginning from a link into the form once: a reload of that entry le
   });
   const { unmount } = render(<Page shell={shell} />);
   const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
-  await vi.waitFor(() => expect(text.value).toMatch(/"Literacia"/));
+  await vi.waitFor(() => expect(text.value).toMatch(/"Literacia"/), WAIT);
   fireEvent.change(text, { target: { value: 'Por palavras minhas' } });
   unmount();
   render(<Page shell={shell} />);
