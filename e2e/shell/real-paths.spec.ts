@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
     '/manifesto-votos/': 'Não são uma eleição nem uma sondagem.',
     '/aprender/formadores/': 'Não há resposta certa. Peça sempre a razão.',
     '/aprender/declaracao/': 'Não é um certificado de formação profissional',
-    '/component-library/': 'Até onde se chegou no curso, de 0 a 100.',
+    '/component-library/': 'O valor com que a barra fica cheia.',
   })) {
     test(`${path} can be read whole`, async ({ page }) => {
       await page.goto(path);
