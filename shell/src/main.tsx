@@ -25,10 +25,6 @@ const STANDING_WAIT = 3000;
 /** Lets the browser paint, and answer who scrolls or presses, before more is done. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Safari has no requestIdleCallback. */
-const onceIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run);
-
 async function boot(root: HTMLElement): Promise<void> {
   const view = readStandingView(root);
   showHashAddress();
@@ -47,13 +43,6 @@ async function boot(root: HTMLElement): Promise<void> {
   const left = new Promise<void>((resolve) => void shell.router.subscribe(resolve));
   await Promise.race([first, left, new Promise((resolve) => setTimeout(resolve, wait))]);
   await showSite(root, shell, view);
-  onceIdle(
-    () =>
-      void import('./containment/translated-text.ts').then(
-        ({ guardTranslatedText }) => guardTranslatedText(document.body),
-        () => undefined,
-      ),
-  );
   startPrefetching(registry.get, shell.routes, () => void registry.refreshIfOld().catch(() => undefined));
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));

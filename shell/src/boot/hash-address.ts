@@ -7,10 +7,8 @@ import { atBase, atDocument } from './base.ts';
 export function showHashAddress(): void {
   // A browser may fetch icons and web manifest again after any change of the address, by the router or by an app:
   // relative to the new path they would be missing.
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>(
-    'link:is([rel*="icon"], [rel="manifest"])',
-  ))
-    link.href = atDocument(link.getAttribute('href') ?? '');
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel*=icon],[rel=manifest]'))
+    link.href = atDocument(link.getAttribute('href') as string);
   const { route = '/' } = document.documentElement.dataset;
   if (route === '/') return;
   const { hash, search } = window.location;
