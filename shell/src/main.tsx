@@ -56,5 +56,5 @@ async function boot(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with id "root": there is nowhere to show the site');
+if (!root) throw new Error('index.html lacks #root');
 boot(root).catch(async (error: unknown) => showBootFailure(root, await bootFailure(error)));
