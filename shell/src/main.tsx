@@ -11,7 +11,6 @@ import { showBootFailure } from './boot/show-boot-failure.ts';
 import { watchErrors } from './failures/watch-errors.ts';
 import { showSite } from './first-view/show-site.tsx';
 import { readStandingView } from './first-view/standing-view.ts';
-import { sendWaiting } from './offline/send-waiting.ts';
 import { watchPreferences } from './preferences/preferences.ts';
 import { readIntegrity } from './remotes/integrity.ts';
 import { onceCalm, startPrefetching } from './remotes/prefetch.ts';
@@ -46,7 +45,13 @@ async function boot(root: HTMLElement): Promise<void> {
   startPrefetching(registry.get, shell.routes, () => void registry.refreshIfOld().catch(() => undefined));
   // An open tab meets a release by it, perhaps long after this version is gone.
   onceCalm(() => void registryReader().catch(() => undefined));
-  onceCalm(() => sendWaiting(shell));
+  onceCalm(
+    () =>
+      void import('./offline/send-waiting.ts').then(
+        ({ sendWaiting }) => sendWaiting(shell),
+        () => undefined,
+      ),
+  );
   onceCalm(
     () =>
       void import('./offline/start-worker.ts').then(({ startWorker }) =>
