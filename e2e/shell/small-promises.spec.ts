@@ -5,19 +5,23 @@ import { expect, test } from '../support/fixtures.ts';
 
 // Findings that no other journey passes by.
 
-test('a route that is retired between the click and the registry leads to the main page, with a word (V8)', async ({
+test('a route that is retired between the click and the registry leads to the main page with a message', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, '#/');
-  // Made beforehand: an answer that is late would be waited for no longer than the visitor should wait.
   const registry = await (await page.request.get('/registry.json')).json();
   const courses = registry.apps['mfe-courses'];
   courses.routes = courses.routes.filter(({ path }: { path: string }) => path !== '/mission-1');
   await page.route('**/registry.json', (route) => route.fulfill({ json: registry }));
-  await page.clock.setFixedTime(Date.now() + 60_000); // as late as the registry is read again
+  // The router stops waiting for the registry after 400 ms: with timers paused, the answer arrives first.
+  await page.clock.pauseAt(Date.now() + 60_000); // as late as the registry is read again
+  const published = page.waitForResponse('**/registry.json');
   await goTo(page, '#/mission-1');
-  await expectPage(page, '/');
+  await (await published).finished();
+  await page.clock.resume();
   await expect(page.getByText('O endereço «/mission-1» não foi encontrado.').first()).toBeVisible();
+  await expectPage(page, '/');
 });
 
 test('the beginning that a principle gives is no suggestion, and comes once (V17); letters are counted as one sees them (V29)', async ({
