@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react';
 import { usePageShell } from './api/use-page-shell.ts';
 import type { Shell } from './boot/create-shell.ts';
 import { useArrival, useCurrentPage } from './boot/use-current-page.ts';
-import { DeveloperNavigation } from './chrome/DeveloperNavigation.tsx';
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
+import { LazyDeveloperNavigation } from './chrome/LazyDeveloperNavigation.tsx';
 import { LiveRegion } from './chrome/LiveRegion.tsx';
 import { NoticeList } from './chrome/NoticeList.tsx';
 import { PageFooter } from './chrome/PageFooter.tsx';
@@ -73,9 +73,7 @@ export function App({ shell }: { shell: Shell }) {
       </main>
       {!bare && route?.header !== 'landing' && <Footer shell={here} updated={route?.updated} />}
       <PageFooter slot={shell.footer} />
-      {!bare && shell.config.featureFlags.enableStudioNavigation && (
-        <DeveloperNavigation shell={here} routes={shell.routes()} />
-      )}
+      {!bare && <LazyDeveloperNavigation shell={here} routes={shell.routes()} />}
       <LiveRegion announcer={shell.announcer} />
     </>
   );

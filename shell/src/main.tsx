@@ -8,6 +8,7 @@ import { showHashAddress } from './boot/hash-address.ts';
 import { bootFailure, readPageData, registryReader } from './boot/page-data.ts';
 import { watchPrinting } from './boot/printed-line.ts';
 import { showBootFailure } from './boot/show-boot-failure.ts';
+import { guardTranslatedText } from './containment/translated-text.ts';
 import { watchErrors } from './failures/watch-errors.ts';
 import { showSite } from './first-view/show-site.tsx';
 import { readStandingView } from './first-view/standing-view.ts';
@@ -25,6 +26,7 @@ const STANDING_WAIT = 3000;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function boot(root: HTMLElement): Promise<void> {
+  guardTranslatedText(document.body);
   const view = readStandingView(root);
   showHashAddress();
   // Where there is nothing to read yet, nothing is gained by waiting.

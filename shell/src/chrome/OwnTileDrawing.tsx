@@ -2,12 +2,8 @@ import type { KeptThing } from '@ia/federation';
 import { giveSeed, useOwnTile } from '@ia/shared-services/personal-tile';
 import { LAYERS } from '@ia/shared-ui/personal-tile';
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
-import { guardTranslatedText } from '../containment/translated-text.ts';
 import { words } from '../content/chrome.ts';
 import type { TileHere } from './tile-here.ts';
-
-// The shell loads this module as soon as the browser is idle, on every page: the guard needs no byte of the first view.
-guardTranslatedText(document.body);
 
 export { PersonalTile } from '@ia/shared-ui/personal-tile';
 

@@ -69,8 +69,8 @@ function install(): void {
 }
 
 /**
- * Watches a page for a translator. Call it once, as early as the budget of the first view allows: a text that was
- * replaced before keeps its translation until its element is rendered anew.
+ * Watches a page for a translator. Call it once, before React renders: a text that was replaced earlier keeps its
+ * translation until its element is rendered anew.
  */
 export function guardTranslatedText(page: ParentNode): void {
   if (page.querySelector('font')) install();
