@@ -14,8 +14,8 @@ export interface Served {
   headers: string;
   /** The path it stands at: '' is the root, '/ia' a folder of a host. */
   at?: string;
-  /** Address that answers below `/backend/`. */
-  backend?: string;
+  /** Addresses that answer below `/backend/`: one, or several that share the load. */
+  backend?: string | readonly string[];
   /** Address that answers below `/_federation/`. */
   federation?: string;
 }
@@ -83,6 +83,9 @@ async function started(child: ChildProcess, url: string, folder: string, at: str
   return { url: url + at, stop };
 }
 
+const hosts = (backend: string | readonly string[]): string[] =>
+  [backend].flat().map((url) => url.replace('http://', ''));
+
 /** Starts Caddy with a Caddyfile that reads its environment (`deploy/Caddyfile`), on a free port of this machine alone. */
 export async function startCaddy(
   file: string,
@@ -104,7 +107,7 @@ export async function startCaddy(
       SITE_FOLDER: site,
       SITE_HEADERS: path.join(folder, 'headers'),
       ...(at ? { SITE_PATH: at } : {}),
-      ...(backend ? { BACKEND: backend.replace('http://', '') } : {}),
+      ...(backend ? { BACKEND: hosts(backend).join(' ') } : {}),
       ...(federation ? { FEDERATION: federation.replace('http://', '') } : {}),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -135,7 +138,13 @@ export async function startNginx(
     'listen 8080;': `listen 127.0.0.1:${port};`,
     'root /srv/www/ia-para-todos;': `root ${at ? path.dirname(site) : site};`,
     '/etc/nginx/ia-para-todos.headers;': `${folder}/headers;`,
-    ...(backend ? { 'proxy_pass http://127.0.0.1:5170/': `proxy_pass ${backend}/` } : {}),
+    ...(backend
+      ? {
+          'server 127.0.0.1:5170 max_fails=1 fail_timeout=5s;': hosts(backend)
+            .map((host) => `server ${host} max_fails=1 fail_timeout=5s;`)
+            .join('\n'),
+        }
+      : {}),
     ...(federation ? { 'proxy_pass http://127.0.0.1:5175/': `proxy_pass ${federation}/` } : {}),
   })
     .replace(/ (\/[a-z0-9._]*)([ a-z_;/{]*# path)/g, ` ${at}$1$2`)
