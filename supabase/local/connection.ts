@@ -20,9 +20,9 @@ export interface Database {
   alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** PGlite in a folder, or in memory when `dataDir` is null, in a thread of its own. */
-export const connectPglite = async (dataDir: string | null): Promise<Database> =>
-  databaseOf(await openApart(dataDir));
+/** PGlite in a folder, or in memory when `dataDir` is null (from an archive, if there is one), in a thread of its own. */
+export const connectPglite = async (dataDir: string | null, archive?: string): Promise<Database> =>
+  databaseOf(await openApart(dataDir, archive));
 
 /** A PGlite that is open already. */
 export async function databaseOf(session: Session): Promise<Database> {

@@ -10,6 +10,7 @@ import { keepHouse } from './housekeeping.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
+import { migratedCluster } from './migrated-cluster.ts';
 import { passwordCheck } from './password-check.ts';
 import { passwordDoor } from './sign-in.ts';
 import { createStaffEndpoint, storedHash } from './staff.ts';
@@ -71,8 +72,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const connected = await connect(dataDir, options.databaseUrl);
     database = connected;
     const app = await connected.alone(async () => {
-      const made = await createApp(connected, keys);
-      await migrate(connected);
+      const made = await prepare(connected, keys);
       await writeSettings(connected, options.settings ?? {});
       return made;
     });
@@ -129,8 +129,22 @@ function running({ database, handler, server, keys, unlock }: Parts): Backend {
 
 async function connect(dataDir: string | null, databaseUrl: string | undefined): Promise<Database> {
   if (databaseUrl) return connectPostgres(databaseUrl);
-  if (dataDir) await stageFirstBoot(dataDir);
+  if (!dataDir) return connectPglite(null, await migratedCluster(prepareFolder));
+  await stageFirstBoot(dataDir);
   return connectPglite(dataDir);
+}
+
+/** Brings a database up to date: roles, auth schema, migrations, seed. */
+async function prepare(database: Database, keys: Keys) {
+  const app = await createApp(database, keys);
+  await migrate(database);
+  return app;
+}
+
+async function prepareFolder(dataDir: string): Promise<void> {
+  const database = await connect(dataDir, undefined);
+  await prepare(database, await loadKeys(null));
+  await database.connection.close();
 }
 
 async function writeSettings(database: Database, settings: Record<string, string | number>): Promise<void> {

@@ -5,7 +5,7 @@ export interface Driver {
   name: string;
   /** How many vote at once. PGlite takes one request at a time: a larger crowd waits longer and shows nothing more. */
   crowd: 400 | 2000;
-  /** An empty database's address, or null for PGlite. */
+  /** Address of a migrated database, or null for PGlite. */
   newDatabase(): Promise<string | null>;
 }
 

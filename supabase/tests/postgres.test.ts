@@ -9,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 // As on a managed PostgreSQL: the server's user owns its database and is no superuser.
-runSuites({ name: 'PostgreSQL', crowd: 2000, newDatabase: () => cluster.createDatabase('createrole') });
+runSuites({ name: 'PostgreSQL', crowd: 2000, newDatabase: () => cluster.createMigratedDatabase() });

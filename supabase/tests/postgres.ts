@@ -4,6 +4,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startBackend } from '../local/index.ts';
 
 export interface PostgresCluster {
   /** Folder of its programs: psql, pg_dump. */
@@ -13,6 +14,11 @@ export interface PostgresCluster {
    * @param owner attributes (`createrole`, or nothing) of a plain user who owns it instead, and whose address is returned
    */
   createDatabase(owner?: string): Promise<string>;
+  /**
+   * A migrated and seeded database, copied from a template in a tenth of the time that migrating takes. Its owner is a
+   * plain user with `createrole`, as on a managed PostgreSQL.
+   */
+  createMigratedDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -54,17 +60,35 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresClu
   );
   await isReady(server);
   let databases = 0;
+  const asAdmin = async (...statements: string[]) => {
+    const { default: postgres } = await import('postgres');
+    const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+    for (const statement of statements) await admin.unsafe(statement);
+    await admin.end();
+  };
+  const createDatabase = async (owner?: string) => {
+    const name = `site_${++databases}`;
+    const user = owner === undefined ? 'postgres' : `owner_${databases}`;
+    if (owner !== undefined) await asAdmin(`create role ${user} login nosuperuser ${owner}`);
+    await asAdmin(`create database ${name} owner ${user}`);
+    return `postgres://${user}@127.0.0.1:${port}/${name}`;
+  };
+  let template: Promise<URL> | undefined;
+  const createTemplate = async () => {
+    const url = await createDatabase('createrole');
+    const backend = await startBackend({ dataDir: 'memory', databaseUrl: url });
+    await backend.close();
+    return new URL(url);
+  };
   return {
     bin,
-    createDatabase: async (owner) => {
+    createDatabase,
+    createMigratedDatabase: async () => {
+      template ??= createTemplate();
+      const { username, pathname } = await template;
       const name = `site_${++databases}`;
-      const user = owner === undefined ? 'postgres' : `owner_${databases}`;
-      const { default: postgres } = await import('postgres');
-      const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
-      if (owner !== undefined) await admin.unsafe(`create role ${user} login nosuperuser ${owner}`);
-      await admin.unsafe(`create database ${name} owner ${user}`);
-      await admin.end();
-      return `postgres://${user}@127.0.0.1:${port}/${name}`;
+      await asAdmin(`create database ${name} template ${pathname.slice(1)} owner ${username}`);
+      return `postgres://${username}@127.0.0.1:${port}/${name}`;
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));

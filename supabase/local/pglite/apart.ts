@@ -10,10 +10,11 @@ interface Waiting {
 /**
  * Opens a PGlite in a thread of its own. It computes without a pause until a statement is done: in the thread that answers
  * visitors nobody's request would be read meanwhile, no file sent and no connection closed that is half open.
+ * @param archive see `openPglite`
  */
-export async function openApart(dataDir: string | null): Promise<Session> {
+export async function openApart(dataDir: string | null, archive?: string): Promise<Session> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData: { dataDir },
+    workerData: { dataDir, archive },
     execArgv: [],
   });
   const waiting = new Map<number, Waiting>();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { emptyCluster } from '../empty-cluster.ts';
 
@@ -16,8 +17,12 @@ const PARSERS: PGliteOptions['parsers'] = {
   ...Object.fromEntries(DATES.map((type) => [type, asWritten])),
 };
 
-/** PGlite in a folder, or in memory when `dataDir` is null. Durability stays strict: a commit is on disk before it is acknowledged. */
-export async function openPglite(dataDir: string | null): Promise<PGlite> {
-  const where = dataDir ? { dataDir } : { loadDataDir: await emptyCluster() };
+/**
+ * PGlite in a folder, or in memory when `dataDir` is null. Durability stays strict: a commit is on disk before it is acknowledged.
+ * @param archive tar file of a cluster that a database in memory begins with; empty without one
+ */
+export async function openPglite(dataDir: string | null, archive?: string): Promise<PGlite> {
+  const loadDataDir = archive ? new Blob([await readFile(archive)]) : undefined;
+  const where = dataDir ? { dataDir } : { loadDataDir: loadDataDir ?? (await emptyCluster()) };
   return PGlite.create({ ...where, parsers: PARSERS });
 }

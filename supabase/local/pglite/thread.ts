@@ -26,7 +26,8 @@ const reply = async (id: number, answer: () => Promise<unknown>) => {
   }
 };
 
-const opening = openPglite((workerData as { dataDir: string | null }).dataDir).then(sessionOf);
+const { dataDir, archive } = workerData as { dataDir: string | null; archive?: string };
+const opening = openPglite(dataDir, archive).then(sessionOf);
 await reply(0, () => opening.then(() => null));
 port.on('message', ({ id, act, args }: Call) =>
   reply(id, async () => ((await opening)[act] as (...args: unknown[]) => Promise<unknown>)(...args)),

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+
+const SUPABASE = path.resolve(import.meta.dirname, '..');
+const CACHE = path.join(SUPABASE, '.temp');
+const NAME = /^migrated-[0-9a-f]{16}\.tar$/;
+
+/** Files that decide what a migrated and seeded cluster holds. */
+const SOURCES = [
+  'package.json', // versions of PGlite and lite
+  'seed.sql',
+  'local/app.ts',
+  'local/fixes/metadata-as-objects.ts',
+  'local/migrate.ts',
+  'local/roles.ts',
+];
+
+/** Seeded rows carry the day on which they were written. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function cacheFile(): Promise<string> {
+  const migrations = (await readdir(path.join(SUPABASE, 'migrations'))).sort();
+  const files = [...SOURCES, ...migrations.map((file) => `migrations/${file}`)];
+  const hash = createHash('sha256').update(today());
+  for (const file of files) hash.update(file).update(await readFile(path.join(SUPABASE, file)));
+  return path.join(CACHE, `migrated-${hash.digest('hex').slice(0, 16)}.tar`);
+}
+
+let archive: Promise<string> | undefined;
+
+/**
+ * Archive of a cluster with all migrations and the seed, for databases in memory: loading it takes a fifth of the time
+ * that migrating does. Cached across processes, by the hash of its sources.
+ * @param prepare migrates and seeds the database in a data folder, and closes it
+ * @returns path of the tar file
+ */
+export function migratedCluster(prepare: (dataDir: string) => Promise<void>): Promise<string> {
+  archive ??= cached(prepare);
+  return archive;
+}
+
+async function cached(prepare: (dataDir: string) => Promise<void>): Promise<string> {
+  const file = await cacheFile();
+  if (existsSync(file)) return file;
+  const folder = await mkdtemp(path.join(tmpdir(), 'migrated-'));
+  try {
+    const dataDir = path.join(folder, 'data');
+    await prepare(dataDir);
+    const database = await PGlite.create({ dataDir });
+    const dump = await database.dumpDataDir('none');
+    await database.close();
+    await mkdir(CACHE, { recursive: true });
+    // Written under another name first: two processes may do this at once.
+    const partial = `${file}.${process.pid}`;
+    await writeFile(partial, Buffer.from(await dump.arrayBuffer()));
+    await rename(partial, file);
+    for (const name of await readdir(CACHE))
+      if (NAME.test(name) && name !== path.basename(file)) await rm(path.join(CACHE, name), { force: true });
+    return file;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
