@@ -5,6 +5,7 @@ import { checkContract } from '../invariant/invariant.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Form.styles.ts';
 import { type Problems, ShownProblems } from './form-context.ts';
+import { askFirst, type Question, Questions } from './questions.ts';
 
 export interface FormProps {
   /** What stands against sending it as it is now, by the `name` of the field, with words that say what to do. */
@@ -26,7 +27,8 @@ export interface FormProps {
 /**
  * A short form. Before the first try nothing is called wrong. A try that something stands against is not sent: each
  * wrong field says beside it what to do, for as long as it is wrong, and the first one takes the focus. What the server
- * refuses is said in one place, above the buttons, and everything typed stays.
+ * refuses is said in one place, above the buttons, and everything typed stays. A field's {@link Questions} are asked once
+ * before it is sent.
  *
  * Our own, and not over Base UI's Form and Field, which were tried (1.9). For what `form.elements` gives in one line, the
  * wrong fields in their order, they weigh 10 kB in a page with a text field (5 kB beside others of Base UI, this 1 kB),
@@ -47,13 +49,14 @@ export function Form({
   const [spoken, setSpoken] = useState<{ message: ReactNode; times: number } | null>(null);
   const failed = useFresh(Boolean(failure));
   const form = useRef<HTMLFormElement>(null);
+  const [questions] = useState(() => new Set<Question>());
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = Object.keys(problems).filter((name) => problems[name]);
     if (wrong.length === 0) {
       setTried(false);
-      onSubmit();
+      if (!askFirst(questions)) onSubmit();
       return;
     }
     // Before the focus moves: the field is announced with the message that describes it.
@@ -72,7 +75,9 @@ export function Form({
 
   return (
     <form ref={form} onSubmit={submit} noValidate css={styles.form} className={className}>
-      <ShownProblems value={tried ? problems : {}}>{children}</ShownProblems>
+      <Questions value={questions}>
+        <ShownProblems value={tried ? problems : {}}>{children}</ShownProblems>
+      </Questions>
       {failure && failed.fresh && (
         <Alert kind="error" live="alert" title={failureTitle}>
           {failure}

@@ -4,6 +4,7 @@ import { useBackend } from '@ia/shared-services/use-backend';
 import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
 import { Form, useSending } from '@ia/shared-ui/form';
+import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 
 const MAX_DETAILS = 500;
+const DETAILS = 'denuncia-explicacao';
 
 /** What the visitor reads when the report did not arrive. */
 function wordsOf(error: unknown): string {
@@ -88,6 +90,7 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
         onValueChange={(value) => setReason(value as ReportReason)}
       />
       <TextArea
+        id={DETAILS}
         name="details"
         label={words.details}
         optional
@@ -96,6 +99,7 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
         value={details}
         onChange={(event) => setDetails(event.target.value)}
       />
+      <PersonalDataCheck field={DETAILS} value={details} onValueChange={setDetails} onError={shell.report} />
     </Form>
   );
 }

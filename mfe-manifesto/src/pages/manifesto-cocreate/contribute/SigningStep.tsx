@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
 import { fromClock } from '@ia/shared-services/clock-words';
 import { deviceKeeps } from '@ia/shared-services/storage';
 import { heldReason } from '@ia/shared-services/waiting';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
 import { ArrowLeft, Send } from '@ia/shared-ui/icon';
+import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
@@ -21,6 +23,7 @@ import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
 
 const words = contribute.signing;
+const NAME = 'nome';
 
 /** What happened to the text, and what to do: one sentence must not say «when you like» beside one that says «wait». */
 function explain({ kind, held }: Failed): readonly string[] {
@@ -39,6 +42,7 @@ function explain({ kind, held }: Failed): readonly string[] {
 /** Second step: with a name or without, and send. */
 export function SigningStep({ contribution }: { contribution: Contribution }) {
   const { draft, setDraft, step, goTo, failure, submit, setUnread } = contribution;
+  const { report } = useShell();
   const sending = step === 'submitting';
 
   return (
@@ -76,14 +80,24 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
         onValueChange={(value) => setDraft({ ...draft, signing: value as Signing })}
       />
       {draft.signing === 'named' && (
-        <TextField
-          name="name"
-          label={words.name}
-          hint={words.nameHint}
-          autoComplete="name"
-          value={draft.name}
-          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-        />
+        <>
+          <TextField
+            id={NAME}
+            name="name"
+            label={words.name}
+            hint={words.nameHint}
+            autoComplete="name"
+            value={draft.name}
+            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+          />
+          <PersonalDataCheck
+            field={NAME}
+            value={draft.name}
+            onValueChange={(name) => setDraft({ ...draft, name })}
+            addresses={false}
+            onError={report}
+          />
+        </>
       )}
     </Form>
   );

@@ -1,7 +1,9 @@
+import { useShell } from '@ia/federation';
 import { glossaryHref, parse } from '@ia/shared-services/rich-text';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
+import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { Small, TermText } from '@ia/shared-ui/text';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { useRef } from 'react';
@@ -22,6 +24,7 @@ import type { Contribution } from './use-contribute.ts';
 import { useSimilar } from './use-similar.ts';
 
 const words = contribute.text;
+const FIELD = 'sugestao';
 
 /** First step: the suggestion itself. It may be sent on only when there is one; until then the field says why. */
 export function TextStep({ contribution }: { contribution: Contribution }) {
@@ -29,6 +32,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
   const problem = textProblem(draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const keeps = useDeviceKeeps();
+  const { report } = useShell();
   const similar = useSimilar(draft.text);
 
   return (
@@ -56,6 +60,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
       <AboutChoice value={draft.about} onChange={(place) => setDraft(writeAbout(draft, place))} />
       <TextArea
         ref={field}
+        id={FIELD}
         name="text"
         label={words.label}
         hint={<TermText pieces={parse(words.hint)} hrefOf={glossaryHref} />}
@@ -64,6 +69,12 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
         limit={MAX_TEXT}
         value={draft.text}
         onChange={(event) => setDraft(writeText(draft, event.target.value))}
+      />
+      <PersonalDataCheck
+        field={FIELD}
+        value={draft.text}
+        onValueChange={(text) => setDraft(writeText(draft, text))}
+        onError={report}
       />
       <LazySimilar found={similar} />
     </Form>

@@ -1,10 +1,11 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button, LinkButton } from '@ia/shared-ui/button';
+import { askFirst, Questions } from '@ia/shared-ui/form';
 import { useClipboard } from '@ia/shared-ui/hooks';
 import { Check, Copy } from '@ia/shared-ui/icon';
 import { Heading } from '@ia/shared-ui/text';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { createTexts } from '../../../content/texts.ts';
 import { Assistants, Links } from './CopyPrompt.styles.ts';
 import { SelectableText } from './SelectableText.tsx';
@@ -21,10 +22,12 @@ export function CopyPrompt({ prompt, onCopied, onUnfinished }: CopyPromptProps) 
   const shell = useShell();
   const { state, copy } = useClipboard();
   const [copied, setCopied] = useState<string | null>(null);
+  const questions = useContext(Questions);
   const assistants = shell.links.assistants.slice(0, 3);
 
   const press = async () => {
     if (onUnfinished) return onUnfinished();
+    if (questions && askFirst(questions)) return;
     if (!(await copy(prompt))) return;
     setCopied(prompt);
     shell.announce(createTexts.copied);

@@ -17,6 +17,7 @@ import { glossaryHref, parse } from '@ia/shared-services/rich-text';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
+import { askFirst, type Question, Questions } from '@ia/shared-ui/form';
 import { Sparkles } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small, TermText } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
@@ -60,6 +61,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
   const { choices, changed, offered, choose, restore } = useBlanks(recipe, given);
   const form = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const [questions] = useState(() => new Set<Question>());
   const [attempts, setAttempts] = useState(0);
   const empty = [
     ...missing(recipe, choices).map(({ label }) => label),
@@ -76,6 +78,10 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
 
   /** Not dead buttons: they lead to what is missing or too long, and say what it is. */
   const pointOut = () => setAttempts(attempts + 1);
+  const generate = () => {
+    if (!ready) pointOut();
+    else if (!askFirst(questions)) onGenerate(prompt, choices);
+  };
   useEffect(() => {
     // Once its message stands beside it.
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-unfinished]')?.focus();
@@ -88,7 +94,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
         : createTexts.tooLong(excess);
 
   return (
-    <>
+    <Questions value={questions}>
       <TitleRow>
         <div>
           {category && <Eyebrow>{createTexts.eyebrow(category.title)}</Eyebrow>}
@@ -154,12 +160,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           />
           <Finished role="status">{ready && changed ? createTexts.ready : ''}</Finished>
           <Actions>
-            <Button
-              iconStart={Sparkles}
-              aria-disabled={!ready}
-              aria-describedby={HELP}
-              onClick={() => (ready ? onGenerate(prompt, choices) : pointOut())}
-            >
+            <Button iconStart={Sparkles} aria-disabled={!ready} aria-describedby={HELP} onClick={generate}>
               {createTexts.generate}
             </Button>
             <CopyPrompt
@@ -183,7 +184,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
       <div css={[screenOnly, { marginBlockStart: '1.5rem' }]}>
         <OwnActions recipe={recipe} />
       </div>
-    </>
+    </Questions>
   );
 }
 

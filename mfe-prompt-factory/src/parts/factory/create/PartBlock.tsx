@@ -2,6 +2,7 @@ import { useShell } from '@ia/federation';
 import { type Choice, filledPiece, partKey, type RecipePart } from '@ia/shared-services/recipes';
 import { Button } from '@ia/shared-ui/button';
 import { Pencil, RotateCcw } from '@ia/shared-ui/icon';
+import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { Heading } from '@ia/shared-ui/text';
 import { useEffect, useId, useRef } from 'react';
 import { createTexts, partNames, partTexts } from '../../../content/texts.ts';
@@ -10,12 +11,12 @@ import { Sentence, type SentenceForm } from './Sentence.tsx';
 
 /** One part of the prompt, with what it does for the answer: to fill in, or to write anew by hand. */
 export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: RecipePart; level?: 4 | 5 }) {
-  const { announce } = useShell();
+  const { announce, report } = useShell();
   const { name, why } = partNames[part.kind];
   const key = partKey(part.kind);
   const choice = form.choices[key];
   const own = choice?.own ?? false;
-  const ids = { name: useId(), action: useId(), note: useId() };
+  const ids = { name: useId(), action: useId(), note: useId(), field: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const traded = useRef(false);
@@ -59,6 +60,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
       {own ? (
         <Text
           ref={field}
+          id={ids.field}
           aria-label={partTexts.field(name)}
           aria-invalid={note?.wrong ?? false}
           aria-describedby={note ? ids.note : undefined}
@@ -74,6 +76,14 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
         <Note id={ids.note} data-wrong={note.wrong}>
           {note.text}
         </Note>
+      )}
+      {own && (
+        <PersonalDataCheck
+          field={ids.field}
+          value={choice?.value ?? ''}
+          onValueChange={(value) => form.onChoose(key, { value, own })}
+          onError={report}
+        />
       )}
     </Block>
   );

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
 import { type Choice, type Choices, type Recipe, templateParts } from '@ia/shared-services/recipes';
+import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { token } from '@ia/shared-ui/tokens';
+import { useId } from 'react';
 import { TemplateBlank } from './TemplateBlank.tsx';
 
 const Line = styled.div({
@@ -48,25 +51,48 @@ export function Sentence({
   onChoose,
 }: SentenceForm & { text: string }) {
   const stretches = templateParts({ template: text, placeholders });
+  const id = useId();
+  const { report } = useShell();
+  const choiceOf = (key: string): Choice => choices[key] ?? { value: '', own: false };
   return (
-    <Line data-plain={stretches.every(({ kind }) => kind === 'words')}>
-      {stretches.map((part, place) =>
-        part.kind === 'words' ? (
-          part.text
-        ) : (
-          <Together key={`${place} ${part.placeholder.key}`} data-together="">
-            {part.before && <span data-sign="">{part.before}</span>}
-            <TemplateBlank
-              placeholder={part.placeholder}
-              choice={choices[part.placeholder.key] ?? { value: '', own: false }}
-              tooLong={part.placeholder.key === tooLong}
-              attempted={attempted}
-              onChoose={(choice) => onChoose(part.placeholder.key, choice)}
+    <>
+      <Line data-plain={stretches.every(({ kind }) => kind === 'words')}>
+        {stretches.map((part, place) =>
+          part.kind === 'words' ? (
+            part.text
+          ) : (
+            <Together key={`${place} ${part.placeholder.key}`} data-together="">
+              {part.before && <span data-sign="">{part.before}</span>}
+              <TemplateBlank
+                id={`${id}-${place}`}
+                placeholder={part.placeholder}
+                choice={choiceOf(part.placeholder.key)}
+                tooLong={part.placeholder.key === tooLong}
+                attempted={attempted}
+                onChoose={(choice) => onChoose(part.placeholder.key, choice)}
+              />
+              {part.after && <span data-sign="">{part.after}</span>}
+            </Together>
+          ),
+        )}
+      </Line>
+      {/* Below the sentence, whose lines a notice would break. */}
+      {stretches.map((part, place) => {
+        if (part.kind === 'words') return null;
+        const { key } = part.placeholder;
+        const { value, own } = choiceOf(key);
+        return (
+          own && (
+            <PersonalDataCheck
+              key={`${place} ${key}`}
+              field={`${id}-${place}`}
+              value={value}
+              onValueChange={(text) => onChoose(key, { value: text, own })}
+              onError={report}
             />
-            {part.after && <span data-sign="">{part.after}</span>}
-          </Together>
-        ),
-      )}
-    </Line>
+          )
+        );
+      })}
+    </>
   );
 }

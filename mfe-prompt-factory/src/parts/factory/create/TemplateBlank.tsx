@@ -12,6 +12,8 @@ const OWN = '';
 const LONG = 80;
 
 interface TemplateBlankProps {
+  /** Of the field for own words. */
+  id: string;
   placeholder: Placeholder;
   choice: Choice;
   tooLong: boolean;
@@ -21,7 +23,7 @@ interface TemplateBlankProps {
 }
 
 /** One placeholder: options to choose from, the last of which lets the visitor write their own words. */
-export function TemplateBlank({ placeholder, choice, tooLong, attempted, onChoose }: TemplateBlankProps) {
+export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onChoose }: TemplateBlankProps) {
   const { label, options } = placeholder;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const select = useRef<HTMLButtonElement>(null);
@@ -61,6 +63,7 @@ export function TemplateBlank({ placeholder, choice, tooLong, attempted, onChoos
   const wrong = tooLong || (empty && (left || attempted));
   const shared = {
     ref: field,
+    id,
     'aria-label': label,
     'aria-required': true,
     'aria-invalid': wrong,

@@ -2,6 +2,7 @@ import { useShell } from '@ia/federation';
 import { type Choice, type PromptStretch, WHOLE } from '@ia/shared-services/recipes';
 import { Button } from '@ia/shared-ui/button';
 import { Pencil, RotateCcw } from '@ia/shared-ui/icon';
+import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { useEffect, useId, useRef } from 'react';
 import { createTexts, wholeTexts } from '../../../content/texts.ts';
 import { screenOnly } from '../print.styles.ts';
@@ -22,9 +23,10 @@ interface WholePromptProps {
 
 /** The finished prompt: as the recipe makes it, or written by hand, and the way from one to the other. */
 export function WholePrompt({ prompt, stretches, fresh, choice, tooLong, onChoose }: WholePromptProps) {
-  const { announce } = useShell();
+  const { announce, report } = useShell();
   const own = choice?.own ?? false;
   const note = useId();
+  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const traded = useRef(false);
@@ -51,6 +53,7 @@ export function WholePrompt({ prompt, stretches, fresh, choice, tooLong, onChoos
         <>
           <Text
             ref={field}
+            id={id}
             aria-label={wholeTexts.field}
             aria-invalid={wrong}
             aria-describedby={note}
@@ -63,6 +66,12 @@ export function WholePrompt({ prompt, stretches, fresh, choice, tooLong, onChoos
           <Note id={note} data-wrong={wrong}>
             {tooLong ? createTexts.blankTooLong : prompt === '' ? wholeTexts.empty : wholeTexts.note}
           </Note>
+          <PersonalDataCheck
+            field={id}
+            value={choice?.value ?? ''}
+            onValueChange={(value) => onChoose(WHOLE, { value, own: true })}
+            onError={report}
+          />
         </>
       ) : (
         <PromptText data-testid="final-prompt">

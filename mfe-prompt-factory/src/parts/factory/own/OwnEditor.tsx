@@ -4,9 +4,11 @@ import { Alert } from '@ia/shared-ui/alert';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
+import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { TextField } from '@ia/shared-ui/text-field';
+import { Fragment } from 'react';
 import { ownTexts } from '../../../content/own.ts';
 import { partNames } from '../../../content/texts.ts';
 import { LONGEST, MOST_RECIPES, type OwnContent } from '../../../rules/own-recipe.ts';
@@ -94,17 +96,25 @@ export function OwnEditor({ start, edit, back }: OwnEditorProps) {
           onChange={({ target }) => setTyped({ title: target.value, parts })}
         />
         {KINDS.map((kind) => (
-          <TextArea
-            key={kind}
-            name={kind}
-            rows={3}
-            label={partNames[kind].name}
-            hint={partNames[kind].why}
-            optional={kind !== 'task'}
-            limit={LONGEST.part}
-            value={parts[kind]}
-            onChange={({ target }) => setPart(kind, target.value)}
-          />
+          <Fragment key={kind}>
+            <TextArea
+              id={`receita-${kind}`}
+              name={kind}
+              rows={3}
+              label={partNames[kind].name}
+              hint={partNames[kind].why}
+              optional={kind !== 'task'}
+              limit={LONGEST.part}
+              value={parts[kind]}
+              onChange={({ target }) => setPart(kind, target.value)}
+            />
+            <PersonalDataCheck
+              field={`receita-${kind}`}
+              value={parts[kind]}
+              onValueChange={(text) => setPart(kind, text)}
+              onError={shell.report}
+            />
+          </Fragment>
         ))}
       </Form>
     </Panel>

@@ -1,9 +1,10 @@
-import { useEntryState } from '@ia/federation';
+import { useEntryState, useShell } from '@ia/federation';
 import { MAX_REPLIES, MAX_REPLY } from '@ia/shared-services/ai';
 import type { Recipe } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
+import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { useRef } from 'react';
@@ -23,10 +24,12 @@ interface TalkProps {
   first: string;
 }
 
+const REPLY = 'conversa-resposta';
 const readReply = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
 /** What may be said after the first answer: suggested steps, words of one's own, and the answers to them. */
 export function Talk({ recipe, shown, first }: TalkProps) {
+  const { report } = useShell();
   const [reply, setReply] = useEntryState('reply', readReply);
   const { turns, asking, live, unanswered, send, cancel } = useTalk(recipe, shown, first, (words) => {
     if (words === reply.trim()) setReply('');
@@ -95,6 +98,7 @@ export function Talk({ recipe, shown, first }: TalkProps) {
               >
                 <TextArea
                   ref={field}
+                  id={REPLY}
                   name="reply"
                   rows={3}
                   label={talkTexts.reply}
@@ -103,6 +107,7 @@ export function Talk({ recipe, shown, first }: TalkProps) {
                   value={reply}
                   onChange={({ target }) => setReply(target.value)}
                 />
+                <PersonalDataCheck field={REPLY} value={reply} onValueChange={setReply} onError={report} />
               </Form>
               <Small css={{ marginBlockStart: '1rem' }}>{talkTexts.left(left)}</Small>
             </>

@@ -318,6 +318,22 @@ export const coreUi: ComponentTexts = {
       },
     },
   },
+  PersonalDataCheck: {
+    search: 'dados pessoais privacidade telefone email nif niss iban morada cartão aviso retirar',
+    tables: {
+      PersonalDataCheck: {
+        props: {
+          value: 'O que está no campo.',
+          onValueChange: 'Chamada com o texto sem o que se retirou, ou com o que se repôs.',
+          field: 'O `id` do campo, que recebe o foco depois da última resposta.',
+          addresses:
+            'Procura também moradas e códigos postais. Desligue no nome de uma pessoa, que pode parecer uma morada.',
+          onError: 'Chamada quando a verificação não se carrega. O campo funciona sem ela.',
+          words: 'As palavras do aviso.',
+        },
+      },
+    },
+  },
   RadioGroup: {
     search: 'opções opção escolha única radio rádio botões de opção pergunta formulário',
     tables: {

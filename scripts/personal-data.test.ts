@@ -1,0 +1,41 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { RECIPES } from '../shared-services/src/built-in-recipes/index.ts';
+import { findPersonalData } from '../shared-ui/src/personal-data/find-personal-data.ts';
+import { SUGGESTIONS } from '../supabase/content/suggestions.ts';
+
+const root = path.join(import.meta.dirname, '..');
+/** Telephone numbers of public services: found, and rightly so. */
+const PUBLIC_CONTACTS = 'mfe-courses/src/content/contacts.ts';
+const foundIn = (texts: Iterable<string>) => [...texts].flatMap((text) => findPersonalData(text));
+
+test('Personal data check finds nothing in the example suggestions', () => {
+  expect(SUGGESTIONS.length).toBeGreaterThan(5);
+  expect(foundIn(SUGGESTIONS.map((suggestion) => JSON.stringify(suggestion)))).toEqual([]);
+});
+
+test('Personal data check finds nothing in the recipes, nor in any choice for their blanks', () => {
+  const texts = RECIPES.flatMap(({ template, placeholders }) => [
+    template,
+    ...placeholders.flatMap(({ options }) => options),
+  ]);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(foundIn(texts)).toEqual([]);
+});
+
+test('Personal data check finds nothing in the lessons, their answers and the other texts of the site', async () => {
+  const found: string[] = [];
+  let files = 0;
+  for await (const file of glob(
+    ['{mfe-*,shell}/src/content/**/*.ts', 'shared-services/src/**/*.ts', 'supabase/content/*.ts'],
+    { cwd: root },
+  )) {
+    if (/\.test\.ts$|\/illustrations\//.test(file) || file === PUBLIC_CONTACTS) continue;
+    files++;
+    const text = await readFile(path.join(root, file), 'utf8');
+    for (const { kind, text: stretch } of findPersonalData(text)) found.push(`${file}: ${kind} ${stretch}`);
+  }
+  expect(files).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});

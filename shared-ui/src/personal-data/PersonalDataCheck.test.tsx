@@ -1,0 +1,109 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { Form } from '../form/Form.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
+import { PersonalDataCheck } from './PersonalDataCheck.tsx';
+
+// Each waits for a pause in the writing, on a machine that may be busy.
+vi.setConfig({ testTimeout: 20_000 });
+const send = vi.fn<(text: string) => void>();
+
+function Letter({ start = '', addresses }: { start?: string; addresses?: boolean }) {
+  const [text, setText] = useState(start);
+  return (
+    <Form onSubmit={() => send(text)} actions={<Button type="submit">Enviar</Button>}>
+      <TextArea id="carta" label="Carta" value={text} onChange={({ target }) => setText(target.value)} />
+      <PersonalDataCheck field="carta" value={text} onValueChange={setText} addresses={addresses} />
+    </Form>
+  );
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Carta' });
+const find = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 });
+const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+
+test('PersonalDataCheck asks in words about a telephone number once the writer pauses', async () => {
+  render(<Letter />);
+  await userEvent.type(field(), 'Liguem para 912 000 001.');
+  expect(screen.queryByText(/Parece/)).toBeNull();
+  await find('Retirar «912 000 001»');
+  expect(status()?.textContent).toBe('Parece um número de telefone: «912 000 001». Quer retirá-lo?');
+});
+
+test('PersonalDataCheck announces each finding once, at a pause, while the writer types on', async () => {
+  render(<Letter start="912 000 002" />);
+  await find('Retirar «912 000 002»');
+  const region = status() as HTMLElement;
+  const first = region.textContent;
+  const heard: (string | null)[] = [];
+  new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await userEvent.type(field(), ' ou eva@correio.pt');
+  await find('Retirar «eva@correio.pt»');
+  expect(heard).toEqual([`${first} Parece um endereço de e-mail: «eva@correio.pt». Quer retirá-lo?`]);
+});
+
+test('PersonalDataCheck removes only the number, puts it back, and returns the focus to the field', async () => {
+  render(<Letter start="Liguem para 912 000 003 de manhã." />);
+  await userEvent.click(await find('Retirar «912 000 003»'));
+  expect(field().value).toBe('Liguem para de manhã.');
+  expect(document.activeElement).toBe(field());
+  expect(status()?.textContent).toBe('«912 000 003» já não está no texto.');
+  await userEvent.click(await find('Repor «912 000 003»'));
+  expect(field().value).toBe('Liguem para 912 000 003 de manhã.');
+  expect(document.activeElement).toBe(field());
+  // Put back on purpose: it is not asked about again.
+  expect(screen.queryByRole('button', { name: /Retirar/ })).toBeNull();
+});
+
+test('PersonalDataCheck offers to put a number back only until the text is changed', async () => {
+  render(<Letter start="Liguem para 912 000 004 já." />);
+  await userEvent.click(await find('Retirar «912 000 004»'));
+  await userEvent.type(field(), ' Obrigada.');
+  expect(screen.queryByRole('button', { name: /Repor/ })).toBeNull();
+});
+
+test('PersonalDataCheck keeps what the visitor wants to keep and leads through several findings', async () => {
+  render(<Letter start="Sou a ana@correio.pt, 912 000 005." />);
+  await userEvent.click(await find('Deixar ficar «ana@correio.pt»'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retirar «912 000 005»' }));
+  await userEvent.keyboard('{Enter}');
+  expect(field().value).toBe('Sou a ana@correio.pt, .');
+  await submit();
+  expect(send).toHaveBeenCalledExactlyOnceWith('Sou a ana@correio.pt, .');
+});
+
+test('Form asks once about an open finding and sends at the second press', async () => {
+  send.mockClear();
+  render(<Letter start="Liguem para 912 000 006." />);
+  await find('Retirar «912 000 006»');
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.getByText(/carregue outra vez no botão/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Dados pessoais no texto' }));
+  await submit();
+  expect(send).toHaveBeenCalledExactlyOnceWith('Liguem para 912 000 006.');
+});
+
+test('Form asks about a number that was written after the writer last paused', async () => {
+  send.mockClear();
+  render(<Letter start="Uma carta comprida." />);
+  await waitFor(() => expect(status()).toBeDefined(), { timeout: 10_000 });
+  await userEvent.type(field(), ' 912 000 007');
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  await find('Retirar «912 000 007»');
+});
+
+test('PersonalDataCheck lets a name resemble a street', async () => {
+  render(<Letter start="Rua das Flores 12, 912 000 008" addresses={false} />);
+  await find('Retirar «912 000 008»');
+  expect(screen.queryByRole('button', { name: /Rua/ })).toBeNull();
+});
