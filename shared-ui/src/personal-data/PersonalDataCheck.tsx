@@ -16,8 +16,6 @@ export interface PersonalDataCheckProps {
   field: string;
   /** Looks for streets and postal codes too. Off for the name of a person, which may resemble one. */
   addresses?: boolean;
-  /** Told when the check cannot be loaded. The field works without it. */
-  onError?: (error: unknown) => void;
   /** The words, in Portuguese by default. */
   words?: PersonalDataWords;
 }
@@ -27,8 +25,10 @@ export interface PersonalDataCheckProps {
  * the device for it, and nothing is blocked: in a Form, or within `Questions`, an open question is asked once on sending.
  * The rules are downloaded when the writer first pauses.
  */
-export function PersonalDataCheck({ onError, ...props }: PersonalDataCheckProps) {
+export function PersonalDataCheck(props: PersonalDataCheckProps) {
   const settled = useSettled(props.value, PAUSE_MS);
-  const notice = useModule(load, settled.length >= MIN_LENGTH && 'idle', onError);
+  const notice = useModule(load, settled.length >= MIN_LENGTH && 'idle', (cause) =>
+    console.warn('The check for personal data could not be loaded; the field works without it.', cause),
+  );
   return notice.status === 'ready' ? <notice.module.default {...props} settled={settled} /> : null;
 }

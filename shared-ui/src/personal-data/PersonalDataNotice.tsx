@@ -10,7 +10,7 @@ import * as styles from './PersonalDataNotice.styles.ts';
 import { personalDataWords } from './personal-data-words.ts';
 import { usePersonalData } from './use-personal-data.ts';
 
-interface PersonalDataNoticeProps extends Omit<PersonalDataCheckProps, 'onError'> {
+interface PersonalDataNoticeProps extends PersonalDataCheckProps {
   /** The text as it was at the writer's last pause. */
   settled: string;
 }

@@ -1,9 +1,11 @@
-import { ShellProvider } from '@ia/federation';
+import { type KeptThing, ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
+import { layersOf } from '@ia/shared-services/personal-tile';
 import { readDevice } from '@ia/shared-services/storage';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { kept } from '../../content/kept.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -56,6 +58,12 @@ async function send(text: string) {
   await userEvent.type(screen.getByLabelText(/^O seu nome/), 'Rosa');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar sugestão' }));
 }
+/** The layers that this device's tile has. */
+const layers = () =>
+  layersOf(
+    kept.map((thing) => ({ app: 'mfe-manifesto', kind: 'participation', ...thing }) as KeptThing),
+    new Map(Object.entries({ ...localStorage })),
+  ).flatMap(({ name, there }) => (there ? name : []));
 const mine = () => screen.findByRole('region', { name: 'As minhas sugestões' }, { timeout: 5000 });
 
 it('queues a suggestion that is refused for a shared connection, with why, when and what to do', async () => {
@@ -69,12 +77,14 @@ it('queues a suggestion that is refused for a shared connection, with why, when 
   expect(screen.getAllByText(why)).toHaveLength(2);
   expect(screen.queryByText('Por confirmar')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(layers()).toEqual([]);
 
   server.limit = null;
   await userEvent.click(within(list).getByRole('button', { name: 'Tentar enviar agora' }));
   expect(await within(list).findByText('Recebida')).toBeTruthy();
   expect(server.received).toHaveLength(1);
   expect(list.textContent).toContain(server.received[0]);
+  expect(layers()).toEqual(['Uma sugestão sua']);
 });
 
 it('takes a queued suggestion back into the form, name included, and keeps what was written there', async () => {
@@ -111,4 +121,5 @@ it('says of a visitor’s own limit until when it holds, keeps the text, and lis
   );
   expect(screen.getByText('A sexta ideia desta hora')).toBeTruthy();
   expect(readDevice('sentSuggestions')).not.toContain('A sexta ideia');
+  expect(screen.queryByText(/Ainda não sabemos se o servidor a recebeu/)).toBeNull();
 });

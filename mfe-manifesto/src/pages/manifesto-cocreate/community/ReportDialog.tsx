@@ -99,7 +99,7 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
         value={details}
         onChange={(event) => setDetails(event.target.value)}
       />
-      <PersonalDataCheck field={DETAILS} value={details} onValueChange={setDetails} onError={shell.report} />
+      <PersonalDataCheck field={DETAILS} value={details} onValueChange={setDetails} />
     </Form>
   );
 }

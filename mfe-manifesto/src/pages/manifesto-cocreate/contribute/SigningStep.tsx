@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useShell } from '@ia/federation';
 import { fromClock } from '@ia/shared-services/clock-words';
 import { deviceKeeps } from '@ia/shared-services/storage';
 import { heldReason } from '@ia/shared-services/waiting';
@@ -42,7 +41,6 @@ function explain({ kind, held }: Failed): readonly string[] {
 /** Second step: with a name or without, and send. */
 export function SigningStep({ contribution }: { contribution: Contribution }) {
   const { draft, setDraft, step, goTo, failure, submit, setUnread } = contribution;
-  const { report } = useShell();
   const sending = step === 'submitting';
 
   return (
@@ -95,7 +93,6 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
             value={draft.name}
             onValueChange={(name) => setDraft({ ...draft, name })}
             addresses={false}
-            onError={report}
           />
         </>
       )}

@@ -1,4 +1,3 @@
-import { useShell } from '@ia/federation';
 import { glossaryHref, parse } from '@ia/shared-services/rich-text';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
@@ -32,7 +31,6 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
   const problem = textProblem(draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const keeps = useDeviceKeeps();
-  const { report } = useShell();
   const similar = useSimilar(draft.text);
 
   return (
@@ -74,7 +72,6 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
         field={FIELD}
         value={draft.text}
         onValueChange={(text) => setDraft(writeText(draft, text))}
-        onError={report}
       />
       <LazySimilar found={similar} />
     </Form>

@@ -11,7 +11,7 @@ import { Sentence, type SentenceForm } from './Sentence.tsx';
 
 /** One part of the prompt, with what it does for the answer: to fill in, or to write anew by hand. */
 export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: RecipePart; level?: 4 | 5 }) {
-  const { announce, report } = useShell();
+  const { announce } = useShell();
   const { name, why } = partNames[part.kind];
   const key = partKey(part.kind);
   const choice = form.choices[key];
@@ -82,7 +82,6 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
           field={ids.field}
           value={choice?.value ?? ''}
           onValueChange={(value) => form.onChoose(key, { value, own })}
-          onError={report}
         />
       )}
     </Block>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useShell } from '@ia/federation';
 import { type Choice, type Choices, type Recipe, templateParts } from '@ia/shared-services/recipes';
 import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { token } from '@ia/shared-ui/tokens';
@@ -52,7 +51,6 @@ export function Sentence({
 }: SentenceForm & { text: string }) {
   const stretches = templateParts({ template: text, placeholders });
   const id = useId();
-  const { report } = useShell();
   const choiceOf = (key: string): Choice => choices[key] ?? { value: '', own: false };
   return (
     <>
@@ -88,7 +86,6 @@ export function Sentence({
               field={`${id}-${place}`}
               value={value}
               onValueChange={(text) => onChoose(key, { value: text, own })}
-              onError={report}
             />
           )
         );

@@ -23,7 +23,7 @@ interface WholePromptProps {
 
 /** The finished prompt: as the recipe makes it, or written by hand, and the way from one to the other. */
 export function WholePrompt({ prompt, stretches, fresh, choice, tooLong, onChoose }: WholePromptProps) {
-  const { announce, report } = useShell();
+  const { announce } = useShell();
   const own = choice?.own ?? false;
   const note = useId();
   const id = useId();
@@ -70,7 +70,6 @@ export function WholePrompt({ prompt, stretches, fresh, choice, tooLong, onChoos
             field={id}
             value={choice?.value ?? ''}
             onValueChange={(value) => onChoose(WHOLE, { value, own: true })}
-            onError={report}
           />
         </>
       ) : (

@@ -112,7 +112,6 @@ export function OwnEditor({ start, edit, back }: OwnEditorProps) {
               field={`receita-${kind}`}
               value={parts[kind]}
               onValueChange={(text) => setPart(kind, text)}
-              onError={shell.report}
             />
           </Fragment>
         ))}

@@ -1,4 +1,4 @@
-import { useEntryState, useShell } from '@ia/federation';
+import { useEntryState } from '@ia/federation';
 import { MAX_REPLIES, MAX_REPLY } from '@ia/shared-services/ai';
 import type { Recipe } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
@@ -29,7 +29,6 @@ const readReply = (stored: unknown): string => (typeof stored === 'string' ? sto
 
 /** What may be said after the first answer: suggested steps, words of one's own, and the answers to them. */
 export function Talk({ recipe, shown, first }: TalkProps) {
-  const { report } = useShell();
   const [reply, setReply] = useEntryState('reply', readReply);
   const { turns, asking, live, unanswered, send, cancel } = useTalk(recipe, shown, first, (words) => {
     if (words === reply.trim()) setReply('');
@@ -107,7 +106,7 @@ export function Talk({ recipe, shown, first }: TalkProps) {
                   value={reply}
                   onChange={({ target }) => setReply(target.value)}
                 />
-                <PersonalDataCheck field={REPLY} value={reply} onValueChange={setReply} onError={report} />
+                <PersonalDataCheck field={REPLY} value={reply} onValueChange={setReply} />
               </Form>
               <Small css={{ marginBlockStart: '1rem' }}>{talkTexts.left(left)}</Small>
             </>

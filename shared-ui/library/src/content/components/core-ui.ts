@@ -328,7 +328,6 @@ export const coreUi: ComponentTexts = {
           field: 'O `id` do campo, que recebe o foco depois da última resposta.',
           addresses:
             'Procura também moradas e códigos postais. Desligue no nome de uma pessoa, que pode parecer uma morada.',
-          onError: 'Chamada quando a verificação não se carrega. O campo funciona sem ela.',
           words: 'As palavras do aviso.',
         },
       },
