@@ -1,0 +1,54 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { open } from '@ia/test-support/pages';
+import { expect, test } from '../support/fixtures.ts';
+import { ROUTE, section } from './journey.ts';
+
+const PHONE = '912 345 678';
+const notice = { name: 'Dados pessoais no texto' };
+
+test('the suggestion form asks about personal data, in the text and in the name, and blocks neither', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, ROUTE);
+  const form = section(page, 'contribuir');
+  const text = form.getByLabel('A sua sugestão');
+  await text.fill(`Liguem-me para o ${PHONE}, ou escrevam para maria.silva@gmail.com.`);
+  await expect(form.getByRole('group', notice)).toContainText(`Parece um número de telefone: «${PHONE}».`);
+  await expectAccessible(page, { within: '#contribuir' });
+
+  // By keyboard: remove the number, put it back, and remove it for good.
+  await form.getByRole('button', { name: `Retirar «${PHONE}»` }).press('Enter');
+  await expect(text).toHaveValue('Liguem-me para o , ou escrevam para maria.silva@gmail.com.');
+  await expect(form.getByRole('button', { name: 'Retirar «maria.silva@gmail.com»' })).toBeFocused();
+  await form.getByRole('button', { name: `Repor «${PHONE}»` }).press('Enter');
+  await expect(text).toHaveValue(`Liguem-me para o ${PHONE}, ou escrevam para maria.silva@gmail.com.`);
+
+  // Asked once on sending; another press goes on.
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(form.getByText('carregue outra vez no botão')).toBeVisible();
+  await expect(form.getByRole('group', notice)).toBeFocused();
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Quer assinar a sua sugestão?' })).toBeFocused();
+
+  await form.getByLabel('Assinar com o meu nome').check();
+  const name = form.getByLabel('O seu nome');
+  await name.fill('Maria 913456789');
+  await form.getByRole('button', { name: 'Retirar «913456789»' }).click();
+  await expect(name).toHaveValue('Maria ');
+  await expect(name).toBeFocused();
+});
+
+test('the report asks about personal data before it is sent', async ({ page }) => {
+  await open(page, ROUTE);
+  await section(page, 'sugestoes').getByRole('button', { name: 'Denunciar' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Denunciar esta sugestão' });
+  await dialog.getByLabel('Outro motivo').check();
+  await dialog.getByLabel('Quer explicar melhor?').fill('O autor mora na Rua das Flores 12.');
+  await expect(dialog.getByRole('button', { name: 'Retirar «Rua das Flores 12»' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(dialog.getByText('carregue outra vez no botão')).toBeVisible();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(dialog).toBeHidden();
+});

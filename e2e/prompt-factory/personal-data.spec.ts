@@ -1,0 +1,31 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { expect, test } from '../support/fixtures.ts';
+import { button, finalPrompt, heading, openRecipe } from './journey.ts';
+
+test('the factory asks about personal data before it copies or generates, and then does it', async ({
+  page,
+}) => {
+  await openRecipe(page, 'livro-de-reclamacoes');
+  await button(page, /^Outras partes do prompt/).click();
+  await button(page, 'Mudar à mão Limites').click();
+  const field = page.getByRole('textbox', { name: 'Limites, por palavras suas' });
+  await field.fill('O meu NIF é 123456789 e o telefone 912345678.');
+  const notice = page.getByRole('group', { name: 'Dados pessoais no texto' });
+  await expect(notice).toContainText('Parece um número de contribuinte: «123456789». Quer retirá-lo?');
+  await expectAccessible(page, { within: '#fabrica' });
+
+  await button(page, 'Copiar Prompt').click();
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText('carregue outra vez no botão');
+  await expect(button(page, 'Copiar Prompt')).toBeVisible();
+  await button(page, 'Retirar «123456789»').click();
+  await button(page, 'Retirar «912345678»').click();
+  await expect(field).toBeFocused();
+  await expect(finalPrompt(page)).toContainText('O meu NIF é e o telefone .');
+
+  await field.fill('O meu telefone é 913456789.');
+  await button(page, 'Gerar com IA').click();
+  await expect(notice).toBeFocused();
+  await button(page, 'Gerar com IA').click();
+  await expect(heading(page, 'O seu resultado')).toBeFocused();
+});
