@@ -40,6 +40,7 @@ const SYNONYMS: Record<string, string[]> = {
   PageHeader: ['cabeçalho', 'menu', 'navegação'],
   AzulejoFrame: ['moldura', 'colorir', 'papel'],
   MissingTile: ['falta', 'vazio', 'erro'],
+  PersonalDataCheck: ['privacidade', 'telefone', 'nif'],
   PersonalTile: ['azulejo', 'camadas', 'meu'],
   PricingCard: ['preço', 'plano'],
   ProgressBar: ['barra de progresso', 'percentagem'],
