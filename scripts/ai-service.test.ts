@@ -58,22 +58,22 @@ it('AI=fake answers as the public service does: by its rules, counted in the dat
 
 it('AI=local takes the keys of .env, of which one that says COLOQUE is none', async () => {
   const envFile = path.join(folder, '.env');
-  await expect(aiService('local', {}, envFile)).rejects.toThrow(/copy \.env\.example there/);
+  await expect(aiService('local', {}, { envFile })).rejects.toThrow(/copy \.env\.example there/);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await writeFile(envFile, 'GEMINI_API_KEY=COLOQUE_AQUI_A_SUA_CHAVE\n');
-  await start(await aiService('local', {}, envFile));
+  await start(await aiService('local', {}, { envFile }));
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('holds no key yet'));
   expect(await (await ask(ORIGIN, VISITOR.replaceAll('1', '2'))).text()).toContain('"type":"error"');
   warn.mockClear();
   await writeFile(envFile, 'OPENROUTER_API_KEY=uma-chave\n');
-  await aiService('local', {}, envFile);
+  await aiService('local', {}, { envFile });
   expect(warn).not.toHaveBeenCalled();
   await writeFile(envFile, 'AI_LIMIT_SITE_DAY=muitos\n');
-  await expect(aiService('local', {}, envFile)).rejects.toThrow(
+  await expect(aiService('local', {}, { envFile })).rejects.toThrow(
     `${envFile}: AI_LIMIT_SITE_DAY: expected a whole number from 1 to 1000000000, found "muitos".`,
   );
   await writeFile(envFile, 'AI_CIELING_MONTH=25\n');
-  await expect(aiService('local', {}, envFile)).rejects.toThrow(/AI_CIELING_MONTH: expected a name of/);
+  await expect(aiService('local', {}, { envFile })).rejects.toThrow(/AI_CIELING_MONTH: expected a name of/);
   warn.mockRestore();
 });
 
@@ -83,7 +83,7 @@ it('.env.example, filled in, is what the function can be started with', async ()
   // Each setting that is only shown there counts too.
   await writeFile(envFile, example.replace(/^# (?=[A-Z_]+=)/gm, ''));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  ai = await aiService('local', {}, envFile);
+  ai = await aiService('local', {}, { envFile });
   warn.mockRestore();
 });
 

@@ -60,6 +60,17 @@ const secretsFor = ({ endpoints, keys }: FakeAi): Record<string, string> => ({
   HUGGINGFACE_API_KEY: keys.HUGGINGFACE,
 });
 
+/** A line of the function's own log. */
+export type AiLine = Readonly<Record<string, unknown>>;
+
+/** Passes on what the function writes: its line for each request, and faults. Deno's own words at the start are left out. */
+const passOn =
+  (log: (line: AiLine) => void) =>
+  (line: string): void => {
+    if (line.startsWith('{"kind"')) log(JSON.parse(line) as AiLine);
+    else if (line && !/^Listening on /.test(line)) console.error(`ai: ${line}`);
+  };
+
 interface Site {
   /** The addresses that its pages are opened at. */
   origins: readonly string[];
@@ -72,9 +83,14 @@ interface Site {
  * The AI service of `AI=fake pnpm start` and `AI=local pnpm start`: the Edge Function in Deno, as it is deployed, in front of
  * stand-ins that speak the three providers' formats, or of the providers themselves.
  * @param config what `site.config.json` holds: the function has to know the models that it names
+ * @param log takes the line that the function writes for each request; default: standard output
  * @throws when the keys' file is missing, or something in it cannot be
  */
-export async function aiService(choice: 'fake' | 'local', config: unknown, envFile = ENV_FILE) {
+export async function aiService(
+  choice: 'fake' | 'local',
+  config: unknown,
+  { envFile = ENV_FILE, log = (line: AiLine) => console.log(JSON.stringify(line)) } = {},
+) {
   const { models } = readSiteConfig(config, () => {}).ai;
   const standIn = choice === 'fake' ? await startFakeAi() : null;
   const settings: Record<string, string> = {
@@ -102,6 +118,8 @@ export async function aiService(choice: 'fake' | 'local', config: unknown, envFi
           ...settings,
         },
         choice === 'fake' ? 'loopback' : 'anywhere',
+        'ai',
+        passOn(log),
       );
     },
     /** The function for the embedded server, which says who asks. */

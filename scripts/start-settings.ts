@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { LEVELS, type LogLevel } from '@ia/federation/log';
 import { type AiChoice, readAiChoice } from './ai-service.ts';
 import { workspace } from './run.ts';
 
@@ -18,6 +19,10 @@ export interface StartSettings {
   skipBuild: boolean;
   /** An AI service to try the site with; null: what `site.config.json` says. */
   ai: AiChoice;
+  /** Lines of the log below this level are left out. */
+  logLevel: LogLevel;
+  /** Port of `/metrics` on this machine; null: not served. */
+  metricsPort: number | null;
 }
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
@@ -32,10 +37,16 @@ function readProxy(value: string | undefined): boolean | null {
   );
 }
 
-function readPort(value: string): number {
+function readLevel(value: string): LogLevel {
+  const level = LEVELS.find((one) => one === value);
+  if (level) return level;
+  throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${JSON.stringify(value)}.`);
+}
+
+function readPort(value: string, name = 'PORT (--port)'): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`PORT (--port) is a number up to 65535, not ${JSON.stringify(value)}.`);
+  throw new Error(`${name} is a number up to 65535, not ${JSON.stringify(value)}.`);
 }
 
 /**
@@ -65,5 +76,7 @@ export function readStartSettings(argv: string[], env: Record<string, string | u
     databaseUrl: env.DATABASE_URL || undefined,
     skipBuild: Boolean(env.SKIP_BUILD),
     ai: readAiChoice(env.AI),
+    logLevel: readLevel(env.LOG_LEVEL || 'info'),
+    metricsPort: env.METRICS_PORT ? readPort(env.METRICS_PORT, 'METRICS_PORT') : null,
   };
 }

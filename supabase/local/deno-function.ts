@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { LogLine } from '../functions/ai/handler.ts';
 
@@ -25,12 +26,14 @@ function denoPath(): string {
  * Runs an Edge Function in Deno as Supabase does, with packages from node_modules and a port of its own.
  * @param env its secrets; nothing else of this process's environment reaches it
  * @param network the hosts it may reach: this machine alone, if nothing is said
+ * @param onLine called with each line that the function writes
  * @throws with what it said, when it does not start
  */
 export async function startDenoFunction(
   env: Record<string, string>,
   network: 'loopback' | 'anywhere' = 'loopback',
   name: 'ai' | 'credential' = 'ai',
+  onLine?: (line: string) => void,
 ): Promise<DenoFunction> {
   const folder = `supabase/functions/${name}`;
   const flags = ['--node-modules-dir=manual', '--no-lock', '--cached-only', '--no-prompt', '--allow-env'];
@@ -50,6 +53,7 @@ export async function startDenoFunction(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  for (const input of [child.stdout, child.stderr]) if (onLine) createInterface({ input }).on('line', onLine);
   const log = collect(child);
   const url = await log.find((line) => /http:\/\/[\d.]+:\d+/.exec(line)?.[0]);
   return {

@@ -175,7 +175,7 @@ export function createHandler({
       const result = answer(request, peerAddress).catch((error: unknown) => {
         // Nobody is there to read the answer of a request that was given up.
         if (error instanceof TooBusy || request.signal.aborted) return finished(tooBusy());
-        process.stderr.write(`backend: ${error instanceof Error ? error.name : 'error'} while answering\n`);
+        console.error(`backend: ${error instanceof Error ? error.name : 'error'} while answering`);
         return finished(json(500, { message: 'internal error' }));
       });
       running.add(result);

@@ -37,7 +37,7 @@ export function keepHouse(database: Database, everyMs = EVERY_MS): { stop(): Pro
       .then(() => throwAway(database))
       .then(() => vacuumWorn(database))
       .catch((error: unknown) => {
-        process.stderr.write(`backend: ${error instanceof Error ? error.message : error} while tidying up\n`);
+        console.error(`backend: ${error instanceof Error ? error.message : error} while tidying up`);
       });
   }, everyMs);
   timer.unref();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { connectPglite, connectPostgres, type Database } from './connection.ts';
 import { lockDataFolder } from './fixes/data-folder-lock.ts';
+import type { TurnLoad } from './fixes/one-at-a-time.ts';
 import { keepVisitorTextOutOfTheLog } from './fixes/quiet-log.ts';
 import { stageFirstBoot } from './fixes/staged-first-boot.ts';
 import { createHandler, type FunctionHandler } from './handler.ts';
@@ -51,6 +52,8 @@ export interface Backend {
   run(script: string): Promise<void>;
   /** The rows of one statement, as the database's owner (scripts and tests). */
   query<Row>(statement: string): Promise<Row[]>;
+  /** How busy the database is, for metrics. */
+  load(): TurnLoad;
   /** Stops taking requests, lets the running ones finish and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -114,6 +117,7 @@ function running({ database, handler, server, keys, unlock }: Parts): Backend {
     run: (script) => database.turn(() => database.run(script)),
     query: <Row>(statement: string) =>
       database.turn(async () => (await sql.raw<Row>(statement).execute(database.connection.kysely)).rows),
+    load: () => database.turn.load(),
     close: () => {
       closing ??= (async () => {
         await server?.close();

@@ -7,7 +7,9 @@ export {
   securityHeaders,
   siteHeaders,
 } from './headers.ts';
+export type { Answered, Observer } from './observe.ts';
 export { printHeaders } from './print-headers.ts';
+export { type MountRoutes, OTHER } from './route-of.ts';
 export {
   addressOf,
   answerFromFiles,

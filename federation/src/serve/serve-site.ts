@@ -9,8 +9,11 @@ import { followConfig } from './follow-config.ts';
 import { contentSecurityPolicy, mountHeaders, type PublicConfig, securityHeaders } from './headers.ts';
 import { type ConnectionLimits, holderOf, limitConnections, serverOptions } from './limits.ts';
 import { answerNotFound } from './not-found.ts';
+import { type Observer, watch } from './observe.ts';
 import { servePackument } from './packages.ts';
 import { pageServer } from './page.ts';
+import { requestContext } from './request-context.ts';
+import { type MountRoutes, routeOf } from './route-of.ts';
 import { send } from './send.ts';
 import { serveFile } from './static-file.ts';
 
@@ -27,6 +30,10 @@ export interface SiteServerOptions {
   /** Keys that replace those of `site.config.json`, known only when the server starts. */
   config?: Record<string, unknown>;
   mounts?: Record<string, Mount>;
+  /** How logs and metrics name what is below a mount. */
+  routes?: MountRoutes;
+  /** For logs and metrics. */
+  observe?: Observer;
   connect?: string[];
   /** Hosts, besides this one, that serve apps. */
   origins?: string[];
@@ -183,7 +190,8 @@ const askerOf = ({ headers, socket }: IncomingMessage, limits?: ConnectionLimits
   );
 
 /** What a server listens with. */
-export interface Listening extends Pick<SiteServerOptions, 'port' | 'host' | 'choose' | 'limits'> {}
+export interface Listening
+  extends Pick<SiteServerOptions, 'port' | 'host' | 'choose' | 'limits' | 'mounts' | 'routes' | 'observe'> {}
 
 /**
  * Listens, and stands by whatever happens to an answer.
@@ -194,15 +202,17 @@ export async function serveRequests(
   options: Listening,
 ): Promise<SiteServer> {
   const start = fairStart();
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
+  const mounts = Object.keys(options.mounts ?? {});
+  const begin = (request: IncomingMessage, response: ServerResponse, watched: ReturnType<typeof watch>) => {
     // Nobody waits for it any more.
     if (response.destroyed) return;
     answerTo(request, response).catch((error: NodeJS.ErrnoException) => {
       // A client that went away while it sent: there is no fault and nobody to tell.
       if (request.destroyed && !request.complete) return void response.destroy();
-      console.error(`${request.method} ${request.url}: ${error.message}`);
+      watched.failed(error);
       if (response.headersSent) return void response.destroy();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.setHeader('x-request-id', watched.requestId);
       const tooBusy = error.code === 'EMFILE' || error.code === 'ENFILE';
       refuse(
         response,
@@ -212,9 +222,13 @@ export async function serveRequests(
       );
     });
   };
-  const server = createServer(serverOptions(options.limits), (request, response) =>
-    start(askerOf(request, options.limits), () => begin(request, response)),
-  );
+  const server = createServer(serverOptions(options.limits), (request, response) => {
+    const route = routeOf(request.url ?? '/', mounts, options.routes);
+    const watched = watch(request, response, route, options.observe);
+    start(askerOf(request, options.limits), () =>
+      requestContext.run({ requestId: watched.requestId }, () => begin(request, response, watched)),
+    );
+  });
   limitConnections(server, options.limits);
   const host = options.host ?? '127.0.0.1';
   await listen(server, options.port, host, options.choose);

@@ -6,8 +6,9 @@ import { createToken, readTokens, revokeToken } from './tokens.ts';
 
 /** `federation serve` */
 export async function serve(options: ServeOptions): Promise<void> {
-  const stamped = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
-  const server = await serveWithReleases({ ...options, log: stamped });
+  const { createLog } = await import('../log/index.ts');
+  const log = createLog();
+  const server = await serveWithReleases({ ...options, log: (line, act) => log.info({ ...act }, line) });
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

@@ -27,12 +27,25 @@ const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
 /** Uploads at once: each may fill the disk as far as the limits go. */
 const AT_ONCE = 16;
 
+/** What a team did or tried, for the fields of a log line. */
+export interface Act {
+  team: string;
+  act: string;
+  app: string;
+  version?: string;
+  /** Of a refusal. */
+  status?: number;
+}
+
+/** Takes what was done and what was refused, in words and as fields. */
+export type ServiceLog = (line: string, act?: Act) => void;
+
 export interface ServiceOptions extends Trust {
   site: string;
   /** Default: this service takes none. */
   previews?: Previews;
   /** Told what was done and what was refused, never a token. */
-  log?: (line: string) => void;
+  log?: ServiceLog;
   /** Opens builds in a browser before they become live. */
   smoke?: Candidate['smoke'];
 }
@@ -105,6 +118,7 @@ export function publishingService(options: ServiceOptions): PublishingService {
     if (running.size >= AT_ONCE) {
       throw new Refusal(503, `${AT_ONCE} changes are under way. Nothing was changed: try again in a moment.`);
     }
+    const act = { team: token.name, act: command, app };
     const stillValid = () => expectStillValid(request, options);
     const call = {
       site,
@@ -124,11 +138,12 @@ export function publishingService(options: ServiceOptions): PublishingService {
         const refusal = refusalOf(error, options);
         log(
           `${token.name}: ${command} ${app}: refused (${refusal.status}): ${refusal.message.split('\n', 1)[0]}`,
+          { ...act, status: refusal.status },
         );
         throw refusal;
       });
     const { version = '' } = done as { version?: string };
-    log(`${token.name}: ${command} ${app} ${version}`);
+    log(`${token.name}: ${command} ${app} ${version}`, { ...act, ...(version && { version }) });
     return done;
   }
 

@@ -11,7 +11,7 @@ import { compose } from '../publish/index.ts';
 import { parseJson } from '../publish/parse-json.ts';
 import { connectSources, type SiteServer, serveSite } from '../serve/index.ts';
 import type { Previews } from './publish-command.ts';
-import { publishingService, SERVICE_PATH } from './publishing-service.ts';
+import { publishingService, SERVICE_PATH, type ServiceLog } from './publishing-service.ts';
 import { quarantineOf, sweepQuarantine } from './quarantine.ts';
 import { readTokens } from './tokens.ts';
 
@@ -19,6 +19,8 @@ import { readTokens } from './tokens.ts';
 const UPLOAD_TIME = 300_000;
 /** A service that is asked to end waits so long for what is under way; what is cut off then is as if it had been killed. */
 const LAST_WORK = 10_000;
+
+const say: ServiceLog = (line) => console.log(line);
 
 export interface ServeOptions {
   site: string;
@@ -37,7 +39,7 @@ export interface ServeOptions {
   };
   /** Opens each build in a browser, among what is live, before it is taken. */
   smoke?: boolean;
-  log?: (line: string) => void;
+  log?: ServiceLog;
 }
 
 /** What {@link serveWithReleases} started. */
@@ -71,7 +73,7 @@ export function tokensFileOf(site: string, given?: string): string {
 async function startPreviews(
   site: string,
   tokens: string,
-  { previews, host, behindProxy, log = console.log }: ServeOptions,
+  { previews, host, behindProxy, log = say }: ServeOptions,
 ): Promise<(Previews & { server: SiteServer }) | null> {
   if (!previews) return null;
   const { port, origin, configFile, limits = USUAL_LIMITS } = previews;
@@ -90,7 +92,7 @@ async function startPreviews(
  * @throws when the tokens cannot be read, and when a port is taken.
  */
 export async function serveWithReleases(options: ServeOptions): Promise<ServedSite> {
-  const { port, host, behindProxy = false, log = console.log } = options;
+  const { port, host, behindProxy = false, log = say } = options;
   const site = path.resolve(options.site);
   const tokens = tokensFileOf(site, options.tokens);
   await readTokens(tokens);

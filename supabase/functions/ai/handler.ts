@@ -26,6 +26,8 @@ export interface LogLine {
   tokens?: number;
   /** Why it was refused, in words of our own. */
   reason?: string;
+  /** The request's id in the log of the server in front, where that server sends one. */
+  requestId?: string;
 }
 
 interface Options {
@@ -36,6 +38,8 @@ interface Options {
   finish?: (work: Promise<unknown>) => void;
 }
 
+/** As `pnpm start` makes them: no network address and no e-mail address passes. */
+const REQUEST_ID = /^[\w-]{16,64}$/;
 const VISITOR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -60,6 +64,8 @@ export function createAiFunction({
   return async (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
     const began = Date.now();
     const line: LogLine = { kind: null, status: 200, answered: false, ms: 0, failures: [] };
+    const requestId = request.headers.get('x-request-id') ?? '';
+    if (REQUEST_ID.test(requestId)) line.requestId = requestId;
     const write = () => log({ ...line, ms: Date.now() - began });
     const origin = request.headers.get('origin') ?? '';
     const headers = mayAnswer(origin) ? corsFor(origin) : null;

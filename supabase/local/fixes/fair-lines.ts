@@ -45,6 +45,7 @@ export function fairLines(maxWaiting: number) {
 
   return {
     leave,
+    waiting: () => count,
     /** @throws TooBusy */
     join(from: string, one: Waiting): void {
       makeRoom(from);

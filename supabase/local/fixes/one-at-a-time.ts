@@ -7,7 +7,17 @@ export { TooBusy } from './fair-lines.ts';
  * @param from whose task it is: nobody's tasks wait for all of somebody else's
  * @throws TooBusy
  */
-export type Turn = <T>(task: () => Promise<T>, signal?: AbortSignal, from?: string) => Promise<T>;
+export interface Turn {
+  <T>(task: () => Promise<T>, signal?: AbortSignal, from?: string): Promise<T>;
+  load(): TurnLoad;
+}
+
+/** How many tasks may run at once, run and wait. */
+export interface TurnLoad {
+  atOnce: number;
+  running: number;
+  waiting: number;
+}
 
 /** More than wait in the worst rush we know of (2,000 votes at once), and few enough to be answered while they wait. */
 const MAX_WAITING = 2500;
@@ -53,7 +63,7 @@ export function turns(
     else running -= 1;
   }
 
-  return async (task, signal, from = '') => {
+  const turn = async <T>(task: () => Promise<T>, signal?: AbortSignal, from = ''): Promise<T> => {
     signal?.throwIfAborted();
     if (running < atOnce) running += 1;
     else await place(from, signal);
@@ -67,4 +77,5 @@ export function turns(
       setImmediate(release);
     }
   };
+  return Object.assign(turn, { load: () => ({ atOnce, running, waiting: lines.waiting() }) });
 }

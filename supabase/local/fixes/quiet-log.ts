@@ -9,14 +9,14 @@ let installed = false;
 export function keepVisitorTextOutOfTheLog(): void {
   if (installed) return;
   installed = true;
+  const report = console.error.bind(console);
   for (const method of ['log', 'info', 'warn', 'error'] as const) {
     const print = console[method].bind(console);
     console[method] = (...parts: unknown[]) => {
       if (!requestScope.getStore()) return print(...parts);
       const code = parts.map(codeOf).find((found) => found !== null);
       // Refusals that our own SQL raises are answers, not faults.
-      if (code && !/^(PT|22|23|42|PGRST)/.test(code))
-        process.stderr.write(`backend: database error ${code}\n`);
+      if (code && !/^(PT|22|23|42|PGRST)/.test(code)) report(`backend: database error ${code}`);
     };
   }
 }

@@ -1,0 +1,1 @@
+export { captureConsole, createLog, LEVELS, type Log, type LogLevel, logAnswers } from './log.ts';

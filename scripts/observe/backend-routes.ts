@@ -1,0 +1,35 @@
+import { OTHER } from '@ia/federation/serve';
+import type { Backend } from '@ia/supabase/local';
+
+/** What the embedded backend answers besides tables, functions of the database and Edge Functions. */
+const FIXED = [
+  '/health',
+  '/ready',
+  '/auth/v1/token',
+  '/auth/v1/logout',
+  '/auth/v1/user',
+  '/auth/v1/health',
+  '/auth/v1/admin/users',
+];
+
+/**
+ * Patterns of the backend's addresses, for logs and metrics: exactly the tables and functions that the database has.
+ * A name that a client made up is `/:other`.
+ * @param functions names of the Edge Functions
+ */
+export async function backendRoutes(
+  { query }: Pick<Backend, 'query'>,
+  functions: readonly string[],
+): Promise<(path: string) => string> {
+  const rows = await query<{ path: string }>(`
+    select '/rest/v1/' || c.relname as path from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+    union select '/rest/v1/rpc/' || p.proname from pg_proc p where p.pronamespace = 'public'::regnamespace`);
+  const edge = functions.map((name) => `/functions/v1/${name}`);
+  const known = new Set([...FIXED, ...edge, ...rows.map(({ path }) => path)]);
+  return (path) => {
+    if (known.has(path)) return path;
+    if (path.startsWith('/auth/v1/admin/users/')) return '/auth/v1/admin/users/:id';
+    return edge.find((name) => path.startsWith(`${name}/`)) ?? OTHER;
+  };
+}

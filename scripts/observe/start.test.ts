@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishRemote, publishShell } from '@ia/federation/publish';
+import { buildApp, buildShell } from '@ia/test-support/builds';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { workspace } from '../run.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+
+let folder: string;
+let server: ChildProcess;
+let output = '';
+let url: string;
+let metrics: string;
+let key: string;
+
+/** `pnpm start` on a small site, with metrics on a free port. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'observed-'));
+  const site = path.join(folder, 'site');
+  await mkdir(site);
+  await writeFile(path.join(site, 'site.config.json'), '{}');
+  await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
+  await publishRemote(await buildApp(path.join(folder, 'mfe-x')), site);
+  server = spawn(process.execPath, [path.join(workspace, 'scripts/start.ts')], {
+    env: {
+      ...process.env,
+      ...{ SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), SKIP_BUILD: '1', PORT: '0', METRICS_PORT: '0' },
+    },
+  });
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data) => (output += data));
+  const found = (pattern: RegExp) =>
+    vi.waitFor(() => pattern.exec(output)?.[1] ?? Promise.reject(new Error(output)), 100_000);
+  url = await found(/^IA para Todos: (http\S+)$/m);
+  metrics = await found(/^Metrics: (http\S+)$/m);
+  key = /"publishableKey":"([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
+});
+afterAll(async () => {
+  const ended = new Promise((over) => server.once('exit', over));
+  server.kill('SIGTERM');
+  await ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const lines = () =>
+  output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { requestId?: string }] : []));
+/** Asks, and finds the lines of the log that belong to the answer. */
+async function logged(address: string, init: RequestInit = {}) {
+  const answer = await fetch(url + address, init);
+  const body = await answer.text();
+  const id = answer.headers.get('x-request-id');
+  const own = () => lines().filter(({ requestId }) => requestId === id);
+  await expect.poll(() => own().length).toBeGreaterThan(0);
+  return { status: answer.status, body, lines: own() };
+}
+const asVisitor = () => ({ headers: { apikey: key, 'x-visitor-id': '5a1c6a0e-4b0f-4c3f-8a53-1d1a2b3c4d5e' } });
+
+it.each([
+  ['/', 'page', 200],
+  ['/registry.json', 'asset', 200],
+  ['/backend/health', '/backend/health', 200],
+  ['/backend/rest/v1/recipes?id=eq.brainstorm', '/backend/rest/v1/recipes', 200],
+  ['/backend/rest/v1/ana@municipio.example', '/backend/:other', 404],
+  ['/backend/rest/v1/rpc/moderation_queue', '/backend/rest/v1/rpc/moderation_queue', 401],
+  ['/backend/auth/v1/admin/users/912345678', '/backend/auth/v1/admin/users/:id', 403],
+  ['/credencial/912345678', '/credencial/:file', 404],
+])('pnpm start writes one JSON line for %s: route %s', async (address, route, status) => {
+  const answer = await logged(address, asVisitor());
+  expect(answer.lines).toEqual([
+    expect.objectContaining({ level: expect.any(String), time: expect.any(String), method: 'GET', route }),
+  ]);
+  expect(answer.lines).toMatchObject([{ status: answer.status }]);
+  if (route !== '/backend/:other' && !address.includes('rpc')) expect(answer.status).toBe(status);
+  expect(output).not.toMatch(/912345678|ana@municipio|5a1c6a0e|127\.0\.0\.1:\d+"/);
+});
+
+it('a credential that is refused is a line of the function, with the id of its request', async () => {
+  const { lines } = await logged('/backend/functions/v1/credential', { method: 'POST', body: '{}' });
+  expect(lines).toMatchObject([
+    { function: 'credential', kind: 'credential', status: expect.any(Number) },
+    { route: '/backend/functions/v1/credential' },
+  ]);
+});
+
+it('Prometheus finds requests by route, the database and the process at the port of METRICS_PORT', async () => {
+  await fetch(`${url}/backend/rest/v1/recipes?select=id`, asVisitor());
+  const text = await (await fetch(metrics)).text();
+  expect(text).toMatch(
+    /^http_requests_total\{method="GET",route="\/backend\/rest\/v1\/recipes",status="200"\} \d+$/m,
+  );
+  expect(text).toMatch(/^http_request_duration_seconds_bucket\{le="0.1",method="GET",route="page",status="200"\}/m);
+  expect(text).toMatch(/^backend_database_up 1$/m);
+  expect(text).toMatch(/^backend_database_connections 1$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).toMatch(/^process_resident_memory_bytes /m);
+  expect(text).not.toMatch(/912345678|ana@municipio|5a1c6a0e/);
+  expect(new URL(metrics).hostname).toBe('127.0.0.1');
+  expect((await fetch(new URL('/', metrics))).status).toBe(404);
+});
+
+it.each(['/metrics', '/backend/metrics', '/metrics/'])('the public origin has no metrics at %s', async (address) => {
+  expect((await fetch(url + address)).status).toBe(404);
+});
