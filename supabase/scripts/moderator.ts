@@ -5,12 +5,15 @@
  *   node supabase/scripts/moderator.ts remove ana@exemplo.pt    takes the role away, at once
  *   node supabase/scripts/moderator.ts password ana@exemplo.pt  sets another password and ends the sessions
  *   node supabase/scripts/moderator.ts list                     who moderates, since when, and who acted last when
+ *   node supabase/scripts/moderator.ts log                      who gave and took the role, the newest first
  *
  * Without a server it opens the data folder itself (--data, or DATABASE_URL). With one running, say where:
  * --url http://localhost:5170/backend, with --keys or KEYS_FILE where it has that. For a hosted project, --url and
- * SUPABASE_SECRET_KEY. The password comes from STAFF_PASSWORD, or is made up and shown once.
+ * SUPABASE_SECRET_KEY. The password comes from STAFF_PASSWORD, or is made up and shown once. `add` and `remove` write
+ * the operator into the log: --by, or the user of this machine.
  */
 import { randomBytes } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DataFolderInUse, startBackend } from '../local/index.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
@@ -21,13 +24,17 @@ const { positionals, values } = parseArgs({
   options: {
     ...KEYS_OPTION,
     url: { type: 'string' },
+    by: { type: 'string' },
     data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
   },
 });
 const [command, email] = positionals;
-if (command !== 'list' && (!['add', 'remove', 'password'].includes(command ?? '') || !email?.includes('@'))) {
+if (
+  !['list', 'log'].includes(command ?? '') &&
+  (!['add', 'remove', 'password'].includes(command ?? '') || !email?.includes('@'))
+) {
   console.error(
-    'Uso: moderator.ts add|remove|password <e-mail> | list [--url <endereço>] [--keys <ficheiro>] [--data <pasta>]',
+    'Uso: moderator.ts add|remove|password <e-mail> | list | log [--url <endereço>] [--keys <ficheiro>] [--data <pasta>] [--by <quem>]',
   );
   process.exit(2);
 }
@@ -100,6 +107,30 @@ async function list(): Promise<void> {
   }
 }
 
+async function log(): Promise<void> {
+  const entries = await (await done(post('/rest/v1/rpc/moderation_roles', {}))).json();
+  for (const { email, act, actor, at } of entries as {
+    email: string;
+    act: string;
+    actor: string;
+    at: string;
+  }[]) {
+    const what = act === 'grant' ? 'passou a moderar' : 'deixou de moderar';
+    console.log(`${at.slice(0, 16).replace('T', ' ')}  ${email} ${what}, por ${actor}`);
+  }
+}
+
+/** Who runs this command, for the log of the role. */
+function operator(): string {
+  if (values.by) return values.by;
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a user that the system has no name for.
+    return `uid ${process.getuid?.()}`;
+  }
+}
+
 async function changePassword(email: string): Promise<void> {
   const member = (await team()).find((one) => one.email.toLowerCase() === email.toLowerCase());
   if (!member) throw new Error(`${email} não modera: dê-lhe primeiro acesso com «add».`);
@@ -113,8 +144,8 @@ async function changePassword(email: string): Promise<void> {
 async function setRole(email: string, on: boolean): Promise<void> {
   if (on) {
     const password = newPassword();
-    const app_metadata = { role: 'moderator' };
-    const account = { email, password, email_confirm: true, app_metadata };
+    // The role comes below, from the function that knows who gives it.
+    const account = { email, password, email_confirm: true };
     const created = await post('/auth/v1/admin/users', account);
     if (created.ok) {
       console.log(`Conta criada: ${email}`);
@@ -123,12 +154,13 @@ async function setRole(email: string, on: boolean): Promise<void> {
       throw new Error(`${created.status} ${await created.text()}`);
     }
   }
-  await done(post('/rest/v1/rpc/set_moderator', { p_email: email, p_on: on }));
+  await done(post('/rest/v1/rpc/set_moderator', { p_email: email, p_on: on, p_by: operator() }));
   console.log(on ? `${email} modera sugestões.` : `${email} já não modera sugestões.`);
 }
 
 try {
   if (command === 'list') await list();
+  else if (command === 'log') await log();
   else if (command === 'password') await changePassword(email ?? '');
   else await setRole(email ?? '', command === 'add');
 } catch (error) {

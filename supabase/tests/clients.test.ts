@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createBackend } from '@ia/shared-services/backend';
@@ -154,6 +154,20 @@ describe('moderator.ts and the staff’s client', () => {
     const client = staff();
     await client.auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
     expect((await client.rpc('is_moderator')).data).toBe(false);
+  });
+
+  it('writes the operator into the log of the role, by name or as the user of the machine, and shows it', async () => {
+    await moderator(['add', 'rita@exemplo.pt', '--by', 'Carla Dias', '--url', address.url]);
+    await moderator(['remove', 'rita@exemplo.pt', '--url', address.url]);
+    const { said } = await moderator(['log', '--url', address.url]);
+    const day = new Date().toISOString().slice(0, 10);
+    const [removed, added] = said.split('\n');
+    expect(removed).toMatch(
+      new RegExp(`^${day} \\d\\d:\\d\\d  rita@exemplo.pt deixou de moderar, por ${userInfo().username}$`),
+    );
+    expect(added).toMatch(
+      new RegExp(`^${day} \\d\\d:\\d\\d  rita@exemplo.pt passou a moderar, por Carla Dias$`),
+    );
   });
 
   it('refuses a wrong password without saying which part was wrong', async () => {

@@ -498,6 +498,7 @@ export function hostileSuite(driver: Driver): void {
         ['dismiss_reports_of', { s_ids: APPROVED }],
         ['moderation_search', { words: 'segredo' }],
         ['moderation_team', {}],
+        ['moderation_roles', {}],
         ['end_sessions', { p_email: 'membro@exemplo.pt' }],
         ['set_moderator', { p_email: 'membro@exemplo.pt', p_on: true }],
         ['take_ai_request', { p_visitor: 'x', p_address: 'y' }],

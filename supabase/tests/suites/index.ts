@@ -11,6 +11,7 @@ import { listsSuite } from './lists.ts';
 import { moderationSuite } from './moderation.ts';
 import { moderationToolsSuite } from './moderation-tools.ts';
 import { retentionSuite } from './retention.ts';
+import { roleLogSuite } from './role-log.ts';
 import { schemaSuite } from './schema.ts';
 import { sessionsSuite } from './sessions.ts';
 import { suggestionsSuite } from './suggestions.ts';
@@ -25,6 +26,7 @@ const SUITES = [
   failuresSuite,
   moderationSuite,
   moderationToolsSuite,
+  roleLogSuite,
   sessionsSuite,
   decisionsSuite,
   hostileSuite,

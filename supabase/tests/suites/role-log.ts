@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, startFor } from '../driver.ts';
+import { signIn, visitor } from '../visitor.ts';
+
+export function roleLogSuite(driver: Driver): void {
+  describe('the log of the moderators’ role', () => {
+    let backend: Backend;
+    beforeAll(async () => {
+      backend = await startFor(driver);
+    });
+    afterAll(() => backend.close());
+
+    const operator = () => visitor(backend, { apikey: backend.secretKey, id: null });
+    const setRole = (p_email: string, p_on: boolean, p_by?: string) =>
+      operator().rpc('set_moderator', { p_email, p_on, p_by });
+    const entries = async (of: string): Promise<{ act: string; actor: string; at: string }[]> => {
+      const all = (await operator().rpc('moderation_roles')).body as { email: string }[];
+      return all.filter(({ email }) => email === of).reverse() as never;
+    };
+    const acts = async (of: string) => (await entries(of)).map(({ act, actor }) => `${act} by ${actor}`);
+    const owner = async () => (await backend.query<{ name: string }>('select session_user as name'))[0]?.name;
+
+    it('names the operator of each change, once', async () => {
+      const email = 'ana@registo.example';
+      await signIn(backend, email);
+      for (const on of [true, true, false, false]) {
+        expect((await setRole(email, on, '  Carla Dias ')).status).toBe(200);
+      }
+      expect(await acts(email)).toEqual(['grant by Carla Dias', 'revoke by Carla Dias']);
+      const [{ at } = { at: '' }] = await entries(email);
+      expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
+    });
+
+    it('names the secret key when no operator is named', async () => {
+      await signIn(backend, 'bea@registo.example', { role: 'moderator' });
+      await setRole('bea@registo.example', false);
+      expect(await acts('bea@registo.example')).toEqual(['grant by secret key', 'revoke by secret key']);
+    });
+
+    it('sees a change by SQL, of the account and of the roster, and counts holding both ways as one', async () => {
+      const email = 'rui@registo.example';
+      await signIn(backend, email);
+      const by = `database user ${await owner()}`;
+      const account = `(select id from auth.users where email = '${email}')`;
+      await backend.run(`insert into private.moderators (user_id) values (${account})`);
+      await backend.run(
+        `update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "moderator"}' where email = '${email}'`,
+      );
+      await backend.run(`delete from private.moderators where user_id = ${account}`);
+      expect(await acts(email)).toEqual([`grant by ${by}`]);
+      await backend.run(
+        `update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email = '${email}'`,
+      );
+      expect(await acts(email)).toEqual([`grant by ${by}`, `revoke by ${by}`]);
+    });
+
+    it.each(['roster', 'account'])('outlives an account that had the role by the %s', async (by) => {
+      const email = `${by}@registo.example`;
+      await signIn(backend, email, by === 'account' ? { role: 'moderator' } : {});
+      if (by === 'roster') {
+        await backend.run(
+          `insert into private.moderators (user_id) select id from auth.users where email = '${email}'`,
+        );
+      }
+      await backend.run(`delete from auth.users where email = '${email}'`);
+      expect((await acts(email)).map((act) => act.split(' ')[0])).toEqual(['grant', 'revoke']);
+    });
+
+    it('says nothing of accounts and changes without the role', async () => {
+      const email = 'visita@registo.example';
+      await signIn(backend, email);
+      await backend.run(
+        `update auth.users set raw_app_meta_data = raw_app_meta_data || '{"provider": "x"}' where email = '${email}'`,
+      );
+      expect(await acts(email)).toEqual([]);
+    });
+
+    it('is read by the team, and written by nobody directly', async () => {
+      const token = await signIn(backend, 'ines@registo.example', { role: 'moderator' });
+      const ines = visitor(backend, { token });
+      expect((await ines.rpc('moderation_roles', { max_rows: 1 })).body).toMatchObject([
+        { email: 'ines@registo.example', act: 'grant', actor: 'secret key' },
+      ]);
+      for (const one of [ines, visitor(backend), operator()]) {
+        expect((await one.get('/rest/v1/role_log')).status).toBeGreaterThanOrEqual(400);
+      }
+      expect((await ines.rpc('set_moderator', { p_email: 'ines@registo.example', p_by: 'eu' })).status).toBe(
+        403,
+      );
+    });
+
+    it('forgets old entries of accounts without the role, and keeps who gave a role that is held', async () => {
+      const [gone, held] = ['antiga@registo.example', 'atual@registo.example'];
+      for (const email of [gone, held]) await signIn(backend, email, { role: 'moderator' });
+      await setRole(gone, false, 'Carla Dias');
+      await backend.run(`update private.role_log set at = at - interval '1096 days'`);
+      await operator().rpc('run_retention');
+      expect(await acts(gone)).toEqual([]);
+      expect(await acts(held)).toEqual(['grant by secret key']);
+    });
+  });
+}
