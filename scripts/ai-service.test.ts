@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aiService, readAiChoice } from './ai-service.ts';
 
 const ORIGIN = 'http://localhost:5170';
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 type Service = Awaited<ReturnType<typeof aiService>>;
 let folder: string;
@@ -35,10 +35,10 @@ async function start(service: Service): Promise<void> {
   await ai.start({ origins: [ORIGIN], backendUrl: backend.url ?? '', secretKey: backend.secretKey });
 }
 const VISITOR = '11111111-2222-4333-8444-555555555555';
-const ask = (origin = ORIGIN, visitor = VISITOR) =>
+const ask = (origin = ORIGIN, visitor = VISITOR, more: Record<string, string> = {}) =>
   fetch(`${backend.url}/functions/v1/ai`, {
     method: 'POST',
-    headers: { origin, 'content-type': 'application/json', 'x-visitor-id': visitor },
+    headers: { origin, 'content-type': 'application/json', 'x-visitor-id': visitor, ...more },
     body: JSON.stringify({
       kind: 'text',
       recipe: '_propria',
@@ -76,6 +76,27 @@ it('AI=local takes the keys of .env, of which one that says COLOQUE is none', as
   await expect(aiService('local', {}, { envFile })).rejects.toThrow(/AI_CIELING_MONTH: expected a name of/);
   warn.mockRestore();
 });
+
+it.each(['fake', 'local'] as const)(
+  'AI=%s writes one JSON line for each request, without what was asked or by whom',
+  async (choice) => {
+    const envFile = path.join(folder, '.env');
+    await writeFile(envFile, 'GEMINI_API_KEY=COLOQUE_AQUI_A_SUA_CHAVE\n');
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await start(await aiService(choice, {}, { envFile }));
+    const visitor = VISITOR.replaceAll('1', choice === 'fake' ? '3' : '4');
+    const requestId = '0f9d1f4a-c2a8-4f2b-9a5f-4a0a2a7b6c5d';
+    await (await ask(ORIGIN, visitor, { 'x-request-id': requestId })).text();
+    await (await ask('https://outra.example', visitor, { 'x-request-id': 'ana@municipio.example' })).text();
+    await expect.poll(() => printed.mock.calls.length).toBe(2);
+    const lines = printed.mock.calls.map(([line]) => JSON.parse(line));
+    const answered = choice === 'fake';
+    expect(lines).toMatchObject([{ kind: 'text', status: 200, answered, requestId }, { status: 403 }]);
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`Olá|municipio|127\\.0\\.0\\.1|${visitor}`));
+    vi.restoreAllMocks();
+  },
+);
 
 it('.env.example, filled in, is what the function can be started with', async () => {
   const example = await readFile(path.resolve(import.meta.dirname, '../.env.example'), 'utf8');

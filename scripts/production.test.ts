@@ -31,6 +31,8 @@ describe('what start is told', () => {
     [{ TRUST_PROXY: 'sim' }, /TRUST_PROXY is 1 .* or 0/],
     [{ PORT: '5170x' }, /PORT .*number/],
     [{ AI: 'gemini' }, /AI is fake .* or local/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is one of debug, info, .* not "loud"/],
+    [{ METRICS_PORT: '127.0.0.1:9170' }, /METRICS_PORT is a number/],
   ])('is refused where it is no setting: %j', (env, message) => {
     expect(() => readStartSettings([], env)).toThrow(message);
   });

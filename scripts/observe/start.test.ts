@@ -8,7 +8,7 @@ import { buildApp, buildShell } from '@ia/test-support/builds';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { workspace } from '../run.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 300_000 });
 
 let folder: string;
 let server: ChildProcess;
@@ -28,12 +28,18 @@ beforeAll(async () => {
   server = spawn(process.execPath, [path.join(workspace, 'scripts/start.ts')], {
     env: {
       ...process.env,
-      ...{ SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), SKIP_BUILD: '1', PORT: '0', METRICS_PORT: '0' },
+      ...{
+        SITE_DIR: site,
+        DATA_DIR: path.join(folder, 'data'),
+        SKIP_BUILD: '1',
+        PORT: '0',
+        METRICS_PORT: '0',
+      },
     },
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data) => (output += data));
   const found = (pattern: RegExp) =>
-    vi.waitFor(() => pattern.exec(output)?.[1] ?? Promise.reject(new Error(output)), 100_000);
+    vi.waitFor(() => pattern.exec(output)?.[1] ?? Promise.reject(new Error(output)), 280_000);
   url = await found(/^IA para Todos: (http\S+)$/m);
   metrics = await found(/^Metrics: (http\S+)$/m);
   key = /"publishableKey":"([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
@@ -46,7 +52,9 @@ afterAll(async () => {
 });
 
 const lines = () =>
-  output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { requestId?: string }] : []));
+  output
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { requestId?: string }] : []));
 /** Asks, and finds the lines of the log that belong to the answer. */
 async function logged(address: string, init: RequestInit = {}) {
   const answer = await fetch(url + address, init);
@@ -56,7 +64,9 @@ async function logged(address: string, init: RequestInit = {}) {
   await expect.poll(() => own().length).toBeGreaterThan(0);
   return { status: answer.status, body, lines: own() };
 }
-const asVisitor = () => ({ headers: { apikey: key, 'x-visitor-id': '5a1c6a0e-4b0f-4c3f-8a53-1d1a2b3c4d5e' } });
+const asVisitor = () => ({
+  headers: { apikey: key, 'x-visitor-id': '5a1c6a0e-4b0f-4c3f-8a53-1d1a2b3c4d5e' },
+});
 
 it.each([
   ['/', 'page', 200],
@@ -91,7 +101,9 @@ it('Prometheus finds requests by route, the database and the process at the port
   expect(text).toMatch(
     /^http_requests_total\{method="GET",route="\/backend\/rest\/v1\/recipes",status="200"\} \d+$/m,
   );
-  expect(text).toMatch(/^http_request_duration_seconds_bucket\{le="0.1",method="GET",route="page",status="200"\}/m);
+  expect(text).toMatch(
+    /^http_request_duration_seconds_bucket\{le="0.1",method="GET",route="page",status="200"\}/m,
+  );
   expect(text).toMatch(/^backend_database_up 1$/m);
   expect(text).toMatch(/^backend_database_connections 1$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
@@ -101,6 +113,9 @@ it('Prometheus finds requests by route, the database and the process at the port
   expect((await fetch(new URL('/', metrics))).status).toBe(404);
 });
 
-it.each(['/metrics', '/backend/metrics', '/metrics/'])('the public origin has no metrics at %s', async (address) => {
-  expect((await fetch(url + address)).status).toBe(404);
-});
+it.each(['/metrics', '/backend/metrics', '/metrics/'])(
+  'the public origin has no metrics at %s',
+  async (address) => {
+    expect((await fetch(url + address)).status).toBe(404);
+  },
+);

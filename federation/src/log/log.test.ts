@@ -106,7 +106,14 @@ it.each([
 });
 
 it('the log has nothing of a hostile request but its pattern', async () => {
-  const secrets = ['ana@municipio.example', '203.0.113.77', VISITOR, 'eyJhbGciOi', 'corpo-secreto', 'Referido'];
+  const secrets = [
+    'ana@municipio.example',
+    '203.0.113.77',
+    VISITOR,
+    'eyJhbGciOi',
+    'corpo-secreto',
+    'Referido',
+  ];
   const answer = await fetch(`${server.url}/backend/rest/v1/ana@municipio.example/${VISITOR}?t=eyJhbGciOi`, {
     method: 'POST',
     headers: {

@@ -204,6 +204,11 @@ isOneToOne: false
               "about": string,"author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"merged_into": string,"open_reports": number,"place": string,"redacted": boolean,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
+"moderation_roles":
+{ Args: { "max_rows"?: number }; Returns: {
+              "act": string,"actor": string,"at": string,"email": string
+            }[]
+                           },
 "moderation_search":
 { Args: { "words": string }; Returns: {
               "about": string,"author": string,"created_at": string,"id": string,"integrated_in": string,"merged_into": string,"open_reports": number,"redacted": boolean,"reports": Json,"stage": string,"suggestion_text": string,"upvotes": number
@@ -236,7 +241,7 @@ isOneToOne: false
 { Args: { "s_id": string }; Returns: Json
                            },
 "set_moderator":
-{ Args: { "p_email": string,"p_on"?: boolean }; Returns: boolean
+{ Args: { "p_by"?: string,"p_email": string,"p_on"?: boolean }; Returns: boolean
                            },
 "settle_ai_request":
 { Args: { "p_address": string,"p_micros": number,"p_providers"?: string,"p_reservation": string,"p_tokens": number,"p_visitor": string }; Returns: undefined

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Metrics, startMetrics } from './metrics.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let metrics: Metrics;
+afterEach(() => metrics?.close());
+const load = () => ({ atOnce: 10, running: 3, waiting: 7 });
+const value = async (name: string) =>
+  new RegExp(`^${name} (.+)$`, 'm').exec(await (await fetch(metrics.url)).text())?.[1];
+
+it('a database that does not answer within two seconds is down, and one question waits for it', async () => {
+  let answer = (_rows: never[]) => {};
+  const query = vi.fn(
+    () =>
+      new Promise<never[]>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  metrics = await startMetrics(0, { query, load });
+  expect(await value('backend_database_up')).toBe('0');
+  expect(await value('backend_database_up')).toBe('0');
+  expect(query).toHaveBeenCalledTimes(1);
+  answer([]);
+  query.mockResolvedValue([]);
+  expect(await value('backend_database_up')).toBe('1');
+});
+
+it('a database that refuses is down, and its load is told', async () => {
+  metrics = await startMetrics(0, { query: () => Promise.reject(new Error('ECONNREFUSED')), load });
+  expect(await value('backend_database_up')).toBe('0');
+  expect(await value('backend_database_connections')).toBe('10');
+  expect(await value('backend_database_connections_in_use')).toBe('3');
+  expect(await value('backend_database_requests_waiting')).toBe('7');
+});
+
+it('requests are counted and timed by method, route and status alone', async () => {
+  metrics = await startMetrics(0, { query: async () => [], load });
+  const answered = { requestId: 'segredo', method: 'GET', route: 'page', status: 200, fault: 'segredo' };
+  for (const ms of [20, 700]) metrics.observe({ ...answered, ms });
+  const labels = '{method="GET",route="page",status="200"}';
+  const text = await (await fetch(metrics.url)).text();
+  expect(text).toContain(`http_requests_total${labels} 2\n`);
+  expect(text).toContain(`http_request_duration_seconds_sum${labels} 0.72\n`);
+  expect(text).not.toContain('segredo');
+});
+
+it('a port that is taken is refused with the setting that chooses another', async () => {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  const { port } = other.address() as AddressInfo;
+  await expect(startMetrics(port, { query: async () => [], load })).rejects.toThrow(/METRICS_PORT=/);
+  await new Promise((closed) => other.close(closed));
+});
