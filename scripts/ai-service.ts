@@ -68,7 +68,7 @@ const passOn =
   (log: (line: AiLine) => void) =>
   (line: string): void => {
     if (line.startsWith('{"kind"')) log(JSON.parse(line) as AiLine);
-    else if (line && !/^Listening on /.test(line)) console.error(`ai: ${line}`);
+    else if (line && !/^(Listening on|Deno\.serve:) /.test(line)) console.error(`ai: ${line}`);
   };
 
 interface Site {
