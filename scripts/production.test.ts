@@ -29,12 +29,24 @@ describe('what start is told', () => {
 
   it.each([
     [{ TRUST_PROXY: 'sim' }, /TRUST_PROXY is 1 .* or 0/],
+    [{ SKIP_BUILD: 'sim' }, /SKIP_BUILD is 1 .* or 0/],
     [{ PORT: '5170x' }, /PORT .*number/],
     [{ AI: 'gemini' }, /AI is fake .* or local/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is one of debug, info, .* not "loud"/],
     [{ METRICS_PORT: '127.0.0.1:9170' }, /METRICS_PORT is a number/],
   ])('is refused where it is no setting: %j', (env, message) => {
     expect(() => readStartSettings([], env)).toThrow(message);
+  });
+
+  it.each([
+    [
+      ['--prodution'],
+      /^pnpm start: Unknown option '--prodution'\. It takes --production, --host <…>, --port <…>, /,
+    ],
+    [['--port'], /^pnpm start: Option '--port <value>' argument missing\./],
+    [['sim'], /^pnpm start: Unexpected argument 'sim'\./],
+  ])('is refused where it is no flag: %j', (argv, message) => {
+    expect(() => readStartSettings(argv, {})).toThrow(message);
   });
 });
 
@@ -110,6 +122,34 @@ describe('a start for the public', () => {
     });
     await expect(expectReady(settingsOf(site))).rejects.toThrow(/Nothing was started/);
   });
+
+  it('names a key, a flag and a type that nothing knows, each once', async () => {
+    const site = await siteWith({
+      ...READY,
+      siteUrl: 'ftp//x',
+      hstss: 5,
+      fontScale: 'grande',
+      featureFlags: { enableXpto: true },
+      apps: { 'mfe-x': {} },
+    });
+    expect(await productionProblems(settingsOf(site))).toEqual([
+      expect.stringMatching(/^site\.config\.json: siteUrl .*must be the https address.*found "ftp\/\/x"/),
+      expect.stringMatching(/^site\.config\.json: fontScale .*expected number, found "grande"/),
+      expect.stringMatching(/^site\.config\.json: hstss \(line 1\): .*"hsts"/),
+      expect.stringMatching(/^site\.config\.json: featureFlags\.enableXpto .*Known: enable/),
+      expect.stringMatching(/^site\.config\.json: apps\.mfe-x .*no app of this name is live/),
+    ]);
+  });
+
+  it.each(['mysql://ia:x7Kq@db.lisboa.pt/ia', 'db.lisboa.pt/ia'])(
+    'does not take %s for an address of PostgreSQL',
+    async (DATABASE_URL) => {
+      const settings = settingsOf(await siteWith(READY), { DATABASE_URL });
+      expect(await productionProblems(settings)).toEqual([
+        expect.stringMatching(/^DATABASE_URL is no address of PostgreSQL: postgres:/),
+      ]);
+    },
+  );
 
   it('does not keep its data where the machine throws them away', async () => {
     const settings = settingsOf(await siteWith(READY), { DATA_DIR: path.join(tmpdir(), 'ia') });

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig, readRegistry, standInAddresses } from '@ia/federation/publish';
+import {
+  configFileOf,
+  configProblemsIn,
+  configProblemsOf,
+  readConfig,
+  readRegistry,
+  standInAddresses,
+} from '@ia/federation/publish';
 import { workspace } from './run.ts';
 import type { StartSettings } from './start-settings.ts';
 
@@ -11,8 +18,8 @@ const DEFAULT_PASSWORDS = ['postgres', 'password', 'admin', 'secret', 'changeme'
 
 function databaseProblems({ databaseUrl }: StartSettings): string[] {
   if (!databaseUrl) return [];
-  if (!URL.canParse(databaseUrl))
-    return ['DATABASE_URL is no address: postgres://user:password@host:5432/name'];
+  if (!/^postgres(?:ql)?:/.test(databaseUrl) || !URL.canParse(databaseUrl))
+    return ['DATABASE_URL is no address of PostgreSQL: postgres://user:password@host:5432/name'];
   const { username, password, hostname } = new URL(databaseUrl);
   const isOpen =
     DEFAULT_PASSWORDS.includes(decodeURIComponent(password).toLowerCase()) || password === username;
@@ -62,9 +69,10 @@ async function siteProblems(folder: string, shellFolder: string, apps: object): 
   const keys = Object.entries(ai?.keys ?? {}).filter(([, key]) => key);
   return [
     ...(production === true ? [] : ['site.config.json: "production": true is missing']),
-    ...(typeof siteUrl === 'string' && siteUrl.startsWith('https://')
-      ? []
-      : ['site.config.json: "siteUrl" is missing: the https address that visitors use']),
+    // One that is there and wrong is among the problems of the file.
+    ...(siteUrl === undefined
+      ? ['site.config.json: "siteUrl" is missing: the https address that visitors use']
+      : []),
     ...keys.map(
       ([name]) =>
         `site.config.json: ai.keys.${name} would become public: take it out, and revoke it if it ever was (supabase/functions/ai)`,
@@ -83,11 +91,13 @@ export async function productionProblems(settings: StartSettings, folder = works
   const built = settings.skipBuild && existsSync(path.join(settings.site, 'registry.json'));
   const registry = built ? await readRegistry(settings.site) : null;
   const shell = registry ? path.join(settings.site, registry.shell.base) : path.join(workspace, 'shell/dist');
+  const wrong = built ? configProblemsIn(settings.site) : configProblemsOf(configFileOf(folder));
   return [
     ...aiProblems(settings),
     ...proxyProblems(settings),
     ...databaseProblems(settings),
     ...(await dataProblems(settings)),
+    ...(await wrong).map((line) => `site.config.json: ${line.trim()}`),
     ...(await siteProblems(built ? settings.site : folder, shell, registry?.apps ?? {})),
   ];
 }

@@ -25,16 +25,22 @@ export interface StartSettings {
   metricsPort: number | null;
 }
 
+/** Flags of `pnpm start`. Without a default: each is a variable of the environment first (docs/settings.md). */
+const FLAGS = {
+  production: { type: 'boolean' },
+  host: { type: 'string' },
+  port: { type: 'string' },
+  'trust-proxy': { type: 'boolean' },
+} as const;
+
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
-function readProxy(value: string | undefined): boolean | null {
+function readSwitch(name: string, value: string | undefined, meaning: string): boolean | null {
   if (value === undefined || value === '') return null;
   if (value === '1' || value === 'true') return true;
   if (value === '0' || value === 'false') return false;
-  throw new Error(
-    `TRUST_PROXY is 1 (a proxy stands in front) or 0 (none does), not ${JSON.stringify(value)}.`,
-  );
+  throw new Error(`${name} is ${meaning}, not ${JSON.stringify(value)}.`);
 }
 
 function readLevel(value: string): LogLevel {
@@ -43,38 +49,49 @@ function readLevel(value: string): LogLevel {
   throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${JSON.stringify(value)}.`);
 }
 
+const readProxy = (value: string | undefined): boolean | null =>
+  readSwitch('TRUST_PROXY', value, '1 (a proxy stands in front) or 0 (none does)');
+
+const readSkip = (value: string | undefined): boolean | null =>
+  readSwitch('SKIP_BUILD', value, '1 (serve the site that is built) or 0 (build it first)');
+
 function readPort(value: string, name = 'PORT (--port)'): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new Error(`${name} is a number up to 65535, not ${JSON.stringify(value)}.`);
 }
 
+function readFlags(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, allowNegative: true, options: FLAGS }).values;
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ');
+    const flags = Object.entries(FLAGS).map(
+      ([name, { type }]) => `--${name}${type === 'string' ? ' <…>' : ''}`,
+    );
+    throw new Error(
+      `pnpm start: ${reason?.replace(/\.$/, '')}. It takes ${flags.join(', ')}, --no-trust-proxy, and the variables of docs/settings.md.`,
+    );
+  }
+}
+
 /**
- * What `pnpm start` was told: a flag, or else the variable of that name.
+ * What `pnpm start` was told: a flag, or else the variable of that name (docs/settings.md).
  * @throws saying which setting is wrong and what it takes.
  */
 export function readStartSettings(argv: string[], env: Record<string, string | undefined>): StartSettings {
-  const { values } = parseArgs({
-    args: argv,
-    allowNegative: true,
-    options: {
-      production: { type: 'boolean', default: false },
-      host: { type: 'string', default: env.HOST || '127.0.0.1' },
-      port: { type: 'string', default: env.PORT || '5170' },
-      'trust-proxy': { type: 'boolean' },
-    },
-  });
+  const flags = readFlags(argv);
   const dataDir = path.resolve(workspace, env.DATA_DIR || '.local/data');
   return {
-    production: values.production,
-    host: values.host,
-    port: readPort(values.port),
-    trustProxy: values['trust-proxy'] ?? readProxy(env.TRUST_PROXY),
+    production: flags.production ?? false,
+    host: flags.host ?? (env.HOST || '127.0.0.1'),
+    port: readPort(flags.port ?? (env.PORT || '5170')),
+    trustProxy: flags['trust-proxy'] ?? readProxy(env.TRUST_PROXY),
     site: path.resolve(workspace, env.SITE_DIR || 'site'),
     dataDir,
     keyFile: env.KEYS_FILE ? path.resolve(workspace, env.KEYS_FILE) : `${dataDir}.keys.json`,
     databaseUrl: env.DATABASE_URL || undefined,
-    skipBuild: Boolean(env.SKIP_BUILD),
+    skipBuild: readSkip(env.SKIP_BUILD) ?? false,
     ai: readAiChoice(env.AI),
     logLevel: readLevel(env.LOG_LEVEL || 'info'),
     metricsPort: env.METRICS_PORT ? readPort(env.METRICS_PORT, 'METRICS_PORT') : null,

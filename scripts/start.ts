@@ -24,21 +24,7 @@ import { workspace } from './run.ts';
 import { isLoopback, readStartSettings } from './start-settings.ts';
 
 // pnpm start [--production] [--host …] [--port …] [--trust-proxy | --no-trust-proxy]: builds and publishes every app, starts
-// the embedded backend and serves the composed site.
-//   --production  refuses to start while something is not ready for the public, and says what
-//   PORT          port of the site (5170)
-//   DATA_DIR      folder of the embedded database (.local/data)
-//   KEYS_FILE     the server's keys (beside DATA_DIR); the same file for every process that serves one database
-//   DATABASE_URL  a PostgreSQL to use instead of the embedded one, directly or behind a transaction pooler
-//   SITE_DIR      folder of the composed site (site)
-//   SKIP_BUILD=1  serves the site that is already built
-//   HOST          address to listen on (127.0.0.1: this machine alone; 0.0.0.0: every network it is in)
-//   TRUST_PROXY=1 behind a proxy that appends the visitor's address to x-forwarded-for. Without it, everyone behind the
-//                 proxy is one address to the limits. Without a proxy never set it: visitors could choose theirs.
-//   LOG_LEVEL     debug, info (a line for each request), warn, error or silent (info)
-//   METRICS_PORT  serves /metrics for Prometheus on this port of this machine alone
-//   AI=fake       the AI service with stand-ins for the providers: nothing leaves this machine, nothing costs
-//   AI=local      the AI service with your keys, from .env (see .env.example). Both run the Edge Function in Deno, as deployed
+// the embedded backend and serves the composed site. docs/settings.md lists the variables of the environment that it reads.
 try {
   const settings = readStartSettings(process.argv.slice(2), process.env);
   const { host, port, site, dataDir, keyFile, databaseUrl } = settings;
@@ -86,7 +72,13 @@ try {
     await backend.close();
     throw error;
   });
-  for (const message of await settingProblemsOf(site)) console.warn(message);
+  for (const message of await settingProblemsOf(site)) {
+    if (settings.production) {
+      await backend.close();
+      throw new Error(message.replace(/\n.*$/, '\nNothing was started.'));
+    }
+    console.warn(message);
+  }
   const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8')) as PublicConfig;
   const metrics = settings.metricsPort === null ? null : await startMetrics(settings.metricsPort, backend);
   const logAnswer = logAnswers(log);

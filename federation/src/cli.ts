@@ -12,6 +12,8 @@ import { expectSite } from './publish/expect-site.ts';
 import { inPlainWords } from './publish/full-disk.ts';
 import {
   compose,
+  configFileOf,
+  expectKnownSettings,
   makeLive,
   type PublishOptions,
   publishRemote,
@@ -89,7 +91,8 @@ function readCommand() {
       },
     });
   } catch (error) {
-    console.error(`${(error as Error).message}\n${usage}`);
+    const [reason] = (error as Error).message.split('. ');
+    console.error(`federation: ${reason}. Without a command it lists them all, with their options.`);
     process.exit(2);
   }
 }
@@ -202,6 +205,7 @@ try {
         ? (await import('./loop/smoke.ts')).smokeCheck((line) => console.log(`✓ ${line}`))
         : undefined,
     };
+    await expectKnownSettings(configFileOf(site));
     const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
     const { name, version, repaired, warnings } = await publish(app, site, options);
     console.log(`${name} ${version}`);
@@ -219,7 +223,7 @@ try {
     tell(await OPERATE_COMMANDS[command]({ ...change, site, args: rest, keep, also, json }));
     if (command !== 'status' && command !== 'log') await warnOfTrouble();
   } else if (command === 'compose') {
-    await compose(site);
+    await compose(site, { expectKnown: true });
     await warnOfTrouble();
   } else if (command === 'headers' && values.caddy !== values.nginx) {
     const { printHeaders } = await import('./serve/print-headers.ts');

@@ -17,22 +17,50 @@ const leaves = (issue: BaseIssue<unknown>): BaseIssue<unknown>[] => {
   return inside.length > 0 ? inside.flatMap(leaves) : [issue];
 };
 
+export interface Problem {
+  /** Of the value in its file: ['links', 'social', 0, 'url']. */
+  path: readonly (string | number)[];
+  /** As it is written: 'links.social[0].url'. */
+  key: string;
+  /** The schema does not know the key. */
+  isUnknown: boolean;
+  /** Expected and found, without the key. */
+  what: string;
+}
+
+const pathOf = (issue: BaseIssue<unknown>, at: string): Problem['path'] => [
+  ...(at ? at.split('.') : []),
+  ...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
+];
+
+/**
+ * The problems that a schema found, each with its key.
+ * @param at key of the part that was read: 'apps.mfe-x'
+ */
+export const problemsIn = (issues: readonly BaseIssue<unknown>[], at = ''): Problem[] =>
+  issues.flatMap(leaves).map((issue) => {
+    const own = issue.message.startsWith('Invalid ') ? '' : ` (${issue.message})`;
+    // A rule in words says more than its pattern.
+    const isInWords = own && (issue.type === 'regex' || issue.expected === null);
+    const expected = isInWords ? 'a value' : (issue.expected ?? issue.message);
+    const isUnknown = issue.expected === 'never' && Boolean(issue.path?.length);
+    return {
+      path: pathOf(issue, at),
+      key: keyOf(issue, at),
+      isUnknown,
+      what: isUnknown
+        ? `is not a known key; found ${shown(issue.input)}. Remove it or correct its name.`
+        : `expected ${expected}${own}, found ${shown(issue.input)}`,
+    };
+  });
+
 /**
  * The lines of {@link explain}, each once.
  * @param at key of the part that was read: 'apps.mfe-x'
  */
-export function linesOf(issues: readonly BaseIssue<unknown>[], at = ''): string[] {
-  const lines = issues.flatMap(leaves).map((issue) => {
-    const own = issue.message.startsWith('Invalid ') ? '' : ` (${issue.message})`;
-    const expected = issue.expected ?? issue.message;
-    const last = issue.path?.at(-1);
-    if (issue.expected === 'never' && last) {
-      return `  ${keyOf(issue, at)}: is not a known key; found ${shown(issue.input)}. Remove it or correct its name.`;
-    }
-    return `  ${keyOf(issue, at)}: expected ${expected}${own}, found ${shown(issue.input)}`;
-  });
-  return [...new Set(lines)];
-}
+export const linesOf = (issues: readonly BaseIssue<unknown>[], at = ''): string[] => [
+  ...new Set(problemsIn(issues, at).map(({ key, what }) => `  ${key}: ${what}`)),
+];
 
 /**
  * A message that says which file is wrong, at which key, what was expected and what was found.

@@ -36,8 +36,8 @@ export function mend<S extends v.GenericSchema>(
     if (result.success) return { value: result.output, issues };
     const paths = result.issues.map((issue) => (issue.path ?? []).map((item) => String(item.key)));
     // What was wrong and is now missing has been told.
-    issues.push(...result.issues.filter((_, i) => !takenOut.has(`${paths[i]?.[0]}`)));
-    for (const [key] of paths) takenOut.add(`${key}`);
+    issues.push(...result.issues.filter((_, i) => !takenOut.has(`${paths[i]}`)));
+    for (const path of paths) takenOut.add(`${path}`);
     // Each round takes at least one key out, so there is an end.
     const given = isObject(current) ? current : {};
     const hopeless = paths.some(([key = '']) => !Object.hasOwn(given, key) || needed.includes(key));

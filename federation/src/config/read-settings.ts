@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mend } from './mend.ts';
 import { settingValues } from './setting-values.ts';
 import { judgeOf, type SettingEntry, type SettingValue } from './settings.ts';
 
@@ -21,6 +22,6 @@ export function readSettings(
   const shape = Object.fromEntries(
     Object.entries(settings).map(([key, setting]) => [key, v.optional(judgeOf(setting))]),
   );
-  const { issues = [] } = v.safeParse(v.strictObject(shape), given);
+  const { issues } = mend(v.strictObject(shape), given);
   return { values: settingValues(settings, given, links), issues };
 }

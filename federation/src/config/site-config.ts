@@ -8,6 +8,7 @@ import {
   type SiteFlags,
   type ThemeName,
 } from '../contract/shell-api.ts';
+import { originsSchema } from '../document/origins.ts';
 import { siteUrlSchema } from '../document/site-url.ts';
 import { THEME_NAMES } from './schema.ts';
 
@@ -96,14 +97,14 @@ const backend = v.nullable(
 export const siteConfigSchema = v.strictObject({
   /** Where the site stands. Without it there is no sitemap, and previews elsewhere have no address. */
   siteUrl: v.optional(siteUrlSchema),
-  /** For the site's headers alone: the release tool judges it. */
-  origins: v.optional(v.unknown()),
+  /** For the site's headers alone: the hosts, besides its own, that apps may be served from. */
+  origins: v.optional(originsSchema),
   /** For the release tool: false lets modules through that were altered on the way, behind a proxy that rewrites pages. */
   integrity: v.optional(v.boolean()),
   /** False takes back what is kept on devices so that pages open without a network, and keeps nothing more. */
   offline: v.optional(v.boolean()),
-  /** The most that a page may weigh: the release tool judges it. */
-  budget: v.optional(v.unknown()),
+  /** For the release tool: the most that a page may weigh, in bytes of its own scripts. */
+  budget: v.optional(v.strictObject({ js: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
   /** Public keys of digital credentials, for their own file alone: the release tool judges them. */
   credentialKeys: v.optional(v.unknown()),
   /** A site that the public uses: the release tool then refuses addresses of the reserved `.example` domain. */

@@ -3,12 +3,13 @@ import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { packumentFiles } from '../packages/packuments.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
+import { expectKnownSettings } from './check-settings.ts';
 import { documentsOf, fileOf, formerDocuments } from './documents.ts';
 import { jsonText, type Staged, stageFile, takePlace } from './folder.ts';
 import { pageHtml } from './page.ts';
 import { compressedForms } from './precompress.ts';
 import { type PublicFiles, publicFiles } from './public-files.ts';
-import { readConfig } from './read-config.ts';
+import { configFileOf, readConfig } from './read-config.ts';
 import { readingDocuments } from './readings.ts';
 import { publishedRegistry, type RawRegistry, registryFileOf, registryOf } from './registry-of.ts';
 import { settle } from './settle.ts';
@@ -88,15 +89,18 @@ export async function takePlaces({ staged, gone }: Composition): Promise<void> {
 /**
  * Composes a site anew from the folders that its apps own. As often as one likes: nothing changes where nothing changed,
  * and what an interrupted run left is finished or swept away.
+ * @param options.expectKnown refuses a configuration with a key, flag or type that nothing knows
  * @throws when the configuration must not be public. All that is shown stays as it was then.
  */
-export async function compose(site: string): Promise<void> {
+export async function compose(site: string, { expectKnown = false } = {}): Promise<void> {
   await inTurn(site, async () => {
     await settle(site);
     const raw = await registryOf(site);
     // In a site of before whose registry cannot be read there is nothing to begin with.
     if (Object.keys(raw.apps).length === 0) await publishedRegistry(site);
-    await checkSite(site, readLeniently(raw).registry);
+    const read = readLeniently(raw);
+    await checkSite(site, read.registry);
+    if (expectKnown) await expectKnownSettings(configFileOf(site), read);
     await takePlaces(await stageComposition(site, raw));
   });
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { hasMainRoute } from '../registry/main-route.ts';
 import { type ReadRegistry, type RegistryProblem, readLeniently } from '../registry/read-leniently.ts';
 import type { Registry } from '../registry/schema.ts';
-import { settingProblems } from '../registry/setting-problems.ts';
 import { checkConfig, refuseKeys } from './check-config.ts';
 import { refuseForeignOrigins } from './check-origins.ts';
+import { configProblemsOf } from './check-settings.ts';
 import { documentsOf } from './documents.ts';
 import { pageHtml } from './page.ts';
 import { configFileOf, readConfig } from './read-config.ts';
@@ -35,9 +35,16 @@ export const readRegistry = async (site: string): Promise<Registry> => (await re
 /** What is wrong with apps of a site, whoever wrote it. */
 export const problemsOf = async (site: string): Promise<RegistryProblem[]> => (await readSite(site)).problems;
 
-/** What the site's configuration sets wrong for its apps; the defaults are used. */
-export const settingProblemsOf = async (site: string): Promise<string[]> =>
-  settingProblems(await readRegistry(site), await readConfig(site), configFileOf(site));
+/** What is wrong in the site's configuration beside what is live there, one line for each key. */
+export const configProblemsIn = async (site: string): Promise<string[]> =>
+  configProblemsOf(configFileOf(site), await readSite(site));
+
+/** The same as one message, for commands that go on with the defaults. */
+export async function settingProblemsOf(site: string): Promise<string[]> {
+  const lines = await configProblemsIn(site);
+  if (lines.length === 0) return [];
+  return [`${configFileOf(site)} is not valid:\n${lines.join('\n')}\nThe default is used instead.`];
+}
 
 /** What whoever changes a site should know, though it stops nothing: others may be concerned, who do not. */
 export async function troubleOf(site: string): Promise<string[]> {

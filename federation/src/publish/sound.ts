@@ -6,7 +6,7 @@ import type { Registry } from '../registry/schema.ts';
 import { settingProblems } from '../registry/setting-problems.ts';
 
 /** Names of all flags that a registry's apps declare or ask for. */
-const flagsIn = ({ apps }: Registry): (string | undefined)[] =>
+export const flagsIn = ({ apps }: Registry): (string | undefined)[] =>
   Object.values(apps).flatMap(({ routes, flags = {} }) => [
     ...Object.keys(flags),
     ...routes.map(({ flag }) => flag),

@@ -1,16 +1,21 @@
-import { linesOf } from '../config/explain.ts';
+import { type Problem, problemsIn } from '../config/explain.ts';
 import { readSettings } from '../config/read-settings.ts';
 import type { AppEntry, Registry } from './schema.ts';
 
 type Config = { apps?: unknown };
 
-/** Lines for what a site's configuration sets wrong for one app: key, expected and found. */
-function linesFor(name: string, { settings = {} }: Pick<AppEntry, 'settings'>, { apps }: Config): string[] {
+/** What a site's configuration sets wrong for one app. */
+export function problemsOfApp(
+  name: string,
+  { settings = {} }: Pick<AppEntry, 'settings'>,
+  { apps }: Config,
+): Problem[] {
   const given = (apps as Record<string, unknown> | undefined)?.[name];
-  return given === undefined ? [] : linesOf(readSettings(settings, given).issues, `apps.${name}`);
+  return given === undefined ? [] : problemsIn(readSettings(settings, given).issues, `apps.${name}`);
 }
 
-const isUnknownKey = (line: string) => line.includes('is not a known key');
+const linesFor = (problems: readonly Problem[]): string[] =>
+  problems.map(({ key, what }) => `  ${key}: ${what}`);
 
 /**
  * Refuses to publish an app beside a setting of it that it could not use. A key that this version does not know is no
@@ -18,7 +23,7 @@ const isUnknownKey = (line: string) => line.includes('is not a known key');
  * @throws naming file, owner, key, expected, found, and what to do.
  */
 export function refuseWrongSettings(name: string, entry: AppEntry, config: Config, file: string): void {
-  const lines = linesFor(name, entry, config).filter((line) => !isUnknownKey(line));
+  const lines = linesFor(problemsOfApp(name, entry, config).filter(({ isUnknown }) => !isUnknown));
   if (lines.length === 0) return;
   throw new Error(
     `${file} is not valid for ${name} ${entry.version} (owner: ${entry.owner}):\n${lines.join('\n')}\n` +
@@ -37,7 +42,7 @@ export function settingProblems(registry: Registry, config: Config, file: string
       const live = Object.keys(registry.apps).join(', ') || 'none';
       return [`${file}: apps.${name}: expected the name of an app that is live (${live}), found no such app`];
     }
-    const lines = linesFor(name, entry, config);
+    const lines = linesFor(problemsOfApp(name, entry, config));
     if (lines.length === 0) return [];
     return [
       `${file} is not valid for ${name} (owner: ${entry.owner}):\n${lines.join('\n')}\nThe default is used instead.`,

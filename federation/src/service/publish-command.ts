@@ -6,7 +6,13 @@ import type { PreviewConfig } from '../previews/compose-preview.ts';
 import type { PreviewsServer } from '../previews/serve-previews.ts';
 import type { PreviewLimits } from '../previews/store.ts';
 import { jsonText } from '../publish/folder.ts';
-import { publishRemote, publishShell, troubleOf } from '../publish/index.ts';
+import {
+  configFileOf,
+  expectKnownSettings,
+  publishRemote,
+  publishShell,
+  troubleOf,
+} from '../publish/index.ts';
 import { parseJson } from '../publish/parse-json.ts';
 import { inQuarantine } from './quarantine.ts';
 import { receive } from './receive.ts';
@@ -83,6 +89,7 @@ export const publishCommand = (call: Call): Promise<PublishAnswer> =>
     const { options, origin } = await receiveBuild(folder, call);
     // From here on it is a build in a folder, and everything that publishing asks of one is asked of it, by the gate too.
     const publish = app === 'shell' ? publishShell : publishRemote;
+    await expectKnownSettings(configFileOf(site));
     const failures = await readFailures(site);
     const { days: _, ...release } = options;
     const ours = { origin, by, failures, stillWanted: call.stillValid, smoke: smokeFor(call) };

@@ -1,0 +1,24 @@
+/** Edits that turn one word into another: a letter more, less, another, or two exchanged (optimal string alignment). */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const [above, before] = [rows[i - 1] as number[], rows[i - 2]];
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (above[j - 1] as number) + Number(a[i - 1] !== b[j - 1]);
+      row[j] = Math.min(change, (above[j] as number) + 1, (row[j - 1] as number) + 1);
+      const isExchange = before && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isExchange) row[j] = Math.min(row[j] as number, (before[j - 2] as number) + 1);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] as number;
+}
+
+/** The known name that a mistyped one most likely means; null when none is close: at most a third of its letters differ. */
+export function nearest(name: string, known: readonly string[]): string | null {
+  const [best] = known
+    .map((one) => ({ one, edits: distance(name.toLowerCase(), one.toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits);
+  return best && best.edits <= Math.max(1, Math.floor(name.length / 3)) ? best.one : null;
+}
