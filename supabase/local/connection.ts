@@ -7,6 +7,7 @@ import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
 import { openApart } from './pglite/apart.ts';
 import { liteOn } from './pglite/connection.ts';
 import type { Session } from './pglite/session.ts';
+import { expectAnswer, expectPostgresUrl } from './postgres-url.ts';
 
 export interface Database {
   connection: AnyConnection;
@@ -40,13 +41,19 @@ const CONNECTIONS = 10;
 /** Any number, the same in all processes. */
 const PREPARING = 7_310_202;
 
+/** @throws SettingError when the address is none of PostgreSQL, or nothing answers there. */
 export async function connectPostgres(databaseUrl: string): Promise<Database> {
+  expectPostgresUrl(databaseUrl);
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const lite = createPostgresConnection({
     url: databaseUrl,
     // Nothing of the session, which a transaction pooler refuses or hands to somebody else. No setting: each transaction has its
     // own. No named statement: a `commit` that the server at hand does not know fails, is tried again, and rolls back.
     postgresOptions: { max: CONNECTIONS, prepare: false, onnotice: () => {} },
+  });
+  await expectAnswer(databaseUrl, () => lite.driver.unsafe('select 1').simple()).catch(async (error) => {
+    await lite.close();
+    throw error;
   });
   return {
     connection: repaired(lite),

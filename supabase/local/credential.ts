@@ -1,10 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { ISSUER_FILE, KEYS_FILE } from '../../shared-services/src/credential/index.ts';
 import { createCredentialFunction } from '../functions/credential/handler.ts';
 import { ALGORITHM, published } from '../functions/credential/settings.ts';
 import type { FunctionHandler } from './handler.ts';
+import { readKeyFile, writeKeyFile } from './keys.ts';
 
 /** @returns a private key, in a form that only the one who issues may have */
 async function makeKey(): Promise<JWK> {
@@ -14,13 +13,10 @@ async function makeKey(): Promise<JWK> {
 
 /** Reads the private key of this installation, or makes it once. The file is for its owner alone and never in git. */
 export async function loadCredentialKey(file: string | null): Promise<JWK> {
-  const stored = file && (await readFile(file, 'utf8').catch(() => null));
-  if (stored) return JSON.parse(stored) as JWK;
+  const stored = file ? await readKeyFile(file) : undefined;
+  if (stored !== undefined) return stored as JWK;
   const key = await makeKey();
-  if (file) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  }
+  if (file) await writeKeyFile(file, key);
   return key;
 }
 

@@ -19,6 +19,7 @@ import { createStaffEndpoint, storedHash } from './staff.ts';
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
 export type { FunctionHandler } from './handler.ts';
 export { PortTaken } from './listen.ts';
+export { SettingError } from './setting-error.ts';
 
 export interface BackendOptions {
   /** Folder for the database and, beside it, the keys; 'memory' keeps nothing (tests). */
@@ -61,6 +62,7 @@ export interface Backend {
 /**
  * A Supabase-compatible server inside this process: @supabase/lite with the repairs in `fixes/`, migrated and seeded.
  * @throws DataFolderInUse when another server works on the same folder.
+ * @throws SettingError when the data folder, the keys' file or the database's address cannot be used.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   // lite's own start-up report to its makers

@@ -23,6 +23,26 @@ export async function migrationFiles(): Promise<{ version: string; name: string;
   );
 }
 
+interface Applied {
+  version: string;
+  name: string | null;
+}
+
+/** Warns that another, most likely newer program has changed the database. It may have data that this one does not know. */
+function warnOfNewer(applied: readonly Applied[], files: readonly { version: string }[]): void {
+  const known = new Set(files.map(({ version }) => version));
+  const unknown = applied
+    .filter(({ version }) => !known.has(version))
+    .sort((a, b) => a.version.localeCompare(b.version));
+  if (unknown.length === 0) return;
+  const names = unknown.map(({ version, name }) => (name ? `${version}_${name}` : version)).join(', ');
+  console.warn(
+    `This program is older than its database, which has ${unknown.length === 1 ? 'a migration' : 'migrations'} that it does not know: ${names}.\n` +
+      `Its own newest is ${files.at(-1)?.version}. It goes on: migrations leave room for the program before them. ` +
+      'Start the newer program again as soon as you can, or restore the backup that was made before it.',
+  );
+}
+
 /**
  * Applies what is missing, each file in one transaction with its entry in the history that the Supabase CLI keeps, and
  * the seed when it changed. A start that is killed half-way goes on where it stopped.
@@ -33,11 +53,13 @@ export async function migrate(database: Database): Promise<void> {
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null)`);
-  const applied = await sql<{
-    version: string;
-  }>`select version from supabase_migrations.schema_migrations`.execute(connection.kysely);
+  const applied = await sql<Applied>`select version, name from supabase_migrations.schema_migrations`.execute(
+    connection.kysely,
+  );
   const done = new Set(applied.rows.map((row) => row.version));
-  for (const { version, name, body } of await migrationFiles()) {
+  const files = await migrationFiles();
+  warnOfNewer(applied.rows, files);
+  for (const { version, name, body } of files) {
     if (done.has(version)) continue;
     await run(
       `${body}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,

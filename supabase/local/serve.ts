@@ -1,18 +1,16 @@
-/**
- * Runs the embedded backend alone: `node supabase/local/serve.ts [--port 54321] [--data .local/data]`.
- * DATABASE_URL=postgres://… uses PostgreSQL instead of the folder. Prints one JSON line when ready.
- */
-import { parseArgs } from 'node:util';
-import { DataFolderInUse, PortTaken, startBackend } from './index.ts';
+import { readArguments } from '../scripts/arguments.ts';
+import { DataFolderInUse, PortTaken, SettingError, startBackend } from './index.ts';
 import { DEFAULT_DATA_DIR } from './migrate.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env.PORT ?? '54321' },
-    host: { type: 'string', default: '127.0.0.1' },
-    data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
-    'trust-proxy': { type: 'boolean', default: false },
-  },
+const USAGE = `npx -y pnpm@12 exec node supabase/local/serve.ts [--port 54321] [--host 127.0.0.1] [--data .local/data] [--trust-proxy]
+    runs the embedded backend alone and prints one JSON line when it is ready; DATABASE_URL=postgres://… uses PostgreSQL
+    instead of the folder`;
+
+const { values } = readArguments(USAGE, {
+  port: { type: 'string', default: process.env.PORT ?? '54321' },
+  host: { type: 'string', default: '127.0.0.1' },
+  data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
+  'trust-proxy': { type: 'boolean', default: false },
 });
 
 try {
@@ -34,6 +32,7 @@ try {
   console.log(JSON.stringify({ ready: true, url: backend.url, publishableKey: backend.publishableKey }));
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  console.error(error instanceof DataFolderInUse || error instanceof PortTaken ? error.message : error);
+  const isExpected = [DataFolderInUse, PortTaken, SettingError].some((kind) => error instanceof kind);
+  console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

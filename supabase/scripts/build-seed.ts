@@ -1,14 +1,15 @@
-/**
- * Writes supabase/seed.sql from the content files, so that the seed and what a page shows without a backend are the
- * same words: `node supabase/scripts/build-seed.ts`. A test holds the committed file to it.
- */
 import { writeFile } from 'node:fs/promises';
 import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
 import { PRINCIPLES } from '@ia/shared-services/principles/content';
 import { HERO_CONTENTS } from '@ia/shared-services/recipes';
 import { SUGGESTIONS, VERSIONS } from '../content/suggestions.ts';
 import { SEED } from '../local/migrate.ts';
+import { readArguments, runScript } from './arguments.ts';
 import { insertRows, literal, type Row } from './insert-rows.ts';
+
+const USAGE = `npx -y pnpm@12 exec node supabase/scripts/build-seed.ts
+    writes supabase/seed.sql from the content files, so that the seed and what a page shows without a backend are the same
+    words; a test holds the committed file to it`;
 
 /** @returns the whole of seed.sql: content takes the place of what was there, counts and people's work stay. */
 export function buildSeed(): string {
@@ -64,4 +65,7 @@ function snakeCased(row: object): Row {
   );
 }
 
-if (import.meta.main) await writeFile(SEED, `${buildSeed()}\n`);
+if (import.meta.main) {
+  readArguments(USAGE, {});
+  await runScript(() => writeFile(SEED, `${buildSeed()}\n`));
+}

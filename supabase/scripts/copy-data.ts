@@ -1,17 +1,15 @@
-/**
- * Copies the embedded database, stopped, with its keys: a backup, or a backup put back.
- *
- *   node supabase/scripts/copy-data.ts /backups/2026-11-22                            from .local/data, or DATA_DIR
- *   node supabase/scripts/copy-data.ts --from /backups/2026-11-22/data /srv/ia-new    put back: start with DATA_DIR=/srv/ia-new/data
- *
- * A database of PostgreSQL is copied by deploy/backup.sh.
- */
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { lockDataFolder } from '../local/fixes/data-folder-lock.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
+import { readArguments, refuse, runScript } from './arguments.ts';
+
+const USAGE = `npx -y pnpm@12 exec node supabase/scripts/copy-data.ts <folder> [--from <data folder>]
+    copies the embedded database, stopped, with its keys into a folder that is not there yet: a backup, or a backup put back
+      copy-data.ts /backups/2026-11-22                          from .local/data, or DATA_DIR
+      copy-data.ts --from /backups/2026-11-22/data /srv/ia-new  put back: start with DATA_DIR=/srv/ia-new/data
+    A database of PostgreSQL is copied by deploy/backup.sh.`;
 
 /**
  * @param to a folder that is not there yet; it will hold `data` and `data.keys.json`
@@ -35,22 +33,12 @@ export async function copyData(from: string, to: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { from: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR } },
-  });
+  const from = { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR } as const;
+  const { positionals, values } = readArguments(USAGE, { from }, 1);
   const [to] = positionals;
-  if (!to) {
-    console.error(
-      'Say into which folder: npx -y pnpm@12 exec node supabase/scripts/copy-data.ts <folder> [--from <data folder>]',
-    );
-    process.exit(2);
-  }
-  try {
+  if (!to) refuse('The folder to copy into is missing.', USAGE);
+  await runScript(async () => {
     await copyData(path.resolve(values.from), path.resolve(to));
     console.log(`${values.from} is copied to ${to}`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -1,13 +1,14 @@
 import { published } from '../functions/credential/settings.ts';
 import { loadCredentialKey } from '../local/credential.ts';
+import { readArguments, refuse, runScript } from './arguments.ts';
 
-// node supabase/scripts/credential-key.ts <file>: makes the key of digital credentials there, or reads the one that is there.
-// Says what belongs into "credentialKeys" of site.config.json (docs/operations.md); the file itself is for its owner alone.
-const [file] = process.argv.slice(2);
-if (!file) {
-  console.error(
-    'Say where the private key lies, or shall lie: node supabase/scripts/credential-key.ts ../credential.json',
-  );
-  process.exit(1);
-}
-console.log(JSON.stringify(await published(await loadCredentialKey(file))));
+const USAGE = `npx -y pnpm@12 exec node supabase/scripts/credential-key.ts <file>
+    makes the private key of digital credentials in this file, for its owner alone, or reads the one that is there, and
+    prints what belongs into "credentialKeys" of site.config.json (docs/operations.md)`;
+
+const { positionals } = readArguments(USAGE, {}, 1);
+const [file] = positionals;
+if (!file) refuse('The file of the private key is missing.', USAGE);
+await runScript(async () => {
+  console.log(JSON.stringify(await published(await loadCredentialKey(file))));
+});

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrationFiles } from '../local/migrate.ts';
+import { readArguments, runScript } from './arguments.ts';
 
-// node supabase/scripts/lock-migrations.ts: writes down the migrations that have been added. One that is written down may be
-// in somebody's database: it stays as it is, and what follows is a migration of its own, later than all of them.
+const USAGE = `npx -y pnpm@12 exec node supabase/scripts/lock-migrations.ts
+    writes the migrations that have been added into supabase/migrations.lock.json. One that is in there may be in somebody's
+    database: it stays as it is, and what follows is a migration of its own, later than all of them.`;
 
 export type Locked = Record<string, string>;
 export const LOCK = path.resolve(import.meta.dirname, '../migrations.lock.json');
@@ -25,12 +27,15 @@ export function brokenPromises(lock: Locked, files: Awaited<ReturnType<typeof mi
   return [...told, ...early.map((file) => `${file}.sql is new and not later than ${last}.sql`)];
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const files = await migrationFiles();
-  const told = brokenPromises(await readLock(), files);
-  if (told.length > 0) throw new Error(`${told.join('\n')}\nWrite another migration instead.`);
-  const lock = Object.fromEntries(
-    files.map(({ version, name, body }) => [`${version}_${name}`, hashOf(body)]),
-  );
-  await writeFile(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
+if (import.meta.main) {
+  readArguments(USAGE, {});
+  await runScript(async () => {
+    const files = await migrationFiles();
+    const told = brokenPromises(await readLock(), files);
+    if (told.length > 0) throw new Error(`${told.join('\n')}\nWrite another migration instead.`);
+    const lock = Object.fromEntries(
+      files.map(({ version, name, body }) => [`${version}_${name}`, hashOf(body)]),
+    );
+    await writeFile(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
+  });
 }

@@ -1,65 +1,46 @@
-/**
- * Staff accounts for the moderation page.
- *
- *   node supabase/scripts/moderator.ts add ana@exemplo.pt       creates the account, or gives it the role
- *   node supabase/scripts/moderator.ts remove ana@exemplo.pt    takes the role away, at once
- *   node supabase/scripts/moderator.ts password ana@exemplo.pt  sets another password and ends the sessions
- *   node supabase/scripts/moderator.ts list                     who moderates, since when, and who acted last when
- *   node supabase/scripts/moderator.ts log                      who gave and took the role, the newest first
- *
- * Without a server it opens the data folder itself (--data, or DATABASE_URL). With one running, say where:
- * --url http://localhost:5170/backend, with --keys or KEYS_FILE where it has that. For a hosted project, --url and
- * SUPABASE_SECRET_KEY. The password comes from STAFF_PASSWORD, or is made up and shown once. `add` and `remove` write
- * the operator into the log: --by, or the user of this machine.
- */
 import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
-import { DataFolderInUse, startBackend } from '../local/index.ts';
+import { startBackend } from '../local/index.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
-import { HOW_TO_GIVE_THE_KEY, KEYS_OPTION, keyFileOf, secretKeyOf } from './secret-key.ts';
+import { readArguments, refuse } from './arguments.ts';
+import { endWithReason, HOW_TO_GIVE_THE_KEY, KEYS_OPTION, keyFileOf, secretKeyOf } from './secret-key.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = `Uso: moderator.ts add|remove|password <e-mail> | list | log [--url <endereço>] [--keys <ficheiro>] [--data <pasta>] [--by <quem>]
+    add ana@exemplo.pt       cria a conta, ou dá-lhe o papel de moderação
+    remove ana@exemplo.pt    retira o papel, de imediato
+    password ana@exemplo.pt  define outra palavra-passe e termina as sessões
+    list                     quem modera, desde quando, e a última decisão de cada pessoa
+    log                      quem deu e retirou o papel, do mais recente para o mais antigo
+Sem servidor a correr, abre a pasta de dados (--data, ou DATABASE_URL). Com um a correr, diga onde:
+--url http://localhost:5170/backend, com --keys ou KEYS_FILE se o servidor usa esse ficheiro. Num projeto alojado, --url e
+SUPABASE_SECRET_KEY. A palavra-passe vem de STAFF_PASSWORD, ou é inventada e mostrada uma vez. «add» e
+«remove» escrevem no registo quem o fez: --by, ou o utilizador desta máquina.`;
+
+const { positionals, values } = readArguments(
+  USAGE,
+  {
     ...KEYS_OPTION,
     url: { type: 'string' },
     by: { type: 'string' },
     data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
   },
-});
+  2,
+);
 const [command, email] = positionals;
-if (
-  !['list', 'log'].includes(command ?? '') &&
-  (!['add', 'remove', 'password'].includes(command ?? '') || !email?.includes('@'))
-) {
-  console.error(
-    'Uso: moderator.ts add|remove|password <e-mail> | list | log [--url <endereço>] [--keys <ficheiro>] [--data <pasta>] [--by <quem>]',
-  );
-  process.exit(2);
+const takesEmail = ['add', 'remove', 'password'].includes(command ?? '');
+if (!takesEmail && !['list', 'log'].includes(command ?? '')) {
+  refuse(command ? `«${command}» não é um comando.` : 'Falta o comando.', USAGE);
 }
+if (takesEmail && !email?.includes('@')) refuse('Falta o endereço de e-mail.', USAGE);
 
-const embedded = values.url ? null : await open();
-const secretKey =
-  embedded?.secretKey ??
-  (await secretKeyOf(values).catch((error: Error) => {
-    console.error(error.message);
-    return process.exit(1);
-  }));
-
-async function open() {
-  try {
-    return await startBackend({
+const embedded = values.url
+  ? null
+  : await startBackend({
       dataDir: values.data,
       keyFile: keyFileOf(values),
       databaseUrl: process.env.DATABASE_URL,
-    });
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    console.error(`${error.message}\n\nOu diga onde está o servidor: --url http://localhost:5170/backend`);
-    return process.exit(1);
-  }
-}
+    }).catch(endWithReason);
+const secretKey = embedded?.secretKey ?? (await secretKeyOf(values).catch(endWithReason));
 
 async function post(path: string, body: object, method = 'POST'): Promise<Response> {
   const base = values.url?.replace(/\/$/, '') ?? 'http://localhost';

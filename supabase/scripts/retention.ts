@@ -1,22 +1,17 @@
-/**
- * Throws away what has come to its end, as the rows of private.retention say, until nothing of it is left:
- *
- *   node supabase/scripts/retention.ts [--url <address>] [--keys <file>] [--data <folder>]
- *
- * `pnpm start` and a Supabase project with pg_cron do this by themselves. For others, on a timer: with
- * DATABASE_URL or a data folder that no server has open, or with --url and SUPABASE_SECRET_KEY for one that runs.
- */
-import { parseArgs } from 'node:util';
-import { DataFolderInUse, startBackend } from '../local/index.ts';
+import { startBackend } from '../local/index.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
-import { HOW_TO_GIVE_THE_KEY, KEYS_OPTION, keyFileOf, secretKeyOf } from './secret-key.ts';
+import { readArguments } from './arguments.ts';
+import { endWithReason, HOW_TO_GIVE_THE_KEY, KEYS_OPTION, keyFileOf, secretKeyOf } from './secret-key.ts';
 
-const { values } = parseArgs({
-  options: {
-    ...KEYS_OPTION,
-    url: { type: 'string' },
-    data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
-  },
+const USAGE = `npx -y pnpm@12 exec node supabase/scripts/retention.ts [--url <address>] [--keys <file>] [--data <folder>]
+    deletes what has come to its end, as the rows of private.retention say, until nothing of it is left.
+    pnpm start and a Supabase project with pg_cron do this by themselves. For others, on a timer: with DATABASE_URL or a data
+    folder that no server has open, or with --url and SUPABASE_SECRET_KEY for a server that runs.`;
+
+const { values } = readArguments(USAGE, {
+  ...KEYS_OPTION,
+  url: { type: 'string' },
+  data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
 });
 
 type Gone = Record<string, number>;
@@ -40,11 +35,7 @@ const embedded = values.url
       dataDir: values.data,
       keyFile: keyFileOf(values),
       databaseUrl: process.env.DATABASE_URL,
-    }).catch((error) => {
-      if (!(error instanceof DataFolderInUse)) throw error;
-      console.error(`${error.message}\n\nOu diga onde está o servidor: --url http://localhost:5170/backend`);
-      return process.exit(1);
-    });
+    }).catch(endWithReason);
 
 async function once(): Promise<Gone> {
   if (values.url) return askServer(values.url);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { DataFolderInUse } from '../local/index.ts';
 import { loadKeys } from '../local/keys.ts';
 
 /** Options of the scripts that ask a server, for `parseArgs`. */
@@ -24,4 +25,14 @@ export async function secretKeyOf(options: { keys?: string; data: string }): Pro
     throw new Error(`${file} não se lê (${cause.message}). ${HOW_TO_GIVE_THE_KEY}`, { cause });
   });
   return (await loadKeys(file)).secretKey;
+}
+
+/** Ends a script whose database does not open, and says what else it could ask. */
+export function endWithReason(error: Error): never {
+  const hint =
+    error instanceof DataFolderInUse
+      ? '\n\nOu diga onde está o servidor: --url http://localhost:5170/backend'
+      : '';
+  console.error(`${error.message}${hint}`);
+  return process.exit(1);
 }

@@ -1,10 +1,31 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DATA_SETTING, SettingError } from '../setting-error.ts';
 
 /** Thrown when another server already works on the data folder. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
+}
+
+async function openLock(dataDir: string, lockFile: string): Promise<DatabaseSync> {
+  try {
+    await mkdir(path.dirname(dataDir), { recursive: true });
+    if (
+      await stat(dataDir).then(
+        (found) => !found.isDirectory(),
+        () => false,
+      )
+    )
+      throw new Error('it is a file');
+    return new DatabaseSync(lockFile);
+  } catch (error) {
+    throw new SettingError(
+      DATA_SETTING,
+      `the folder ${dataDir} cannot be used (${(error as Error).message}). Choose a folder that this user may write.`,
+      error,
+    );
+  }
 }
 
 /**
@@ -14,12 +35,12 @@ export class DataFolderInUse extends Error {
  *
  * @returns a function that gives the folder back.
  * @throws DataFolderInUse
+ * @throws SettingError when the folder cannot be used at all.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const lockFile = `${dataDir}.lock`;
   const ownerFile = `${dataDir}.owner`;
-  await mkdir(path.dirname(dataDir), { recursive: true });
-  const lock = new DatabaseSync(lockFile);
+  const lock = await openLock(dataDir, lockFile);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {

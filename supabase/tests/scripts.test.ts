@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const folder = path.resolve(import.meta.dirname, '..');
+/** What an operator starts: a file that reads arguments. The rest are parts of these. */
+const PARTS = ['arguments.ts', 'insert-rows.ts', 'secret-key.ts', 'supabase-cli.ts'];
+const scripts = [
+  'local/serve.ts',
+  ...(await readdir(path.join(folder, 'scripts')))
+    .filter((file) => file.endsWith('.ts') && !PARTS.includes(file))
+    .map((file) => `scripts/${file}`),
+];
+
+interface Ended {
+  code: unknown;
+  out: string;
+  errors: string;
+}
+
+const run = (script: string, ...args: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: '', SUPABASE_SECRET_KEY: '' };
+    execFile(process.execPath, [path.join(folder, script), ...args], { env }, (error, out, errors) =>
+      resolve({ code: error?.code ?? 0, out, errors }),
+    );
+  });
+
+const STACK = /\n {4}at |node:internal/;
+
+describe.each(scripts)('%s', (script) => {
+  it('answers --help with its usage', async () => {
+    const { code, out, errors } = await run(script, '--help');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toContain(path.basename(script));
+  });
+
+  it.each([
+    ['an option it does not take', ['--colour'], "Unknown option '--colour'"],
+    ['arguments too many', ['um', 'dois', 'três'], 'Unexpected argument '],
+  ])('refuses %s by its name, with its usage and without a stack', async (_, args, reason) => {
+    const { code, errors } = await run(script, ...args);
+    expect(code).toBe(2);
+    expect(errors).toContain(reason);
+    expect(errors).toContain(path.basename(script));
+    expect(errors).not.toMatch(STACK);
+  });
+});
+
+it.each<[string, string[], RegExp]>([
+  ['scripts/copy-data.ts', [], /^The folder to copy into is missing\./],
+  ['scripts/copy-data.ts', ['--from', '/nada', '/tmp/nada'], /^\/nada holds no database\.\n$/],
+  ['scripts/copy-data.ts', ['--from'], /^Option '--from <value>' argument missing/],
+  ['scripts/credential-key.ts', [], /^The file of the private key is missing\./],
+  ['scripts/credential-key.ts', ['/dev/null/key.json'], /^KEYS_FILE .*\(ENOTDIR\)/],
+  ['scripts/moderator.ts', [], /^Falta o comando\./],
+  ['scripts/moderator.ts', ['apagar', 'ana@exemplo.pt'], /^«apagar» não é um comando\./],
+  ['scripts/moderator.ts', ['add', 'ana'], /^Falta o endereço de e-mail\./],
+  ['scripts/moderator.ts', ['list', '--data', '/dev/null/data'], /^DATA_DIR \(--data\): .*cannot be used/],
+  ['scripts/retention.ts', ['--data', '/dev/null/data'], /^DATA_DIR \(--data\): .*cannot be used/],
+  [
+    'scripts/retention.ts',
+    ['--url', 'http://127.0.0.1:1', '--keys', '/nada'],
+    /^Não foi possível: \/nada não se lê/,
+  ],
+])('%s %j says what is wrong without a stack', async (script, args, reason) => {
+  const { code, errors } = await run(script, ...args);
+  expect(code).not.toBe(0);
+  expect(errors).toMatch(reason);
+  expect(errors).not.toMatch(STACK);
+});

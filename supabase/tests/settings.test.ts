@@ -1,0 +1,110 @@
+// Settings that name something unusable, and a program that is older than its database.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startBackend } from '../local/index.ts';
+import { type PostgresCluster, startPostgres } from './postgres.ts';
+import { endOf, errorsOf, spawnServer } from './server-process.ts';
+
+let folder: string;
+let cluster: PostgresCluster;
+const at = (name: string) => path.join(folder, name);
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ia-settings-'));
+  cluster = await startPostgres();
+  await writeFile(at('a-file'), '');
+});
+afterAll(async () => {
+  await cluster.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const refusal = (options: Partial<Parameters<typeof startBackend>[0]>): Promise<string> =>
+  startBackend({ dataDir: 'memory', ...options }).then(
+    async (backend) => {
+      await backend.close();
+      return 'started';
+    },
+    (error: Error) => error.message,
+  );
+
+describe('a file of keys that cannot be used names KEYS_FILE', () => {
+  it.each([
+    ['{publishableKey: "sb_secret_x"}', /^KEYS_FILE \(--keys\): .*keys\.json is not JSON\./],
+    ['', /^KEYS_FILE \(--keys\): .*keys\.json is not JSON\./],
+    ['{"publishableKey":"x","secretKey":7}', /^KEYS_FILE .*missing or wrong: secretKey, jwtSecret/],
+    ['null', /^KEYS_FILE .*missing or wrong: the whole file/],
+  ])('when it holds %j', async (text, expected) => {
+    await writeFile(at('keys.json'), text);
+    const message = await refusal({ keyFile: at('keys.json') });
+    expect(message).toMatch(expected);
+    expect(message).not.toContain('sb_secret');
+  });
+
+  it('when it is a folder, or lies below a file', async () => {
+    expect(await refusal({ keyFile: folder })).toMatch(/^KEYS_FILE .*cannot be read \(EISDIR\)/);
+    expect(await refusal({ keyFile: at('a-file/keys.json') })).toMatch(/^KEYS_FILE .*\(ENOTDIR\)/);
+  });
+});
+
+describe('a data folder that cannot be used names DATA_DIR', () => {
+  it('when it is a file, or lies below one', async () => {
+    expect(await refusal({ dataDir: at('a-file') })).toMatch(/^DATA_DIR \(--data\): .*a-file cannot be used/);
+    expect(await refusal({ dataDir: at('a-file/data') })).toMatch(/^DATA_DIR .*a-file\/data cannot be used/);
+  });
+
+  it('without a stack where the server runs alone', async () => {
+    const server = spawnServer(at('a-file'));
+    const [said, code] = await Promise.all([errorsOf(server), endOf(server)]);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^DATA_DIR \(--data\): the folder .*\n$/);
+  });
+});
+
+describe('a database address that cannot be used names DATABASE_URL and hides the password', () => {
+  it.each([
+    ['mysql://ia:segredo@127.0.0.1:3306/ia', /^DATABASE_URL: expected an address of PostgreSQL .*mysql:\/\//],
+    ['127.0.0.1/ia?segredo', /^DATABASE_URL: expected an address such as postgres:\/\//],
+    [
+      'postgres://ia:segredo@127.0.0.1:1/ia',
+      /^DATABASE_URL: the database ia at 127\.0\.0\.1:1, as ia: .*ECONNREFUSED.*correct the address/,
+    ],
+  ])('%s', async (databaseUrl, expected) => {
+    const message = await refusal({ databaseUrl });
+    expect(message).toMatch(expected);
+    expect(message).not.toContain('segredo');
+  });
+
+  it('when the database or the user does not exist', async () => {
+    const databaseUrl = await cluster.createDatabase();
+    expect(await refusal({ databaseUrl: databaseUrl.replace(/\w+$/, 'nada') })).toMatch(
+      /^DATABASE_URL: the database nada at .*"nada" does not exist/,
+    );
+    expect(await refusal({ databaseUrl: databaseUrl.replace('postgres@', 'ninguem@') })).toMatch(
+      /^DATABASE_URL: .*as ninguem: role "ninguem" does not exist/,
+    );
+  });
+});
+
+describe.each([
+  ['the embedded database', async () => ({ dataDir: at('older') })],
+  ['PostgreSQL', async () => ({ dataDir: 'memory', databaseUrl: await cluster.createDatabase() })],
+])('an older program on %s', (_, place) => {
+  it('warns and names the migrations that it does not know', { timeout: 300_000 }, async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const options = await place();
+    const newer = await startBackend(options);
+    expect(warn).not.toHaveBeenCalled();
+    await newer.run(
+      `insert into supabase_migrations.schema_migrations (version, name) values ('20990102000000', null), ('20990101000000', 'later')`,
+    );
+    await newer.close();
+    await (await startBackend(options)).close();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /^This program is older than its database, .*: 20990101000000_later, 20990102000000\.\nIts own newest is 20\d{12}\./,
+      ),
+    );
+  });
+});
