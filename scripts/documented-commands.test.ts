@@ -1,18 +1,16 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksIn, documentedPages, readBlocks } from './documented/blocks.ts';
+import { ELSEWHERE, elsewhere } from './documented/elsewhere.ts';
+import { type Scene, setScene } from './documented/scene.ts';
 import { workspace } from './run.ts';
 
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'supabase/README.md',
-  'supabase/functions/credential/README.md',
-  ...(await readdir(path.join(workspace, 'docs')))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
-];
+const pages = documentedPages();
+const blocks = (await Promise.all(pages.map(readBlocks))).flat();
 
 /** Every place where a page runs a program of this repository: the words before its path, and the path. */
 async function programsIn(page: string): Promise<{ before: string; file: string }[]> {
@@ -33,4 +31,50 @@ it.each(pages)('%s runs TypeScript with the Node of pnpm, which older ones canno
 it.each(pages)('%s names programs that are there', async (page) => {
   const missing = (await programsIn(page)).filter(({ file }) => !existsSync(path.join(workspace, file)));
   expect(missing).toEqual([]);
+});
+
+/** Commands that this test runs: all that carry no reason and that no other test runs. */
+const isRun = (command: string): boolean => !elsewhere(command);
+const runnable = Map.groupBy(
+  blocks.filter(({ reason, commands }) => !reason && commands.some(isRun)),
+  ({ page }) => page,
+);
+
+describe('commands of the documentation', () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await setScene();
+  }, 180_000);
+  afterAll(() => scene?.close(), 60_000);
+
+  it.each([...runnable])('%s: every block runs', { timeout: 300_000 }, async (_, blocksOfPage) => {
+    await scene.run(blocksOfPage, isRun);
+  });
+
+  it('run with the Node that pnpm brings, whatever the machine has', { timeout: 120_000 }, async () => {
+    const { stdout } = await promisify(execFile)('npx', ['-y', 'pnpm@12', 'exec', 'node', '--version'], {
+      cwd: workspace,
+    });
+    expect(stdout).toMatch(/^v24\./);
+  });
+
+  it('name a test that is there, or the reason, where they are not run here, and none is left over', () => {
+    const commands = blocks.flatMap((block) => block.commands);
+    for (const { command, by, because } of ELSEWHERE) {
+      expect(
+        commands.filter((one) => command.test(one)),
+        String(command),
+      ).not.toEqual([]);
+      if (by) expect(existsSync(path.join(workspace, by)), by).toBe(true);
+      else expect(because).toMatch(/\w{3}/);
+    }
+  });
+});
+
+it('a block is read with its line, its commands and the reason above it', () => {
+  const page =
+    'Texto\n\n<!-- not run: needs a certificate -->\n\n```sh\n# so\none \\\n  --flag\ntwo   # note\n```\n```ts\nno\n```\n';
+  expect(blocksIn('a.md', page)).toEqual([
+    { page: 'a.md', line: 5, commands: ['one    --flag', 'two   # note'], reason: 'needs a certificate' },
+  ]);
 });

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { workspace } from './run.ts';
+
+const SOURCES = [
+  'scripts/*.ts',
+  'supabase/local/**/*.ts',
+  'supabase/scripts/*.ts',
+  'federation/src/**/*.ts',
+  'test-support/src/chromium.ts',
+];
+
+/** Not for an operator to set: what the system, the continuous integration or one program of ours says to another. */
+const NOT_SETTINGS = [
+  ...['PATH', 'HOME', 'NODE_ENV', 'LITE_TELEMETRY', 'SITE_CONFIG', 'FEDERATION_SITE_URL'],
+  ...['GITHUB_SHA', 'GITHUB_REPOSITORY', 'GITHUB_SERVER_URL', 'CI_COMMIT_SHA', 'CI_PROJECT_URL'],
+  ...['XDG_CACHE_HOME'],
+];
+
+const page = await readFile(path.join(workspace, 'docs/settings.md'), 'utf8');
+const documented = [...(page.split('## Environment')[1] ?? '').matchAll(/^\| `([A-Z_]+)`/gm)].map(
+  ([, name]) => name,
+);
+
+const read = new Set<string>();
+for (const file of globSync(SOURCES, { cwd: workspace }).filter(
+  (name) => !/\.test(-scene)?\.ts$/.test(name),
+)) {
+  const text = await readFile(path.join(workspace, file), 'utf8');
+  for (const [, name = ''] of text.matchAll(/\benv\.([A-Z][A-Z_]*)\b/g)) read.add(name);
+}
+
+it('docs/settings.md lists every variable of the environment that a program of an operator reads', () => {
+  expect([...read].filter((name) => !NOT_SETTINGS.includes(name)).sort()).toEqual([...documented].sort());
+});

@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { workspace } from '../run.ts';
+
+/** Pages whose commands somebody copies. */
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/*.md',
+  'deploy/*.md',
+  '{mfe-*,shared-*,federation,supabase,shell,test-support}/README.md',
+  'shared-ui/library/README.md',
+  'supabase/functions/*/README.md',
+  'federation/template/README.md',
+];
+
+export const documentedPages = (): string[] => globSync(PAGES, { cwd: workspace }).sort();
+
+export interface Block {
+  page: string;
+  /** Of its opening fence, from 1. */
+  line: number;
+  /** Commands as they stand, with those that go on behind a backslash as one. */
+  commands: string[];
+  /** Of the comment on the line above: `<!-- not run: needs a certificate -->`. */
+  reason?: string;
+}
+
+const REASON = /^<!-- not run: (.+) -->$/;
+
+/** The blocks of a page that are fenced as `sh`. */
+export function blocksIn(page: string, text: string): Block[] {
+  const lines = text.split('\n');
+  return lines.flatMap((fence, at) => {
+    const [, indent] = /^( *)```(?:sh|bash|shell|console)$/.exec(fence) ?? [];
+    if (indent === undefined) return [];
+    const end = lines.indexOf(`${indent}\`\`\``, at);
+    const body = lines
+      .slice(at + 1, end)
+      .join('\n')
+      .replaceAll('\\\n', ' ');
+    const above = lines.slice(0, at).findLast((line) => line.trim() !== '') ?? '';
+    const [, reason] = REASON.exec(above.trim()) ?? [];
+    const commands = body.split('\n').map((line) => line.trim());
+    return [
+      { page, line: at + 1, commands: commands.filter((line) => line && !line.startsWith('#')), reason },
+    ];
+  });
+}
+
+export const readBlocks = async (page: string): Promise<Block[]> =>
+  blocksIn(page, await readFile(path.join(workspace, page), 'utf8'));

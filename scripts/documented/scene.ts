@@ -1,0 +1,181 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishRemote, publishShell } from '@ia/federation/publish';
+import { buildApp, buildShell, type TestBuild } from '@ia/test-support/builds';
+import { workspace } from '../run.ts';
+import type { Block } from './blocks.ts';
+
+const bin = path.join(workspace, 'node_modules/.bin');
+
+/** Starts a program with the Node of the workspace. @returns what `ready` finds in its output */
+function begin(
+  args: string[],
+  ready: RegExp,
+): Promise<{ child: ChildProcess; found: string[] }> {
+  const child = spawn(path.join(bin, 'node'), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const read = (data: Buffer) => {
+      said += data;
+      const found = ready.exec(said);
+      if (found) resolve({ child, found: [...found] });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', () => reject(new Error(said)));
+  });
+}
+
+/** Stands for `npx`, which would ask the registry each time: pnpm's `exec`, and the packages of a team's own folder. */
+const NPX = `#!/bin/sh
+if [ "$1 $2 $3" = "-y pnpm@12 exec" ]; then shift 3; fi
+program="$1"; shift
+exec "${bin}/$program" "$@"
+`;
+
+/** A server of the documentation that runs until it is ready, and is stopped then. */
+const PRELUDE = `set -e
+shopt -s expand_aliases
+until_ready() {
+  for _ in $(seq 600); do
+    if grep -q "$1" "$HOME/server.log"; then kill $!; wait $! || true; return 0; fi
+    kill -0 $! 2> /dev/null || break
+    sleep 0.1
+  done
+  cat "$HOME/server.log" >&2
+  return 1
+}
+`;
+const SERVERS: readonly { command: RegExp; ready: string }[] = [
+  { command: /^(?:npx )?federation serve\b/, ready: 'Teams publish here' },
+];
+
+export interface Scene {
+  /** Runs the commands of blocks, each block from the start of its page. @throws with what was printed. */
+  run(blocks: readonly Block[], isRun: (command: string) => boolean): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A clone of the repository, the site that it made, a team's app beside it, and the servers that commands ask. */
+export async function setScene(): Promise<Scene> {
+  const home = await mkdtemp(path.join(tmpdir(), 'documented-'));
+  const clone = path.join(home, 'ia-para-todos');
+  const site = path.join(clone, 'site');
+  await mkdir(path.join(home, 'bin'), { recursive: true });
+  await writeFile(path.join(home, 'bin/npx'), NPX);
+  await chmod(path.join(home, 'bin/npx'), 0o755);
+  await mkdir(clone);
+  for (const name of ['supabase', 'deploy', 'scripts', 'node_modules'])
+    await symlink(path.join(workspace, name), path.join(clone, name));
+  for (const name of [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'site.config.json',
+    'mfe-courses/mfe.config.ts',
+    'mfe-courses/package.json',
+  ])
+    await cp(path.join(workspace, name), path.join(clone, name));
+
+  await publishShell(await buildShell(path.join(home, 'shell')), site);
+  const versions: Record<string, string> = {};
+  for (const app of ['mfe-courses', 'mfe-biblioteca'] as const) {
+    const folder = path.join(app === 'mfe-courses' ? clone : home, app);
+    const build = (text: string): Promise<string> =>
+      buildApp(folder, {
+        name: app,
+        routes: [app === 'mfe-courses' ? '/' : '/biblioteca'],
+        text,
+      } satisfies TestBuild);
+    await publishRemote(await build('zero'), site);
+    await publishRemote(await build('one'), site);
+    // The version that the documentation names lies in the site, and is not live.
+    versions[app] = (await publishRemote(await build('two'), site, { activate: false })).version;
+    await build('three');
+  }
+  // Each block begins with this site, whatever the one before it did.
+  const first = path.join(home, 'first');
+  await cp(site, first, { recursive: true });
+
+  const federation = path.join(workspace, 'federation/src/cli.ts');
+  const token = await new Promise<string>((resolve, reject) =>
+    execFile(
+      path.join(bin, 'node'),
+      [
+        federation,
+        'token',
+        'create',
+        'equipa-do-teste',
+        '--apps',
+        'mfe-biblioteca,mfe-courses',
+        '--site',
+        site,
+      ],
+      (error, said) => (error ? reject(error) : resolve(said.split('\n')[0] ?? '')),
+    ),
+  );
+  const service = await begin(
+    [federation, 'serve', '--site', site, '--port', '0', '--previews-port', '0'],
+    /: (http:\S+)\nTeams/,
+  );
+  const [, serviceUrl = ''] = service.found;
+
+  /** What the documentation leaves to its reader, in the order in which it is filled in. */
+  const PLACEHOLDERS: readonly [string, string][] = [
+    ['/srv/ia-para-todos/site', site],
+    ['/etc/ia-para-todos/tokens.json', path.join(home, 'tokens.json')],
+    ['federation serve …', `federation serve --site ${site}`],
+    ['--site …', `--site ${site}`],
+    ['--to https://…', `--to ${serviceUrl}`],
+    ['https://ia.municipio.example', serviceUrl],
+    ['fed_…', token],
+    ['"…"', '"um erro"'],
+    ['0.1.0-1a2b3c4d', versions['mfe-courses'] ?? ''],
+    ['1.4.0-0123abcd', versions['mfe-biblioteca'] ?? ''],
+    ['--port 5170', '--port 0'],
+    ['--port 5175', '--port 0'],
+    ['--previews-port 5176', '--previews-port 0'],
+  ];
+  const filled = (command: string): string =>
+    PLACEHOLDERS.reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), command);
+
+  /** As bash takes it: a server in the background, until it is ready. */
+  const asRun = (command: string): string => {
+    const server = SERVERS.find((one) => one.command.test(command));
+    const [bare] = filled(command).split(/ # |\s{2,}# /);
+    return server ? `${bare} > "$HOME/server.log" 2>&1 &\nuntil_ready '${server.ready}'` : filled(command);
+  };
+
+  return {
+    run(blocks, isRun) {
+      const start = blocks[0]?.page === 'docs/teams.md' ? path.join(home, 'mfe-biblioteca') : clone;
+      const lines = blocks.flatMap(({ page, line, commands }) => [
+        `rm -rf ${site} && cp -R ${first} ${site} && cd ${start}`,
+        ...commands.filter(isRun).flatMap((command) => [`echo "$ ${page}:${line}"`, asRun(command)]),
+      ]);
+      // As a reader's terminal has it: nothing of the workspace, and so the machine's own Node.
+      const own = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
+      const env = {
+        PATH: [path.join(home, 'bin'), ...own].join(':'),
+        HOME: home,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      };
+      return new Promise((resolve, reject) => {
+        const shell = spawn('bash', ['-c', `${PRELUDE}${lines.join('\n')}`], { env });
+        let said = '';
+        for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (data) => (said += data));
+        shell.on('close', (code) =>
+          code === 0 ? resolve(said) : reject(new Error(`exit code ${code}\n${said}`)),
+        );
+        shell.stdin.end();
+      });
+    },
+    async close() {
+      const ended = new Promise((resolve) => service.child.once('exit', resolve));
+      service.child.kill();
+      await ended;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
