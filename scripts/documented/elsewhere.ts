@@ -17,7 +17,11 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   { command: pnpm('build\\b'), by: 'e2e/support/build-once.ts' },
   { command: pnpm('start\\s+#'), by: 'e2e/shell/start.spec.ts' },
   { command: pnpm('dev\\b'), by: 'e2e/shell/dev.spec.ts' },
-  { command: pnpm('(?:--filter \\S+ )?standalone\\b'), by: 'e2e/teams/own-repository.spec.ts' },
+  {
+    command: /^(?:npx -y pnpm@12|pnpm|npm)(?: --filter \S+)?(?: run)? standalone\b/,
+    because:
+      'it serves until it is stopped; federation/src/standalone/start-standalone.test.tsx tests the start',
+  },
   { command: pnpm('e2e\\b'), by: 'scripts/e2e.ts' },
   { command: pnpm('exec vitest\\b'), by: 'scripts/test.ts' },
   { command: pnpm('--filter mfe-courses scorm'), by: 'e2e/courses/scorm.spec.ts' },
@@ -25,7 +29,7 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   { command: /^npx --yes --@ia:registry=/, by: 'e2e/teams/own-repository.spec.ts' },
   { command: /^cd mfe-biblioteca && git init/, by: 'e2e/teams/own-repository.spec.ts' },
   {
-    command: /^npm (?:test|install|run (?:live|check|journey|standalone))\b/,
+    command: /^npm (?:test|install|run (?:live|check|journey))\b/,
     by: 'e2e/teams/own-repository.spec.ts',
   },
   { command: /--site <folder of the site>/, by: 'e2e/teams/own-repository.spec.ts' },

@@ -10,10 +10,7 @@ import type { Block } from './blocks.ts';
 const bin = path.join(workspace, 'node_modules/.bin');
 
 /** Starts a program with the Node of the workspace. @returns what `ready` finds in its output */
-function begin(
-  args: string[],
-  ready: RegExp,
-): Promise<{ child: ChildProcess; found: string[] }> {
+function begin(args: string[], ready: RegExp): Promise<{ child: ChildProcess; found: string[] }> {
   const child = spawn(path.join(bin, 'node'), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     let said = '';

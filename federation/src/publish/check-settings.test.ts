@@ -148,4 +148,12 @@ describe('federation compose', () => {
     await writeFile(file, JSON.stringify({ hsts: 5 }));
     expect(await run('compose')).toMatchObject({ code: 0 });
   }, 30_000);
+
+  it('names an option that it does not take, without the list of all commands', async () => {
+    const { code, said } = await run('compose', '--colour');
+    expect(code).toBe(2);
+    expect(said).toBe(
+      "federation: Unknown option '--colour'. Without a command it lists them all, with their options.\n",
+    );
+  }, 30_000);
 });
