@@ -72,8 +72,10 @@ export async function setScene(): Promise<Scene> {
     'site.config.json',
     'mfe-courses/mfe.config.ts',
     'mfe-courses/package.json',
+    'mfe-courses/src',
   ])
-    await cp(path.join(workspace, name), path.join(clone, name));
+    await cp(path.join(workspace, name), path.join(clone, name), { recursive: true });
+  await symlink(path.join(workspace, 'mfe-courses/node_modules'), path.join(clone, 'mfe-courses/node_modules'));
 
   await publishShell(await buildShell(path.join(home, 'shell')), site);
   const versions: Record<string, string> = {};
