@@ -75,7 +75,10 @@ export async function setScene(): Promise<Scene> {
     'mfe-courses/src',
   ])
     await cp(path.join(workspace, name), path.join(clone, name), { recursive: true });
-  await symlink(path.join(workspace, 'mfe-courses/node_modules'), path.join(clone, 'mfe-courses/node_modules'));
+  await symlink(
+    path.join(workspace, 'mfe-courses/node_modules'),
+    path.join(clone, 'mfe-courses/node_modules'),
+  );
 
   await publishShell(await buildShell(path.join(home, 'shell')), site);
   const versions: Record<string, string> = {};
