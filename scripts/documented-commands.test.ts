@@ -35,10 +35,10 @@ it.each(pages)('%s names programs that are there', async (page) => {
 
 /** Commands that this test runs: all that carry no reason and that no other test runs. */
 const isRun = (command: string): boolean => !elsewhere(command);
-const runnable = Map.groupBy(
-  blocks.filter(({ reason, commands }) => !reason && commands.some(isRun)),
-  ({ page }) => page,
-);
+const runBlocks = blocks.filter(({ reason, commands }) => !reason && commands.some(isRun));
+const runnable = pages
+  .map((page) => ({ page, blocks: runBlocks.filter((block) => block.page === page) }))
+  .filter((one) => one.blocks.length > 0);
 
 describe('commands of the documentation', () => {
   let scene: Scene;
@@ -47,8 +47,8 @@ describe('commands of the documentation', () => {
   }, 180_000);
   afterAll(() => scene?.close(), 60_000);
 
-  it.each([...runnable])('%s: every block runs', { timeout: 300_000 }, async (_, blocksOfPage) => {
-    await scene.run(blocksOfPage, isRun);
+  it.each(runnable)('$page: every block runs', { timeout: 300_000 }, async (one) => {
+    await scene.run(one.blocks, isRun);
   });
 
   it('run with the Node that pnpm brings, whatever the machine has', { timeout: 120_000 }, async () => {
