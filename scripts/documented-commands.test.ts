@@ -29,7 +29,11 @@ it.each(pages)('%s runs TypeScript with the Node of pnpm, which older ones canno
 });
 
 it.each(pages)('%s names programs that are there', async (page) => {
-  const missing = (await programsIn(page)).filter(({ file }) => !existsSync(path.join(workspace, file)));
+  const missing = (await programsIn(page)).filter(
+    // The page of a package names its own programs from its own folder.
+    ({ file }) =>
+      ![workspace, path.join(workspace, path.dirname(page))].some((at) => existsSync(path.join(at, file))),
+  );
   expect(missing).toEqual([]);
 });
 
