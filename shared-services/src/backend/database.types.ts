@@ -171,7 +171,7 @@ isOneToOne: false
                            },
 "manifesto_totals":
 { Args: Record<PropertyKey, never>; Returns: {
-              "approved_suggestions": number,"principle_votes": number,"principles": number,"suggestion_votes": number
+              "approved_suggestions": number,"principle_votes": number,"principles": number,"suggestion_votes": number,"withdrawn_votes": number
             }[]
                            },
 "merge_suggestion":
@@ -287,6 +287,9 @@ isOneToOne: false
 { Args: { "max_rows"?: number }; Returns: {
               "address": string,"at": string,"counts": boolean,"id": number,"moderator_email": string,"note": string,"since": string,"undone_at": string,"until": string,"votes": number
             }[]
+                           },
+"withdraw_principle_vote":
+{ Args: { "p_id": string }; Returns: Json
                            }
           }
           Enums: {

@@ -15,6 +15,7 @@ import { roleLogSuite } from './role-log.ts';
 import { schemaSuite } from './schema.ts';
 import { sessionsSuite } from './sessions.ts';
 import { suggestionsSuite } from './suggestions.ts';
+import { undoVotesSuite } from './undo-votes.ts';
 import { votesSuite } from './votes.ts';
 
 const SUITES = [
@@ -32,6 +33,7 @@ const SUITES = [
   hostileSuite,
   votesSuite,
   fairVotesSuite,
+  undoVotesSuite,
   retentionSuite,
   durabilitySuite,
 ];

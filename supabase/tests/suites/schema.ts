@@ -81,13 +81,17 @@ export function schemaSuite(driver: Driver): void {
         'visitor_token',
         'vote_on_principle',
         'vote_on_suggestion',
+        'withdraw_principle_vote',
       ]);
     });
 
     it('is seeded with six principles of 83 votes and seven approved suggestions, all marked as examples', async () => {
       const totals = await visitor(backend).rpc('manifesto_totals');
       expect(totals.body, 'nobody did that: it is in no open data').toEqual([
-        { approved_suggestions: 0, principles: 6, principle_votes: 0, suggestion_votes: 0 },
+        {
+          ...{ approved_suggestions: 0, principles: 6, principle_votes: 0, suggestion_votes: 0 },
+          withdrawn_votes: 0,
+        },
       ]);
       const examples = await visitor(backend).get(
         '/rest/v1/manifesto_suggestions?select=author,status&is_example=is.true',
