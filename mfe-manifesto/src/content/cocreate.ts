@@ -87,6 +87,14 @@ export const cocreate = {
     more: 'Saber mais...',
     less: 'Mostrar menos',
     thanks: 'Obrigado pelo seu voto!',
+    undoable: 'Depois de votar, tem 10 segundos para anular. A seguir, o voto é definitivo.',
+    notKept:
+      'O navegador não deixa guardar dados neste dispositivo. O seu voto é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
+    final: (vote: string) =>
+      `Neste princípio votou «${vote}» e o voto já é definitivo. Por isso, os botões já não o mudam.`,
+    undoFirst: (vote: string) =>
+      `Neste princípio votou «${vote}». Para mudar, carregue primeiro em «Anular o voto».`,
+    agreed: 'Concordo',
     waits: 'O seu voto está guardado neste dispositivo. Segue sozinho quando houver ligação.',
     queued: 'O seu voto está guardado neste dispositivo. Segue sozinho mais tarde.',
     bar: 'Concordância',

@@ -23,7 +23,7 @@ export const kept: Kept[] = [
   {
     label: 'Votos nos princípios',
     purpose:
-      'O voto que deu a cada princípio do Manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já recebido.',
+      'O voto que deu a cada princípio do Manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já recebido, que só pode ser anulado nos 10 segundos a seguir a votar.',
     kind: 'participation',
     keys: [
       {

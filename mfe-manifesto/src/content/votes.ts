@@ -18,7 +18,9 @@ export const votes = {
   done: {
     title: 'O que fazemos',
     items: [
-      'Cada dispositivo vota uma vez em cada princípio e apoia uma vez cada sugestão. O primeiro voto fica.',
+      'Cada dispositivo vota uma vez em cada princípio e apoia uma vez cada sugestão. Repetir não muda nada.',
+      'Quem se enganou num princípio pode anular o voto durante 10 segundos, contados pelo nosso servidor. O voto anulado sai logo dos totais. A seguir pode votar de novo, e esse voto já não se pode anular no mesmo dia. Assim, ninguém vota e anula sem parar.',
+      'Passados os 10 segundos, o voto é definitivo. O prazo é curto porque os totais têm de ser de confiança. Para votar não há pressa: pode ler o tempo que quiser, e o prazo só começa depois do voto. Um voto que ainda espera no dispositivo, por falta de ligação, pode ser anulado enquanto não for enviado.',
       'O código de visitante é dado pelo nosso servidor, quando vota pela primeira vez, e só ele o consegue criar. Votos com códigos inventados são recebidos, mas não contam.',
       'Um voto enviado a partir da página de outro sítio é recusado. Um voto enviado por um programa que não se faça passar por um navegador não conta.',
       'Quando chegam muitos votantes novos da mesma ligação à Internet no mesmo minuto, pedimos ao dispositivo de cada um que faça um cálculo, que demora em regra um ou dois segundos. Quem vota não tem de fazer nada. Em regra, uma turma que vota na mesma sala não chega a esse limite.',

@@ -27,7 +27,7 @@ export function useLiveTotals(principles: Principles, suggestions: Suggestions):
     if (!now) return;
     const differs = (...figures: (keyof NonNullable<Totals>)[]) =>
       figures.some((figure) => before.current?.[figure] !== now[figure]);
-    const principlesDiffer = differs('principles', 'principle_votes');
+    const principlesDiffer = differs('principles', 'principle_votes', 'withdrawn_votes');
     const suggestionsDiffer = differs('approved_suggestions', 'suggestion_votes');
     before.current = now;
     if (principlesDiffer) await principles.refreshTotals();

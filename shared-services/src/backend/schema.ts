@@ -39,6 +39,13 @@ export interface PrincipleVote {
   vote: 'up' | 'down';
   /** False when this visitor had voted before. */
   changed: boolean;
+  /** For how many seconds the vote can still be withdrawn; missing at a server that does not know withdrawals. */
+  undo_seconds?: number;
+}
+
+export interface WithdrawnVote extends Pick<PrincipleVote, 'upvotes' | 'downvotes' | 'changed'> {
+  /** The vote that stands afterwards. */
+  vote: PrincipleVote['vote'] | null;
 }
 
 export interface SuggestionReceipt {
@@ -136,6 +143,7 @@ export interface ModerationLogEntry {
 
 interface RpcResults {
   vote_on_principle: PrincipleVote;
+  withdraw_principle_vote: WithdrawnVote;
   vote_on_suggestion: { upvotes: number; vote: 'up'; changed: boolean };
   increment_recipe_rating: { total_score: number; vote_count: number; rating: number; changed: boolean };
   report_suggestion: { changed: boolean };

@@ -1,5 +1,5 @@
 import { deviceKeys, readDevice, removeDevice, subscribeDevice, writeDevice } from '../storage/index.ts';
-import { after, type Ballot, NO_VOTE, type VoteEvent } from './ballot.ts';
+import { after, type Ballot, columnOf, NO_VOTE, type Totals, type VoteEvent } from './ballot.ts';
 import { KINDS, type VoteKind } from './kinds.ts';
 
 export interface VoteTarget {
@@ -38,11 +38,36 @@ export const holdVote = (target: VoteTarget, until: number): void =>
 
 export const isHeld = (target: VoteTarget): boolean => (heldUntil.get(markerOf(target)) ?? 0) > Date.now();
 
+/**
+ * Until when the server takes a vote of this document back, in milliseconds since 1970: Infinity from the press to the answer,
+ * 0 once one was withdrawn, because the next is final. In memory: after a reload a vote is final.
+ */
+const undoUntil = new Map<string, number>();
+
+export const allowUndo = (target: VoteTarget, until: number): void =>
+  void undoUntil.set(markerOf(target), until);
+
+/** @returns the end of the undo; Infinity while the vote has not left this device, null when no undo is offered here. */
+export function undoEnd(target: VoteTarget, { unsent }: Ballot): number | null {
+  const until = undoUntil.get(markerOf(target)) ?? null;
+  if (unsent) return !navigator.onLine || isHeld(target) ? Number.POSITIVE_INFINITY : until;
+  return until === Number.POSITIVE_INFINITY ? null : until;
+}
+
+/** Forgets the count that a vote of another tab made, once the totals have it: from then on they may fall below it. */
+export function settle(target: VoteTarget, totals: Totals): void {
+  const ballot = known.get(markerOf(target));
+  if (!ballot?.vote || ballot.unsent || (totals[columnOf(ballot.vote)] ?? 0) < ballot.floor) return;
+  known.set(markerOf(target), { ...ballot, floor: 0 });
+}
+
 /** Writes what an event makes of a vote. Other tabs see the marks one by one, so the lock is never without its count. */
 export function change(target: VoteTarget, event: VoteEvent): void {
   const marker = markerOf(target);
   const ballot = after(ballotOf(target), event);
   if (event.type !== 'later') heldUntil.delete(marker);
+  if (event.type === 'cast' && undoUntil.get(marker) !== 0) allowUndo(target, Number.POSITIVE_INFINITY);
+  else if (!ballot.vote) undoUntil.delete(marker);
   if (ballot.vote && ballot.unsent) writeDevice(UNSENT + marker, String(ballot.floor));
   if (ballot.vote) writeDevice(marker, ballot.vote);
   else removeDevice(marker);

@@ -2,7 +2,7 @@ import type { Backend } from '../backend/index.ts';
 import { alone } from '../storage/index.ts';
 import { withWork } from '../vote-work/index.ts';
 import { type Outcome, outcomeOf, waitOf } from './ballot.ts';
-import { ballotOf, change, holdVote, isHeld, type VoteTarget, waitingVotes } from './ballots.ts';
+import { allowUndo, ballotOf, change, holdVote, isHeld, type VoteTarget, waitingVotes } from './ballots.ts';
 import { confirming, MOMENT_S, type Notice, refusalNotice, soonNotice } from './content.ts';
 import { publishCounted } from './counted.ts';
 import { KINDS } from './kinds.ts';
@@ -25,6 +25,10 @@ const underWay = new Map<string, Promise<Delivery>>();
 /** Votes whose failure is in the log: a server that stays away is not logged anew with every try. */
 const reported = new Set<string>();
 
+/** Resolves when the server has answered what this document is telling it about a vote. */
+export const delivered = async ({ kind, id }: VoteTarget): Promise<void> =>
+  void (await underWay.get(`${kind} ${id}`));
+
 /** Tells the server a vote of this device. Never rejects, and never tells the same vote twice at once. */
 function deliver(target: VoteTarget, backend: Backend, booth: Booth): Promise<Delivery> {
   const name = `${target.kind} ${target.id}`;
@@ -45,13 +49,23 @@ async function send(
     change(target, { type: 'given back' });
     return { outcome: 'counted', wait: null };
   }
+  // The server's time begins when the vote arrives, which is later: what this device offers ends first.
+  let sentAt = 0;
   try {
-    const { vote: counts, totals } = await withWork(
-      (work) => KINDS[target.kind].send(backend, target.id, vote, work),
+    const {
+      vote: counts,
+      totals,
+      undoSeconds = 0,
+    } = await withWork(
+      (work) => {
+        sentAt = Date.now();
+        return KINDS[target.kind].send(backend, target.id, vote, work);
+      },
       () => notify(confirming[target.kind]),
     );
     // In one breath, so that no page shows the new total with the vote added to it once more.
     publishCounted({ ...target, totals });
+    allowUndo(target, sentAt + undoSeconds * 1000);
     change(target, { type: 'counted', vote: counts });
     reported.delete(name);
     return { outcome: 'counted', wait: null };

@@ -21,17 +21,17 @@ interface Kind {
     id: string,
     vote: string,
     work: string | null,
-  ): Promise<{ vote: string; totals: Totals }>;
+  ): Promise<{ vote: string; totals: Totals; undoSeconds?: number | undefined }>;
 }
 
 export const KINDS: Record<VoteKind, Kind> = {
   principle: {
     choices: ['up', 'down'],
     async send(backend, id, choice, work) {
-      const { vote, upvotes, downvotes } = await backend.run((db) =>
+      const { vote, upvotes, downvotes, undo_seconds } = await backend.run((db) =>
         bringing(work, db.rpc('vote_on_principle', { p_id: id, vote_type: choice })),
       );
-      return { vote, totals: { upvotes, downvotes } };
+      return { vote, totals: { upvotes, downvotes }, undoSeconds: undo_seconds };
     },
   },
   suggestion: {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { columnOf, shownTotals, type Totals } from './ballot.ts';
-import { ballotOf, change, isHeld, subscribeBallots } from './ballots.ts';
+import { ballotOf, change, isHeld, settle, subscribeBallots, undoEnd } from './ballots.ts';
 import { type Counted, onCounted } from './counted.ts';
 import { type Booth, deliverOne, deliverWaiting } from './deliver.ts';
 import type { Choices, VoteKind } from './kinds.ts';
@@ -12,6 +12,11 @@ export interface Vote<Kind extends VoteKind, T extends Totals> {
   totals: T;
   /** It waits on this device: for a network, or until its connection may send more. */
   waiting: boolean;
+  /**
+   * Until when `useUndoVote` can take the vote back, in milliseconds since 1970; Infinity while it has not left this device.
+   * Null where no undo is offered: it was cast on another page, in another tab or before a reload.
+   */
+  undo: number | null;
   /** Votes, once: a second call does nothing. */
   cast: (choice: Choices[Kind]) => void;
 }
@@ -45,9 +50,15 @@ export function useVotes<Kind extends VoteKind, T extends Totals & { id: string 
   const read = () =>
     [
       navigator.onLine,
-      ...targets.map(({ id }) => [...Object.values(ballotOf({ kind, id })), isHeld({ kind, id })].join()),
+      ...targets.map(({ id }) => {
+        const ballot = ballotOf({ kind, id });
+        return [...Object.values(ballot), isHeld({ kind, id }), undoEnd({ kind, id }, ballot)].join();
+      }),
     ].join('\n');
   useSyncExternalStore(subscribe, read, read);
+  useEffect(() => {
+    for (const row of targets) settle({ kind, id: row.id }, row);
+  });
 
   return targets.map((row) => {
     const target = { kind, id: row.id };
@@ -56,6 +67,7 @@ export function useVotes<Kind extends VoteKind, T extends Totals & { id: string 
     return {
       vote: ballot.vote as Choices[Kind] | null,
       totals,
+      undo: ballot.vote ? undoEnd(target, ballot) : null,
       waiting: ballot.unsent && (!navigator.onLine || isHeld(target)),
       cast(choice) {
         // Another tab may have voted a moment ago.

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { Button, LinkButton } from '@ia/shared-ui/button';
+import { useModule } from '@ia/shared-ui/hooks';
 import { Check, Pencil, ThumbsUp } from '@ia/shared-ui/icon';
 import { solid, token } from '@ia/shared-ui/tokens';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { principlesSection as words } from '../../../content/archive/principles.ts';
 import { Actions } from '../../../parts/Actions.tsx';
 import type { PrincipleView } from './use-agreement.ts';
@@ -26,6 +27,15 @@ const Row = styled(Actions)({
   },
 });
 
+const Undo = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space[2],
+});
+
+const loadUndo = () => import('./UndoAgreement.tsx');
+
 const Disagreed = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
 
 interface PrincipleActionsProps {
@@ -37,13 +47,16 @@ interface PrincipleActionsProps {
 /** Agree, with the count, and suggest: the same in every layout. */
 export function PrincipleActions({ principle, onSuggest }: PrincipleActionsProps) {
   const { href } = useShell();
-  const { id, title, votes, vote, agree } = principle;
+  const { id, title, votes, vote, undo, agree } = principle;
   const noteId = useId();
+  const agreeButton = useRef<HTMLButtonElement>(null);
+  const taking = useModule(loadUndo, undo !== null);
   const suggest = { variant: 'quiet', iconStart: Pencil, 'aria-label': words.suggestLabel(title) } as const;
   return (
     <>
       <Row>
         <Button
+          ref={agreeButton}
           variant="secondary"
           iconStart={vote === 'up' ? Check : ThumbsUp}
           aria-pressed={vote === 'up'}
@@ -65,6 +78,17 @@ export function PrincipleActions({ principle, onSuggest }: PrincipleActionsProps
           </LinkButton>
         )}
       </Row>
+      {undo !== null && (
+        <Undo>
+          {taking.status === 'ready' && (
+            <taking.module.default
+              principle={principle}
+              until={undo}
+              moveFocus={() => agreeButton.current?.focus()}
+            />
+          )}
+        </Undo>
+      )}
       {vote === 'down' && <Disagreed id={noteId}>{words.disagreed}</Disagreed>}
     </>
   );

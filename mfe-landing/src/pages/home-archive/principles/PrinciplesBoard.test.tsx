@@ -127,7 +127,9 @@ it('says so when the visitor disagreed on the page of the manifesto', async () =
   expect(button.getAttribute('aria-pressed')).toBe('false');
   expect(screen.getByText(/^Votou «Não concordo»/)).toBeTruthy();
   await userEvent.click(button);
-  expect(shell.log.announcements).toEqual(['Já votou neste princípio.']);
+  expect(shell.log.announcements).toEqual([
+    expect.stringMatching(/^Já votou neste princípio e o voto é definitivo\./),
+  ]);
 });
 
 it('says in words what went wrong when the principles cannot be loaded, and tries again', async () => {

@@ -15,6 +15,8 @@ export interface PrincipleView
   votes: string;
   /** This visitor's vote, here or on the manifesto's page. */
   vote: 'up' | 'down' | null;
+  /** Until when it can be taken back: see `Vote`. */
+  undo: number | null;
   agree(): void;
 }
 
@@ -43,13 +45,14 @@ export function useAgreement(): AgreementState {
   if (principles.status === 'error') return { status: 'error', retry: () => void principles.refresh() };
   return {
     status: 'ready',
-    principles: votes.map(({ vote, totals, cast }) => ({
+    principles: votes.map(({ vote, totals, undo, cast }) => ({
       ...totals,
       count: totals.upvotes,
       votes: formatNumber(totals.upvotes),
       vote,
+      undo,
       agree() {
-        if (vote) return shell.announce(words.alreadyVoted);
+        if (vote) return shell.announce((undo ?? 0) > Date.now() ? words.undoFirst : words.alreadyVoted);
         cast('up');
         shell.announce(words.agreed(totals.title));
       },

@@ -58,7 +58,7 @@ export const PrincipleCard = memo(function PrincipleCard({
               />
               <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
             </Ballot>
-            <VoteButtons voting={voting} describedBy={`${id}-titulo`} />
+            <VoteButtons id={principle.id} voting={voting} describedBy={`${id}-titulo`} />
             <Row>
               <Button
                 variant="quiet"

@@ -27,6 +27,15 @@ export const Votes = styled.div({
   },
 });
 
+/** What can be done about the vote: as tall before it, during it and afterwards, so that nothing jumps. */
+export const Undo = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space[3],
+  minBlockSize: '2.75rem',
+});
+
 export const Thanks = styled.p({
   color: token.color.success,
   fontWeight: 650,

@@ -1,0 +1,165 @@
+import { expectAccessible } from '@ia/test-support/axe';
+import { goTo, open } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
+import { expect, motion, type Site, test } from '../support/fixtures.ts';
+import { failedRequest, reported } from '../support/trouble.ts';
+import { principle, ROUTE } from './journey.ts';
+
+test.use(motion);
+
+const undoOf = (page: Page, title: string) =>
+  principle(page, title).getByRole('button', { name: 'Anular o voto' });
+const marks = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.includes('vote_principle'))
+      .sort(),
+  );
+/** What the server holds of a principle. */
+async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; downvotes: number }> {
+  const response = await site.backend.fetch(
+    new Request(`http://backend/rest/v1/manifesto_principles?select=upvotes,downvotes&id=eq.${id}`, {
+      headers: { apikey: site.backend.publishableKey },
+    }),
+    { peerAddress: null },
+  );
+  return (await response.json())[0];
+}
+
+test('a mistaken vote is taken back with the keyboard, everywhere, and the next one is final', async ({
+  page,
+  context,
+  site,
+}) => {
+  const before = await totalsOf(site, 'literacia');
+  await open(page, ROUTE);
+  const other = await context.newPage();
+  await open(other, ROUTE);
+  const card = principle(page, 'Literacia');
+  await expect(card.getByText('Depois de votar, tem 10 segundos para anular.')).toBeVisible();
+  await card.getByRole('button', { name: 'Não concordo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
+  await expect(undoOf(page, 'Literacia')).toBeVisible();
+  await expect(card.getByText(/^Faltam \d+ segundos$/)).toBeVisible();
+  await expectAccessible(page, { within: '#principio-literacia' });
+  await expect(
+    principle(other, 'Literacia').getByRole('button', { name: 'Não concordo' }),
+    'the other tab follows',
+  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(undoOf(other, 'Literacia'), 'the tab that cast the vote has the undo').toHaveCount(0);
+
+  await page.keyboard.press('Tab');
+  await expect(undoOf(page, 'Literacia')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('O voto foi anulado. Pode votar de novo neste princípio.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Não concordo' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(card.locator('[data-laid]')).toHaveAttribute('data-laid', 'false');
+  expect(await totalsOf(site, 'literacia')).toEqual(before);
+  expect(await marks(page)).toEqual([]);
+  for (const tab of [page, other]) {
+    const agree = principle(tab, 'Literacia').getByRole('button', { name: /^Concordo/ });
+    await expect(agree).toHaveText(`Concordo (${before.upvotes})`);
+    await expect(agree).toBeEnabled();
+  }
+
+  await card.getByRole('button', { name: /^Concordo/ }).click();
+  await expect(card.getByRole('button', { name: `Concordo (${before.upvotes + 1})` })).toBeDisabled();
+  await expect(card.getByText('O voto é definitivo.')).toBeVisible();
+  await expect(undoOf(page, 'Literacia')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Não concordo' }).click({ force: true });
+  await expect(card.getByText('Neste princípio votou «Concordo» e o voto já é definitivo.')).toBeVisible();
+  expect(await totalsOf(site, 'literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+
+  await page.reload();
+  await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
+  await expect(undoOf(page, 'Literacia')).toHaveCount(0);
+});
+
+test('the undo ends after ten seconds, in its place, and nothing moves', async ({ page }) => {
+  await open(page, ROUTE);
+  const card = principle(page, 'Bem Comum');
+  await card.getByRole('button', { name: /^Concordo/ }).click();
+  await undoOf(page, 'Bem Comum').focus();
+  const height = (await card.boundingBox())?.height;
+  await expect(card.getByText('O voto é definitivo.')).toBeVisible({ timeout: 12_000 });
+  await expect(card.getByRole('button', { name: /^Concordo/ })).toBeFocused();
+  expect((await card.boundingBox())?.height).toBe(height);
+});
+
+test('a press that reaches the server too late is refused in words, and the vote stays', async ({
+  page,
+  site,
+}) => {
+  await open(page, ROUTE);
+  const card = principle(page, 'Responsabilidade');
+  await card.getByRole('button', { name: /^Concordo/ }).click();
+  await expect(card.getByText(/^Faltam/)).toBeVisible();
+  await site.backend.run(
+    `update private.principle_votes set created_at = created_at - interval '11 seconds' where principle = 'responsabilidade'`,
+  );
+  await undoOf(page, 'Responsabilidade').click();
+  await expect(card.getByText('Os 10 segundos já tinham passado.')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Concordo/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByRole('button', { name: /^Concordo/ })).toBeFocused();
+});
+
+test('a vote that waits for the network is removed from the device, and the server never hears of it', async ({
+  page,
+  context,
+  site,
+  trouble,
+}) => {
+  trouble.allow(failedRequest('ERR_INTERNET_DISCONNECTED'), reported('mfe-manifesto', 'Backend offline'));
+  const before = await totalsOf(site, 'inclusividade');
+  await open(page, ROUTE);
+  // The code of the undo is here from an earlier vote.
+  await principle(page, 'Supervisão Humana')
+    .getByRole('button', { name: /^Concordo/ })
+    .click();
+  await expect(undoOf(page, 'Supervisão Humana')).toBeVisible();
+  await context.setOffline(true);
+  const card = principle(page, 'Inclusividade');
+  await card.getByRole('button', { name: /^Concordo/ }).click();
+  await expect(card.getByText('Pode anular enquanto não for enviado.')).toBeVisible();
+  await undoOf(page, 'Inclusividade').click();
+  await expect(card.getByText('O voto foi anulado. Pode votar de novo neste princípio.')).toBeVisible();
+  expect((await marks(page)).filter((key) => key.includes('inclusividade'))).toEqual([]);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(card.getByRole('button', { name: `Concordo (${before.upvotes})` })).toBeEnabled();
+  expect(await totalsOf(site, 'inclusividade')).toEqual(before);
+});
+
+test('the archive offers the undo of an agreement too', async ({ page, site }) => {
+  const before = await totalsOf(site, 'potencial-humano');
+  await open(page, '#/home-archive#principios');
+  const agree = page.locator('#principios').getByRole('button', { name: /^Concordo .*: Potencial Humano$/ });
+  await agree.click();
+  await page.getByRole('button', { name: 'Anular o voto: Potencial Humano' }).click();
+  await expect(agree).toHaveText(`Concordo (${before.upvotes})`);
+  await expect(agree).toBeEnabled();
+  await expect(agree).toBeFocused();
+  expect(await totalsOf(site, 'potencial-humano')).toEqual(before);
+  await goTo(page, ROUTE);
+  await expect(
+    principle(page, 'Potencial Humano').getByRole('button', { name: `Concordo (${before.upvotes})` }),
+  ).toBeEnabled();
+});
+
+test('a device that refuses storage hears from the card that it will not remember the vote', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page, ROUTE);
+  await expect(
+    principle(page, 'Literacia').getByText('O navegador não deixa guardar dados neste dispositivo.'),
+  ).toBeVisible();
+});

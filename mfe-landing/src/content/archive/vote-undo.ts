@@ -1,0 +1,13 @@
+/** The words of taking a vote back, downloaded with the first vote. Ten seconds: `vote_undo_seconds` of the server. */
+export const voteUndo = {
+  offer: 'Tem 10 segundos para anular o voto, no botão a seguir a «Concordo».',
+  button: 'Anular o voto',
+  label: (title: string) => `Anular o voto: ${title}`,
+  busy: 'A anular…',
+  /** Seen, and not announced each second. */
+  left: (seconds: number) => (seconds === 1 ? 'Falta 1 segundo' : `Faltam ${seconds} segundos`),
+  over: 'O voto é definitivo.',
+  done: 'O voto foi anulado. Pode votar de novo neste princípio.',
+  late: 'Os 10 segundos já tinham passado. O voto não foi anulado e é definitivo.',
+  failed: 'Não foi possível anular o voto, porque o servidor não respondeu. O voto continua como estava.',
+} as const;

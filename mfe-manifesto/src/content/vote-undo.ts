@@ -1,0 +1,15 @@
+/** The words of taking a vote back, downloaded with the first vote. Ten seconds: `vote_undo_seconds` of the server. */
+export const voteUndo = {
+  offer: 'Tem 10 segundos para anular o voto. O botão está a seguir aos botões de voto.',
+  offerUnsent: 'Pode anular o voto enquanto não for enviado. O botão está a seguir aos botões de voto.',
+  button: 'Anular o voto',
+  busy: 'A anular…',
+  /** Seen, and not announced each second. */
+  left: (seconds: number) => (seconds === 1 ? 'Falta 1 segundo' : `Faltam ${seconds} segundos`),
+  unsent: 'Pode anular enquanto não for enviado.',
+  over: 'O voto é definitivo.',
+  done: 'O voto foi anulado. Pode votar de novo neste princípio. Esse voto já não se pode anular.',
+  removed: 'O voto foi anulado. Pode votar de novo neste princípio.',
+  late: 'Os 10 segundos já tinham passado. O voto não foi anulado e é definitivo.',
+  failed: 'Não foi possível anular o voto, porque o servidor não respondeu. O voto continua como estava.',
+} as const;

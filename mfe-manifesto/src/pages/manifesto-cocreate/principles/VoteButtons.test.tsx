@@ -1,0 +1,141 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
+import { deviceKeys, removeDevice, writeDevice } from '@ia/shared-services/storage';
+import { useBooth } from '@ia/shared-services/use-backend';
+import { useVote } from '@ia/shared-services/votes';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { VoteButtons } from './VoteButtons.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const patient = { timeout: 10_000 };
+
+let tests = 0;
+let principle: Principle;
+beforeEach(() => {
+  for (const key of deviceKeys('')) removeDevice(key);
+  // A document remembers what was withdrawn in it.
+  principle = { ...(PRINCIPLES[0] as Principle), id: `p${++tests}` };
+});
+
+function Card() {
+  const voting = useVote('principle', principle, useBooth());
+  return (
+    <>
+      <h3 id="titulo">{principle.title}</h3>
+      <VoteButtons id={principle.id} voting={voting} describedBy="titulo" />
+    </>
+  );
+}
+
+/** A server whose vote can be withdrawn for so many seconds. */
+function open(seconds: number | null, answer: { vote: 'up' | null } = { vote: null }) {
+  const shell = fakeShell(
+    seconds === null ? {} : { backend: () => ({ url: 'https://backend.example', publishableKey: 'key' }) },
+  );
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (url.includes('visitor_token')) return Response.json('00000000-0000-8000-8000-000000000000');
+    const totals = { upvotes: 17, downvotes: 1 };
+    return url.includes('withdraw_principle_vote')
+      ? Response.json({ ...totals, ...answer, upvotes: answer.vote ? 17 : 16, changed: !answer.vote })
+      : Response.json({ ...totals, vote: 'up', changed: true, undo_seconds: seconds });
+  });
+  render(
+    <ShellProvider shell={shell}>
+      <Card />
+    </ShellProvider>,
+  );
+  return shell;
+}
+const agree = () => screen.getByRole('button', { name: /^Concordo/ });
+const disagree = () => screen.getByRole('button', { name: 'Não concordo' });
+const undo = () => screen.findByRole('button', { name: 'Anular o voto' }, patient);
+
+it('says before the vote that it becomes final, to the buttons too', () => {
+  open(null);
+  const hint = screen.getByText(
+    'Depois de votar, tem 10 segundos para anular. A seguir, o voto é definitivo.',
+  );
+  expect(agree().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
+  expect(disagree().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
+});
+
+it('offers the undo once in words, with the seconds in no live region, and gives the buttons back', async () => {
+  const shell = open(10);
+  await userEvent.click(agree());
+  const button = await undo();
+  expect(screen.getByText('Obrigado pelo seu voto!')).toBeTruthy();
+  const left = await screen.findByText(/^Faltam (9|10) segundos$/, {}, patient);
+  expect(left.closest('[role="status"], [aria-live]')).toBeNull();
+  await screen.findByText(/^Faltam 8 segundos$/, {}, patient);
+  expect(shell.log.announcements).toEqual([expect.stringMatching(/^Tem 10 segundos para anular o voto\./)]);
+
+  button.focus();
+  await userEvent.click(button);
+  await waitFor(() => expect(agree().getAttribute('aria-disabled')).toBeNull());
+  expect(agree().textContent).toBe('Concordo (16)');
+  expect(document.activeElement).toBe(agree());
+  expect(await screen.findByText(/^O voto foi anulado\. Pode votar de novo/)).toBeTruthy();
+  expect(shell.log.announcements.at(-1)).toMatch(/^O voto foi anulado\./);
+  expect(screen.queryByText('Obrigado pelo seu voto!')).toBeNull();
+});
+
+it('ends by itself, says that the vote is final, and keeps the keyboard’s place', async () => {
+  const shell = open(2);
+  await userEvent.click(agree());
+  (await undo()).focus();
+  expect(await screen.findByText('O voto é definitivo.', {}, patient)).toBeTruthy();
+  expect(document.activeElement).toBe(agree());
+  const before = shell.log.announcements.length;
+  await userEvent.click(disagree());
+  expect(screen.getByText(/^Neste princípio votou «Concordo» e o voto já é definitivo\./)).toBeTruthy();
+  expect(shell.log.announcements.slice(before)).toEqual([
+    'Neste princípio votou «Concordo» e o voto já é definitivo. Por isso, os botões já não o mudam.',
+  ]);
+  expect(disagree().getAttribute('aria-pressed')).toBe('false');
+});
+
+it('points to the undo when the other button is pressed while there is time', async () => {
+  open(10);
+  await userEvent.click(agree());
+  await undo();
+  await screen.findByText(/^Faltam/, {}, patient);
+  await userEvent.click(disagree());
+  expect(screen.getByText(/^Neste princípio votou «Concordo»\. Para mudar, carregue primeiro/)).toBeTruthy();
+});
+
+it('says so when the server found the ten seconds over', async () => {
+  const shell = open(10, { vote: 'up' });
+  await userEvent.click(agree());
+  await userEvent.click(await undo());
+  expect(await screen.findByText(/^Os 10 segundos já tinham passado\./)).toBeTruthy();
+  expect(shell.log.announcements.at(-1)).toMatch(/^Os 10 segundos já tinham passado\./);
+  expect(agree().getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('button', { name: 'Anular o voto' })).toBeNull();
+});
+
+it('says why nothing changes to a visitor who comes back another day', async () => {
+  writeDevice(`vote_principle_${principle.id}`, 'down');
+  const shell = open(10);
+  expect(screen.queryByText(/^Depois de votar/)).toBeNull();
+  await userEvent.click(agree());
+  expect(shell.log.announcements).toEqual([
+    'Neste princípio votou «Não concordo» e o voto já é definitivo. Por isso, os botões já não o mudam.',
+  ]);
+});
+
+it('says that a device which keeps nothing will not remember the vote, and only such a device', () => {
+  open(null);
+  expect(screen.queryByText(/não deixa guardar dados/)).toBeNull();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
+  open(null);
+  expect(screen.getByText(/^O navegador não deixa guardar dados neste dispositivo\./)).toBeTruthy();
+  vi.unstubAllGlobals();
+});

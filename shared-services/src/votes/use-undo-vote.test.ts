@@ -1,0 +1,235 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createElement as h, useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Backend, BackendError } from '../backend/index.ts';
+import { deviceKeys, readDevice, removeDevice } from '../storage/index.ts';
+import { deliverWaiting, useCounted, useUndoVote, useVote, type Vote } from './index.ts';
+
+const report = vi.fn();
+const notify = vi.fn();
+const results: string[] = [];
+interface Row {
+  id: string;
+  upvotes: number;
+  downvotes: number;
+}
+let tests = 0;
+/** Another one in each test: a document remembers what was withdrawn in it. */
+let ROW: Row;
+const marker = () => `vote_principle_${ROW.id}`;
+
+/** A server that holds one vote; `mood` fails the call that it names. */
+function server(undoSeconds = 10) {
+  let vote: string | null = null;
+  const asked: string[] = [];
+  const state = { mood: null as string | null, undoSeconds };
+  const totals = () => ({
+    upvotes: 10 + Number(vote === 'up'),
+    downvotes: 2 + Number(vote === 'down'),
+    vote,
+  });
+  const db = {
+    rpc: (name: string, args: { vote_type?: string }) => {
+      const call = {
+        setHeader: () => call,
+        run: async () => {
+          asked.push(name);
+          if (state.mood === name) throw new BackendError('offline', 0, '');
+          if (name === 'withdraw_principle_vote') {
+            if (state.undoSeconds > 0) vote = null;
+            return totals();
+          }
+          vote ??= args.vote_type ?? null;
+          return { ...totals(), changed: true, undo_seconds: state.undoSeconds };
+        },
+      };
+      return call;
+    },
+  };
+  const backend = {
+    run: (query: (client: typeof db) => { run(): Promise<unknown> }) => query(db).run(),
+  } as unknown as Backend;
+  return { backend, asked, state, vote: () => vote };
+}
+
+let voting: Vote<'principle', Row>;
+function Card({ backend }: { backend: Backend | null }) {
+  const row = useRef(ROW);
+  useCounted('principle', ({ totals }) => {
+    row.current = { ...row.current, ...totals } as Row;
+  });
+  const booth = { backend, report, notify };
+  voting = useVote('principle', row.current, booth);
+  const agree = useRef<HTMLButtonElement>(null);
+  return h('div', {}, [
+    h('button', { key: 'agree', type: 'button', ref: agree }, 'Concordo'),
+    voting.undo !== null &&
+      h(Undo, { key: 'undo', until: voting.undo, backend, moveFocus: () => agree.current?.focus() }),
+  ]);
+}
+function Undo({
+  until,
+  backend,
+  moveFocus,
+}: {
+  until: number;
+  backend: Backend | null;
+  moveFocus: () => void;
+}) {
+  const { button, seconds, undo } = useUndoVote({
+    id: ROW.id,
+    until,
+    booth: { backend, report, notify },
+    moveFocus,
+    onResult: (result) => results.push(result),
+  });
+  return seconds > 0
+    ? h('button', { type: 'button', ref: button, onClick: undo }, `Anular ${seconds}`)
+    : h('p', {}, 'Definitivo');
+}
+const undoButton = () => screen.findByRole('button', { name: /^Anular/ });
+const settled = () => act(() => vi.advanceTimersByTimeAsync(0));
+const keys = () => deviceKeys('').filter((key) => key.includes('vote_'));
+
+beforeEach(() => {
+  for (const key of deviceKeys('')) removeDevice(key);
+  report.mockReset();
+  notify.mockReset();
+  results.length = 0;
+  ROW = { id: `p${++tests}`, upvotes: 10, downvotes: 2 };
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T10:00:00Z'), shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('takes a vote back: at the server, on this device and in the totals', async () => {
+  const { backend, vote } = server();
+  render(h(Card, { backend }));
+  act(() => voting.cast('down'));
+  await settled();
+  expect(voting).toMatchObject({ vote: 'down', totals: { downvotes: 3 } });
+  const button = await undoButton();
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(results).toEqual(['done']));
+  expect(vote()).toBeNull();
+  expect(voting).toMatchObject({ vote: null, undo: null, totals: { upvotes: 10, downvotes: 2 } });
+  expect(keys()).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('Concordo');
+});
+
+it('ends when the server’s seconds are over, counted from when the vote was sent, and moves the focus', async () => {
+  const { backend } = server(10);
+  render(h(Card, { backend }));
+  act(() => voting.cast('up'));
+  await settled();
+  const button = await undoButton();
+  button.focus();
+  expect(voting.undo).toBeLessThanOrEqual(Date.now() + 10_000);
+  await act(() => vi.advanceTimersByTimeAsync(3_100));
+  expect(button.textContent).toMatch(/^Anular [67]$/);
+  await act(() => vi.advanceTimersByTimeAsync(7_000));
+  expect(screen.getByText('Definitivo')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Concordo');
+});
+
+it('says that it is late when the server refuses, and keeps the vote', async () => {
+  const { backend, state } = server();
+  render(h(Card, { backend }));
+  act(() => voting.cast('up'));
+  await settled();
+  const button = await undoButton();
+  state.undoSeconds = 0;
+  fireEvent.click(button);
+  await waitFor(() => expect(results).toEqual(['late']));
+  expect(readDevice(marker())).toBe('up');
+  expect(await screen.findByText('Definitivo')).toBeTruthy();
+});
+
+it('offers no second undo while the next vote is on its way', async () => {
+  const { backend, state } = server();
+  render(h(Card, { backend }));
+  act(() => voting.cast('up'));
+  await settled();
+  fireEvent.click(await undoButton());
+  await waitFor(() => expect(results).toEqual(['done']));
+  state.undoSeconds = 0;
+  act(() => voting.cast('down'));
+  expect(voting.undo).toBe(0);
+  await settled();
+  expect(voting).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 3 } });
+  expect(screen.getByText('Definitivo')).toBeTruthy();
+});
+
+it('keeps the vote when the server does not answer, and takes it back at another press', async () => {
+  const { backend, state } = server();
+  render(h(Card, { backend }));
+  act(() => voting.cast('up'));
+  await settled();
+  state.mood = 'withdraw_principle_vote';
+  fireEvent.click(await undoButton());
+  await waitFor(() => expect(results).toEqual(['failed']));
+  expect(voting.vote).toBe('up');
+  state.mood = null;
+  fireEvent.click(await undoButton());
+  await waitFor(() => expect(results).toEqual(['failed', 'done']));
+  expect(voting.vote).toBeNull();
+});
+
+it('removes a vote that waits on this device, without a network, and sends nothing later', async () => {
+  const { backend, asked } = server();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { rerender } = render(h(Card, { backend: null }));
+  act(() => voting.cast('up'));
+  expect(voting).toMatchObject({ waiting: true, undo: Number.POSITIVE_INFINITY });
+  fireEvent.click(await undoButton());
+  await waitFor(() => expect(results).toEqual(['done']));
+  expect(keys()).toEqual([]);
+  vi.mocked(vi.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
+  rerender(h(Card, { backend }));
+  await act(() => deliverWaiting({ backend, report, notify }));
+  expect(asked).toEqual([]);
+  expect(voting).toMatchObject({ vote: null, totals: { upvotes: 10 } });
+});
+
+it('asks the server about a vote whose answer was lost, and waits for one that is on its way', async () => {
+  const { backend, asked, state, vote } = server();
+  state.mood = 'vote_on_principle';
+  render(h(Card, { backend }));
+  act(() => voting.cast('up'));
+  fireEvent.click(await undoButton());
+  await waitFor(() => expect(results).toEqual(['done']));
+  expect(asked).toEqual(['vote_on_principle', 'withdraw_principle_vote']);
+  expect(keys()).toEqual([]);
+  state.mood = null;
+  await act(() => deliverWaiting({ backend, report, notify }));
+  expect(vote()).toBeNull();
+});
+
+it('follows totals that fall below the count of a vote that another tab sent', async () => {
+  const { backend } = server();
+  const { rerender } = render(h(Card, { backend }));
+  const written = (key: string, newValue: string | null) =>
+    act(() => {
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    });
+  const others = new BroadcastChannel('ia-para-todos.votes');
+  const counted = async (upvotes: number) => {
+    others.postMessage({ kind: 'principle', id: ROW.id, totals: { upvotes, downvotes: 2 } });
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    // As its list does.
+    rerender(h(Card, { backend }));
+  };
+  written(`unsent_${marker()}`, '11');
+  written(marker(), 'up');
+  expect(voting).toMatchObject({ undo: null, totals: { upvotes: 11 } });
+  written(`unsent_${marker()}`, null);
+  await counted(11);
+  await counted(9);
+  await waitFor(() => expect(voting.totals.upvotes).toBe(9));
+  others.close();
+});
