@@ -57,7 +57,8 @@ export function undoEnd(target: VoteTarget, { unsent }: Ballot): number | null {
 /** Forgets the count that a vote of another tab made, once the totals have it: from then on they may fall below it. */
 export function settle(target: VoteTarget, totals: Totals): void {
   const ballot = known.get(markerOf(target));
-  if (!ballot?.vote || ballot.unsent || (totals[columnOf(ballot.vote)] ?? 0) < ballot.floor) return;
+  if (!ballot?.vote || ballot.unsent || !ballot.floor) return;
+  if ((totals[columnOf(ballot.vote)] ?? 0) < ballot.floor) return;
   known.set(markerOf(target), { ...ballot, floor: 0 });
 }
 

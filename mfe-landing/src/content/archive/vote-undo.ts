@@ -1,6 +1,8 @@
 /** The words of taking a vote back, downloaded with the first vote. Ten seconds: `vote_undo_seconds` of the server. */
 export const voteUndo = {
-  offer: 'Tem 10 segundos para anular o voto, no botão a seguir a «Concordo».',
+  /** Takes the place of the thanks, which may not have been read out by then. */
+  offer: (title: string) =>
+    `Obrigado por concordar com o princípio ${title}. Tem 10 segundos para anular o voto, no botão a seguir a «Concordo».`,
   button: 'Anular o voto',
   label: (title: string) => `Anular o voto: ${title}`,
   busy: 'A anular…',

@@ -8,6 +8,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { principleLayouts } from '../../../content/archive/principles.ts';
 import { PrinciplesBoard } from './PrinciplesBoard.tsx';
 
+vi.setConfig({ testTimeout: 20_000 });
+
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -89,6 +91,25 @@ it('tells the server, and takes its totals', async () => {
   expect(await screen.findByRole('button', { name: agreeName(90) })).toBeTruthy();
   const told = calls.filter(({ url }) => url.includes('vote_on_principle'));
   expect(told.map(({ body }) => body)).toEqual([{ p_id: first.id, vote_type: 'up' }]);
+});
+
+it('offers ten seconds to take an agreement back, and gives the button back', async () => {
+  answer((url) =>
+    url.includes('withdraw_principle_vote')
+      ? Response.json({ upvotes: 89, downvotes: 2, vote: null, changed: true })
+      : url.includes('vote_on_principle')
+        ? Response.json({ upvotes: 90, downvotes: 2, vote: 'up', undo_seconds: 10 })
+        : Response.json(PRINCIPLES),
+  );
+  const shell = open(online());
+  await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
+  const undo = await screen.findByRole('button', { name: `Anular o voto: ${first.title}` });
+  await waitFor(() => expect(shell.log.announcements.at(-1)).toContain('Tem 10 segundos para anular'));
+  await userEvent.click(undo);
+  const free = await screen.findByRole('button', { name: agreeName(89) });
+  await waitFor(() => expect(document.activeElement).toBe(free));
+  expect(free.getAttribute('aria-disabled')).toBeNull();
+  expect(shell.log.announcements.at(-1)).toBe('O voto foi anulado. Pode votar de novo neste princípio.');
 });
 
 it('keeps the raised count when the server cannot be told, and only logs it', async () => {

@@ -27,8 +27,8 @@ export default function UndoAgreement({ principle, until, moveFocus }: UndoAgree
   const isOpen = seconds > 0 || busy;
   const offers = isOpen && seconds < Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (offers) announce(words.offer);
-  }, [offers, announce]);
+    if (offers) announce(words.offer(principle.title));
+  }, [offers, announce, principle.title]);
   if (!isOpen) return <Small>{words.over}</Small>;
   return (
     <>
