@@ -210,9 +210,11 @@ const NarrativeChoice = v.strictObject({
   question: text,
   options: v.pipe(v.array(v.strictObject({ text, feedback: text })), v.length(3)),
 });
-/** Local to the page, never sent. The entries are examples and the page says so. */
+/** Stays on the device, never sent. The entries are examples and the page says so. */
 const Reflection = v.strictObject({
   type: v.literal('reflection'),
+  /** Unique among the places to write of the lesson: what is written is stored under it. */
+  id: text,
   question: text,
   label: text,
   entries: v.pipe(v.array(v.strictObject({ author: text, text })), v.minLength(2)),

@@ -249,8 +249,7 @@ export const words = {
     activities: 'Atividade recente',
     shared: 'Obrigado por partilhar!',
     share: 'Partilhar',
-    reflectionLocal:
-      'O que escrever fica só nesta página e desaparece ao sair. As outras respostas são exemplos.',
+    reflectionExamples: 'Nada é enviado. As outras respostas são exemplos.',
     classTitle: 'As respostas da turma',
     you: 'Você',
     chosen: 'A sua escolha',

@@ -171,6 +171,7 @@ export const blocks1to5: Block[] = [
       },
       {
         type: 'reflection',
+        id: 'm1-reflexao',
         question: 'Em que gostaria de ter a ajuda da IA? E o que quer continuar a fazer sem ela?',
         label: 'A sua reflexão',
         entries: [

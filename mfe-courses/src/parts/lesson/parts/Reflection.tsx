@@ -1,19 +1,27 @@
 import { useShell } from '@ia/federation';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
 import { words } from '../../../content/words.ts';
+import { useWritten } from '../../../state/written-atom.ts';
+import { useKeeping } from '../../course/keeping.ts';
+import { useLessonId } from '../lesson-id.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { PartHeading } from './Reading.styles.ts';
 import { Box, Entries, Form } from './Reflection.styles.ts';
 
-/** A thought, kept on this page only. Sharing locks it and shows the (sample) answers with the reader's first. */
+/** A thought, stored on the device only. Sharing locks it and shows the sample answers with the visitor's first. */
 export function Reflection({ part }: { part: PartOf<'reflection'> }) {
   const shell = useShell();
   const id = useId();
-  const [text, setText] = useState('');
+  const [places, keep] = useWritten(useLessonId());
+  const { written } = useKeeping();
+  const kept = useDeviceKeeps(places) ? written : words.answerPlace.notKept;
+  const value = places[part.id];
+  const text = typeof value === 'string' ? value : '';
   const [shared, setShared] = useState(false);
   const list = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,9 +47,11 @@ export function Reflection({ part }: { part: PartOf<'reflection'> }) {
           aria-describedby={`${id}-local`}
           value={text}
           disabled={shared}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => keep(part.id, event.target.value)}
         />
-        <Small id={`${id}-local`}>{words.mission.reflectionLocal}</Small>
+        <Small id={`${id}-local`}>
+          {kept} {words.mission.reflectionExamples}
+        </Small>
         <Button type="submit" disabled={shared} variant="secondary">
           {shared ? words.mission.shared : words.mission.share}
         </Button>

@@ -1,0 +1,47 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { mission } from '../../../content/mission-1/mission.ts';
+import type { PartOf } from '../../../content/schema.ts';
+import { writtenKey } from '../../../state/written-atom.ts';
+import { LessonIdProvider } from '../lesson-id.ts';
+import { Reflection } from './Reflection.tsx';
+
+const part = mission.blocks
+  .flatMap(({ parts }) => parts)
+  .find(({ type }) => type === 'reflection') as PartOf<'reflection'>;
+
+const show = () =>
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <LessonIdProvider value={mission.id}>
+        <Reflection part={part} />
+      </LessonIdProvider>
+    </ShellProvider>,
+  );
+
+beforeEach(() => localStorage.clear());
+
+it('A reflection is still there on the next visit, and can be shared then', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show();
+  await user.type(screen.getByRole('textbox', { name: part.label }), 'Quero ler cartas difíceis.');
+  expect(screen.getByText(/^Fica só neste dispositivo\./)).toBeTruthy();
+  unmount();
+  show();
+  const box = screen.getByRole('textbox', { name: part.label });
+  expect(box).toHaveProperty('value', 'Quero ler cartas difíceis.');
+  await user.click(screen.getByRole('button', { name: 'Partilhar' }));
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Quero ler cartas difíceis.');
+});
+
+it('An emptied reflection is removed from the device', async () => {
+  const user = userEvent.setup();
+  show();
+  const box = screen.getByRole('textbox', { name: part.label });
+  await user.type(box, 'Nada');
+  await user.clear(box);
+  expect(localStorage.getItem(writtenKey(mission.id)) ?? '').not.toContain(part.id);
+});
