@@ -30,7 +30,7 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
     await expect(points(page)).toHaveAttribute('aria-valuetext', `${block * 20} de 120`);
     await expect(page.getByRole('progressbar', { name: 'Mapa da missão' })).toHaveAttribute(
       'aria-valuetext',
-      `${block * 25}\u00a0%`,
+      `${block * 25}\u00a0% aberto, ${block} de 5 blocos concluídos`,
     );
     await expect(blocks(page)).toHaveCount(block + 1);
     await expect(blocks(page).last().getByRole('heading', { level: 3 })).toBeFocused();

@@ -32,7 +32,7 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
     const percent = `${Math.round((group / 12) * 100)}\u00a0%`;
     await expect(page.getByRole('progressbar', { name: 'Mapa da missão' })).toHaveAttribute(
       'aria-valuetext',
-      percent,
+      `${percent} aberto, ${group} de 13 módulos concluídos`,
     );
   }
   await expect(blocks(page)).toHaveCount(18);

@@ -32,7 +32,7 @@ for (const { route, key, title, course } of COURSES) {
         const percent = `${Math.round((block / 8) * 100)}\u00a0%`;
         await expect(page.getByRole('progressbar', { name: 'Mapa da missão' })).toHaveAttribute(
           'aria-valuetext',
-          percent,
+          `${percent} aberto, ${block} de 9 blocos concluídos`,
         );
         await expect(blocks(page)).toHaveCount(block + 1);
         await expect(blocks(page).last().getByRole('heading', { level: 3 })).toBeFocused();

@@ -134,6 +134,12 @@ export const words = {
     progress: 'Progresso',
     percent: (value: number) => `${number.format(Math.round(value))}\u00a0%`,
     map: 'Mapa da missão',
+    /** The map opens one step ahead of what is finished, so it is whole before the course is. */
+    mapOf: (percent: string, unit: Unit, done: number, all: number) =>
+      `${percent} aberto, ${number.format(done)} de ${number.format(all)} ${unit}s concluídos`,
+    lockedTitle: (unit: Unit, place: number) => `O ${unit} ${number.format(place)} ainda não está aberto`,
+    locked: (unit: Unit, place: number) =>
+      `O ${unit} ${number.format(place)} abre depois de concluir o ${unit} ${number.format(place - 1)}. Para já, continue em`,
     index: (unit: Unit, open: number) =>
       `Índice: ${number.format(open)} ${open === 1 ? `${unit} aberto` : `${unit}s abertos`}`,
     openGemini: 'Abrir a IA Gemini',

@@ -15,7 +15,7 @@ import type { CourseInUse } from './use-course.ts';
  */
 export function CourseBar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
   const shell = useShell();
-  const { progress, toDo, percent, resumeAt } = inUse;
+  const { progress, toDo, finishedGroups, resumeAt } = inUse;
   return (
     <>
       {/* What has focus and what an anchor leads to stay clear of the bar. */}
@@ -41,7 +41,7 @@ export function CourseBar({ course, inUse }: { course: Course; inUse: CourseInUs
           <Icon icon={ArrowDown} />
         </Next>
         <Track aria-hidden="true">
-          <div style={{ transform: `scaleX(${percent / 100})` }} />
+          <div style={{ transform: `scaleX(${finishedGroups / course.groups.length})` }} />
         </Track>
       </Bar>
     </>

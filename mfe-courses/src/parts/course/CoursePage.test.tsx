@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course as v2 } from '../../content/copilot-v2/course.ts';
 import { course as v3 } from '../../content/copilot-v3/course.ts';
 import { course as descobrir } from '../../content/descobrir-a-ia/course.ts';
+import { course as mscopilot } from '../../content/mscopilot/course.ts';
 import { blockTitles, open, points, seed } from './CoursePage.test-scene.tsx';
 import { CoursePage } from './CoursePage.tsx';
 
@@ -122,11 +123,44 @@ describe('a course', () => {
     expect(points()).toBe('0 de 120');
     await vi.waitFor(() => expect(points()).toBe('20 de 120'), { timeout: 10_000 });
     expect(screen.getByRole('progressbar', { name: 'Mapa da missão' }).getAttribute('aria-valuetext')).toBe(
-      '25\u00a0%',
+      '25\u00a0% aberto, 1 de 5 blocos concluídos',
     );
     expect(tiles()).toEqual(['true', 'false', 'false', 'false', 'false']);
     expect(screen.getAllByText('20 de 120 pontos').length).toBeGreaterThan(0);
   });
+
+  it('is not shown as complete while its last group is unfinished, although its map is open', () => {
+    seed(descobrir, 120, 8);
+    const { container } = open(descobrir);
+    const map = screen.getByRole('progressbar', { name: 'Mapa da missão' });
+    expect(map.textContent).toBe('Mapa da missão: 100\u00a0% aberto, 8 de 9 blocos concluídos');
+    expect(map.getAttribute('aria-valuetext')).toBe('100\u00a0% aberto, 8 de 9 blocos concluídos');
+    const [, share] =
+      /scaleX\((.+)\)/.exec(container.querySelector('[style*=scaleX]')?.getAttribute('style') ?? '') ?? [];
+    expect(Number(share)).toBeCloseTo(8 / 9);
+  });
+
+  it.each([v2, v3, descobrir, mscopilot])(
+    'says when a group opens that a link leads to before its turn, and where to go on: $id',
+    async (course) => {
+      const last = course.groups.at(-1)?.blocks[0];
+      const route = { path: '/curso', query: {}, anchor: `bloco-${last?.id}` };
+      const { unmount } = open(course, { route });
+      const { unit, groups } = course;
+      const target = document.getElementById(`bloco-${last?.id}`);
+      expect(target?.textContent).toContain(`abre depois de concluir o ${unit} ${groups.length - 1}.`);
+      const here = within(target as HTMLElement);
+      expect(here.getByRole('heading').textContent).toBe(`O ${unit} ${groups.length} ainda não está aberto`);
+      expect(here.getByRole('link').getAttribute('href')).toMatch(/#bloco-1$/);
+      unmount();
+      localStorage.clear();
+      // In its turn, or without such a link, nothing of it is said.
+      seed(course, 0, groups.length - 1);
+      open(course, { route });
+      expect(screen.queryByText(/ainda não está aberto/)).toBeNull();
+      expect(document.getElementById(`bloco-${last?.id}`)?.textContent).toBe(last?.title);
+    },
+  );
 
   it('leads back to the first block that is not done, or to the end', () => {
     seed(v3, 30, 2);

@@ -13,6 +13,7 @@ import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
 import { BlockQuestions } from '../questions/BlockQuestions.tsx';
 import { RESUME_ID } from './anchors.ts';
 import { Stack } from './CoursePage.styles.ts';
+import { LockedBlock } from './LockedBlock.tsx';
 import { placeIn } from './place-in.ts';
 import type { CourseInUse } from './use-course.ts';
 
@@ -42,6 +43,7 @@ export function Groups({ course, inUse, questions }: GroupsProps) {
   return (
     <QuizDeskProvider value={desk}>
       <Stack>
+        <LockedBlock course={course} inUse={inUse} />
         {inUse.groups.map((group) => {
           const done = progress.done.includes(group.group_id);
           return (

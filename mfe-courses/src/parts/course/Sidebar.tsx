@@ -15,8 +15,9 @@ import { useShownPoints } from './use-shown-points.ts';
 export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
   const { options, medal, groups } = course;
   const keeping = useKeeping();
-  const percent = words.course.percent(inUse.percent);
   const way = options.showsMap ? words.course.map : words.course.progress;
+  const { percent, finishedGroups } = inUse;
+  const along = words.course.mapOf(words.course.percent(percent), course.unit, finishedGroups, groups.length);
   return (
     <Aside aria-labelledby="progresso-titulo">
       <h3 id="progresso-titulo">{words.course.sidebar}</h3>
@@ -34,10 +35,10 @@ export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse 
             aria-label={way}
             aria-valuemin={0}
             aria-valuemax={100}
-            aria-valuenow={Math.round(inUse.percent)}
-            aria-valuetext={percent}
+            aria-valuenow={Math.round(percent)}
+            aria-valuetext={along}
           >
-            {way}: <span>{percent}</span>
+            {way}: <span>{along}</span>
           </Way>
           {/* At the end the medal itself stands below. */}
           {!inUse.finished && (

@@ -131,6 +131,8 @@ export function useCourse(course: Course) {
     groups: course.groups.filter(({ group_id }) => shown.includes(group_id)),
     current: currentGroup(course, progress),
     percent: progressPercent(course, progress),
+    /** How many groups of this course are finished. */
+    finishedGroups: course.groups.filter(({ group_id }) => progress.done.includes(group_id)).length,
     medal: hasMedal(course, progress),
     finished: wasFinished(course, progress),
     /** Finished since this page was opened: what celebrates it may move. */
