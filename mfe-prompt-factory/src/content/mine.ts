@@ -5,7 +5,7 @@ export const mineTexts = {
   introFavourites: 'Os favoritos ficam, mesmo quando há mais novos.',
   refused:
     'O seu navegador não deixa guardar nada: o que está aqui dura só enquanto tiver este sítio aberto.',
-  empty: 'Ainda não há nada aqui. Quando gerar uma resposta, fica guardada nesta página.',
+  empty: 'Ainda não há nada aqui. Quando pedir uma resposta, fica guardada nesta página.',
   start: 'Escolher uma receita',
   back: 'Voltar aos temas',
   all: (count: number) =>

@@ -110,6 +110,9 @@ export const createTexts = {
   /** Leads from the template to the prompt, on a screen where it stands below. */
   next: 'Ver o prompt',
   ready: 'O seu prompt está pronto! Copie-o, ou gere já uma resposta.',
+  /** While AI does not answer here. */
+  readyOff: 'O seu prompt está pronto! Copie-o, ou veja já um exemplo da equipa.',
+  readyOffOwn: 'O seu prompt está pronto! Copie-o e use-o num assistente.',
   missing: (labels: string[]) =>
     `Para copiar ou gerar, falta preencher: ${labels.map((label) => `«${label}»`).join(', ')}.`,
   tooLong: (excess: number) =>
@@ -176,12 +179,14 @@ export const wholeTexts = {
 
 export const privacyTexts = {
   title: 'Antes de gerar',
+  titleOff: 'A IA não está ligada',
+  titleNoImages: 'Não há IA que faça imagens',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
-  off: 'Neste sítio a IA não está ligada: em vez de uma resposta gerada, vai ver um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
+  off: 'Neste sítio a IA não está ligada: em vez de uma resposta gerada, o botão mostra um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
   offOwn:
     'Neste sítio a IA não está ligada, e para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente. Nada é enviado para fora.',
   noImages:
-    'Neste sítio não há IA que faça imagens: em vez de uma imagem gerada, vai ver uma ilustração da nossa equipa. Nada é enviado para fora.',
+    'Neste sítio não há IA que faça imagens: em vez de uma imagem gerada, o botão mostra uma ilustração da nossa equipa. Nada é enviado para fora.',
 };
 
 /** What stays on the device. */
@@ -205,6 +210,7 @@ export const keptTexts = {
 export const resultTexts = {
   title: 'O seu resultado',
   waiting: { text: 'A IA está a escrever…', image: 'A IA está a desenhar…' },
+  waitingOff: 'A procurar um exemplo da equipa…',
   patience: 'Está a demorar mais do que o costume. Só mais um bocadinho: as boas ideias pedem paciência.',
   cancel: 'Cancelar',
   cancelled: 'Pedido cancelado. As suas escolhas continuam aqui.',
@@ -260,6 +266,9 @@ export const resultTexts = {
 export const pointsTexts = {
   title: 'A sua medalha',
   intro: 'Cada resposta gerada vale um ponto. Com 15 pontos, a medalha é sua.',
+  introOff: 'Cada exemplo que pedir vale um ponto. Com 15 pontos, a medalha é sua.',
+  introOffCopy:
+    'Cada exemplo que pedir e cada prompt copiado valem um ponto. Com 15 pontos, a medalha é sua.',
   introCopy: 'Cada resposta gerada e cada prompt copiado valem um ponto. Com 15 pontos, a medalha é sua.',
   unlocked: 'Parabéns! Já pode recolher a sua medalha.',
   points: 'Pontos',

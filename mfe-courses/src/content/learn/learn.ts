@@ -54,7 +54,7 @@ export const paths: LearningPath[] = [
         id: 'fabrica',
         to: '/prompt-factory',
         title: 'Fábrica de Prompts',
-        text: 'Uma ferramenta que monta pedidos consigo, escolha a escolha. Cada resposta gerada vale um ponto.',
+        text: 'Uma ferramenta que monta pedidos consigo, escolha a escolha. Cada resposta vale um ponto.',
         learns: [
           'Montar um pedido completo sem partir do zero',
           'Ver o que muda quando se troca uma palavra',

@@ -75,6 +75,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
   const byHand = wholeByHand(choices) !== null;
   const blanks = recipe.placeholders.length;
   const ready = empty.length === 0 && prompt !== '' && excess <= 0;
+  const asked = askable(shell, recipe);
 
   /** Not dead buttons: they lead to what is missing or too long, and say what it is. */
   const pointOut = () => setAttempts(attempts + 1);
@@ -158,7 +159,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
             tooLong={byHand && excess > 0}
             onChoose={choose}
           />
-          <Finished role="status">{ready && changed ? createTexts.ready : ''}</Finished>
+          <Finished role="status">{ready && changed ? asked.ready : ''}</Finished>
           <Actions>
             <Button iconStart={Sparkles} aria-disabled={!ready} aria-describedby={HELP} onClick={generate}>
               {createTexts.generate}
@@ -172,8 +173,8 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           </Actions>
           <div id={HELP} css={screenOnly}>
             {ready ? (
-              <Alert kind="info" title={privacyTexts.title}>
-                <TermText pieces={parse(askable(shell, recipe))} hrefOf={glossaryHref} />
+              <Alert kind="info" title={asked.title}>
+                <TermText pieces={parse(asked.text)} hrefOf={glossaryHref} />
               </Alert>
             ) : (
               <Alert kind="warning">{help}</Alert>
@@ -188,10 +189,13 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
   );
 }
 
-/** What pressing "Gerar com IA" will do with the prompt. */
-function askable(shell: ReturnType<typeof useShell>, recipe: Recipe): string {
+/** What pressing "Gerar com IA" will do with the prompt. The label itself is specified. */
+function askable(shell: ReturnType<typeof useShell>, recipe: Recipe) {
   const context = { config: shell.ai(), backend: shell.backend() };
-  if (canAsk(context, recipe.type)) return privacyTexts.on;
-  if (recipe.type === 'image') return privacyTexts.noImages;
-  return isOwn(recipe) ? privacyTexts.offOwn : privacyTexts.off;
+  const { title, titleOff, titleNoImages, on, off, offOwn, noImages } = privacyTexts;
+  const { ready, readyOff, readyOffOwn } = createTexts;
+  if (canAsk(context, recipe.type)) return { title, text: on, ready };
+  if (isOwn(recipe)) return { title: titleOff, text: offOwn, ready: readyOffOwn };
+  if (recipe.type !== 'image') return { title: titleOff, text: off, ready: readyOff };
+  return { title: canAsk(context) ? titleNoImages : titleOff, text: noImages, ready: readyOff };
 }

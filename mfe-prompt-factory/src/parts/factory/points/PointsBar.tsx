@@ -1,5 +1,6 @@
-import { useSettings } from '@ia/federation';
+import { useSettings, useShell } from '@ia/federation';
 import type { SettingsOf } from '@ia/federation/config';
+import { canAsk } from '@ia/shared-services/ai';
 import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Medal } from '@ia/shared-ui/medal';
@@ -24,6 +25,10 @@ interface PointsBarProps {
 export function PointsBar({ points, unlocked, copyEarns, catalogue }: PointsBarProps) {
   const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
   const keeps = useDeviceKeeps();
+  const shell = useShell();
+  const asks = canAsk({ config: shell.ai(), backend: shell.backend() });
+  const { unlocked: claimable, intro, introCopy, introOff, introOffCopy } = pointsTexts;
+  const earning = asks ? (copyEarns ? introCopy : intro) : copyEarns ? introOffCopy : introOff;
   return (
     <Bar aria-labelledby="prompt-factory-points">
       <Medal name={pointsTexts.medal} unlocked={unlocked} size={84} />
@@ -31,7 +36,7 @@ export function PointsBar({ points, unlocked, copyEarns, catalogue }: PointsBarP
         <Heading level={2} size="h2Quiet" id="prompt-factory-points">
           {pointsTexts.title}
         </Heading>
-        <p>{unlocked ? pointsTexts.unlocked : copyEarns ? pointsTexts.introCopy : pointsTexts.intro}</p>
+        <p>{unlocked ? claimable : earning}</p>
         {!keeps && <p>{keptTexts.refusedPoints}</p>}
         <ProgressBar label={pointsTexts.progress} value={points} max={POINTS_GOAL} hideLabel />
         <PractisedWords catalogue={catalogue} />
