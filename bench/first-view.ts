@@ -45,6 +45,9 @@ const plain = (address: string): string => path.posix.normalize(address);
 /** As a server adds one, which alone knows where its backend is. */
 const backend = { url: '/backend', publishableKey: 'sb_publishable_local' };
 
+/** Where the part of the document ends that is seen. */
+const BELOW = '<div hidden><style data-emotion';
+
 /** The document of a route as it is sent, and as far as its first view goes: 0 without one. Behind `#` it is the main page's. */
 async function documentOf(
   site: string,
@@ -59,10 +62,9 @@ async function documentOf(
   return {
     document: brotliCompressSync(html).length,
     top: upTo('</h1>'),
-    visible: upTo('<noscript>'),
-    early: (
-      html.split('<noscript>')[0]?.match(/<link [^>]*rel="(?:module)?preload"|<script [^>]*src=/g) ?? []
-    ).length,
+    visible: upTo(BELOW),
+    early: (html.split(BELOW)[0]?.match(/<link [^>]*rel="(?:module)?preload"|<script [^>]*src=/g) ?? [])
+      .length,
   };
 }
 

@@ -1,4 +1,5 @@
 import { expectPage, leavePages } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
@@ -39,6 +40,14 @@ test('a page whose path has several words opens at its real path, and leads on f
   await leavePages(page);
 });
 
+/** What can be seen and pressed, and does nothing without scripts: the router alone understands `#/…`. */
+const deadControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select, textarea, a[href^="#/"]')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).pointerEvents !== 'none')
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -68,7 +77,19 @@ test.describe('without scripts', () => {
       const linked = await page.locator('head script[type="application/ld+json"]').textContent();
       expect(JSON.parse(linked ?? '')).toMatchObject({ url: siteUrl + place });
 
-      await page.getByRole('link', { name: 'Ler o texto desta página' }).click();
+      // Before anything else there, and nothing stands beside it that would not respond.
+      const reading = page.getByRole('link', { name: 'Ler o texto desta página' });
+      for (const [width, height] of [
+        [360, 740],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(reading, `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
+      }
+      expect(await deadControls(page), path).toEqual([]);
+      expect(await page.locator('a:visible').first().textContent(), path).toBe('Ler o texto desta página');
+
+      await reading.click();
       await expect(page).toHaveURL(`${site.url}/${place}texto/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.getByRole('heading', { level: 2 }).count(), path).toBeGreaterThan(0);

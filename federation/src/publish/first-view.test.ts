@@ -186,7 +186,7 @@ it('has its rules and those of the shell within the document, as they would stan
 
 it('stands before whatever runs, and says of which version it is', async () => {
   const template =
-    '<html lang="pt" data-theme="blue"><head><script type="module" src="./assets/main.js"></script><!-- federation --></head><body><div id="root"></div><noscript><main><h1>x</h1></main></noscript></body></html>';
+    '<html lang="pt" data-theme="blue"><head><script type="module" src="./assets/main.js"></script><!-- federation --></head><body><noscript><main><h1>x</h1></main></noscript><div id="root"></div></body></html>';
   const composed = await compose();
   if (!composed) throw new Error('nothing was composed');
   const html = standingDocument(template, composed, {
@@ -200,9 +200,9 @@ it('stands before whatever runs, and says of which version it is', async () => {
     'data-theme="green"',
     '<style>.c{top:1px}</style>',
     '<script>1</script>',
+    '<aside><h2>',
     '</header><script>2</script>',
     '<h1>Olá</h1>',
-    '<aside><h2>',
     '<style data-emotion="css a b c"></style>',
     'application/json',
     'importmap',

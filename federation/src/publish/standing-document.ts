@@ -20,7 +20,7 @@ export interface Parts {
 /** Whatever names a module stands behind the import map. */
 const MODULES = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
-/** Below words that can be read, what a reader without scripts is told is no page of its own. */
+/** Beside a prerendered page, the message for readers without scripts is no page of its own. */
 const asAside = (noscript: string): string =>
   noscript.replaceAll(/(<\/?)main\b/g, '$1aside').replaceAll(/(<\/?)h1\b/g, '$1h2');
 
