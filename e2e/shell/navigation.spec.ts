@@ -17,6 +17,43 @@ test.describe('addresses', () => {
     await expect(notice).not.toContainText(said);
   });
 
+  for (const [hash, path] of Object.entries({
+    '#/Manifesto-Cocreate': '/manifesto-cocreate',
+    '#manifesto-cocreate': '/manifesto-cocreate',
+    '#%2Fmanifesto-cocreate': '/manifesto-cocreate',
+    '#!/prompt-factory': '/prompt-factory',
+  })) {
+    test(`${hash} opens the page that it means`, async ({ page, site }) => {
+      await page.goto(`/${hash}`);
+      await expectPage(page, path);
+      expect(page.url()).toBe(`${site.url}/#${path}`);
+      await expect(page.getByRole('region', { name: 'Avisos' })).not.toContainText('não foi encontrado');
+    });
+  }
+
+  for (const [hash, path] of Object.entries({
+    '#/manifesto': '/manifesto-cocreate',
+    '#/cursos': '/mscopilot-course',
+    '#/prompt-fatory': '/prompt-factory',
+  })) {
+    test(`${hash} offers the page with the nearest name`, async ({ page }) => {
+      await page.goto(`/${hash}`);
+      await expectPage(page, '/');
+      const notice = page.getByRole('region', { name: 'Avisos' });
+      await expect(notice).toContainText('Talvez procure');
+      await notice.locator(`a[href="#${path}"]`).click();
+      await expectPage(page, path);
+    });
+  }
+
+  test('a page that a flag turns off is not offered for an address near to it', async ({ page, site }) => {
+    site.configure({ featureFlags: { enableManifestoCoCreation: false } });
+    await page.goto('/#/manifesto-cocreat');
+    await expectPage(page, '/');
+    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('não foi encontrado');
+    await expect(page.locator('a[href^="#/manifesto-cocreate"]')).toHaveCount(0);
+  });
+
   test('a route that a flag turns off is an unknown address, and no link leads to it', async ({
     page,
     site,

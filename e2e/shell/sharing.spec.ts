@@ -77,6 +77,7 @@ test.describe('an unknown address, on a phone and without scripts', () => {
 
   test('shows a page that leads on', async ({ page, trouble }) => {
     trouble.expect(failedRequest('404', '/prompt-factory'));
+    trouble.expect(failedRequest('404', '/%23'));
     const response = await page.goto('/prompt-factory/nada');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
@@ -95,6 +96,17 @@ test.describe('an unknown address, on a phone and without scripts', () => {
       name: 'Fábrica de Prompts Talvez seja esta a página que procura',
     });
     await expect(meant).toHaveAttribute('href', '/#/prompt-factory-v2');
+    // As some mail programs write a hash address.
+    for (const encoded of [
+      '/%23/manifesto-cocreate',
+      '/%23/Manifesto-Cocreate%23contribuir',
+      '/%23!/manifesto-cocreate',
+    ]) {
+      await page.goto(encoded);
+      await expect(
+        page.getByRole('link', { name: 'Co-criar o Manifesto Talvez seja esta a página que procura' }),
+      ).toHaveAttribute('href', '/#/manifesto-cocreate');
+    }
     await page.getByRole('link', { name: 'Privacidade' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade');
   });

@@ -7,10 +7,10 @@ import { useArrival, useCurrentPage } from './boot/use-current-page.ts';
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
 import { LazyDeveloperNavigation } from './chrome/LazyDeveloperNavigation.tsx';
+import { LazyWaysOn } from './chrome/LazyWaysOn.tsx';
 import { LiveRegion } from './chrome/LiveRegion.tsx';
 import { NoticeList } from './chrome/NoticeList.tsx';
 import { PageFooter } from './chrome/PageFooter.tsx';
-import { WaysOn } from './chrome/WaysOn.tsx';
 import { PageBorder } from './containment/PageBorder.tsx';
 import { words } from './content/chrome.ts';
 import { PageOutlet } from './pages/PageOutlet.tsx';
@@ -59,7 +59,10 @@ export function App({ shell }: { shell: Shell }) {
         </SkipLink>
       )}
       {!bare && <Header shell={here} route={route} routes={shell.routes()} />}
-      <NoticeList notices={shell.notices} ways={<WaysOn shell={here} routes={shell.routes()} />} />
+      <NoticeList
+        notices={shell.notices}
+        ways={<LazyWaysOn shell={here} routes={shell.routes()} asked={location.unknown} />}
+      />
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet
           store={shell.pages}

@@ -6,9 +6,16 @@ import { readConfig } from '../publish/read-config.ts';
 import { readRegistry } from '../publish/site.ts';
 import type { RouteEntry } from '../registry/schema.ts';
 
-/** The route whose hash address was written as a real path: `/prompt-factory` for `/#/prompt-factory`. */
+/**
+ * The route whose hash address was written as a real path: `/prompt-factory` for `/#/prompt-factory`, or `/%23/prompt-factory`
+ * as some mail programs write it.
+ */
 async function routeNamed(site: string, pathname: string): Promise<RouteEntry | undefined> {
-  const wanted = pathname.toLowerCase().replace(/\/+$/, '');
+  const wanted = pathname
+    .toLowerCase()
+    .replace(/^\/(?:#|%23)!?(?=\/)/, '')
+    .replace(/(?:[?#]|%23|%3f).*$/, '')
+    .replace(/\/+$/, '');
   const { apps } = await readRegistry(site);
   const { featureFlags: flags } = (await readConfig(site)) as { featureFlags?: Record<string, unknown> };
   return Object.values(apps)

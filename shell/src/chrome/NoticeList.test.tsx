@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import { createNotices } from '../api/notices.ts';
 import type { ActiveRoute } from '../router/route-table.ts';
 import { NoticeList } from './NoticeList.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import WaysOn from './WaysOn.tsx';
 
 const route = (path: string, label?: string) =>
-  [path, { path, theme: 'blue', ...(label && { menu: { label, order: 1 } }) } as ActiveRoute] as const;
+  [
+    path,
+    { path, title: label ?? path, theme: 'blue', ...(label && { menu: { label, order: 1 } }) } as ActiveRoute,
+  ] as const;
 const routes = new Map([
   route('/', 'Página Principal'),
   route('/aprender', 'Aprender'),
@@ -15,6 +18,24 @@ const routes = new Map([
   route('/moderacao'),
 ]);
 const shell = fakeShell({ href: (to) => (to === '/desligada' ? null : `#${to}`) });
+
+test('an address whose name is near to a page leads to that page', () => {
+  const notices = createNotices();
+  notices.show({
+    kind: 'info',
+    message: 'O endereço «/aprendr» não foi encontrado.',
+    timeout: 0,
+    standing: true,
+  });
+  render(<NoticeList notices={notices} ways={<WaysOn shell={shell} routes={routes} asked="/aprendr" />} />);
+  const region = screen.getByRole('region', { name: 'Avisos' });
+  expect(within(region).getByText('Talvez procure esta página:')).toBeDefined();
+  expect(
+    within(region)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#/aprender']);
+});
 
 test('an address that leads nowhere has its gap in the wall, and ways on from it; other notices have neither', async () => {
   const notices = createNotices();

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ShellApi } from '@ia/federation';
 import { token } from '@ia/shared-ui/tokens';
 import { words } from '../content/chrome.ts';
+import { nearestRoutes } from '../router/nearest-routes.ts';
 import type { RouteTable } from '../router/route-table.ts';
 import { exploreEntries } from './explore-entries.ts';
 
@@ -14,12 +15,25 @@ const List = styled.ul({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 });
 
-/** Where to go on from an address that leads nowhere: the same pages as in «Explorar». */
-export function WaysOn({ shell, routes }: { shell: ShellApi; routes: RouteTable }) {
-  const ways = exploreEntries(routes, shell).filter(({ href, current }) => href && !current);
+interface WaysOnProps {
+  shell: ShellApi;
+  routes: RouteTable;
+  /** The path that leads nowhere. */
+  asked?: string | null;
+}
+
+/** Where to go on from an address that leads nowhere: the pages with the nearest name, or else those of «Explorar». */
+export default function WaysOn({ shell, routes, asked }: WaysOnProps) {
+  const nearest = nearestRoutes(asked ?? '', routes).map(({ path, title }) => ({
+    path,
+    label: title,
+    href: shell.href(path),
+  }));
+  const others = exploreEntries(routes, shell).filter(({ href, current }) => href && !current);
+  const ways = nearest.length > 0 ? nearest : others;
   return (
     <>
-      <p>{words.unknownWhy}</p>
+      <p>{nearest.length > 0 ? words.unknownNear(nearest.length) : words.unknownWhy}</p>
       <List role="list">
         {ways.map(({ path, label, href }) => (
           <li key={path}>

@@ -50,6 +50,8 @@ export const words = {
   contact: 'Contacto',
   unknown: (path: string) =>
     `O endereço «${readableAddress(path)}» não foi encontrado. Mostramos a página principal.`,
+  unknownNear: (pages: number) =>
+    pages === 1 ? 'Talvez procure esta página:' : 'Talvez procure uma destas páginas:',
   unknownWhy: 'Pode ter mudado, ou ter uma letra trocada. Por onde quer continuar?',
   dismiss: 'Fechar aviso',
   notices: 'Avisos',

@@ -54,6 +54,31 @@ describe('addresses', () => {
     expect(open('#/nada-aqui').get()).toMatchObject({ path: '/', unknown: '/nada-aqui' });
   });
 
+  it.each([
+    ['#/Prompt-Factory?receita=Carta#Fabrica', '#/prompt-factory?receita=Carta#Fabrica'],
+    ['#prompt-factory', '#/prompt-factory'],
+    ['#%2Fprompt-factory', '#/prompt-factory'],
+    ['#!/prompt-factory?receita=carta', '#/prompt-factory?receita=carta'],
+    ['#!prompt-factory', '#/prompt-factory'],
+  ])('opens the page that %s means, at its own address', (hash, shown) => {
+    const router = open(hash);
+    expect(router.get()).toMatchObject({ path: '/prompt-factory', by: 'load', unknown: null });
+    expect(window.location.hash).toBe(shown);
+    routes.delete('/curso');
+    expect(open('#curso').get()).toMatchObject({ path: '/', anchor: 'curso', unknown: null });
+  });
+
+  it('takes a name for a section while the page has one of it', () => {
+    const section = Object.assign(document.createElement('section'), { id: 'curso' });
+    const router = open('#/prompt-factory');
+    document.body.append(section);
+    type('#curso');
+    expect(router.get()).toMatchObject({ path: '/prompt-factory', anchor: 'curso' });
+    section.remove();
+    type('#curso');
+    expect(router.get()).toMatchObject({ path: '/curso', anchor: null });
+  });
+
   it('leads to the main page when the route one is on is retired', () => {
     const router = open('#/curso');
     router.recheck();
