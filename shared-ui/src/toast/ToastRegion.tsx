@@ -2,6 +2,11 @@ import { css } from '@emotion/react';
 import { type HTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { column, media, token } from '../tokens/index.ts';
 
+/** At 400 % zoom, or on a phone that lies on its side. The header scrolls away there too. */
+const SHORT = '@media not all and (min-height: 30rem)';
+
+const inFlow = css({ position: 'static', padding: 0, justifyItems: 'start', maxHeight: 'none' });
+
 const over = css({
   position: 'fixed',
   insetInline: 0,
@@ -18,14 +23,24 @@ const over = css({
   [media.print]: { display: 'none' },
 });
 
-const inFlow = css({ position: 'static', padding: 0, justifyItems: 'start', maxHeight: 'none' });
-
 const head = css({
   ...column,
   display: 'grid',
   gap: token.space[3],
   paddingBlock: token.space[3],
   [media.print]: { display: 'none' },
+});
+
+/** Where a notice would cover what it is about, it takes room at the head of the page instead. */
+const beside = css({
+  [SHORT]: {
+    ...column,
+    position: 'static',
+    justifyItems: 'start',
+    maxHeight: 'none',
+    paddingBlock: 0,
+    '&:not(:empty)': { paddingBlock: token.space[3] },
+  },
 });
 
 export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
@@ -57,8 +72,9 @@ export function ToastRegion({
   useLayoutEffect(() => {
     if (inline) return;
     const { style } = document.documentElement;
-    const { offsetHeight = 0, childElementCount = 0 } = cover.current ?? {};
-    style.scrollPaddingBlockEnd = childElementCount > 0 ? `${offsetHeight}px` : '';
+    const notices = cover.current;
+    const covers = notices?.firstElementChild && getComputedStyle(notices).position === 'fixed';
+    style.scrollPaddingBlockEnd = covers ? `${notices.offsetHeight}px` : '';
     return () => {
       style.scrollPaddingBlockEnd = '';
     };
@@ -66,7 +82,7 @@ export function ToastRegion({
   return (
     <section {...rest} aria-label={label} aria-live={live} aria-relevant="additions">
       {standing.length > 0 && <div css={head}>{standing}</div>}
-      <div ref={cover} css={[over, inline && inFlow]}>
+      <div ref={cover} css={[over, inline ? inFlow : beside]}>
         {children}
       </div>
     </section>
