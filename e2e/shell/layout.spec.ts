@@ -1,5 +1,5 @@
 import { expectAccessible } from '@ia/test-support/axe';
-import { layoutFaults, withLongWords } from '@ia/test-support/layout';
+import { brokenTitles, layoutFaults, withLongWords } from '@ia/test-support/layout';
 import { open } from '@ia/test-support/pages';
 import { standsStill } from '@ia/test-support/reading';
 import { rhythmFaults } from '@ia/test-support/rhythm';
@@ -11,6 +11,17 @@ import { readResults, resultsOf } from './page-results.ts';
 
 const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'];
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
+
+/** Sizes of «Preferências», and of the browser, at which no title breaks inside a word. */
+const LARGE_TEXT = [
+  ['100', 320],
+  ['125', 320],
+  ['150', 320],
+  ['150', 360],
+  ['150', 1024],
+  ['28px', 1024],
+  ['32px', 1280],
+] as const;
 
 /** As a browser's setting for the size of text does. (400 % zoom needs none: it is 1280 × 1024 seen as 320 × 256.) */
 const enlargeText = (page: Page, size: string) =>
@@ -94,6 +105,14 @@ for (const { path, title, listed } of routes) {
     await look('400 % zoom', 320, 256);
     await enlargeText(page, '200%');
     for (const width of [360, 1280]) await look(`200 % text at ${width} px`, width);
+    for (const [size, width] of LARGE_TEXT) {
+      await page.evaluate((text) => document.documentElement.setAttribute('data-text', text), size);
+      await enlargeText(page, /px$/.test(size) ? size : '');
+      await page.setViewportSize({ width, height: 800 });
+      await standsStill(page);
+      faults.push(...(await brokenTitles(page)).map((fault) => `text ${size} at ${width} px: ${fault}`));
+    }
+    await page.evaluate(() => document.documentElement.removeAttribute('data-text'));
     await enlargeText(page, '');
     await withLongWords(page);
     for (const width of [320, 1024]) await look(`long words at ${width} px`, width);

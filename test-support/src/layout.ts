@@ -113,6 +113,27 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     return [...new Set([...faults, ...over])];
   });
 
+/** Words of a title that are set in two lines: a title that breaks inside a word is read twice. */
+export const brokenTitles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken = new Set<string>();
+    const range = document.createRange();
+    for (const title of document.querySelectorAll('h1, h2, h3')) {
+      if (!title.checkVisibility() || title.getBoundingClientRect().width <= 2) continue;
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const [first, ...others] = [...range.getClientRects()].filter((box) => box.width > 0.5);
+          if (first && others.some((box) => box.top > first.top + first.height / 2))
+            broken.add(`breaks «${word}»: <${title.tagName.toLowerCase()}> «${title.textContent?.trim()}»`);
+        }
+      }
+    }
+    return [...broken];
+  });
+
 /** Replaces the first word of every title, link and button by a long Portuguese one. */
 export const withLongWords = (page: Page): Promise<void> =>
   page.evaluate(() => {

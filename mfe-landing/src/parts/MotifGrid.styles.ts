@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
 export const Card = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignContent: 'start',
   alignItems: 'center',
   gap: `${token.space[3]} ${token.space[4]}`,
@@ -14,8 +14,11 @@ export const Card = styled.div({
   background: token.color.raised,
   breakInside: 'avoid',
   '& svg': { width: '4.5rem', height: '4.5rem', borderRadius: token.radius.sm },
-  '& p': { gridColumn: '1 / -1', color: token.color.inkSoft },
+  // «Responsabilidade» in one line: below the picture, where there is no room beside it.
+  '& h3': { flex: '1 1 8.5em', minWidth: 0 },
+  '& p': { flex: '1 0 100%', color: token.color.inkSoft },
   [media.lg]: {
+    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space[4],
     padding: token.space[6],

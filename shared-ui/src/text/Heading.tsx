@@ -18,7 +18,12 @@ const sizes = {
   h2: css({ fontSize: token.size.h2, fontWeight: 800, lineHeight: 1.1, letterSpacing: '-0.022em' }),
   h2Quiet: css({ fontSize: token.size.h2Quiet, fontWeight: 800, lineHeight: 1.2, letterSpacing: '-0.015em' }),
   h3: css({ fontSize: token.size.h3, fontWeight: 650, lineHeight: 1.22, letterSpacing: '-0.012em' }),
-  h4: css({ fontSize: token.size.lg, fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.005em' }),
+  h4: css({
+    fontSize: `min(${token.size.lg}, var(--widest-h3))`,
+    fontWeight: 650,
+    lineHeight: 1.3,
+    letterSpacing: '-0.005em',
+  }),
 };
 
 const usual: Record<HeadingLevel, HeadingSize> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4' };

@@ -18,6 +18,13 @@ export const Line = styled.div({
     color: token.color.inkSoft,
     [media.motion]: { transition: `transform ${token.motion.base} ${token.motion.ease}` },
   },
+  // With large text on a phone the title needs the room; the note below it says the same in words.
+  '[data-text="125"] &, [data-text="150"] &': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > svg:first-of-type': { display: 'none' },
+    },
+  },
   '&[data-open="true"] > svg:last-of-type': { transform: 'rotate(180deg)' },
 });
 

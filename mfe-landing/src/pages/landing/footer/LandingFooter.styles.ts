@@ -35,7 +35,7 @@ export const Brand = styled.p({
 });
 
 export const Column = styled.nav({
-  '& h2': { fontSize: token.size.lg, marginBlockEnd: token.space[2] },
+  '& h2': { fontSize: `min(${token.size.lg}, var(--widest-h3))`, marginBlockEnd: token.space[2] },
 });
 
 export const List = styled.ul({

@@ -16,7 +16,7 @@ export const Rule = styled.li({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: token.space[4],
   alignItems: 'start',
-  '& h3': { fontSize: token.size.lg },
+  '& h3': { fontSize: `min(${token.size.lg}, var(--widest-h3))` },
   '& p': { color: token.color.inkSoft, marginBlockStart: token.space[1] },
 });
 
