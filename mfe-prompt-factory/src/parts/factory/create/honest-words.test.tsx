@@ -15,19 +15,24 @@ const connected = {
 it.each([
   [V1, 'Cada exemplo que pedir vale um ponto.'],
   [V2, 'Cada exemplo que pedir e cada prompt copiado valem um ponto.'],
-])('While AI is off, the factory promises the example of the team and no generated answer (%#)', async (variant, points) => {
-  const user = userEvent.setup();
-  open(variant);
-  await toCreate(user);
-  await ownTopic(user, 'um jardim');
-  const generate = await button('Gerar com IA');
-  const described = document.getElementById(generate.getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toContain('A IA não está ligada');
-  expect(described?.textContent).toContain('o botão mostra um exemplo escrito pela nossa equipa');
-  expect(await screen.findByText('O seu prompt está pronto! Copie-o, ou veja já um exemplo da equipa.')).toBeTruthy();
-  expect(screen.getByText(new RegExp(points))).toBeTruthy();
-  expect(document.body.textContent).not.toMatch(/resposta gerada vale|Cada resposta gerada|Antes de gerar/);
-});
+])(
+  'While AI is off, the factory promises the example of the team and no generated answer (%#)',
+  async (variant, points) => {
+    const user = userEvent.setup();
+    open(variant);
+    await toCreate(user);
+    await ownTopic(user, 'um jardim');
+    const generate = await button('Gerar com IA');
+    const described = document.getElementById(generate.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('A IA não está ligada');
+    expect(described?.textContent).toContain('o botão mostra um exemplo escrito pela nossa equipa');
+    expect(
+      await screen.findByText('O seu prompt está pronto! Copie-o, ou veja já um exemplo da equipa.'),
+    ).toBeTruthy();
+    expect(screen.getByText(new RegExp(points))).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/resposta gerada vale|Cada resposta gerada|Antes de gerar/);
+  },
+);
 
 it('While AI answers, the factory says that the prompt is sent and that an answer earns a point', async () => {
   const user = userEvent.setup();
