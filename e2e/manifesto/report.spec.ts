@@ -114,22 +114,58 @@ test('a suggestion that was withdrawn meanwhile (404) needs no report any more',
   await become('hidden', 'approved');
 });
 
-test('a report without a reason, or too long, is not sent', async ({ page, site }) => {
+test('a report without a reason, or too long, is not sent, and keeps its draft when the dialog closes', async ({
+  page,
+  site,
+}) => {
   const before = await reports(site);
   await open(page, ROUTE);
-  const dialog = await startReport(page);
+  const button = suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' });
+  const dialog = page.getByRole('dialog', { name: 'Denunciar esta sugestão' });
+  await button.click();
+  await send(dialog);
+  await expect(dialog.getByText('Escolha um motivo.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+
+  await startReport(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expectKept(dialog);
+
   await dialog.getByLabel('Quer explicar melhor?').fill('a'.repeat(501));
   await send(dialog);
   await expect(
     dialog.getByText('A explicação tem mais de 500 caracteres. Escreva uma mais curta.'),
   ).toBeVisible();
   await expect(dialog.getByLabel('Quer explicar melhor?')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
-
-  await suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' }).click();
-  await send(dialog);
-  await expect(dialog.getByText('Escolha um motivo.')).toBeVisible();
   expect(await reports(site)).toBe(before);
+});
+
+test('a second report of the same person is not asked for, and the server says so where the device forgot', async ({
+  page,
+  site,
+}) => {
+  const before = await reports(site);
+  await open(page, ROUTE);
+  await send(await startReport(page));
+  const again = suggestion(page, IDEA).getByRole('button', { name: 'Já denunciada' });
+  await expect(again).toBeFocused();
+  await again.click();
+  const known = page.getByRole('dialog', { name: 'Já denunciou esta sugestão' });
+  await expect(known).toContainText('Não precisa de a denunciar outra vez.');
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await known.getByRole('button', { name: 'Fechar' }).last().click();
+  await page.reload();
+  await expect(again).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('mfe-manifesto.reported'));
+  await page.reload();
+  await send(await startReport(page));
+  await expect(page.getByText(/^Já denunciou esta sugestão\. Uma pessoa da equipa/).first()).toBeVisible();
+  await expect(again).toBeVisible();
+  expect(await reports(site)).toBe(before + 1);
 });
 
 test('a dialog that cannot be downloaded says so, and opens the next time', async ({ page, trouble }) => {

@@ -23,6 +23,10 @@ test('the privacy page names everything that the site leaves on a device', async
       .getByRole('button', { name: /^Apoiada/ })
       .first(),
   ).toBeVisible();
+  await suggestion(page, '').getByRole('button', { name: 'Denunciar' }).first().click();
+  await page.getByRole('dialog').getByLabel('Outro motivo').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await submit(page, 'Uma ideia que deixa um código');
   await section(page, 'contribuir').getByRole('button', { name: 'Submeter outra ideia' }).click();
   await section(page, 'contribuir').getByLabel('A sua sugestão').fill('Um rascunho');
@@ -48,6 +52,7 @@ test('the privacy page names everything that the site leaves on a device', async
     'vote_principle_',
     'vote_suggestion_',
     'sentSuggestions',
+    'mfe-manifesto.reported',
     'copilotCourse3PointsAnswers',
     'courseReviews',
     'mfe-courses.written.copilot-v3',

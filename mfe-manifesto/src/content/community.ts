@@ -65,6 +65,7 @@ export const community = {
   },
   fresh: (count: number) => (count === 1 ? 'Mostrar 1 nova sugestão' : `Mostrar ${count} novas sugestões`),
   report: 'Denunciar',
+  reported: 'Já denunciada',
   reportAbout: (text: string) => `Denunciar a sugestão «${text}»`,
   reportNotOpened: 'Não foi possível abrir a denúncia. Verifique a ligação e tente de novo.',
   open: {

@@ -81,6 +81,19 @@ export const kept: Kept[] = [
     ],
   },
   {
+    label: 'Sugestões que denunciou',
+    purpose:
+      'Que sugestões já denunciou, para o ver junto delas e não as denunciar duas vezes. O que escreveu na denúncia não fica aqui. Apagá-las daqui não retira a denúncia já recebida.',
+    kind: 'participation',
+    keys: [
+      {
+        key: 'mfe-manifesto.reported',
+        amount: { one: 'denúncia', other: 'denúncias' },
+        merge: { rule: 'union', most: 200 },
+      },
+    ],
+  },
+  {
     label: 'Votos dos princípios, tal como o servidor os deu',
     purpose:
       'Quantos votos tinha cada princípio quando abriu a página, para os ver também sem ligação à Internet. Não diz nada sobre si.',

@@ -15,6 +15,9 @@ export const report = {
   detailsTooLong: 'A explicação tem mais de 500 caracteres. Escreva uma mais curta.',
   send: 'Enviar denúncia',
   cancel: 'Cancelar',
+  knownTitle: 'Já denunciou esta sugestão',
+  known: 'Uma pessoa da equipa vai analisá-la. Não precisa de a denunciar outra vez.',
+  close: 'Fechar',
   sent: 'Denúncia enviada. Obrigado por cuidar deste espaço.',
   withdrawn: 'Esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
   tooMany:

@@ -6,13 +6,18 @@ export interface Report {
   details: string;
 }
 
-/** Tells the moderators that a suggestion may not belong here. @throws BackendError */
-export async function reportSuggestion(backend: Backend, id: string, report: Report): Promise<void> {
-  await backend.run((db) =>
+/**
+ * Tells the moderators that a suggestion may not belong here.
+ * @returns false when the server had a report of this visitor already
+ * @throws BackendError
+ */
+export async function reportSuggestion(backend: Backend, id: string, report: Report): Promise<boolean> {
+  const { changed } = await backend.run((db) =>
     db.rpc('report_suggestion', {
       s_id: id,
       reason_code: report.reason,
       ...(report.details.trim() && { reason_text: report.details.trim() }),
     }),
   );
+  return changed;
 }

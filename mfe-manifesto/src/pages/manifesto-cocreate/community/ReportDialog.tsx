@@ -7,15 +7,17 @@ import { Form, useSending } from '@ia/shared-ui/form';
 import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
-import { useState } from 'react';
 import { community } from '../../../content/community.ts';
 import { report as words } from '../../../content/report.ts';
 import { failureKind } from '../../../data/failure.ts';
 import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
+import { useKeptWords } from '../../../state/kept-words.ts';
+import { useReported } from '../../../state/reported.ts';
 
 const MAX_DETAILS = 500;
 const DETAILS = 'denuncia-explicacao';
+const NOTHING: { reason: ReportReason | null; details: string } = { reason: null, details: '' };
 
 /** What the visitor reads when the report did not arrive. */
 function wordsOf(error: unknown): string {
@@ -30,25 +32,41 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a suggestion does not belong here, and tells the moderators. */
+/** Asks why a suggestion does not belong here, and tells the moderators. Once for each visitor and suggestion. */
 export default function ReportDialog({ suggestion, onClose }: ReportDialogProps) {
+  const { isReported, noteReported } = useReported();
+  const known = suggestion !== null && isReported(suggestion.id);
   return (
     <Dialog
       open={suggestion !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={words.title}
-      description={words.lead}
+      title={known ? words.knownTitle : words.title}
+      description={known ? words.known : words.lead}
+      actions={known && <Button onClick={onClose}>{words.close}</Button>}
     >
-      {suggestion && <ReportForm key={suggestion.id} suggestion={suggestion} onClose={onClose} />}
+      {suggestion && !known && (
+        <ReportForm
+          key={suggestion.id}
+          suggestion={suggestion}
+          onClose={onClose}
+          onReceived={() => noteReported(suggestion.id)}
+        />
+      )}
     </Dialog>
   );
 }
 
-function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: () => void }) {
+interface ReportFormProps {
+  suggestion: Suggestion;
+  onClose: () => void;
+  /** Called once the server has a report of this visitor. */
+  onReceived: () => void;
+}
+
+function ReportForm({ suggestion, onClose, onReceived }: ReportFormProps) {
   const shell = useShell();
   const backend = useBackend();
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [details, setDetails] = useState('');
+  const [{ reason, details }, write, forget] = useKeptWords(`report:${suggestion.id}`, NOTHING);
   const { sending, failure, send } = useSending();
   const tooLong = [...details.trim()].length > MAX_DETAILS;
 
@@ -56,9 +74,15 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
     if (!reason) return null;
     try {
       if (!backend) throw new Error('No backend is configured, so a report has nowhere to go.');
-      await reportSuggestion(backend, suggestion.id, { reason, details });
-      shell.notify({ kind: 'success', message: words.sent });
+      const isNew = await reportSuggestion(backend, suggestion.id, { reason, details });
+      shell.notify(
+        isNew
+          ? { kind: 'success', message: words.sent }
+          : { kind: 'info', message: `${words.knownTitle}. ${words.known}` },
+      );
+      forget();
       onClose();
+      onReceived();
       return null;
     } catch (error) {
       shell.report(error, { reporting: suggestion.id });
@@ -87,7 +111,7 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
         label={words.reason}
         options={words.reasons}
         value={reason}
-        onValueChange={(value) => setReason(value as ReportReason)}
+        onValueChange={(value) => write({ reason: value as ReportReason })}
       />
       <TextArea
         id={DETAILS}
@@ -97,9 +121,13 @@ function ReportForm({ suggestion, onClose }: { suggestion: Suggestion; onClose: 
         rows={3}
         limit={MAX_DETAILS}
         value={details}
-        onChange={(event) => setDetails(event.target.value)}
+        onChange={(event) => write({ details: event.target.value })}
       />
-      <PersonalDataCheck field={DETAILS} value={details} onValueChange={setDetails} />
+      <PersonalDataCheck
+        field={DETAILS}
+        value={details}
+        onValueChange={(value) => write({ details: value })}
+      />
     </Form>
   );
 }

@@ -14,6 +14,7 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { placeLabel } from '../../../rules/about.ts';
 import { longDate } from '../../../rules/dates.ts';
+import { useReported } from '../../../state/reported.ts';
 import { Actions, Card, Meta, Quiet, Thanks, Tile } from './SuggestionCard.styles.ts';
 
 interface SuggestionCardProps {
@@ -36,6 +37,7 @@ export const SuggestionCard = memo(function SuggestionCard({
   const supported = vote !== null;
   const votes = totals.upvotes;
   const address = useShell().address(`/manifesto-cocreate?sugestao=${suggestion.id}#sugestoes`);
+  const reported = useReported().isReported(suggestion.id);
   const look = lookOf(suggestion.about ?? '');
   const textId = `sugestao-${suggestion.id}`;
   return (
@@ -95,7 +97,7 @@ export const SuggestionCard = memo(function SuggestionCard({
           aria-describedby={textId}
           onClick={() => onReport(suggestion)}
         >
-          {community.report}
+          {reported ? community.reported : community.report}
         </Button>
       </Quiet>
     </Card>

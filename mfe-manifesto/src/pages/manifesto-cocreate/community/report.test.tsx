@@ -1,0 +1,124 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Suggestion } from '../../../data/suggestion.ts';
+import { LazyReportDialog } from './LazyReportDialog.tsx';
+import { SuggestionCard } from './SuggestionCard.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+let next = 0;
+/** What is written stays in memory for as long as the page is open: each test takes a suggestion of its own. */
+const suggestion = (): Suggestion => ({
+  id: `00000000-0000-4000-8000-${String(++next).padStart(12, '0')}`,
+  suggestion_text: `Ideia ${next}`,
+  status: 'approved',
+  author: null,
+  created_at: '2026-11-02T10:00:00.000Z',
+  upvotes: 0,
+  is_example: false,
+});
+
+/** A server that answers each report with `changed`. */
+function serve(changed: boolean) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const rpc = String(input instanceof Request ? input.url : input).endsWith('/report_suggestion');
+    return new Response(JSON.stringify(rpc ? { changed } : 'ficha'), {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+}
+
+function Cards({ of }: { of: Suggestion[] }) {
+  const [reported, setReported] = useState<Suggestion | null>(null);
+  return (
+    <>
+      {of.map((one) => (
+        <SuggestionCard key={one.id} suggestion={one} onReport={setReported} />
+      ))}
+      <LazyReportDialog suggestion={reported} onClose={() => setReported(null)} />
+    </>
+  );
+}
+
+function show(...of: Suggestion[]) {
+  const shell = fakeShell({
+    backend: () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' }),
+  });
+  const { unmount } = render(
+    <ShellProvider shell={shell}>
+      <Cards of={of} />
+    </ShellProvider>,
+  );
+  return { shell, unmount };
+}
+
+const notices = (shell: ReturnType<typeof fakeShell>) => shell.log.notices.map(({ message }) => message);
+const card = (place: number) => screen.getAllByRole('article', { hidden: true })[place] as HTMLElement;
+async function open(place: number, label = 'Denunciar'): Promise<HTMLElement> {
+  await userEvent.click(within(card(place)).getByRole('button', { name: label }));
+  return screen.findByRole('dialog', undefined, { timeout: 10_000 });
+}
+const details = (dialog: HTMLElement) =>
+  within(dialog).getByLabelText<HTMLTextAreaElement>(/Quer explicar melhor/);
+
+it('keeps the draft of a report for its suggestion when the dialog closes, until it is sent', async () => {
+  serve(true);
+  const [one, other] = [suggestion(), suggestion()];
+  const { unmount } = show(one, other);
+  let dialog = await open(0);
+  await userEvent.click(within(dialog).getByLabelText('Outro motivo'));
+  await userEvent.type(details(dialog), 'Custou a escrever');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  dialog = await open(1);
+  expect(details(dialog).value, 'of another suggestion').toBe('');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+
+  dialog = await open(0);
+  expect(details(dialog).value).toBe('Custou a escrever');
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Outro motivo').checked).toBe(true);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar denúncia' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // On a device that forgot the report, the form is there again, and empty.
+  unmount();
+  localStorage.clear();
+  show(one, other);
+  expect(details(await open(0)).value, 'sent').toBe('');
+});
+
+it('shows on the card that a report was sent, and says so to whoever opens it again', async () => {
+  serve(true);
+  const { shell } = show(suggestion(), suggestion());
+  const dialog = await open(0);
+  await userEvent.click(within(dialog).getByLabelText('Expõe dados pessoais'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar denúncia' }));
+  await vi.waitFor(() =>
+    expect(notices(shell)).toEqual(['Denúncia enviada. Obrigado por cuidar deste espaço.']),
+  );
+  await vi.waitFor(() => expect(within(card(0)).getByRole('button', { name: 'Já denunciada' })).toBeTruthy());
+  expect(within(card(1)).getByRole('button', { name: 'Denunciar' })).toBeTruthy();
+
+  const again = await open(0, 'Já denunciada');
+  expect(again.textContent).toContain('Já denunciou esta sugestão');
+  expect(within(again).queryByRole('button', { name: 'Enviar denúncia' })).toBeNull();
+});
+
+it('says that the server has a report of the same person already', async () => {
+  serve(false);
+  const { shell } = show(suggestion());
+  const dialog = await open(0);
+  await userEvent.click(within(dialog).getByLabelText('Expõe dados pessoais'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar denúncia' }));
+  await vi.waitFor(() => expect(notices(shell).join()).toMatch(/^Já denunciou esta sugestão\./));
+  await vi.waitFor(() => expect(within(card(0)).getByRole('button', { name: 'Já denunciada' })).toBeTruthy());
+});
