@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRoute, formatShared, parseAddress } from './address.ts';
+import { formatRoute, formatShared, parseAddress, tidyLink } from './address.ts';
 
 const route = (path: string, query = {}, anchor: string | null = null) => ({
   kind: 'route',
@@ -25,6 +25,37 @@ describe('parseAddress', () => {
     ['#about', { kind: 'anchor', anchor: 'about' }],
     ['#%E0%A4%A', { kind: 'anchor', anchor: '%E0%A4%A' }],
   ])('%s', (address, expected) => expect(parseAddress(address)).toEqual(expected));
+});
+
+describe('tidyLink', () => {
+  it.each([
+    ['#/manifesto-cocreate.', '#/manifesto-cocreate'],
+    ['#/manifesto-cocreate,', '#/manifesto-cocreate'],
+    ['#/manifesto-cocreate).', '#/manifesto-cocreate'],
+    ['#/manifesto-cocreate%C2%BB', '#/manifesto-cocreate'],
+    ['#about!', '#about'],
+    ['#/.', '#/'],
+    ['#/prompt-factory?fbclid=x', '#/prompt-factory'],
+    ['#/prompt-factory&utm_source=a&utm_medium=b', '#/prompt-factory'],
+    ['#/prompt-factory?receita=carta&utm_source=a.', '#/prompt-factory?receita=carta'],
+    ['#/prompt-factory?utm_source=a&receita=carta', '#/prompt-factory?receita=carta'],
+    ['#/prompt-factory?receita=carta?fbclid=x', '#/prompt-factory?receita=carta'],
+    ['#/prompt-factory?receita=carta;', '#/prompt-factory?receita=carta'],
+    ['#/prompt-factory?fbclid=x#fabrica', '#/prompt-factory#fabrica'],
+    ['#/prompt-factory#fabrica?fbclid=x', '#/prompt-factory#fabrica'],
+    ['#/prompt-factory%23fabrica.', '#/prompt-factory%23fabrica'],
+    ['#/prompt-factory?receita=carta', '#/prompt-factory?receita=carta'],
+    ['#/prompt-factory?texto=Ol%C3%A1.&', '#/prompt-factory?texto=Ol%C3%A1.&'],
+  ])('%s → %s', (link, tidy) => expect(tidyLink(link)).toBe(tidy));
+
+  it.each(['Olá.', 'Diga «sim»', '(talvez)', 'Como? *', 'utm_source=a'])(
+    'leaves a value that the site wrote as it is: %s',
+    (texto) => {
+      const route = { path: '/curso', query: { texto }, anchor: null };
+      for (const hash of [formatRoute(route), formatShared(route)])
+        expect(parseAddress(tidyLink(hash))).toEqual({ kind: 'route', route });
+    },
+  );
 });
 
 describe('formatRoute', () => {

@@ -35,10 +35,22 @@ export function parseAddress(address: string): Address {
   };
 }
 
-/** The query as text. A value that ends like an encoded anchor is closed with `&`, or it would be read as one. */
+/** Punctuation of the sentence that a link was copied with, as browsers write it in a hash. */
+const PUNCTUATION = /(?:[.,;:!?)\]}'*]|%22|%3E|%C2%BB|%E2%80%(?:99|9D|A6))+$/i;
+/** Parameters that networks and newsletters append, behind `?`, `&` or a second `?`. */
+const TRACKING = /([?&])(?:(?:utm_\w+|fbclid|gclid|msclkid|igshid|mc_[ce]id)=[^&?#]*(&?))+/gi;
+
+/**
+ * The hash of a link that came from elsewhere, without what was appended on the way.
+ * @example tidyLink('#/manifesto-cocreate?utm_source=rede.') // '#/manifesto-cocreate'
+ */
+export const tidyLink = (hash: string): string =>
+  hash.replace(TRACKING, (_, before, after) => after && before).replace(PUNCTUATION, '');
+
+/** The query as text. A value that ends like an encoded anchor or in punctuation is closed with `&`, or it would lose it. */
 function formatQuery(query: Record<string, string>): string {
   const search = new URLSearchParams(query).toString();
-  return search && `?${search}${/%23[a-z][a-z0-9-]*$/.test(search) ? '&' : ''}`;
+  return search && `?${search}${/%23[a-z][a-z0-9-]*$/.test(search) || PUNCTUATION.test(search) ? '&' : ''}`;
 }
 
 export const sameQuery = (a: Pick<Route, 'query'>, b: Pick<Route, 'query'>): boolean =>

@@ -79,6 +79,24 @@ describe('addresses', () => {
     expect(router.get()).toMatchObject({ path: '/curso', anchor: null });
   });
 
+  it.each([
+    '#/prompt-factory.',
+    '#/prompt-factory,',
+    '#/prompt-factory?fbclid=x',
+    '#/prompt-factory&utm_source=x)',
+  ])('opens the page of %s, and shows its own address', (hash) => {
+    expect(open(hash).get()).toMatchObject({ path: '/prompt-factory', query: {}, unknown: null });
+    expect(window.location.hash).toBe('#/prompt-factory');
+  });
+
+  it('keeps the punctuation of a value that a page navigates with', () => {
+    const router = open('#/');
+    router.navigate('/prompt-factory?texto=Ol%C3%A1.');
+    expect(router.get().query).toEqual({ texto: 'Olá.' });
+    dispatchEvent(new Event('popstate'));
+    expect(start().get().query).toEqual({ texto: 'Olá.' });
+  });
+
   it('leads to the main page when the route one is on is retired', () => {
     const router = open('#/curso');
     router.recheck();

@@ -1,6 +1,6 @@
 import type { NavigateOptions, PageEntry, Route } from '@ia/federation';
 import { atBase } from '../boot/base.ts';
-import { formatRoute, parseAddress, sameQuery } from './address.ts';
+import { formatRoute, parseAddress, sameQuery, tidyLink } from './address.ts';
 import { createEntryRecords, type EntryState, newEntryId, readState } from './entry-records.ts';
 import { meantRoute } from './meant-route.ts';
 import { onLeaving } from './on-leaving.ts';
@@ -61,7 +61,7 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
     if (known) return known.route;
     // No address of this site: a page's own code wrote it, and names no other page to show.
     if (location && !window.location.hash && window.location.href !== atBase('')) return location;
-    const asked = parseAddress(window.location.hash);
+    const asked = parseAddress(tidyLink(window.location.hash));
     const isSection = asked.kind === 'anchor' && document.getElementById(asked.anchor);
     const isServed = asked.kind === 'route' && isRoute(asked.route.path);
     const meant = isSection || isServed ? null : meantRoute(asked, isRoute);
