@@ -35,9 +35,7 @@ export const community = {
     `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. À vista: ${shown} de ${total}.`,
   inView: (shown: string, total: string) => `À vista: ${shown} de ${total} sugestões.`,
   moreThanThousand: 'mais de mil',
-  share: 'Partilhar',
-  shared: 'Ligação copiada',
-  shareFailed: 'Não foi possível copiar. Copie a ligação selecionada.',
+  shareTitle: 'Uma sugestão para o Manifesto IA para Todos',
   browse: {
     label: 'Procurar nas sugestões',
     search: 'Procurar',
@@ -70,7 +68,7 @@ export const community = {
   reportNotOpened: 'Não foi possível abrir a denúncia. Verifique a ligação e tente de novo.',
   open: {
     title: 'Dados abertos',
-    lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. «votos» são os recebidos; «contados» são os que, desses, já contam. Licença Creative Commons Atribuição 4.0.',
+    lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. «votos» são os recebidos; «contados» são os que, desses, já contam. Cada sugestão tem o seu endereço permanente. Licença Creative Commons Atribuição 4.0.',
     csv: 'Descarregar CSV',
     json: 'Descarregar JSON',
     collecting: (count: string, total: string) => `A reunir as sugestões: ${count} de ${total}…`,

@@ -23,14 +23,18 @@ const input = (text: string) => ({
   })),
   suggestions: [suggestion(text), { ...suggestion('Um exemplo da equipa'), is_example: true }],
   at: new Date(0),
+  addressOf: (id: string) => `https://ia.municipio.example/#/manifesto-cocreate?sugestao=${id}`,
 });
+const ABOUT = 'CC BY 4.0,1970-01-01T00:00:00.000Z';
 
 it('writes what people did as CSV: no example, no vote that nobody cast', () => {
   const lines = toCsv(input('Uma biblioteca de IA')).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 6 + 1);
-  expect(lines[0]).toMatch(/,votos_a_favor,votos_contra,versao,contados_a_favor,contados_contra$/);
-  expect(lines[1]).toBe('principio,literacia,Literacia,,,2,0,,1,0');
-  expect(lines.at(-1)).toBe('sugestao,0b7c,Uma biblioteca de IA,,2026-11-02T10:00:00.000Z,3,,,2,');
+  expect(lines[0]).toMatch(/,versao,contados_a_favor,contados_contra,endereco,licenca,lido_em$/);
+  expect(lines[1]).toBe(`principio,literacia,Literacia,,,2,0,,1,0,,${ABOUT}`);
+  expect(lines.at(-1)).toBe(
+    `sugestao,0b7c,Uma biblioteca de IA,,2026-11-02T10:00:00.000Z,3,,,2,,https://ia.municipio.example/#/manifesto-cocreate?sugestao=0b7c,${ABOUT}`,
+  );
 });
 
 it('leaves empty what counts where the server does not say', () => {
@@ -41,7 +45,7 @@ it('leaves empty what counts where the server does not say', () => {
       .trim()
       .split('\r\n')
       .at(-1),
-  ).toMatch(/,3,,,,$/);
+  ).toMatch(/,3,,,,,https:/);
 });
 
 it('quotes what would break a CSV line', () => {
@@ -50,6 +54,15 @@ it('quotes what would break a CSV line', () => {
 
 it.each(['=HYPERLINK("x")', '+351', '-1', '@soma'])('never lets a spreadsheet run %s', (text) => {
   expect(toCsv(input(text))).toMatch(/,"?'[=+\-@]/);
+});
+
+it('says in the JSON file once under which licence and when it was read, and where each suggestion is', () => {
+  const json = JSON.parse(toJson(input('Ideia')));
+  expect(json).toMatchObject({ licenca: 'CC BY 4.0', atualizado_em: '1970-01-01T00:00:00.000Z' });
+  expect(json.sugestoes).toMatchObject([
+    { endereco: 'https://ia.municipio.example/#/manifesto-cocreate?sugestao=0b7c' },
+  ]);
+  expect(json.sugestoes[0]).not.toHaveProperty('licenca');
 });
 
 it('sums up in the JSON file', () => {

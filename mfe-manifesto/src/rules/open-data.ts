@@ -6,20 +6,27 @@ export interface OpenDataInput {
   suggestions: readonly Suggestion[];
   /** When the figures were read. */
   at: Date;
+  /** The permanent address of a suggestion, or null where the site has none. */
+  addressOf: (id: string) => string | null;
 }
+
+const LICENCE = 'CC BY 4.0';
 
 /** `votos_…` are those received; `contados_…` those of them that count, empty where the server does not say. */
 const COLUMNS = [
   ...(['tipo', 'id', 'texto', 'autor', 'data', 'votos_a_favor', 'votos_contra', 'versao'] as const),
-  ...(['contados_a_favor', 'contados_contra'] as const),
+  ...(['contados_a_favor', 'contados_contra', 'endereco'] as const),
 ];
+/** On each line of a CSV, which has no other place for them; the JSON says them once. */
+const ABOUT_FILE = ['licenca', 'lido_em'] as const;
 
-type Row = Record<(typeof COLUMNS)[number], string | number | null>;
+type Cell = string | number | null;
+type Row = Record<(typeof COLUMNS)[number], Cell>;
 
 /** What people did: the starting examples are nobody's data. */
 const ofPeople = (suggestions: readonly Suggestion[]) => suggestions.filter((one) => !one.is_example);
 
-function rowsOf({ principles, suggestions }: OpenDataInput): Row[] {
+function rowsOf({ principles, suggestions, addressOf }: OpenDataInput): Row[] {
   return [
     ...principles.map((principle) => {
       const { up, down } = castVotes(principle);
@@ -35,6 +42,7 @@ function rowsOf({ principles, suggestions }: OpenDataInput): Row[] {
         versao: null,
         contados_a_favor: counted?.up ?? null,
         contados_contra: counted?.down ?? null,
+        endereco: null,
       };
     }),
     ...ofPeople(suggestions).map((suggestion) => ({
@@ -48,12 +56,13 @@ function rowsOf({ principles, suggestions }: OpenDataInput): Row[] {
       versao: suggestion.integrated_in ?? null,
       contados_a_favor: suggestion.counted_upvotes ?? null,
       contados_contra: null,
+      endereco: addressOf(suggestion.id),
     })),
   ];
 }
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe: visitors write these texts. */
-function cell(value: string | number | null): string {
+function cell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -62,8 +71,10 @@ function cell(value: string | number | null): string {
 
 /** Principles with their totals and published suggestions as CSV (RFC 4180, UTF-8 with a mark that spreadsheets need). */
 export function toCsv(input: OpenDataInput): string {
-  const lines = rowsOf(input).map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
-  return `\u{feff}${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
+  const about = [LICENCE, input.at.toISOString()];
+  const lines = rowsOf(input).map((row) => [...COLUMNS.map((column) => row[column]), ...about]);
+  const all = [[...COLUMNS, ...ABOUT_FILE], ...lines].map((line) => line.map(cell).join(','));
+  return `\u{feff}${all.join('\r\n')}\r\n`;
 }
 
 export function toJson(input: OpenDataInput): string {
@@ -75,7 +86,7 @@ export function toJson(input: OpenDataInput): string {
     votes.reduce((all, one) => all + (one ? one.up + one.down : 0), 0);
   return JSON.stringify(
     {
-      licenca: 'CC BY 4.0',
+      licenca: LICENCE,
       atualizado_em: input.at.toISOString(),
       totais: {
         sugestoes: suggestions.length,

@@ -12,6 +12,7 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
 import type { Suggestions } from '../../../data/use-suggestions.ts';
 import type { Browsing } from '../../../rules/browse.ts';
+import { linkedId } from '../../../rules/suggestion-link.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
 import { LinkedSuggestion } from './LinkedSuggestion.tsx';
 import { OpenData } from './OpenData.tsx';
@@ -29,8 +30,8 @@ interface CommunityProps {
 /** The approved suggestions, most supported first, and their open data. */
 export function Community({ suggestions, principles, ...browse }: CommunityProps) {
   const backend = useBackend();
-  const apart = useRoute().query.sugestao;
-  const linked = useLinkedSuggestion(backend, apart ?? '');
+  const apart = linkedId(useRoute().query.sugestao);
+  const linked = useLinkedSuggestion(backend, apart);
   const [reported, setReported] = useState<Suggestion | null>(null);
   const failed = suggestions.error ? suggestions : linked.error ? linked : null;
   return (

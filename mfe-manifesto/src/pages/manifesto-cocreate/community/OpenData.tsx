@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
+import { suggestionLink } from '../../../rules/suggestion-link.ts';
 
 const words = community.open;
 
@@ -39,7 +40,8 @@ export function OpenData({ backend, principles, published }: OpenDataProps) {
     setFailure(null);
     try {
       const { saveOpenData } = await import('./save-open-data.ts');
-      await saveOpenData(kind, { backend, principles, onProgress: setCollected, signal });
+      const addressOf = (id: string) => shell.address(suggestionLink(id));
+      await saveOpenData(kind, { backend, principles, addressOf, onProgress: setCollected, signal });
       shell.announce(words.ready);
     } catch (error) {
       if (signal.aborted) return;

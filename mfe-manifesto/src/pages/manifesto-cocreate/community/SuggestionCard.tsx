@@ -4,9 +4,9 @@ import { useBooth } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
-import { CopyButton } from '@ia/shared-ui/copy-button';
 import { Check, Flag, Heart } from '@ia/shared-ui/icon';
 import { formatNumber } from '@ia/shared-ui/number';
+import { ShareButton } from '@ia/shared-ui/share-button';
 import { Tag } from '@ia/shared-ui/tag';
 import { memo } from 'react';
 import { community } from '../../../content/community.ts';
@@ -14,6 +14,7 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { placeLabel } from '../../../rules/about.ts';
 import { longDate } from '../../../rules/dates.ts';
+import { suggestionLink } from '../../../rules/suggestion-link.ts';
 import { useReported } from '../../../state/reported.ts';
 import { Actions, Card, Meta, Quiet, Thanks, Tile } from './SuggestionCard.styles.ts';
 
@@ -36,7 +37,7 @@ export const SuggestionCard = memo(function SuggestionCard({
   const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useBooth());
   const supported = vote !== null;
   const votes = totals.upvotes;
-  const address = useShell().address(`/manifesto-cocreate?sugestao=${suggestion.id}#sugestoes`);
+  const address = useShell().address(suggestionLink(suggestion.id));
   const reported = useReported().isReported(suggestion.id);
   const look = lookOf(suggestion.about ?? '');
   const textId = `sugestao-${suggestion.id}`;
@@ -79,16 +80,7 @@ export const SuggestionCard = memo(function SuggestionCard({
         </Thanks>
       </Actions>
       <Quiet>
-        {address && (
-          <CopyButton
-            size="sm"
-            variant="quiet"
-            text={address}
-            label={community.share}
-            successLabel={community.shared}
-            failureLabel={community.shareFailed}
-          />
-        )}
+        {address && <ShareButton size="sm" url={address} title={community.shareTitle} />}
         <Button
           size="sm"
           variant="quiet"

@@ -1,6 +1,6 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -76,7 +76,7 @@ it('keeps the draft of a report for its suggestion when the dialog closes, until
   const { unmount } = show(one, other);
   let dialog = await open(0);
   await userEvent.click(within(dialog).getByLabelText('Outro motivo'));
-  await userEvent.type(details(dialog), 'Custou a escrever');
+  fireEvent.change(details(dialog), { target: { value: 'Custou a escrever' } });
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 

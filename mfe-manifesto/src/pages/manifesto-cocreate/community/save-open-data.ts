@@ -7,15 +7,20 @@ import { toCsv, toJson } from '../../../rules/open-data.ts';
 interface Saving {
   backend: Backend;
   principles: readonly Principle[];
+  addressOf: (id: string) => string | null;
   onProgress: (count: number) => void;
   signal: AbortSignal;
 }
 
 /** Collects every published suggestion and hands the visitor a file. @throws BackendError, or the signal's reason */
-export async function saveOpenData(kind: 'csv' | 'json', { backend, principles, ...loading }: Saving) {
+export async function saveOpenData(
+  kind: 'csv' | 'json',
+  { backend, principles, addressOf, ...loading }: Saving,
+) {
   const at = new Date();
   const suggestions = await loadEverySuggestion(backend, loading);
   const name = `manifesto-ia-para-todos-${at.toISOString().slice(0, 10)}.${kind}`;
-  if (kind === 'csv') saveFile(name, 'text/csv', toCsv({ principles, suggestions, at }));
-  else saveFile(name, 'application/json', toJson({ principles, suggestions, at }));
+  const data = { principles, suggestions, at, addressOf };
+  if (kind === 'csv') saveFile(name, 'text/csv', toCsv(data));
+  else saveFile(name, 'application/json', toJson(data));
 }

@@ -1,0 +1,71 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Community } from './Community.tsx';
+import { SuggestionCard } from './SuggestionCard.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => localStorage.clear());
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+const ID = '8b0f3a52-6f0e-4f7a-9c53-2d8f5f0f3a11';
+const suggestion = {
+  id: ID,
+  suggestion_text: 'Levar a IA às bibliotecas',
+  status: 'approved',
+  author: null,
+  created_at: '2026-11-02T10:00:00.000Z',
+  upvotes: 0,
+  is_example: false,
+};
+
+it.each(['', '.', ')', '»,', '?fbclid=IwAR0abc', '&utm_source=facebook'])(
+  'opens the suggestion of an address that ends with «%s»',
+  async (appended) => {
+    const asked: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      asked.push(decodeURIComponent(input instanceof Request ? input.url : String(input)));
+      return new Response(JSON.stringify([suggestion]), {
+        headers: { 'content-type': 'application/json' },
+      });
+    });
+    const shell = fakeShell({
+      backend: () => ({ url: `http://127.0.0.1:9/${asked.length}`, publishableKey: 'sb_publishable_teste' }),
+      route: { path: '/manifesto-cocreate', query: { sugestao: `${ID}${appended}` }, anchor: null },
+    });
+    const suggestions = {
+      status: 'ready',
+      data: { items: [], examples: [], published: 0, found: null, next: null, asOf: '', fresh: [] },
+    };
+    render(
+      <ShellProvider shell={shell}>
+        <Community
+          suggestions={suggestions as never}
+          browsing={{ order: 'support', search: '', principle: '' }}
+          browse={() => {}}
+          onShown={() => {}}
+          principles={null}
+        />
+      </ShellProvider>,
+    );
+    expect(await screen.findByText('Levar a IA às bibliotecas')).toBeTruthy();
+    expect(screen.queryByText('Não encontrámos a sugestão desta ligação.')).toBeNull();
+  },
+);
+
+it('shares a suggestion by the sheet of the device, under an address that is clean to cite', async () => {
+  const share = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <SuggestionCard suggestion={suggestion} onReport={() => {}} />
+    </ShellProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Partilhar' }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'Uma sugestão para o Manifesto IA para Todos',
+    url: expect.stringMatching(new RegExp(`/#/manifesto-cocreate\\?sugestao=${ID}$`)),
+  });
+});
