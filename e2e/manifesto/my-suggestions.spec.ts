@@ -42,7 +42,7 @@ test('the code of a suggestion outlives the page that sent it, also one that was
   );
   await mine(page).getByRole('button', { name: 'Atualizar estados' }).click();
   await expect(first).toContainText('Em análise');
-  await first.getByRole('button', { name: 'Ver todos os estados' }).click();
+  await first.getByRole('button', { name: 'Ver os estados ou apagar' }).click();
   await expect(page.locator('#acompanhar')).toContainText('Uma ideia que demora a chegar');
   await expect(page.locator('#acompanhar').getByRole('heading', { level: 3 })).toBeFocused();
 });

@@ -68,6 +68,8 @@ export const contribute = {
       'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro lugar: é a única forma de acompanhar a sugestão a partir de outro dispositivo, porque não pedimos o seu contacto.',
     codeHelpNotKept:
       'Guarde já este código. O seu navegador não deixa guardar dados e não pedimos o seu contacto: sem o código não pode saber o que aconteceu à sua sugestão.',
+    yours:
+      'A sugestão é sua: com este código pode retirar o nome ou apagá-la, em «Acompanhar uma sugestão», na página do Manifesto.',
     unread: 'A equipa lê todas as sugestões.',
     copy: 'Copiar código',
     copied: 'Código copiado',

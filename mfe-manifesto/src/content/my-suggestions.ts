@@ -1,7 +1,7 @@
 /** The suggestions that were sent from this device. */
 export const mine = {
   title: 'As minhas sugestões',
-  lead: 'As que enviou a partir deste dispositivo, com o estado de cada uma.',
+  lead: 'As que enviou a partir deste dispositivo, com o estado de cada uma. Em «Ver os estados ou apagar» pode também retirar o seu nome.',
   notKept:
     'O seu navegador não deixa guardar dados: esta lista desaparece quando fechar a página. Guarde os códigos.',
   code: 'Código',
@@ -20,7 +20,7 @@ export const mine = {
   cancelled: 'A sugestão não vai ser enviada. O texto ficou nos rascunhos deste dispositivo.',
   unknown: 'Não encontrada',
   unknownHelp: 'O servidor já não tem nenhuma sugestão com este código.',
-  follow: 'Ver todos os estados',
+  follow: 'Ver os estados ou apagar',
   refresh: 'Atualizar estados',
   refreshing: 'A atualizar…',
   refreshed: 'Estados atualizados.',

@@ -48,6 +48,7 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
         <Code>{receipt.code}</Code>
         <Small>{(receipt.waits ? words.writtenOn : words.sentOn)(longDateTime(receipt.sentAt))}</Small>
         <blockquote>{receipt.text}</blockquote>
+        <Small>{words.yours}</Small>
       </Ticket>
       <p>{keeps ? words.codeHelp : words.codeHelpNotKept}</p>
       <Row>
