@@ -8,16 +8,18 @@ export const cocreate = {
     suggest: 'Deixar uma sugestão',
   },
   wall: {
-    label: (up: string, down: string, suggestions: string) =>
-      `Parede de todos: ${up} ${up === '1' ? 'voto' : 'votos'} a favor, ${down} contra e ${suggestions} ${suggestions === '1' ? 'sugestão publicada' : 'sugestões publicadas'}. Um lugar, de barro, espera por quem vier a seguir.`,
+    label: (up: string, down: string, suggestions: string, examples: string) =>
+      `Parede de todos: ${up} ${up === '1' ? 'voto' : 'votos'} a favor, ${down} contra e ${suggestions} ${suggestions === '1' ? 'sugestão publicada' : 'sugestões publicadas'}${examples}. Um lugar, de barro, espera por quem vier a seguir.`,
     legend: (written: string, each: number) =>
       `${each === 1 ? `Cada azulejo é um voto, na cor do seu princípio, ou uma sugestão publicada` : `Cada azulejo vale até ${written} votos, na cor do seu princípio, ou até ${written} sugestões publicadas`}. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
     example: 'exemplo',
     examples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
+    andExamples: (votes: string) => `, e ${votes} votos de exemplo`,
     print: 'Imprimir o cartaz (A3)',
     printFailed: 'Não foi possível abrir o cartaz. Verifique a ligação e tente de novo.',
     table: 'Ver em tabela',
-    caption: 'Votos em cada princípio',
+    caption: (example: boolean) =>
+      example ? 'Votos de exemplo em cada princípio' : 'Votos das pessoas em cada princípio, sem os exemplos',
     principle: 'Princípio',
     up: 'A favor',
     down: 'Contra',
@@ -35,8 +37,12 @@ export const cocreate = {
     principles: 'Princípios em votação',
     votes: 'Votos nos princípios',
     starting:
-      'São números de exemplo, para mostrar a página. Com mais de 10 sugestões de cidadãos publicadas, dão lugar aos números verdadeiros, atualizados em tempo real.',
+      'São números de exemplo, para mostrar a página. O dos votos passa a ser verdadeiro com o primeiro voto. Com mais de 10 sugestões de cidadãos publicadas, todos são verdadeiros, atualizados em tempo real.',
+    voted:
+      'Contamos os votos das pessoas, sem os exemplos que ainda aparecem junto dos princípios. Com mais de 10 sugestões de cidadãos publicadas, também esse número é verdadeiro, atualizado em tempo real.',
     live: 'Números atualizados em tempo real.',
+    print: 'Imprimir os resultados',
+    printFailed: 'Não foi possível preparar a impressão. Verifique a ligação e tente de novo.',
   },
   read: {
     title: 'O Manifesto',

@@ -1,23 +1,40 @@
 import { PRINCIPLES } from '@ia/shared-services/principles';
 import { expect, it } from 'vitest';
-import { manifestoFigures } from './manifesto-figures.ts';
+import { manifestoFigures, withPeoplesVotes } from './manifesto-figures.ts';
 
-const principles = PRINCIPLES.map((principle) => ({ ...principle, upvotes: 100, downvotes: 10 }));
+/** The built-in principles, each with so many votes of people on top of its examples. */
+const voted = (up: number, down: number) =>
+  PRINCIPLES.map((one) => ({ ...one, upvotes: one.upvotes + up, downvotes: one.downvotes + down }));
 
-it.each([0, 7, 10])('shows the starting figures with %i published suggestions', (approved) => {
-  expect(manifestoFigures(principles, approved)).toEqual({
-    suggestions: 7,
+it.each([0, 7, 10])('shows the starting figures with %i published suggestions and no vote', (approved) => {
+  expect(manifestoFigures(PRINCIPLES, approved)).toEqual({
+    suggestions: { count: 7, example: true },
     principles: 6,
-    votes: 83,
-    live: false,
+    votes: { count: 83, example: true },
   });
 });
 
-it('counts only what people did above ten', () => {
-  expect(manifestoFigures(principles, 11)).toEqual({
-    suggestions: 11,
+it('counts the votes of people from the first one on, while suggestions are few', () => {
+  expect(manifestoFigures(voted(3, 1), 0)).toEqual({
+    suggestions: { count: 7, example: true },
     principles: 6,
-    votes: 660 - 83,
-    live: true,
+    votes: { count: 24, example: false },
   });
+});
+
+it('counts only what people did above ten suggestions', () => {
+  expect(manifestoFigures(voted(17, 0), 11)).toEqual({
+    suggestions: { count: 11, example: false },
+    principles: 6,
+    votes: { count: 102, example: false },
+  });
+  expect(manifestoFigures(PRINCIPLES, 11).votes).toEqual({ count: 0, example: false });
+});
+
+it('sums up the votes of people alone once somebody has voted, and the examples before', () => {
+  const sum = (principles: readonly { upvotes: number; downvotes: number }[]) =>
+    principles.reduce((all, one) => all + one.upvotes + one.downvotes, 0);
+  expect(sum(withPeoplesVotes(PRINCIPLES))).toBe(83);
+  expect(sum(withPeoplesVotes(voted(3, 1)))).toBe(24);
+  expect(sum(withPeoplesVotes(voted(3, 1)))).toBe(manifestoFigures(voted(3, 1), 0).votes.count);
 });

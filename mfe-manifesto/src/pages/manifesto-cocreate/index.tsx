@@ -5,13 +5,14 @@ import { useCallback, useDeferredValue } from 'react';
 import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
 import { useLiveTotals } from '../../data/use-live-totals.ts';
 import { useSuggestions } from '../../data/use-suggestions.ts';
-import { manifestoFigures } from '../../rules/manifesto-figures.ts';
+import { manifestoFigures, withPeoplesVotes } from '../../rules/manifesto-figures.ts';
 import { Community } from './community/Community.tsx';
 import { useBrowsing } from './community/use-browsing.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { usePrefill } from './contribute/use-prefill.ts';
 import { Hero } from './Hero.tsx';
-import { OnScreen } from './OnPaper.tsx';
+import { OnScreen } from './on-paper/OnScreen.tsx';
+import { PrintResults, ResultsOnPaper } from './on-paper/ResultsOnPaper.tsx';
 import { Principles } from './principles/Principles.tsx';
 import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
 import { ResponsibleUse } from './responsible-use/ResponsibleUse.tsx';
@@ -35,6 +36,11 @@ function ManifestoCocreate() {
 
   const published = suggestions.data?.published ?? 0;
   const examples = suggestions.data?.examples.length ?? 0;
+  const results = {
+    figures: manifestoFigures(principles.data ?? [], published),
+    principles: withPeoplesVotes(principles.data ?? []),
+    listed: suggestions.data,
+  };
   const suggest = useCallback(
     (principle: Principle) => {
       suggestAbout(principle);
@@ -55,7 +61,9 @@ function ManifestoCocreate() {
             waiting={principles.status === 'loading'}
           />
         )}
-        <Stats figures={manifestoFigures(principles.data ?? [], published)} />
+        <Stats figures={results.figures}>
+          <PrintResults {...results} />
+        </Stats>
       </OnScreen>
       <ReadManifesto />
     </>,
@@ -78,6 +86,7 @@ function ManifestoCocreate() {
         />
       </OnScreen>
       {responsibleUse}
+      <ResultsOnPaper {...results} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { LastKnown } from '../../../parts/LastKnown.tsx';
-import { OnScreen } from '../OnPaper.tsx';
+import { OnScreen } from '../on-paper/OnScreen.tsx';
 import { AllVoted } from './AllVoted.tsx';
 import { Cards } from './PrincipleCard.styles.ts';
 import { PrincipleCard } from './PrincipleCard.tsx';

@@ -7,7 +7,7 @@ import { Section } from '@ia/shared-ui/section';
 import { Prose, TermText } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { OnScreen } from '../OnPaper.tsx';
+import { OnScreen } from '../on-paper/OnScreen.tsx';
 import { Changes } from './Changes.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 import { CurrentText } from './VersionTexts.tsx';

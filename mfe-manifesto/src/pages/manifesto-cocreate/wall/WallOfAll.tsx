@@ -6,6 +6,7 @@ import { formatNumber } from '@ia/shared-ui/number';
 import { Tag } from '@ia/shared-ui/tag';
 import { useMemo } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
+import { withPeoplesVotes } from '../../../rules/manifesto-figures.ts';
 import { wallOfAll } from '../../../rules/wall-of-all.ts';
 import { PrintPoster } from './PrintPoster.tsx';
 import { Figures, Legend, Room } from './WallOfAll.styles.ts';
@@ -22,20 +23,29 @@ interface WallOfAllProps {
   waiting?: boolean;
 }
 
+const sum = (principles: readonly Principle[], count: (principle: Principle) => number) =>
+  principles.reduce((total, principle) => total + count(principle), 0);
+
 /** The wall that everybody tiles: the totals of the page as one picture, and the same in a table. */
 export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting = false }: WallOfAllProps) {
   const { tiles, each, kinds } = useMemo(() => {
     const wall = wallOfAll(principles, suggestions);
     return waiting ? { ...wall, tiles: wall.tiles.map((tile) => ({ ...tile, clay: true })) } : wall;
   }, [principles, suggestions, waiting]);
-  const sum = (count: (principle: Principle) => number) =>
-    principles.reduce((total, principle) => total + count(principle), 0);
-  const [up, down] = [sum(({ upvotes }) => upvotes), sum(({ downvotes }) => downvotes)];
-  const examples = sum(exampleVotes);
+  // The examples keep their tiles, so that the wall stays as high as it was; no sum has them once somebody has voted.
+  const people = withPeoplesVotes(principles);
+  const examples = sum(principles, exampleVotes);
+  const onlyExamples = people === principles;
+  const [up, down] = [sum(people, ({ upvotes }) => upvotes), sum(people, ({ downvotes }) => downvotes)];
   const picture = (
     <AzulejoField
       tiles={tiles}
-      label={words.label(formatNumber(up), formatNumber(down), formatNumber(suggestions))}
+      label={words.label(
+        formatNumber(up),
+        formatNumber(down),
+        formatNumber(suggestions),
+        examples > 0 && !onlyExamples ? words.andExamples(formatNumber(examples)) : '',
+      )}
     />
   );
   return (
@@ -53,7 +63,7 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
         <details>
           <summary>{words.table}</summary>
           <Figures>
-            <caption>{words.caption}</caption>
+            <caption>{words.caption(onlyExamples)}</caption>
             <thead>
               <tr>
                 <th scope="col">{words.principle}</th>
@@ -62,7 +72,7 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
               </tr>
             </thead>
             <tbody>
-              {principles.map(({ id, title, upvotes, downvotes }) => (
+              {people.map(({ id, title, upvotes, downvotes }) => (
                 <tr key={id}>
                   <th scope="row">{title}</th>
                   <td>{formatNumber(upvotes)}</td>
@@ -92,8 +102,8 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
               principles,
               suggestions,
               exampleSuggestions,
-              up,
-              down,
+              up: sum(principles, ({ upvotes }) => upvotes),
+              down: sum(principles, ({ downvotes }) => downvotes),
               examples,
             }}
           >

@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { useRoute } from '@ia/federation';
+import type { Principle } from '@ia/shared-services/principles';
+import { useBackend } from '@ia/shared-services/use-backend';
+import { formatNumber } from '@ia/shared-ui/number';
+import { token } from '@ia/shared-ui/tokens';
+import { cocreate } from '../../../content/cocreate.ts';
+import { community } from '../../../content/community.ts';
+import { paper as words } from '../../../content/paper.ts';
+import type { Suggestion } from '../../../data/suggestion.ts';
+import type { Listed } from '../../../data/suggestions-query.ts';
+import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
+import { placeLabel } from '../../../rules/about.ts';
+import { longDate } from '../../../rules/dates.ts';
+import type { ManifestoFigures } from '../../../rules/manifesto-figures.ts';
+import { linkedId } from '../../../rules/suggestion-link.ts';
+
+export interface Results {
+  figures: ManifestoFigures;
+  /** With the votes that the page sums up. */
+  principles: readonly Principle[];
+  /** What the list shows; undefined when it did not come. */
+  listed: Listed | undefined;
+}
+
+/** Votes, statistics and the suggestions that the page shows, as tables and text. */
+export function ResultsSheet({ figures, principles, listed, ...printing }: Results) {
+  const linked = useLinkedSuggestion(useBackend(), linkedId(useRoute().query.sugestao)).data;
+  const others = [...(listed?.items ?? []), ...(listed?.examples ?? [])].filter(
+    ({ id }) => id !== linked?.id,
+  );
+  const suggestions = linked ? [linked, ...others] : others;
+  const stats = cocreate.stats;
+  return (
+    <Sheet {...printing}>
+      <h2>{words.title}</h2>
+      <ul>
+        <li>{marked(`${stats.votes}: ${formatNumber(figures.votes.count)}`, figures.votes.example)}</li>
+        <li>{`${stats.principles}: ${figures.principles}`}</li>
+        <li>
+          {marked(
+            `${figures.suggestions.example ? stats.exampleSuggestions : stats.suggestions}: ${formatNumber(figures.suggestions.count)}`,
+            figures.suggestions.example,
+          )}
+        </li>
+      </ul>
+      <Votes principles={principles} example={figures.votes.example} />
+      {suggestions.length > 0 && (
+        <>
+          <h2>{words.suggestions}</h2>
+          <ol>
+            {suggestions.map((suggestion) => (
+              <Item key={suggestion.id} suggestion={suggestion} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const marked = (text: string, example: boolean | undefined): string =>
+  example ? `${text} (${cocreate.stats.example})` : text;
+
+function Votes({ principles, example }: { principles: readonly Principle[]; example: boolean }) {
+  const { wall } = cocreate;
+  const sum = (column: 'upvotes' | 'downvotes') => principles.reduce((all, one) => all + one[column], 0);
+  const rows = [
+    ...principles.map(({ id, title, upvotes, downvotes }) => ({ id, title, upvotes, downvotes })),
+    { id: '', title: wall.all, upvotes: sum('upvotes'), downvotes: sum('downvotes') },
+  ];
+  return (
+    <table>
+      <caption>{wall.caption(example)}</caption>
+      <thead>
+        <tr>
+          {[wall.principle, wall.up, wall.down, words.agree].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, upvotes, downvotes }) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            <td>{formatNumber(upvotes)}</td>
+            <td>{formatNumber(downvotes)}</td>
+            <td>{agreement(upvotes, downvotes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function agreement(up: number, down: number): string {
+  return up + down > 0 ? `${formatNumber((100 * up) / (up + down))}\u{a0}%` : words.none;
+}
+
+function Item({ suggestion: one }: { suggestion: Suggestion }) {
+  const signed = one.is_example
+    ? marked(one.author ?? '', true)
+    : community.signedBy(one.author || community.anonymous, longDate(one.created_at));
+  const facts = [
+    signed,
+    words.support(formatNumber(one.upvotes)),
+    one.about && community.about(placeLabel(one.about)),
+    one.integrated_in && community.integrated(one.integrated_in),
+    one.redacted && community.redacted,
+  ].filter(Boolean);
+  return (
+    <li>
+      <p css={{ whiteSpace: 'pre-wrap' }}>{one.suggestion_text}</p>
+      <Facts>{facts.join(' · ')}</Facts>
+    </li>
+  );
+}
+
+const Sheet = styled.section({
+  breakBefore: 'page',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4mm',
+  overflowWrap: 'anywhere',
+  '& ul, & ol': { margin: 0, display: 'grid', gap: '3mm' },
+  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& caption': { textAlign: 'start', paddingBlockEnd: '2mm' },
+  '& :is(th, td)': {
+    textAlign: 'start',
+    padding: '1.5mm 4mm 1.5mm 0',
+    borderBlockEnd: `1px solid ${token.color.line}`,
+  },
+});
+
+const Facts = styled.p({ fontSize: '0.9em', color: token.color.inkSoft });
