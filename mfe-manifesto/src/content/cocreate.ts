@@ -19,7 +19,7 @@ export const cocreate = {
     printFailed: 'Não foi possível abrir o cartaz. Verifique a ligação e tente de novo.',
     table: 'Ver em tabela',
     caption: (example: boolean) =>
-      example ? 'Votos de exemplo em cada princípio' : 'Votos das pessoas em cada princípio, sem os exemplos',
+      example ? 'Votos em cada princípio (exemplo)' : 'Votos em cada princípio, sem os exemplos',
     principle: 'Princípio',
     up: 'A favor',
     down: 'Contra',
