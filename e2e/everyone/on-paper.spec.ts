@@ -14,8 +14,9 @@ const PAGES = [
     buttons: ['Assinar o Manifesto', 'Explorar'],
   },
   {
+    // Two of the manifesto, and its results.
     at: '/manifesto-cocreate',
-    most: 2,
+    most: 4,
     says: 'Supervisão Humana',
     buttons: ['Concordo', 'Sugerir Melhoria'],
   },

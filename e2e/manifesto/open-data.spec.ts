@@ -23,12 +23,15 @@ test('open data: what people did can be taken home, and no example with it', asy
   expect(csv.suggestedFilename()).toMatch(/^manifesto-ia-para-todos-\d{4}-\d\d-\d\d\.csv$/);
   const rows = (await readFile(await csv.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows[0]).toBe(
-    '\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao,contados_a_favor,contados_contra',
+    '\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao,contados_a_favor,contados_contra,endereco,licenca,lido_em',
   );
   expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
   const voted = rows.find((row) => row.startsWith('principio,supervisao-humana,'));
   expect(voted, 'the vote just cast and nothing else').toContain(`,,,1,0,`);
-  expect(rows.join('\n')).toContain('Ideia de uma pessoa');
+  const [ours] = rows.filter((row) => row.includes('Ideia de uma pessoa'));
+  expect(ours).toMatch(
+    /,http[^,]+\/#\/manifesto-cocreate\?sugestao=[0-9a-f-]{36},CC BY 4\.0,\d{4}-\d\d-\d\dT[^,]+Z$/,
+  );
   expect(rows.join('\n')).not.toMatch(/Exemplo da equipa|5a1c0f0e/);
 
   const second = page.waitForEvent('download');

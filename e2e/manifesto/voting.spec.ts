@@ -164,6 +164,9 @@ test('the figures are examples, and called so, until people have published more 
   page,
   site,
 }) => {
+  await site.backend.run(
+    'update public.manifesto_principles set upvotes = example_upvotes, downvotes = example_downvotes',
+  );
   await open(page, ROUTE);
   const stats = section(page, 'stats');
   await stats.scrollIntoViewIfNeeded();

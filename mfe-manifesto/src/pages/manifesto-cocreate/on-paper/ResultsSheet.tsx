@@ -120,6 +120,8 @@ function Item({ suggestion: one }: { suggestion: Suggestion }) {
 
 const Sheet = styled.section({
   breakBefore: 'page',
+  // «Imprimir o Manifesto» prints the page without them.
+  'main:has([data-printing="page"]) &': { display: 'none' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4mm',

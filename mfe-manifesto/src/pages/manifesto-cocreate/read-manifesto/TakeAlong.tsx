@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useShell } from '@ia/federation';
+import { PRINTING, useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
+import { usePrinting } from '@ia/shared-ui/hooks';
 import { Newspaper } from '@ia/shared-ui/icon';
 import { Listen } from '@ia/shared-ui/listen';
 import { ShareButton } from '@ia/shared-ui/share-button';
@@ -16,14 +17,15 @@ const Row = styled.div({
   marginBlockStart: token.space[4],
 });
 
-/** The manifesto aloud, to others, on paper. */
+/** The manifesto aloud, to others, on paper: there without the results, which the browser's own command prints too. */
 export function TakeAlong() {
   const address = useShell().address('/manifesto-cocreate');
+  const { printing, print } = usePrinting<'page'>();
   return (
-    <Row>
+    <Row {...(printing && PRINTING.page)}>
       <Listen within="#read-manifesto, #principios, #responsible-use" label={words.listen} />
       {address && <ShareButton url={address} title={words.shareTitle} label={words.share} />}
-      <Button variant="quiet" iconStart={Newspaper} onClick={() => window.print()}>
+      <Button variant="quiet" iconStart={Newspaper} onClick={() => print('page')}>
         {words.print}
       </Button>
     </Row>

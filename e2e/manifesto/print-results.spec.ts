@@ -1,0 +1,84 @@
+import { open } from '@ia/test-support/pages';
+import { expect, test } from '../support/fixtures.ts';
+import { unspaced } from '../support/pdf.ts';
+import { printed } from '../support/printed.ts';
+import { pressToPrint } from '../support/to-print.ts';
+import { ROUTE, section } from './journey.ts';
+
+/** Who voted what is of no matter here: three in favour of one principle and one against it, and nothing else. */
+const VOTES = `
+  update public.manifesto_principles set upvotes = example_upvotes, downvotes = example_downvotes;
+  update public.manifesto_principles set upvotes = upvotes + 3, downvotes = downvotes + 1 where id = 'literacia'`;
+const RESULTS = [
+  'Votos nos princípios: 4',
+  'Princípios em votação: 6',
+  'Votos em cada princípio, sem os exemplos',
+  'Literacia 3 1 75 %',
+  'Total 3 1 75 %',
+  'Levar às escolas',
+  'Exemplo da equipa (exemplo)',
+  'Apoios: ',
+];
+
+test('votes with percentages, statistics and suggestions print with the page, on sheets of their own', async ({
+  page,
+  site,
+}) => {
+  await site.backend.run(VOTES);
+  await open(page, ROUTE);
+  await expect(section(page, 'sugestoes').getByRole('article').first()).toBeVisible();
+  await expect(section(page, 'stats')).toContainText('Contamos os votos das pessoas');
+  await page.waitForLoadState('networkidle');
+  const pages = await printed(page);
+  const from = pages.findIndex(({ text }) => text.includes('Resultados'));
+  expect(from, 'behind the manifesto').toBeGreaterThan(0);
+  const text = pages
+    .slice(from)
+    .map((one) => one.text)
+    .join('');
+  for (const words of RESULTS) expect(text).toContain(unspaced(words));
+  expect(pages[from]?.text, 'a clean sheet').not.toContain(unspaced('Uso Responsável'));
+  expect(text).not.toMatch(/Denunciar|Partilhar|Imprimir|Procurar/);
+});
+
+test('results print alone by their own button, by keyboard on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.backend.run(VOTES);
+  await open(page, ROUTE);
+  await expect(section(page, 'sugestoes').getByRole('article').first()).toBeVisible();
+  const asBefore = await pressToPrint(
+    page,
+    section(page, 'stats').getByRole('button', { name: 'Imprimir os resultados' }),
+  );
+  const pages = await printed(page);
+  expect(pages.length).toBeLessThanOrEqual(2);
+  expect(pages[0]).toMatchObject({ width: 210, height: 297 });
+  const text = pages.map((one) => one.text).join('');
+  for (const words of RESULTS) expect(text).toContain(unspaced(words));
+  expect(text).not.toContain(unspaced('Uso Responsável'));
+  await asBefore();
+});
+
+test('one total of votes: statistics, table and export say the same, and examples are in none', async ({
+  page,
+  site,
+}) => {
+  await site.backend.run(VOTES);
+  await open(page, ROUTE);
+  const stats = section(page, 'stats');
+  await stats.scrollIntoViewIfNeeded();
+  await expect(stats.locator('dd')).toContainText(['7', '6', '4']);
+  await expect(stats.locator('dt')).toHaveText([/exemplo$/, 'Princípios em votação', 'Votos nos princípios']);
+  await page.getByText('Ver em tabela').click();
+  const table = page.getByRole('table', { name: 'Votos em cada princípio, sem os exemplos' });
+  await expect(table.getByRole('row', { name: /^Total/ })).toHaveText('Total31');
+  await expect(
+    page.getByRole('img', { name: /^Parede de todos: 3 votos a favor, 1 contra e/ }),
+  ).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descarregar JSON' }).click();
+  const file = await (await downloaded).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString()).totais.votos_nos_principios).toBe(4);
+});

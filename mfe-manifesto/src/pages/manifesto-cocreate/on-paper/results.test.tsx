@@ -1,0 +1,64 @@
+import { ShellProvider } from '@ia/federation';
+import { fakeShell } from '@ia/federation/fake-shell';
+import { PRINCIPLES } from '@ia/shared-services/principles';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { Listed } from '../../../data/suggestions-query.ts';
+import { manifestoFigures, withPeoplesVotes } from '../../../rules/manifesto-figures.ts';
+import { WallOfAll } from '../wall/WallOfAll.tsx';
+import { ResultsOnPaper } from './ResultsOnPaper.tsx';
+import { ResultsSheet } from './ResultsSheet.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const voted = PRINCIPLES.map((one, place) => (place === 0 ? { ...one, upvotes: one.upvotes + 3 } : one));
+const suggestion = (id: string, change = {}) => ({
+  id,
+  suggestion_text: `Ideia ${id}`,
+  status: 'approved',
+  author: null,
+  created_at: '2026-11-02T10:00:00.000Z',
+  upvotes: 2,
+  is_example: false,
+  ...change,
+});
+const results = {
+  figures: manifestoFigures(voted, 1),
+  principles: withPeoplesVotes(voted),
+  listed: {
+    items: [suggestion('a', { about: 'literacia' })],
+    examples: [suggestion('b', { author: 'Exemplo da equipa', is_example: true })],
+  } as unknown as Listed,
+};
+const show = (page: ReactNode) => render(<ShellProvider shell={fakeShell()}>{page}</ShellProvider>);
+const rows = () => screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+
+it('prints counts and percentages of each principle, the statistics and the listed suggestions', () => {
+  const { container } = show(<ResultsSheet {...results} />);
+  expect(rows()).toContain('Literacia30100\u{a0}%');
+  expect(rows()).toContain('Inclusividade00–');
+  expect(rows().at(-1)).toBe('Total30100\u{a0}%');
+  expect(container.textContent).toContain('Votos nos princípios: 3');
+  expect(container.textContent).toContain('Sugestões publicadas: 7 (exemplo)');
+  const [of, example] = within(container.querySelector('ol') as HTMLElement).getAllByRole('listitem');
+  expect(of?.textContent).toMatch(/^Ideia aAnónimo, 2 de novembro de 2026 · Apoios: 2 · Sobre: Princípio/);
+  expect(example?.textContent).toMatch(/^Ideia bExemplo da equipa \(exemplo\) · Apoios: 2$/);
+});
+
+it('adds the results to the page while the browser prints it, and at no other time', async () => {
+  show(<ResultsOnPaper {...results} />);
+  await vi.waitFor(() => {
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getByRole('heading', { name: 'Resultados' })).toBeTruthy();
+  });
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('heading', { name: 'Resultados' })).toBeNull();
+});
+
+it('the table of the wall sums up what the statistics sum up', () => {
+  show(<WallOfAll principles={voted} suggestions={8} exampleSuggestions={7} />);
+  expect(rows().at(-1)).toBe('Total30');
+  expect(screen.getByRole('img', { name: /^Parede de todos: 3 votos a favor, 0 contra/ })).toBeTruthy();
+  expect(screen.getByText(/Inclui 83 votos de exemplo/)).toBeTruthy();
+});
