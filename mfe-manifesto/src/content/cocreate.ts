@@ -39,7 +39,7 @@ export const cocreate = {
     starting:
       'São números de exemplo, para mostrar a página. O dos votos passa a ser verdadeiro com o primeiro voto. Com mais de 10 sugestões de cidadãos publicadas, todos são verdadeiros, atualizados em tempo real.',
     voted:
-      'Contamos os votos das pessoas, sem os exemplos que ainda aparecem junto dos princípios. Com mais de 10 sugestões de cidadãos publicadas, também esse número é verdadeiro, atualizado em tempo real.',
+      'Contamos os votos das pessoas, sem os exemplos que ainda aparecem junto dos princípios. Com mais de 10 sugestões de cidadãos publicadas, também o número delas é verdadeiro, atualizado em tempo real.',
     live: 'Números atualizados em tempo real.',
     print: 'Imprimir os resultados',
     printFailed: 'Não foi possível preparar a impressão. Verifique a ligação e tente de novo.',
