@@ -22,6 +22,7 @@ import { startMetrics } from './observe/metrics.ts';
 import { alone, expectReady, ownOrigins } from './production.ts';
 import { workspace } from './run.ts';
 import { isLoopback, readStartSettings } from './start-settings.ts';
+import { stopOnSignals } from './stop-signals.ts';
 
 // pnpm start [--production] [--host …] [--port …] [--trust-proxy | --no-trust-proxy]: builds and publishes every app, starts
 // the embedded backend and serves the composed site. docs/settings.md lists the variables of the environment that it reads.
@@ -130,18 +131,12 @@ try {
   if (metrics) console.log(`Metrics: ${metrics.url}`);
   beginLog();
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  stopOnSignals(async () => {
     await server.close();
     await metrics?.close();
     await ai?.close();
     await backend.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  });
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

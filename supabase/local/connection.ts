@@ -1,13 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
+import { PostgresDialect } from 'kysely';
 import type { AnyConnection } from './any-connection.ts';
 import { clientFaultsAre400 } from './fixes/client-faults.ts';
 import { type Turn, turns } from './fixes/one-at-a-time.ts';
 import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
 import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
+import { liteOn } from './lite.ts';
 import { openApart } from './pglite/apart.ts';
-import { liteOn } from './pglite/connection.ts';
+import { liteOnSession } from './pglite/connection.ts';
 import type { Session } from './pglite/session.ts';
 import { expectAnswer, expectPostgresUrl } from './postgres-url.ts';
+import { CONNECTIONS, connectPool } from './postgres/pool.ts';
 
 export interface Database {
   connection: AnyConnection;
@@ -28,7 +31,7 @@ export const connectPglite = async (dataDir: string | null, archive?: string): P
 /** A PGlite that is open already. */
 export async function databaseOf(session: Session): Promise<Database> {
   return {
-    connection: repaired(await liteOn(session)),
+    connection: repaired(await liteOnSession(session)),
     run: session.run,
     turn: turns(1),
     maintain: session.maintain,
@@ -37,29 +40,29 @@ export async function databaseOf(session: Session): Promise<Database> {
   };
 }
 
-const CONNECTIONS = 10;
 /** Any number, the same in all processes. */
 const PREPARING = 7_310_202;
 
-/** @throws SettingError when the address is none of PostgreSQL, or nothing answers there. */
+/**
+ * Keeps nothing in the session, which a transaction pooler refuses or hands to somebody else. No setting: each transaction
+ * has its own. No statement has a name.
+ * @throws SettingError when the address is none of PostgreSQL, or nothing answers there.
+ */
 export async function connectPostgres(databaseUrl: string): Promise<Database> {
   expectPostgresUrl(databaseUrl);
-  const { createPostgresConnection } = await import('@supabase/lite/postgres');
-  const lite = createPostgresConnection({
-    url: databaseUrl,
-    // Nothing of the session, which a transaction pooler refuses or hands to somebody else. No setting: each transaction has its
-    // own. No named statement: a `commit` that the server at hand does not know fails, is tried again, and rolls back.
-    postgresOptions: { max: CONNECTIONS, prepare: false, onnotice: () => {} },
-  });
-  await expectAnswer(databaseUrl, () => lite.driver.unsafe('select 1').simple()).catch(async (error) => {
-    await lite.close();
-    throw error;
-  });
-  return {
-    connection: repaired(lite),
-    run: async (script) => {
-      await lite.driver.begin((tx) => tx.unsafe(script).simple());
+  const { pool, transaction, end } = connectPool(databaseUrl);
+  await expectAnswer(databaseUrl, () => transaction((client) => client.query('select 1'))).catch(
+    async (error) => {
+      await end();
+      throw error;
     },
+  );
+  return {
+    connection: repaired(await liteOn(new PostgresDialect({ pool }), end)),
+    run: (script) =>
+      transaction(async (client) => {
+        await client.query(script);
+      }),
     turn: turns(CONNECTIONS),
     // It has its autovacuum.
     maintain: null,
@@ -67,9 +70,9 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
     // no connection meanwhile, or all of a small pool could wait for one that needs another.
     alone: async (task) => {
       for (;;) {
-        const done = await lite.driver.begin(async (tx) => {
-          const [lock] = await tx.unsafe(`select pg_try_advisory_xact_lock(${PREPARING}) as mine`);
-          return lock?.mine ? { value: await task() } : null;
+        const done = await transaction(async (client) => {
+          const { rows } = await client.query(`select pg_try_advisory_xact_lock(${PREPARING}) as mine`);
+          return rows[0]?.mine ? { value: await task() } : null;
         });
         if (done) return done.value as Awaited<ReturnType<typeof task>>;
         await setTimeout(200);

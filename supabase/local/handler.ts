@@ -2,7 +2,7 @@ import { network } from '../functions/ai/address.ts';
 import { compressed } from './compressed.ts';
 import { keptAtTheEdge } from './edge-cache.ts';
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
-import { hasAcceptableToken } from './fixes/bad-tokens.ts';
+import { claimsOf, hasAcceptableToken } from './fixes/bad-tokens.ts';
 import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
 import { requestScope } from './fixes/request-headers.ts';
 import { refuseMalformed } from './fixes/strict-request.ts';
@@ -10,6 +10,7 @@ import { valuesAsWritten } from './fixes/values-as-written.ts';
 import { addressOf, finished, isOwnOrigin, json, METHODS, readBody } from './http.ts';
 import { isSecretKey } from './keys.ts';
 import type { passwordDoor } from './sign-in.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 import { refuseUnoffered } from './visitor-queries.ts';
 
 /** An Edge Function: the body is limited by itself, not by the data API's limit. */
@@ -21,6 +22,10 @@ export type FunctionHandler = (
 interface HandlerOptions {
   app: { fetch(request: Request, context: { peerAddress: string | null }): Response | Promise<Response> };
   turn: Turn;
+  /** Told of sessions that were refused. */
+  clock: { suspect(issuedAt: unknown): void };
+  /** Answers /ready. */
+  ready(): Promise<Response>;
   /** Answers /auth/v1/admin/users, where accounts are created and changed. */
   createStaff(request: Request): Promise<Response>;
   /** Stands before everything that takes a password. */
@@ -32,10 +37,22 @@ interface HandlerOptions {
   functions?: Record<string, FunctionHandler>;
 }
 
-const tooBusy = (): Response => {
-  const answer = json(503, { code: 'PT503', message: 'too_busy', details: null, hint: null });
-  answer.headers.set('retry-after', '2');
+/** @param seconds after which asking again is worth while */
+const comeBack = (message: string, seconds: number): Response => {
+  const answer = json(503, { code: 'PT503', message, details: null, hint: null });
+  answer.headers.set('retry-after', String(seconds));
   return answer;
+};
+const tooBusy = () => comeBack('too_busy', 2);
+const unavailable = () => comeBack('unavailable', 5);
+
+/** Of a fault, neither a driver's nor the database's own words reach a visitor. */
+const neutral = async (response: Response): Promise<Response> => {
+  if (response.status < 500) return response;
+  if (response.status !== 503)
+    return json(500, { code: 'PT500', message: 'internal error', details: null, hint: null });
+  const said = ((await response.json().catch(() => null)) as { message?: string } | null)?.message;
+  return comeBack(said === 'too_slow' ? said : 'unavailable', 5);
 };
 
 const foreignOrigin = (): Response =>
@@ -51,6 +68,8 @@ const isStaffRoute = (method: string, { pathname }: URL): boolean =>
 export function createHandler({
   app,
   turn,
+  clock,
+  ready,
   createStaff,
   door,
   jwtSecret,
@@ -82,6 +101,7 @@ export function createHandler({
   ): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (url.pathname === '/health') return json(200, { ok: true });
+    if (url.pathname === '/ready') return ready();
     if (isStaffRoute(request.method, url)) {
       const body = await readBody(request);
       if (body === null) return tooLarge();
@@ -118,7 +138,11 @@ export function createHandler({
         });
       }
     }
-    const enter = (instead = body) => toDatabase(request, url, instead, address, peerAddress);
+    const enter = async (instead = body) => {
+      const response = await toDatabase(request, url, instead, address, peerAddress);
+      if (response.status === 401) clock.suspect(claimsOf(request.headers)?.iat);
+      return response;
+    };
     if (isSignIn) return door.signIn({ request, address, body }, enter);
     if (!isPasswordChange) {
       const response = await enter();
@@ -156,10 +180,13 @@ export function createHandler({
     signal: AbortSignal,
     ask: () => Promise<Response>,
   ): Promise<Response> {
+    const scope = { headers, unavailable: false };
     return turn(
       () =>
-        requestScope.run({ headers }, async () => {
+        requestScope.run(scope, async () => {
           const response = await ask();
+          if (scope.unavailable && !response.ok) return unavailable();
+          if (response.status >= 500) return neutral(response);
           // Buffered inside the turn: nothing of this request may touch the session afterwards.
           const content = await response.arrayBuffer();
           return new Response(content.byteLength > 0 ? content : null, response);
@@ -175,6 +202,7 @@ export function createHandler({
       const result = answer(request, peerAddress).catch((error: unknown) => {
         // Nobody is there to read the answer of a request that was given up.
         if (error instanceof TooBusy || request.signal.aborted) return finished(tooBusy());
+        if (error instanceof DatabaseUnavailable) return finished(unavailable());
         console.error(`backend: ${error instanceof Error ? error.name : 'error'} while answering`);
         return finished(json(500, { message: 'internal error' }));
       });

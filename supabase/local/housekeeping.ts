@@ -28,11 +28,19 @@ const countVotes = ({ run, turn }: Database): Promise<void> =>
 export const throwAway = ({ run, turn }: Database): Promise<void> =>
   turn(() => run('select private.purge()'));
 
-/** What the server does by itself from time to time. `stop` waits for what is under way. */
-export function keepHouse(database: Database, everyMs = EVERY_MS): { stop(): Promise<void> } {
+/**
+ * What the server does by itself from time to time. `stop` waits for what is under way.
+ * @param checkClock compares the clocks first: what is counted goes by the database's
+ */
+export function keepHouse(
+  database: Database,
+  checkClock: () => Promise<void> = async () => {},
+  everyMs = EVERY_MS,
+): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running
+      .then(checkClock)
       .then(() => countVotes(database))
       .then(() => throwAway(database))
       .then(() => vacuumWorn(database))

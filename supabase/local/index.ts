@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
+import { watchClock } from './clock.ts';
 import { connectPglite, connectPostgres, type Database } from './connection.ts';
 import { lockDataFolder } from './fixes/data-folder-lock.ts';
 import type { TurnLoad } from './fixes/one-at-a-time.ts';
@@ -10,11 +11,13 @@ import { createHandler, type FunctionHandler } from './handler.ts';
 import { keepHouse } from './housekeeping.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationFiles } from './migrate.ts';
 import { migratedCluster } from './migrated-cluster.ts';
 import { passwordCheck } from './password-check.ts';
+import { readiness } from './readiness.ts';
 import { passwordDoor } from './sign-in.ts';
 import { createStaffEndpoint, storedHash } from './staff.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
 export type { FunctionHandler } from './handler.ts';
@@ -47,7 +50,7 @@ export interface Backend {
   url: string | null;
   publishableKey: string;
   secretKey: string;
-  /** Serves /rest/v1, /auth/v1, /functions/v1 and /health. The URL's path must come without any mount prefix. */
+  /** Serves /rest/v1, /auth/v1, /functions/v1, /health (it runs) and /ready (it can answer). The URL's path must come without any mount prefix. */
   fetch(request: Request, context: { peerAddress: string | null }): Promise<Response>;
   /** Runs a script of several statements in one transaction, as the database's owner (scripts and tests). */
   run(script: string): Promise<void>;
@@ -81,9 +84,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await writeSettings(connected, options.settings ?? {});
       return made;
     });
+    const clock = watchClock(connected);
+    await clock.check();
+    const versions = (await migrationFiles()).map(({ version }) => version);
     const handler = createHandler({
       ...options,
       app,
+      clock,
+      ready: readiness(connected, versions),
       turn: connected.turn,
       createStaff: createStaffEndpoint(connected, keys),
       door: passwordDoor(passwordCheck(), storedHash(connected)),
@@ -92,25 +100,27 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     const server =
       options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);
-    return running({ database: connected, handler, server, keys, unlock });
+    return running({ database: connected, clock, handler, server, keys, unlock });
   } catch (error) {
     await database?.connection.close();
     await unlock();
-    throw error;
+    // Who starts the server is told what the driver said.
+    throw error instanceof DatabaseUnavailable ? error.cause : error;
   }
 }
 
 interface Parts {
   database: Database;
+  clock: ReturnType<typeof watchClock>;
   handler: ReturnType<typeof createHandler>;
   server: Awaited<ReturnType<typeof listen>> | null;
   keys: Keys;
   unlock: () => Promise<void>;
 }
 
-function running({ database, handler, server, keys, unlock }: Parts): Backend {
+function running({ database, clock, handler, server, keys, unlock }: Parts): Backend {
   let closing: Promise<void> | undefined;
-  const house = keepHouse(database);
+  const house = keepHouse(database, clock.check);
   return {
     url: server?.url ?? null,
     publishableKey: keys.publishableKey,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { closeGracefully } from '../../federation/src/serve/close-gracefully.ts';
 
 type Fetch = (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
 interface NodeBindings {
@@ -38,14 +39,7 @@ export function listen(
       (info: AddressInfo) => {
         resolve({
           url: `http://${host}:${info.port}`,
-          close: () =>
-            new Promise((done) => {
-              server.close(() => done());
-              if (!('closeIdleConnections' in server)) return;
-              server.closeIdleConnections();
-              // Someone who never finishes their request does not keep the server from stopping.
-              setTimeout(() => server.closeAllConnections(), 5000).unref();
-            }),
+          close: closeGracefully(server as Server),
         });
       },
     );

@@ -1,4 +1,5 @@
 import { SettingError } from './setting-error.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const SETTING = 'DATABASE_URL';
 const EXAMPLE = 'postgres://user:password@host:5432/name';
@@ -34,7 +35,8 @@ const UNREACHABLE = [
 export async function expectAnswer(databaseUrl: string, ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask();
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof DatabaseUnavailable ? thrown.driverError : thrown;
     const { code = '', message } = error as { code?: string; message: string };
     if (!REFUSED.test(code) && !UNREACHABLE.includes(code)) throw error;
     const { host, pathname, username } = new URL(databaseUrl);

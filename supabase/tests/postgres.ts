@@ -19,6 +19,10 @@ export interface PostgresCluster {
    * plain user with `createrole`, as on a managed PostgreSQL.
    */
   createMigratedDatabase(): Promise<string>;
+  /** Ends it as `pg_ctl stop -m fast` does, or immediately, and keeps the data for {@link PostgresCluster.begin}. */
+  halt(mode?: 'fast' | 'immediate'): Promise<void>;
+  /** Starts it again after {@link PostgresCluster.halt}. */
+  begin(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,8 +30,12 @@ export interface PostgresCluster {
  * A private PostgreSQL 15 on a free loopback port, in a folder of its own, without touching any cluster of the machine.
  * Installs Debian's postgresql-15 when it is missing and we may.
  * @param fsync off for tests, which throw the cluster away; on to measure
+ * @param settings of the server, by name
  */
-export async function startPostgres({ fsync = false } = {}): Promise<PostgresCluster> {
+export async function startPostgres({
+  fsync = false,
+  settings = {} as Record<string, string>,
+} = {}): Promise<PostgresCluster> {
   const bin = findOrInstall();
   const folder = await mkdtemp(path.join(tmpdir(), 'ia-postgres-'));
   const user = unprivilegedUser();
@@ -40,25 +48,24 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresClu
     { ...options, stdio: 'ignore' },
   );
   const port = await freePort();
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      `${port}`,
-      '-k',
-      folder,
-      '-h',
-      '127.0.0.1',
-      '-c',
-      `fsync=${fsync ? 'on' : 'off'}`,
-      '-c',
-      'max_connections=60',
-    ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await isReady(server);
+  const all = { fsync: fsync ? 'on' : 'off', max_connections: '60', ...settings };
+  const given = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server: ChildProcess;
+  const begin = () => {
+    server = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', ...given],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    return isReady(server);
+  };
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  await begin();
   let databases = 0;
   const asAdmin = async (...statements: string[]) => {
     const { default: postgres } = await import('postgres');
@@ -90,11 +97,11 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresClu
       await asAdmin(`create database ${name} template ${pathname.slice(1)} owner ${username}`);
       return `postgres://${username}@127.0.0.1:${port}/${name}`;
     },
+    halt: (mode = 'fast') => end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    begin,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       // Immediate: the cluster is thrown away.
-      server.kill('SIGQUIT');
-      await ended;
+      await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };

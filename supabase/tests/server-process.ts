@@ -8,6 +8,9 @@ export interface ServerProcess {
   publishableKey: string;
   /** Sends the signal and waits for the end. @returns the exit code, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+  /** The exit code of a process that ended, or null. */
+  exitCode(): number | null;
+  pid: number;
 }
 
 /** Starts `serve.ts` as an operator would, and waits until it says that it is ready. */
@@ -18,7 +21,13 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const child = spawnServer(dataDir, databaseUrl, flags);
   const { url, publishableKey } = await firstLine(child);
-  return { url, publishableKey, end: (signal) => endOf(child, signal) };
+  return {
+    url,
+    publishableKey,
+    end: (signal) => endOf(child, signal),
+    exitCode: () => child.exitCode,
+    pid: child.pid ?? 0,
+  };
 }
 
 export function spawnServer(
@@ -35,6 +44,8 @@ export function spawnServer(
 
 export function endOf(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
   return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null)
+      return resolve(child.exitCode ?? child.signalCode);
     child.once('exit', (code, endedBy) => resolve(code ?? endedBy));
     if (signal) child.kill(signal);
   });

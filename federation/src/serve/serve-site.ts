@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { withSlash } from './add-slash.ts';
+import { closeGracefully } from './close-gracefully.ts';
 import { fairStart } from './fair-start.ts';
 import { followConfig } from './follow-config.ts';
 import { contentSecurityPolicy, mountHeaders, type PublicConfig, securityHeaders } from './headers.ts';
@@ -49,6 +50,7 @@ export interface SiteServerOptions {
 export interface SiteServer {
   url: string;
   port: number;
+  /** Closes the port, answers what is in flight and resolves when the last connection is closed. */
   close(): Promise<void>;
 }
 
@@ -60,13 +62,16 @@ const refuse = (response: ServerResponse, status: number, text: string, headers 
 /** What a web Request can carry. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
+/** A host and its port, and nothing that an address would read as a user, a path or a query. */
+const HOST = /^(?:\[[\da-f:.]+\]|[^\s/?#@\\:[\]]+)(?::\d{1,5})?$/i;
+
 /** The address as it was asked for, or null when it is none: the host and the path are the client's own words. */
 export function addressOf(request: IncomingMessage): URL | null {
-  const path = request.url ?? '/';
+  const [path, host] = [request.url ?? '/', request.headers.host ?? 'localhost'];
   // Not resolved against a base: '//' would be read as a host.
-  const address = `http://${request.headers.host ?? 'localhost'}${path}`;
+  const address = `http://${host}${path}`;
   // Not URL.parse: Node 20 has none.
-  return path.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
+  return path.startsWith('/') && HOST.test(host) && URL.canParse(address) ? new URL(address) : null;
 }
 
 /** Passes a request on to a mount, as a web Request whose path no longer has the mount's prefix. */
@@ -229,6 +234,7 @@ export async function serveRequests(
       requestContext.run({ requestId: watched.requestId }, () => begin(request, response, watched)),
     );
   });
+  const close = closeGracefully(server);
   limitConnections(server, options.limits);
   const host = options.host ?? '127.0.0.1';
   await listen(server, options.port, host, options.choose);
@@ -237,11 +243,7 @@ export async function serveRequests(
   return {
     url: `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -19,6 +19,7 @@ export async function openApart(dataDir: string | null, archive?: string): Promi
   });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
+  let over: Error | undefined;
 
   // As long as somebody waits for an answer the process does not end; an open database alone keeps none alive.
   const answered = new Promise<void>((resolve, reject) => waiting.set(0, { resolve, reject }));
@@ -34,6 +35,7 @@ export async function openApart(dataDir: string | null, archive?: string): Promi
     else one?.reject(Object.assign(new Error(), reply.error));
   });
   const ended = (error: Error) => {
+    over ??= error;
     for (const id of [...waiting.keys()]) settle(id)?.reject(error);
   };
   worker.on('error', ended);
@@ -41,6 +43,7 @@ export async function openApart(dataDir: string | null, archive?: string): Promi
 
   const call = <T>(act: Call['act'], ...args: unknown[]): Promise<T> =>
     new Promise((resolve, reject) => {
+      if (over) return reject(over);
       calls += 1;
       waiting.set(calls, { resolve, reject });
       worker.ref();

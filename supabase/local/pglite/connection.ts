@@ -2,42 +2,26 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
 import type { AnyConnection } from '../any-connection.ts';
+import { liteOn } from '../lite.ts';
+import { unavailableOr } from '../unavailable.ts';
 import type { Session } from './session.ts';
 
-/**
- * @supabase/lite on a session that is somewhere else. Its own connection to PGlite makes the PGlite itself, in the thread it
- * is in; its connection to PostgreSQL is the same but for the driver, and opens nothing before it is asked to.
- */
-export async function liteOn(session: Session): Promise<AnyConnection> {
-  const { createPostgresConnection } = await import('@supabase/lite/postgres');
-  const lite = createPostgresConnection({ url: 'postgres://nobody@localhost/nothing' });
-  const connection = lite as unknown as AnyConnection;
-  connection.kysely = new Kysely({
-    dialect: {
+/** @supabase/lite on a session that is somewhere else: its own connection to PGlite makes the PGlite itself, in the thread it is in. */
+export const liteOnSession = (session: Session): Promise<AnyConnection> =>
+  liteOn(
+    {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new SessionDriver(session),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-  });
-  const forget = connection.clearSchemaCache.bind(connection);
-  let closed: Promise<void> | undefined;
-  connection.close = () => {
-    closed ??= (async () => {
-      await forget();
-      await connection.kysely.destroy();
-      await session.close();
-    })();
-    return closed;
-  };
-  return connection;
-}
+    session.close,
+  );
 
 class SessionDriver implements Driver {
   readonly #connection: DatabaseConnection;
@@ -48,7 +32,9 @@ class SessionDriver implements Driver {
       executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
         const begins = this.#begins;
         this.#begins = false;
-        const { rows, affectedRows } = await session.query(sql, parameters, begins);
+        const { rows, affectedRows } = await session.query(sql, parameters, begins).catch((error) => {
+          throw unavailableOr(error);
+        });
         const changed = affectedRows === undefined ? undefined : BigInt(affectedRows);
         return { rows: rows as Row[], numAffectedRows: changed };
       },

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerProcess } from './server-process.ts';
+
+export interface Load {
+  /** How often each answer came: its status, or `broken` for a connection that fell. */
+  answers: Record<string, number>;
+  /** Bodies and headers of answers that tell more than they should, or too little. */
+  unfit: string[];
+  /** Votes that were acknowledged, each by another visitor. */
+  acknowledged: number;
+  tried: number;
+}
+
+/** All that a visitor is told while the database is unavailable. */
+const NEUTRAL = /^\{"code":"PT503","message":"(unavailable|too_busy|too_slow)","details":null,"hint":null\}$/;
+
+let addresses = 0;
+
+/**
+ * Reads and votes without a pause, each vote by another visitor from another address, as many at once as there are clients.
+ * A client whose connection falls goes on at the next server, as a load balancer has it.
+ * @param servers started with `--trust-proxy`
+ * @returns what ends them and says what they met
+ */
+export function busyClients(
+  servers: readonly ServerProcess[],
+  clients: number,
+): { load: Load; stop(): Promise<Load> } {
+  const load: Load = { answers: {}, unfit: [], acknowledged: 0, tried: 0 };
+  let stopping = false;
+
+  async function ask(server: ServerProcess, path: string, body?: object): Promise<boolean> {
+    addresses += 1;
+    const answer = await fetch(`${server.url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        apikey: server.publishableKey,
+        'x-visitor-id': randomUUID(),
+        'x-forwarded-for': `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    })
+      .then(async (response) => ({ response, text: await response.text() }))
+      .catch(() => null);
+    const status = String(answer?.response.status ?? 'broken');
+    load.answers[status] = (load.answers[status] ?? 0) + 1;
+    if (!answer) return false;
+    const { response, text } = answer;
+    const isFit = response.ok || response.status === 429;
+    if (!isFit && !(NEUTRAL.test(text) && Number(response.headers.get('retry-after')) > 0)) {
+      load.unfit.push(`${status} ${text}`);
+    }
+    return response.ok;
+  }
+
+  async function client(at: number) {
+    for (let turn = at; !stopping; turn += 1) {
+      const server = servers[turn % servers.length] as ServerProcess;
+      load.tried += 1;
+      const vote = { p_id: 'literacia', vote_type: 'up' };
+      if (await ask(server, '/rest/v1/rpc/vote_on_principle', vote)) load.acknowledged += 1;
+      await ask(server, '/rest/v1/manifesto_principles?select=id,upvotes&order=id');
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
+  return {
+    load,
+    stop: async () => {
+      stopping = true;
+      await running;
+      return load;
+    },
+  };
+}
+
+/** Counts the votes of {@link busyClients}. */
+export const VOTES = `select coalesce(sum(upvotes - example_upvotes), 0)::int as n from public.manifesto_principles`;

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unprivilegedUser } from './postgres.ts';
+
+export interface SmallDisk {
+  folder: string;
+  fill(): Promise<void>;
+  free(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A disk of its own in memory, for whom may mount one; null for others. @param megabytes its size */
+export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ia-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder], { stdio: 'ignore' });
+  } catch {
+    await rm(folder, { recursive: true });
+    return null;
+  }
+  const user = unprivilegedUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  const ballast = path.join(folder, 'ballast');
+  return {
+    folder,
+    fill: async () => {
+      // Ever smaller, so that no page is left.
+      for (const size of [1 << 20, 1 << 16, 1 << 12]) {
+        for (;;) {
+          const full = await writeFile(ballast, Buffer.alloc(size), { flag: 'a' }).then(
+            () => false,
+            () => true,
+          );
+          if (full) break;
+        }
+      }
+    },
+    free: () => rm(ballast, { force: true }),
+    remove: async () => {
+      execFileSync('umount', ['-l', folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
