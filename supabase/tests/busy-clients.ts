@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { ServerProcess } from './server-process.ts';
 
 export interface Load {
-  /** How often each answer came: its status, or `broken` for a connection that fell. */
+  /** How often each answer came: its status, `refused` where nobody listens, `broken` for a connection that fell. */
   answers: Record<string, number>;
   /** Bodies and headers of answers that tell more than they should, or too little. */
   unfit: string[];
@@ -42,10 +43,15 @@ export function busyClients(
       body: body && JSON.stringify(body),
     })
       .then(async (response) => ({ response, text: await response.text() }))
-      .catch(() => null);
-    const status = String(answer?.response.status ?? 'broken');
+      .catch((error: { cause?: { code?: string } }) =>
+        error.cause?.code === 'ECONNREFUSED' ? 'refused' : 'broken',
+      );
+    const status = typeof answer === 'string' ? answer : String(answer.response.status);
     load.answers[status] = (load.answers[status] ?? 0) + 1;
-    if (!answer) return false;
+    if (typeof answer === 'string') {
+      await setTimeout(10);
+      return false;
+    }
     const { response, text } = answer;
     const isFit = response.ok || response.status === 429;
     if (!isFit && !(NEUTRAL.test(text) && Number(response.headers.get('retry-after')) > 0)) {

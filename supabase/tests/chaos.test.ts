@@ -178,6 +178,6 @@ describe('servers on one PostgreSQL outlive', () => {
     await underLoad(async () => {
       servers = [left];
       await killed.end('SIGKILL');
-    }, ['broken']);
+    }, ['broken', 'refused']);
   });
 });

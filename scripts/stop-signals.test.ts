@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { findNpx } from './stop-signals.ts';
+
+const processes = (table: Record<number, [number, string]>) => (pid: number) => {
+  const found = table[pid];
+  return found ? { parent: found[0], command: found[1] } : null;
+};
+
+it.each([
+  ['npm exec pnpm@12 start', 4],
+  ['node /usr/lib/node_modules/npm/bin/npx-cli.js -y pnpm@12 start', 4],
+  ['/usr/local/bin/npx pnpm start', 4],
+  ['-bash', null],
+  ['tmux: server npxy', null],
+])('finds npx above pnpm: %s', (command, found) => {
+  const above = processes({ 9: [7, 'pnpm start'], 7: [4, "sh -c 'pnpm' start"], 4: [1, command] });
+  expect(findNpx(9, above)).toBe(found);
+});
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(socket.destroy() !== null));
+    socket.on('error', () => resolve(false));
+  });
+
+it('a server that npx started closes its port when npx alone gets SIGTERM', {
+  timeout: 180_000,
+}, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ia-npx-'));
+  const stopSignals = path.join(import.meta.dirname, 'stop-signals.ts');
+  await writeFile(
+    path.join(folder, 'server.ts'),
+    `import { createServer } from 'node:http';
+     import { stopOnSignals } from ${JSON.stringify(stopSignals)};
+     const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1', () => console.log('port', server.address().port));
+     stopOnSignals(async () => { server.close(); console.log('stopped'); });`,
+  );
+  const start = `"${process.execPath}" server.ts`;
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { start } }));
+  // As from a shell: none of what the pnpm that runs the tests says to its scripts.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_OPTIONS)/i.test(name)),
+  );
+  const npx = spawn('npx', ['-y', 'pnpm@12', 'start'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  npx.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  try {
+    await expect.poll(() => said, { timeout: 120_000 }).toMatch(/port \d+/);
+    const port = Number(/port (\d+)/.exec(said)?.[1]);
+    expect(await isOpen(port)).toBe(true);
+    npx.kill('SIGTERM');
+    await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => said, { timeout: 10_000 }).toContain('stopped');
+  } finally {
+    npx.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,49 @@
+// A stop that an operator asks for breaks no request and loses no vote.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startBackend } from '../local/index.ts';
+import { busyClients, VOTES } from './busy-clients.ts';
+import { startServerProcess } from './server-process.ts';
+
+// It starts databases and processes; how long that takes is not what is tested.
+vi.setConfig({ testTimeout: 300_000 });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ia-stop-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Whether somebody listens there. */
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+it('SIGTERM under eight busy clients breaks no request, keeps every acknowledged vote, closes the port and exits 0', async () => {
+  const dataDir = path.join(folder, 'data');
+  const server = await startServerProcess(dataDir, null, '--trust-proxy');
+  const clients = busyClients([server], 8);
+  await expect.poll(() => clients.load.acknowledged, { timeout: 120_000 }).toBeGreaterThan(30);
+  const ended = server.end('SIGTERM');
+  await expect
+    .poll(() => isOpen(Number(new URL(server.url).port)), { timeout: 5000, interval: 20 })
+    .toBe(false);
+  expect(await ended).toBe(0);
+  const load = await clients.stop();
+  const { refused, ...answers } = load.answers;
+  expect(refused).toBeGreaterThan(0);
+  expect(Object.keys(answers)).toEqual(['200']);
+  const left = await startBackend({ dataDir });
+  const [after] = await left.query<{ n: number }>(VOTES);
+  await left.close();
+  expect(after?.n).toBe(load.acknowledged);
+});
