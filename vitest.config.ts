@@ -9,7 +9,7 @@ const dom = workspaceFolders(import.meta.dirname).filter((folder) => folder !== 
 
 /** Whoever starts the longest files last waits for them with all other cores idle. Short in bytes, long in seconds. */
 const LONG =
-  /supabase\/tests\/(pglite|postgres|data-folder|lite-defects|generated)\.test\.ts$|\/kill\.test\.ts$/;
+  /supabase\/tests\/(pglite|postgres|chaos|chaos-pglite|data-folder|lite-defects|generated)\.test\.ts$|\/kill\.test\.ts$/;
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);

@@ -43,7 +43,10 @@ it('a server that npx started closes its port when npx alone gets SIGTERM', {
      stopOnSignals(async () => { server.close(); console.log('stopped'); });`,
   );
   const start = `"${process.execPath}" server.ts`;
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { start } }));
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', scripts: { start } }),
+  );
   // As from a shell: none of what the pnpm that runs the tests says to its scripts.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_OPTIONS)/i.test(name)),

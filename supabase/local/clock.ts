@@ -29,7 +29,7 @@ export function clockWarning(here: number, there: number): string | null {
 /** Compares this machine's clock with the database's, where that runs elsewhere, and logs a difference. */
 export function watchClock(
   { connection, turn, maintain }: Pick<Database, 'connection' | 'turn' | 'maintain'>,
-  { now = Date.now, write = (line: string): unknown => process.stderr.write(`backend: ${line}\n`) } = {},
+  { now = Date.now, write = (line: string): unknown => console.warn(`backend: ${line}`) } = {},
 ) {
   let lastSuspicion = Number.NEGATIVE_INFINITY;
 

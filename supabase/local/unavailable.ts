@@ -50,12 +50,13 @@ export function outageLog(write: (line: string) => void, now: () => number = Dat
     logged.set(code, now());
     const meaning = MEANING.find(([pattern]) => pattern.test(code))?.[1];
     write(
-      `backend: the database is unavailable (${code}${meaning ? `: ${meaning}` : ''}); requests are answered 503\n`,
+      `backend: the database is unavailable (${code}${meaning ? `: ${meaning}` : ''}); requests are answered 503`,
     );
   };
 }
 
-const log = outageLog((line) => process.stderr.write(line));
+// Outside of the request, of which the console shows codes alone (quiet-log.ts).
+const log = outageLog((line) => requestScope.exit(() => console.error(line)));
 
 /** @returns the error to throw in place of the driver's: what passes with time becomes {@link DatabaseUnavailable}. */
 export const unavailableOr = (error: unknown): unknown => (isTemporary(error) ? unavailable(error) : error);

@@ -1,0 +1,58 @@
+// One server on its embedded database: a full disk, then kill -9, under busy clients.
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startBackend } from '../local/index.ts';
+import { busyClients, type Load, VOTES } from './busy-clients.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { type SmallDisk, smallDisk } from './small-disk.ts';
+
+// It starts databases and processes; how long that takes is not what is tested.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const CLIENTS = 8;
+let disk: SmallDisk | null;
+let server: ServerProcess | undefined;
+beforeAll(async () => {
+  disk = await smallDisk(192);
+});
+afterAll(async () => {
+  await server?.end('SIGKILL');
+  await disk?.remove();
+});
+
+const fit = ({ answers }: Load) => Object.keys(answers).filter((status) => !/^(2..|429|503)$/.test(status));
+const isReady = ({ url }: ServerProcess) =>
+  fetch(`${url}/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+it('the embedded database outlives a full disk and kill -9 with every acknowledged vote', async ({
+  skip,
+}) => {
+  if (!disk) return skip('Only root may mount a small disk.');
+  const dataDir = path.join(disk.folder, 'data');
+  server = await startServerProcess(dataDir, null, '--trust-proxy');
+  const running = server;
+  const clients = busyClients([running], CLIENTS);
+  const { load } = clients;
+  const more = async () => {
+    const now = load.acknowledged;
+    await expect.poll(() => load.acknowledged, { timeout: 60_000 }).toBeGreaterThan(now + 20);
+  };
+  await more();
+  await disk.fill();
+  await expect.poll(() => load.answers[503] ?? 0, { timeout: 60_000 }).toBeGreaterThan(20);
+  expect((await fetch(`${running.url}/health`)).status).toBe(200);
+  await disk.free();
+  await more();
+  await expect.poll(() => isReady(running), { timeout: 10_000 }).toBe(true);
+  expect([fit(load), load.unfit, running.exitCode()]).toEqual([[], [], null]);
+  await running.end('SIGKILL');
+  await clients.stop();
+  const left = await startBackend({ dataDir });
+  const [kept] = await left.query<{ n: number }>(VOTES);
+  await left.close();
+  expect(kept?.n).toBeGreaterThanOrEqual(load.acknowledged);
+  expect(kept?.n).toBeLessThanOrEqual(load.tried);
+});

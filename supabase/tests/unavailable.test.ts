@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { requestScope } from '../local/fixes/request-headers.ts';
+import { type Backend, startBackend } from '../local/index.ts';
+import { DatabaseUnavailable, isTemporary, outageLog, unavailable } from '../local/unavailable.ts';
+import { visitor } from './visitor.ts';
+
+it.each(['53100', '53300', '57P01', '57P03', '08006', '25006', '58030', '40P01'])(
+  '%s passes with time',
+  (code) => {
+    expect(isTemporary({ code })).toBe(true);
+  },
+);
+
+it.each(['23505', '42501', '57014', '22023', 'XX000', undefined])('%s does not', (code) => {
+  expect(isTemporary({ code })).toBe(false);
+});
+
+it('what a visitor is told holds none of the driver’s words', () => {
+  const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:55432'), { code: 'ECONNREFUSED' });
+  const error = requestScope.exit(() => unavailable(cause));
+  expect(error).toBeInstanceOf(DatabaseUnavailable);
+  expect([error.message, error.code, error.cause]).toEqual(['unavailable', 'PT503', cause]);
+});
+
+it('the log names a code once in ten seconds, with its meaning and without the driver’s words', () => {
+  const lines: string[] = [];
+  let time = 0;
+  const log = outageLog(
+    (line) => lines.push(line),
+    () => time,
+  );
+  for (let n = 0; n < 100; n += 1) log({ code: '53100', message: 'could not extend file "base/5/16525"' });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('(53100: its disk is full)');
+  expect(lines[0]).not.toContain('base/5');
+  log({ code: 'ECONNREFUSED' });
+  time = 10_001;
+  log({ code: '53100' });
+  expect(lines).toHaveLength(3);
+});
+
+const raise = (
+  code: string,
+) => `create or replace function private.fails() returns trigger language plpgsql as
+  $$ begin raise exception 'could not extend file "base/5/16525"' using errcode = '${code}', detail = '/var/lib/postgresql', hint = 'secret'; end $$;
+  create or replace trigger fails before insert on public.manifesto_suggestions for each statement execute function private.fails()`;
+
+it.each([
+  ['a full disk', '53100', 503, 'unavailable'],
+  ['a standby', '25006', 503, 'unavailable'],
+  ['an internal fault', 'XX000', 500, 'internal error'],
+])('the answer to %s says nothing of the inside', async (_, code, status, message) => {
+  const backend: Backend = await startBackend({ dataDir: 'memory' });
+  try {
+    await backend.run(raise(code));
+    const answer = await visitor(backend).suggest({ suggestion_text: 'Uma ideia', status: 'pending' });
+    expect(answer).toEqual({ status, body: { code: `PT${status}`, message, details: null, hint: null } });
+    await backend.run(
+      `delete from supabase_migrations.schema_migrations where version = (select max(version) from supabase_migrations.schema_migrations)`,
+    );
+    expect(await visitor(backend).get('/ready')).toEqual({
+      status: 503,
+      body: { ok: false, reason: 'migrations' },
+    });
+    expect((await visitor(backend).get('/health')).status).toBe(200);
+  } finally {
+    await backend.close();
+  }
+});
