@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clockWarning, inWords, watchClock } from '../local/clock.ts';
-import { type Backend, startBackend } from '../local/index.ts';
+import { connectPostgres } from '../local/connection.ts';
 import { startPostgres } from './postgres.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -45,12 +45,8 @@ it('a refused session that was issued in the future is explained in the log, onc
 
 it('a server compares its clock with PostgreSQL’s', async () => {
   const cluster = await startPostgres();
-  let backend: Backend | undefined;
   try {
-    const databaseUrl = await cluster.createDatabase();
-    backend = await startBackend({ dataDir: 'memory', databaseUrl });
-    const { connectPostgres } = await import('../local/connection.ts');
-    const database = await connectPostgres(databaseUrl);
+    const database = await connectPostgres(await cluster.createDatabase());
     const lines: string[] = [];
     const write = (line: string) => lines.push(line);
     await watchClock(database, { write }).check();
@@ -59,7 +55,6 @@ it('a server compares its clock with PostgreSQL’s', async () => {
     expect(lines).toEqual([expect.stringContaining('2 days behind')]);
     await database.connection.close();
   } finally {
-    await backend?.close();
     await cluster.stop();
   }
 });

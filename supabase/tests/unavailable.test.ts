@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestScope } from '../local/fixes/request-headers.ts';
 import { type Backend, startBackend } from '../local/index.ts';
 import { DatabaseUnavailable, isTemporary, outageLog, unavailable } from '../local/unavailable.ts';
@@ -45,25 +45,31 @@ const raise = (
   $$ begin raise exception 'could not extend file "base/5/16525"' using errcode = '${code}', detail = '/var/lib/postgresql', hint = 'secret'; end $$;
   create or replace trigger fails before insert on public.manifesto_suggestions for each statement execute function private.fails()`;
 
-it.each([
-  ['a full disk', '53100', 503, 'unavailable'],
-  ['a standby', '25006', 503, 'unavailable'],
-  ['an internal fault', 'XX000', 500, 'internal error'],
-])('the answer to %s says nothing of the inside', async (_, code, status, message) => {
-  const backend: Backend = await startBackend({ dataDir: 'memory' });
-  try {
+describe('the answers of a server', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend({ dataDir: 'memory' });
+  }, 300_000);
+  afterAll(() => backend?.close());
+
+  it.each([
+    ['a full disk', '53100', 503, 'unavailable'],
+    ['a standby', '25006', 503, 'unavailable'],
+    ['an internal fault', 'XX000', 500, 'internal error'],
+  ])('say nothing of the inside about %s', async (_, code, status, message) => {
     await backend.run(raise(code));
     const answer = await visitor(backend).suggest({ suggestion_text: 'Uma ideia', status: 'pending' });
     expect(answer).toEqual({ status, body: { code: `PT${status}`, message, details: null, hint: null } });
+  });
+
+  it('tell a missing migration from a process that runs', async () => {
+    expect(await visitor(backend).get('/ready')).toEqual({ status: 200, body: { ok: true } });
     await backend.run(
-      `delete from supabase_migrations.schema_migrations where version = (select max(version) from supabase_migrations.schema_migrations)`,
+      'delete from supabase_migrations.schema_migrations where version = (select max(version) from supabase_migrations.schema_migrations)',
     );
-    expect(await visitor(backend).get('/ready')).toEqual({
-      status: 503,
-      body: { ok: false, reason: 'migrations' },
-    });
+    const notReady = { status: 503, body: { ok: false, reason: 'migrations' } };
+    // An answer holds for a second.
+    await expect.poll(() => visitor(backend).get('/ready'), { timeout: 10_000 }).toEqual(notReady);
     expect((await visitor(backend).get('/health')).status).toBe(200);
-  } finally {
-    await backend.close();
-  }
+  });
 });
