@@ -104,8 +104,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   } catch (error) {
     await database?.connection.close();
     await unlock();
-    // Who starts the server is told what the driver said.
-    throw error instanceof DatabaseUnavailable ? error.cause : error;
+    throw error instanceof DatabaseUnavailable ? error.driverError : error;
   }
 }
 

@@ -36,6 +36,11 @@ export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('unavailable', { cause });
   }
+
+  /** For the one who starts the server. Of several addresses that were tried, the first's error: the sum of them has no text. */
+  get driverError(): unknown {
+    return this.cause instanceof AggregateError ? this.cause.errors[0] : this.cause;
+  }
 }
 
 /** Milliseconds between two lines of the log about one code: an outage under load would fill it. */

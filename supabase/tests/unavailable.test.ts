@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestScope } from '../local/fixes/request-headers.ts';
 import { type Backend, startBackend } from '../local/index.ts';
 import { DatabaseUnavailable, isTemporary, outageLog, unavailable } from '../local/unavailable.ts';
+import { freePort } from './postgres.ts';
 import { visitor } from './visitor.ts';
 
 it.each(['53100', '53300', '57P01', '57P03', '08006', '25006', '58030', '40P01'])(
@@ -20,6 +21,11 @@ it('what a visitor is told holds none of the driver’s words', () => {
   const error = requestScope.exit(() => unavailable(cause));
   expect(error).toBeInstanceOf(DatabaseUnavailable);
   expect([error.message, error.code, error.cause]).toEqual(['unavailable', 'PT503', cause]);
+});
+
+it('a start without its database says where it looked', async () => {
+  const databaseUrl = `postgres://postgres@localhost:${await freePort()}/site`;
+  await expect(startBackend({ dataDir: 'memory', databaseUrl })).rejects.toThrow(/ECONNREFUSED/);
 });
 
 it('the log names a code once in ten seconds, with its meaning and without the driver’s words', () => {
