@@ -61,7 +61,7 @@ async function send(text: string) {
 /** The layers that this device's tile has. */
 const layers = () =>
   layersOf(
-    kept.map((thing) => ({ app: 'mfe-manifesto', kind: 'participation', ...thing }) as KeptThing),
+    kept.map((thing) => ({ ...thing, app: 'mfe-manifesto' }) as KeptThing),
     new Map(Object.entries({ ...localStorage })),
   ).flatMap(({ name, there }) => (there ? name : []));
 const mine = () => screen.findByRole('region', { name: 'As minhas sugestões' }, { timeout: 5000 });
