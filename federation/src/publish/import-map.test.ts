@@ -55,7 +55,7 @@ it('names the modules of what is live and of what may be gone back to, with thei
   });
 });
 
-it('names modules by the address they are served from', async () => {
+it('names modules of an app with its own host by their address there, and by that of the copy in the site', async () => {
   await publishedShell();
   const app = await buildApp(path.join(folder, 'x'), { text: 'one' });
   const host = await serveAppHost(app);
@@ -63,6 +63,10 @@ it('names modules by the address they are served from', async () => {
   const { version } = await publishRemote(app, site, { baseUrl: host.url });
   const html = await page();
   expect(mapIn(html)).toContain(`"${host.url}/mfe-x/${version}/remoteEntry.js?retry=1"`);
+  for (const file of ['remoteEntry.js', 'assets/p.js']) {
+    const { integrity } = JSON.parse(mapIn(html));
+    expect(integrity[`./mfe-x/${version}/${file}`]).toBe(integrity[`${host.url}/mfe-x/${version}/${file}`]);
+  }
   expect(html).toContain(`content="script-src 'self' ${host.url} 'sha256-`);
 });
 

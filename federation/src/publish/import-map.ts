@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { originOf } from '../document/index.ts';
 import { IN_FORCE, RETRY } from '../registry/import-map.ts';
 import type { Registry } from '../registry/schema.ts';
 import { readRelease } from './release.ts';
@@ -28,13 +29,17 @@ export async function hashesOf(site: string, name: string, version: string): Pro
   return new Map(Object.entries(files).map(([file, { sha256 }]) => [file, `sha256-${sha256}`]));
 }
 
-/** The modules of what is live and of what may be gone back to, by their address, each with its hash. */
+/**
+ * The modules of what is live and of what may be gone back to, by their address, each with its hash. Those of an app with a
+ * host of its own also by the address of the site's copy, which the shell loads when the host fails.
+ */
 async function integrityOf(site: string, registry: Registry): Promise<Record<string, string>> {
   const integrity: Record<string, string> = {};
   for (const { name, version, base, entry } of versionsOf(registry)) {
     for (const [file, hash] of await hashesOf(site, name, version)) {
       if (!file.endsWith('.js')) continue;
       integrity[base + file] = hash;
+      if (originOf(base) !== null) integrity[`./${name}/${version}/${file}`] = hash;
       if (base + file === entry) integrity[entry + RETRY] = hash;
     }
   }

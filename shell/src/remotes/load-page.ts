@@ -64,14 +64,19 @@ function expectFit(app: Candidate, revoked: readonly string[] = [], provides: Pr
 
 const folderOf = ({ entry }: Candidate): string => new URL('./', atBase(entry)).href;
 
+/** The copy of an entry in the site's own folder, for an app that has a host of its own; null for any other. */
+const copyOf = (app: string, { version, entry }: Candidate): string | null =>
+  entry.startsWith('./') ? null : atBase(`./${app}/${version}/${entry.slice(entry.lastIndexOf('/') + 1)}`);
+
 /** What another try in this document, or a better connection, does not mend. */
 const LASTING: FailureKind[] = ['evaluation', 'no-page', 'integrity'];
 
 /**
  * Loads pages of remotes, each through the same ladder: the version in use; then the registry is read again and
- * its version tried under the entry's other address (a failed or hanging one must not be waited on twice); then the
- * version before it. Loaded is only what the page's import map names. Where that one helped, the app's other pages come from it too, and its owner is told: until
- * another version is published, or none is left, nobody meets the bad one again.
+ * its version tried from the site's own copy, when the app has a host of its own, and under the entry's other address (a
+ * failed or hanging one must not be waited on twice); then the version before it. Loaded is only what the page's import map
+ * names. The app's other pages come from whichever step helped, and its owner is told. A version that a later step replaced
+ * is skipped until another version is published or none is left.
  * @param integrity what may be loaded
  * @param renew opens the site anew when the registry has what this document cannot take up; says whether it does
  */
@@ -126,6 +131,23 @@ export function createPageLoader(
     return failure;
   }
 
+  /** Loads a version after its first address failed. @param entry set when the version is the one of the registry */
+  async function loadAgain(app: string, candidate: Candidate, expose: string, entry: AppEntry | null) {
+    const copy = copyOf(app, candidate);
+    if (copy && integrity.names(copy)) {
+      try {
+        register(app, candidate, copy);
+        const page = await load(app, candidate, expose);
+        if (entry) report(new PageLoadError(app, entry, failures.get(idOf(app, candidate))));
+        return page;
+      } catch {
+        // What the host answered says more.
+      }
+    }
+    register(app, candidate, atBase(candidate.entry) + RETRY);
+    return load(app, candidate, expose);
+  }
+
   const another = new Promise<never>(() => {});
 
   return async function loadPage(app: string, expose: string): Promise<LoadedPage> {
@@ -150,8 +172,7 @@ export function createPageLoader(
     for (const candidate of current ? candidatesOf(current).filter(isSound) : []) {
       try {
         expectFit(candidate, current?.revoked, runtime.provides);
-        register(app, candidate, atBase(candidate.entry) + RETRY);
-        const page = await load(app, candidate, expose);
+        const page = await loadAgain(app, candidate, expose, candidate === current ? current : null);
         if (current && candidate !== current && isSound(current)) {
           const error = new PageLoadError(app, current, failures.get(idOf(app, current)) ?? failure);
           broken.add(app, current.version, LASTING.includes(error.kind));
