@@ -69,7 +69,7 @@ export function App({ shell }: { shell: Shell }) {
           pageKey={key}
           shell={page}
           load={() => void shell.loadPage(location.path, key)}
-          recover={() => shell.recoverPage(location.path, key)}
+          recover={(left) => shell.recoverPage(location.path, key, left)}
           kept={shell.kept}
           onError={(kind, error) => shell.pageFailed(location.path, key, kind, error)}
         />

@@ -10,6 +10,7 @@ import type { FailureKind } from '../failures/failure-kind.ts';
 import { createFailureTeller } from '../failures/tell-failure.ts';
 import { whoseError } from '../failures/whose-error.ts';
 import type { KeptWords } from '../first-view/kept-words.ts';
+import type { LeftPage } from '../pages/left-page.ts';
 import { createPageStore, type PageStore, pageKey } from '../pages/page-store.ts';
 import { applyPreferences } from '../preferences/preferences.ts';
 import { createBrokenVersions } from '../remotes/broken-versions.ts';
@@ -40,8 +41,9 @@ export interface Shell extends ShellParts {
   /**
    * Puts another page in the place of one that broke while it rendered: of the version that is published by now, else of
    * the last good one. Rejects when none opens.
+   * @param left of a page that broke just now. Its version is replaced at most once in a tab, until a visitor asks again.
    */
-  recoverPage(path: string, key: string): Promise<void>;
+  recoverPage(path: string, key: string, left?: LeftPage): Promise<void>;
   /** Tells of a page that is shown and broke. */
   pageFailed(path: string, key: string, kind: FailureKind, error: unknown): void;
   /** Tells of an error that nobody took, when it comes from an app's code. */
@@ -70,6 +72,8 @@ export function createShell(
   const ownVersion = registryStore.get().shell.version;
   const pages = createPageStore();
   const broken = createBrokenVersions();
+  const announcer = createAnnouncer();
+  const notices = createNotices();
   const takeBack = keepRootElements();
   const tell = createFailureTeller(registryStore.get, backendOf(config));
   /** Of each app the versions whose code was run in this document, whether or not a page of it still stands. */
@@ -126,8 +130,8 @@ export function createShell(
       takeBack();
       applyPreferences();
     },
-    announcer: createAnnouncer(),
-    notices: createNotices(),
+    announcer,
+    notices,
     footer: document.createElement('div'),
     routes: () => table,
     flags: () => flags,
@@ -150,12 +154,13 @@ export function createShell(
       hintRoute(registryStore.get(), path);
       await pages.start(key, () => loadAny(path));
     },
-    async recoverPage(path, key) {
-      const route = table.get(path);
+    async recoverPage(path, key, left) {
+      const app = table.get(path)?.app;
       const version = shownVersion(key);
-      if (route && version) broken.add(route.app, version, true);
-      await registryStore.refresh().catch(() => undefined);
-      await pages.replace(key, () => loadAny(path));
+      if (app && version) broken.add(app, version, true);
+      const { recoverPage } = await import('../failures/recover-page.ts');
+      const replace = () => pages.replace(key, () => loadAny(path));
+      await recoverPage({ app, left, broken, registryStore, renew, replace, notices, announcer });
     },
     pageFailed(path, key, kind, error) {
       const app = table.get(path)?.app;

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Past what React puts in between, which would take a value that it sees again for no change. */
-function write(field: Field, property: 'value' | 'checked', value: string | boolean): void {
+export function write(field: Field, property: 'value' | 'checked', value: string | boolean): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, property) ?? {};
   set?.call(field, value);
 }

@@ -1,7 +1,9 @@
 import { fakeShell } from '@ia/federation/fake-shell';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { LeftPage } from './left-page.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { createPageStore } from './page-store.ts';
 
@@ -18,7 +20,9 @@ async function outletOf(recovered: () => Promise<ReturnType<typeof page>>) {
   const here = fakeShell();
   const onError = vi.fn();
   const shell = { here, forContract: () => here };
-  const recover = () => store.replace('x', recovered);
+  // No version is left to replace it without being asked.
+  const recover = (left?: LeftPage) =>
+    left === undefined ? store.replace('x', recovered) : Promise.reject(new Error('none'));
   render(
     <main>
       <PageOutlet
@@ -35,9 +39,9 @@ async function outletOf(recovered: () => Promise<ReturnType<typeof page>>) {
 }
 
 it('tells of a page that breaks, and puts what trying again brings in its place, with the focus on its title', async () => {
-  const { onError, button } = await outletOf(async () => page(works, '1'));
+  const { onError } = await outletOf(async () => page(works, '1'));
   expect(onError).toHaveBeenCalledExactlyOnceWith('render', expect.objectContaining({ message: 'broke' }));
-  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('button'));
   const title = await screen.findByRole('heading', { name: 'Cursos' });
   await vi.waitFor(() => expect(document.activeElement).toBe(title));
 });
@@ -47,6 +51,7 @@ it.each([
   ['a page that breaks as well', async () => page(breaks)],
 ])('offers a reload when trying again brings %s', async (_, recovered) => {
   const { button } = await outletOf(recovered);
+  await screen.findByRole('button');
   expect(button().textContent).toBe('Tentar de novo');
   await userEvent.click(button());
   await screen.findByRole('button', { name: 'Recarregar a página' });
@@ -56,7 +61,63 @@ it.each([
 it('leads from a page that did not open to its words, where they stand in the site', async () => {
   document.documentElement.dataset.texts = '/ /curso';
   await outletOf(async () => page(works));
-  const link = screen.getByRole('link', { name: 'Ler o texto desta página' });
+  const link = await screen.findByRole('link', { name: 'Ler o texto desta página' });
   expect(link.getAttribute('href')).toBe(`${location.origin}/texto/`);
   delete document.documentElement.dataset.texts;
+});
+
+it('asks for another version by itself, shows no failure while it comes, and hands on what was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = createPageStore();
+  const Breaks = () => {
+    const [text, setText] = useState('');
+    if (text === 'ab') throw new Error('broke');
+    return (
+      <label>
+        Nome
+        <input value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+    );
+  };
+  await store.start('x', async () => page(Breaks));
+  const here = fakeShell();
+  const recover = vi.fn(async (_?: LeftPage) => store.replace('x', async () => page(works, '1')));
+  render(
+    <main>
+      <PageOutlet
+        store={store}
+        pageKey="x"
+        shell={{ here, forContract: () => here }}
+        load={() => {}}
+        recover={recover}
+        onError={() => {}}
+      />
+    </main>,
+  );
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, 'ab');
+  expect(recover).toHaveBeenCalledOnce();
+  expect(recover.mock.calls[0]?.[0]).toEqual({ fields: [['Nome', field]], focus: field });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Cursos' })).toBeInstanceOf(HTMLElement);
+});
+
+it('hands on nothing of a page that broke before it was shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = createPageStore();
+  await store.start('x', async () => page(breaks));
+  const here = fakeShell();
+  const recover = vi.fn(async (_?: LeftPage) => store.replace('x', async () => page(works, '1')));
+  render(
+    <PageOutlet
+      store={store}
+      pageKey="x"
+      shell={{ here, forContract: () => here }}
+      load={() => {}}
+      recover={recover}
+      onError={() => {}}
+    />,
+  );
+  await screen.findByRole('heading', { name: 'Cursos' });
+  expect(recover.mock.calls).toEqual([[null]]);
 });

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import type { ShellOfPage } from '../api/use-page-shell.ts';
 import { plainTextOf } from '../boot/plain-text.ts';
 import { Failure, type FailureKind } from '../failures/failure-kind.ts';
 import type { KeptWords } from '../first-view/kept-words.ts';
-import { focusContent } from '../router/arrive.ts';
+import type { LeftPage } from './left-page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { FailedView, PendingView } from './PageViews.tsx';
+import { FailedView, LoadingView, PendingView } from './PageViews.tsx';
 import { type PageState, type PageStore, usePageState } from './page-store.ts';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
   shell: ShellOfPage;
   load: () => void;
   /** Puts another page in the place of this one, which broke. */
-  recover: () => Promise<void>;
+  recover: (left?: LeftPage) => Promise<void>;
   onError: (kind: FailureKind, error: unknown) => void;
   /** What stood in the document before a page's code came, for as long as it does not. */
   kept?: KeptWords | null;
@@ -42,15 +41,19 @@ const view = (state: PageState | undefined, { shell, pageKey, kept, load, recove
       key={replaced}
       onError={(error) => onError('render', error)}
       recover={recover}
-      fallback={({ retry, retrying, failedAgain }) => (
-        <FailedView
-          broken
-          retrying={retrying}
-          onRetry={retry}
-          offerReload={failedAgain || replaced > 0}
-          text={plainTextOf(path)}
-        />
-      )}
+      fallback={({ retry, replacing, retrying, failedAgain }) =>
+        replacing ? (
+          <LoadingView />
+        ) : (
+          <FailedView
+            broken
+            retrying={retrying}
+            onRetry={retry}
+            offerReload={failedAgain || replaced > 0}
+            text={plainTextOf(path)}
+          />
+        )
+      }
     >
       <page.Page shell={shell.forContract(page.contract)} />
     </PageBoundary>
@@ -60,11 +63,6 @@ const view = (state: PageState | undefined, { shell, pageKey, kept, load, recove
 /** The current route's page, in whatever state it is. */
 export function PageOutlet(props: Props) {
   const state = usePageState(props.store, props.pageKey);
-  const replaced = state?.status === 'ready' ? state.replaced : 0;
-  // The button that asked for it is gone.
-  useEffect(() => {
-    if (replaced > 0) focusContent();
-  }, [replaced]);
   return (
     <div
       key={props.pageKey}

@@ -28,7 +28,7 @@ const SHOW_AFTER = 300;
 const SLOW_AFTER = 5000;
 
 /** What stands where the page will be. Says nothing for a moment, because most pages are there by then. */
-function LoadingView() {
+export function LoadingView() {
   const [waited, setWaited] = useState(0);
   useEffect(() => {
     const timers = [SHOW_AFTER, SLOW_AFTER].map((after) => setTimeout(() => setWaited(after), after));

@@ -86,12 +86,7 @@ describe('loading a page', () => {
       const { runtime, entries } = runtimeWhere(isCopy);
       const report = vi.fn();
       const memory = createBrokenVersions();
-      const load = createPageLoader(
-        runtime,
-        createRegistryStore(hosted('2.0.0', '1.0.0')),
-        report,
-        memory,
-      );
+      const load = createPageLoader(runtime, createRegistryStore(hosted('2.0.0', '1.0.0')), report, memory);
       expect((await load('mfe-x', './home')).version).toBe('2.0.0');
       expect((await load('mfe-x', './other')).version).toBe('2.0.0');
       expect(entries).toEqual([
