@@ -16,6 +16,8 @@ export interface StartSettings {
   /** The server's keys, the same for every process that serves one database. */
   keyFile: string;
   databaseUrl: string | undefined;
+  /** Folder of the teams' own schemas (docs/own-data.md). */
+  schemasDir: string | undefined;
   skipBuild: boolean;
   /** An AI service to try the site with; null: what `site.config.json` says. */
   ai: AiChoice;
@@ -91,6 +93,7 @@ export function readStartSettings(argv: string[], env: Record<string, string | u
     dataDir,
     keyFile: env.KEYS_FILE ? path.resolve(workspace, env.KEYS_FILE) : `${dataDir}.keys.json`,
     databaseUrl: env.DATABASE_URL || undefined,
+    schemasDir: env.SCHEMAS_DIR ? path.resolve(workspace, env.SCHEMAS_DIR) : undefined,
     skipBuild: readSkip(env.SKIP_BUILD) ?? false,
     ai: readAiChoice(env.AI),
     logLevel: readLevel(env.LOG_LEVEL || 'info'),

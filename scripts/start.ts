@@ -28,7 +28,7 @@ import { stopOnSignals } from './stop-signals.ts';
 // the embedded backend and serves the composed site. docs/settings.md lists the variables of the environment that it reads.
 try {
   const settings = readStartSettings(process.argv.slice(2), process.env);
-  const { host, port, site, dataDir, keyFile, databaseUrl } = settings;
+  const { host, port, site, dataDir, keyFile, databaseUrl, schemasDir } = settings;
   const trustProxy = settings.trustProxy ?? false;
   const log = createLog(settings.logLevel);
   const beginLog = captureConsole(log);
@@ -54,6 +54,7 @@ try {
     dataDir,
     keyFile,
     databaseUrl,
+    schemasDir,
     trustProxy,
     allowedOrigins,
     // The function counts its requests over the network, as it does where it is deployed.

@@ -24,7 +24,65 @@ const BREAKS = `
   export const get = async () => () => ({ default: Page });
 `;
 
-test('a page that breaks while it renders is replaced by the version before, for the session, and a revoked version is left at the next page', async ({
+/** An entry with a form, which throws at a text when it is told to. */
+const form = (version: string, breaksAt: string) => `
+  let React;
+  const Page = () => {
+    const [text, setText] = React.useState('');
+    if (${JSON.stringify(breaksAt)} && text === ${JSON.stringify(breaksAt)}) throw new Error('the page broke');
+    const field = { name: 'pedido', value: text, onChange: ({ target }) => setText(target.value) };
+    return React.createElement('form', null,
+      React.createElement('h1', null, 'Pedido ${version}'),
+      React.createElement('label', null, 'O seu pedido', React.createElement('textarea', field)),
+      React.createElement('output', null, text));
+  };
+  export const init = async ({ react }) => { React = (await Object.values(react)[0].get())(); };
+  export const get = async () => () => ({ default: Page });
+`;
+
+test('a page that breaks in use comes back in the version before with what was typed, and once both broke the visitor is told', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/\[mfe-courses [^ ]+ \(owner: equipa-formacao\) render\]/);
+  trouble.expect(/the page broke/);
+  const folder = await mkdtemp(path.join(tmpdir(), 'broken-'));
+  const site = path.join(folder, 'site');
+  await cp(siteFolder, site, { recursive: true });
+  const build = path.join(folder, app);
+  for (const entry of [form('bom', 'abc'), form('mau', 'ab')]) {
+    await cp(path.join(workspace, app, 'dist'), path.join(build, 'dist'), { recursive: true });
+    await writeFile(path.join(build, 'dist/remoteEntry.js'), entry);
+    await publishRemote(build, site);
+  }
+  const own = await startSite({ site });
+  try {
+    await page.goto(`${own.url}/#${route}`);
+    const field = page.getByRole('textbox', { name: 'O seu pedido' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido mau');
+    await field.pressSequentially('ab');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido bom');
+    await expect(field).toHaveValue('ab');
+    await expect(page.locator('output')).toHaveText('ab');
+    await expect(field).toBeFocused();
+    await expect(page.locator('[data-live-region]').first()).toContainText('confirme-o antes de enviar');
+    await page.screenshot({ path: test.info().outputPath('replaced.png') });
+    await field.press('End');
+    await field.pressSequentially('c');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Esta parte do sítio não está a funcionar',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const told = 'select version, kind from private.failure_counts';
+    await expect.poll(async () => (await own.backend.query(told)).length).toBe(2);
+  } finally {
+    await leavePages(page);
+    await own.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a page that breaks while it renders is replaced by the version before without being asked, for the session, and a revoked version is left at the next page', async ({
   page,
   trouble,
 }) => {
@@ -46,14 +104,13 @@ test('a page that breaks while it renders is replaced by the version before, for
   const bad = await publish(BREAKS);
   const own = await startSite({ site });
   try {
-    await page.goto(`${own.url}/#${route}`);
-    const retry = page.getByRole('button', { name: 'Tentar de novo' });
-    await expect(retry).toBeVisible();
-    await expect(page.locator('main h1')).toHaveText('Esta parte do sítio não está a funcionar');
+    await page.goto(`${own.url}/`);
+    await expectPage(page, '/');
     await markPage(page);
-    await retry.click();
+    await goTo(page, `#${route}`);
     await expectPage(page, route);
     await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Fechar aviso' })).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
     await expect
       .poll(() => own.backend.query('select version, kind from private.failure_counts'))

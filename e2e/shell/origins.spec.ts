@@ -1,4 +1,6 @@
+import { createReadStream } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishRemote } from '@ia/federation/publish';
@@ -90,3 +92,73 @@ test('under a path, with each app on a host of its own, every page opens without
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await leavePages(page);
 });
+
+/** Answers in place of an app's host, at its address. @returns what ends it */
+async function answerInstead(app: string, how: (response: ServerResponse, file: string) => void) {
+  const host = hosts.get(app);
+  if (!host) throw new Error(`${app} has no host`);
+  await host.stop();
+  const server = createServer((request, response) => how(response, (request.url ?? '').split('?')[0] ?? ''));
+  await new Promise<void>((resolve) => server.listen(Number(new URL(host.url).port), '127.0.0.1', resolve));
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+// In this order, each on an app of its own: nothing brings its host back.
+const failing: {
+  app: string;
+  route: string;
+  name: string;
+  says: RegExp;
+  how: Parameters<typeof answerInstead>[1];
+}[] = [
+  {
+    app: 'mfe-manifesto',
+    route: '/manifesto-cocreate',
+    name: 'the host is down',
+    says: failedRequest('ERR_EMPTY_RESPONSE'),
+    how: (response) => void response.socket?.destroy(),
+  },
+  {
+    app: 'mfe-courses',
+    route: '/mscopilot-course-v3',
+    name: 'the entry is 404',
+    says: failedRequest('404'),
+    how: (response) => void response.writeHead(404, { 'access-control-allow-origin': '*' }).end(),
+  },
+  {
+    app: 'mfe-prompt-factory',
+    route: '/prompt-factory',
+    name: 'the host sends no CORS header',
+    says: /blocked by CORS policy|ERR_FAILED/,
+    how: (response, file) => {
+      response.setHeader('content-type', file.endsWith('.css') ? 'text/css' : 'text/javascript');
+      createReadStream(path.join(folder, 'hosts', 'mfe-prompt-factory', file)).pipe(response);
+    },
+  },
+];
+
+for (const { app, route, name, says, how } of failing) {
+  test(`${name}: the page opens from the copy of its version in the site, and the failure is reported`, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(says);
+    trouble.expect(new RegExp(`^console: \\[${app} [^\\]]* (network|http)\\] `));
+    const version = publishedRegistry(path.join(folder, 'ia')).apps[app]?.version;
+    const end = await answerInstead(app, how);
+    try {
+      const copy = page.waitForResponse(`${front.url}/${app}/${version}/remoteEntry.js`);
+      await page.goto(`${front.url}/#${route}`);
+      await expectPage(page, route);
+      expect((await copy).ok()).toBe(true);
+      await expect(page.getByText('Esta parte do sítio não está a funcionar')).toHaveCount(0);
+      expect(trouble.seen.join('\n')).toContain(`[${app} ${version} `);
+      await leavePages(page);
+    } finally {
+      await end();
+    }
+  });
+}

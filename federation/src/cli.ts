@@ -21,9 +21,10 @@ import {
   troubleOf,
 } from './publish/index.ts';
 
-const usage = `federation new <app> --route /<route> --owner <team> [--site https://…]
+const usage = `federation new <app> --route /<route> --owner <team> [--site https://…] [--with-data]
     writes a whole app into a folder of that name: page, tests, build, recipes for continuous integration;
-    --site: hands out its packages, and its registry says whether name and route are free
+    --site: hands out its packages, and its registry says whether name and route are free;
+    --with-data: a section with data of its own: tables, policies, types, a query and a mutation (docs/own-data.md)
 federation route /<route> [--site https://…]
     adds a page to the app one is in: its entry in mfe.config.ts, the page, its words and its test;
     --site: where the route has to be free; default, the site that .npmrc names
@@ -62,6 +63,7 @@ function readCommand() {
       options: {
         site: { type: 'string' },
         create: { type: 'boolean', default: false },
+        'with-data': { type: 'boolean', default: false },
         'place-only': { type: 'boolean', default: false },
         'new-owner': { type: 'boolean', default: false },
         'remove-route': { type: 'string', multiple: true, default: [] },
@@ -143,7 +145,8 @@ try {
   }
   if (command === 'new') {
     const { route, owner } = values;
-    const wish = { name: first, route, owner, site: values.site ?? values.to };
+    const withData = values['with-data'];
+    const wish = { name: first, route, owner, site: values.site ?? values.to, withData };
     const { folder, files } = await newApp(wish, process.cwd());
     console.log(
       `${files.length} files in ${folder}. Next:\n${nextSteps(path.basename(folder))}\n\nREADME.md says the rest.`,

@@ -3,12 +3,16 @@ import type { Keys } from './keys.ts';
 import { createRoles } from './roles.ts';
 
 /** @supabase/lite on a database that has the roles and the auth schema of a Supabase project. */
-export async function createApp(database: Database, keys: Keys, { enableSignup = false } = {}) {
+export async function createApp(
+  database: Database,
+  keys: Keys,
+  { enableSignup = false, schemas = [] as string[] } = {},
+) {
   const { App } = await import('@supabase/lite');
   await createRoles(database);
   const app = new App({
     connection: database.connection as never,
-    api: { schemas: ['public'], max_rows: 1000 },
+    api: { schemas: ['public', ...schemas], max_rows: 1000 },
     auth: {
       enabled: true,
       jwt_secret: keys.jwtSecret,

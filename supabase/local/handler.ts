@@ -10,6 +10,7 @@ import { valuesAsWritten } from './fixes/values-as-written.ts';
 import { addressOf, finished, isOwnOrigin, json, METHODS, readBody } from './http.ts';
 import { isSecretKey } from './keys.ts';
 import type { passwordDoor } from './sign-in.ts';
+import { profileOf } from './team-schemas.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { refuseUnoffered } from './visitor-queries.ts';
 
@@ -35,6 +36,8 @@ interface HandlerOptions {
   trustProxy?: boolean;
   allowedOrigins?: readonly string[];
   functions?: Record<string, FunctionHandler>;
+  /** Schemas of teams. */
+  schemas?: readonly string[];
 }
 
 /** @param seconds after which asking again is worth while */
@@ -77,6 +80,7 @@ export function createHandler({
   trustProxy = false,
   allowedOrigins = [],
   functions = {},
+  schemas = [],
 }: HandlerOptions) {
   const running = new Set<Promise<unknown>>();
 
@@ -121,7 +125,7 @@ export function createHandler({
     const isSignIn = isAuth && url.searchParams.get('grant_type') === 'password';
     const isPasswordChange = request.method === 'PUT' && url.pathname === '/auth/v1/user';
     if (!isAuth && !isSecretKey(request.headers.get('apikey'), secretKey)) {
-      const refusal = refuseUnoffered(request.method, url);
+      const refusal = refuseUnoffered(request.method, url, schemas.includes(profileOf(request)));
       if (refusal) return refusal;
     }
     const body = await readBody(request);
@@ -163,6 +167,9 @@ export function createHandler({
   ): Promise<Response> {
     const headers = new Headers(request.headers);
     headers.delete('cf-connecting-ip');
+    // The schema that was judged above is the one that is asked: lite reads the other header in places.
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    headers.delete(reads ? 'content-profile' : 'accept-profile');
     headers.set('x-forwarded-for', address);
     const clean = new Request(valuesAsWritten(url), { method: request.method, headers, body });
     // Only what private.request_header() reads: no key and no token reaches a setting of the database session.

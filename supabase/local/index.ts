@@ -17,6 +17,7 @@ import { passwordCheck } from './password-check.ts';
 import { readiness } from './readiness.ts';
 import { passwordDoor } from './sign-in.ts';
 import { createStaffEndpoint, storedHash } from './staff.ts';
+import { migrateTeamSchemas, readTeamSchemas } from './team-schemas.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
@@ -41,6 +42,8 @@ export interface BackendOptions {
   allowedOrigins?: readonly string[];
   /** Edge Functions by name, served under /functions/v1/<name>. */
   functions?: Record<string, FunctionHandler>;
+  /** Folder with one folder of migrations for each schema of a team's own (docs/own-data.md). */
+  schemasDir?: string;
   /** Values for private.settings (limits), written at start. */
   settings?: Record<string, string | number>;
 }
@@ -76,11 +79,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const unlock = dataDir && !options.databaseUrl ? await lockDataFolder(dataDir) : async () => {};
   let database: Database | undefined;
   try {
+    const teams = await readTeamSchemas(options.schemasDir);
+    const schemas = teams.map(({ name }) => name);
     const keys = await loadKeys(options.keyFile ?? (dataDir && `${dataDir}.keys.json`));
     const connected = await connect(dataDir, options.databaseUrl);
     database = connected;
     const app = await connected.alone(async () => {
-      const made = await prepare(connected, keys);
+      const made = await prepare(connected, keys, schemas);
+      await migrateTeamSchemas(connected, teams);
       await writeSettings(connected, options.settings ?? {});
       return made;
     });
@@ -92,6 +98,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       app,
       clock,
       ready: readiness(connected, versions),
+      schemas,
       turn: connected.turn,
       createStaff: createStaffEndpoint(connected, keys),
       door: passwordDoor(passwordCheck(), storedHash(connected)),
@@ -150,8 +157,8 @@ async function connect(dataDir: string | null, databaseUrl: string | undefined):
 }
 
 /** Brings a database up to date: roles, auth schema, migrations, seed. */
-async function prepare(database: Database, keys: Keys) {
-  const app = await createApp(database, keys);
+async function prepare(database: Database, keys: Keys, schemas: readonly string[] = []) {
+  const app = await createApp(database, keys, { schemas });
   await migrate(database);
   return app;
 }

@@ -4,7 +4,7 @@ import { DEFAULT_DATA_DIR } from './migrate.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/local/serve.ts [--port 54321] [--host 127.0.0.1] [--data .local/data] [--trust-proxy]
     runs the embedded backend alone and prints one JSON line when it is ready; DATABASE_URL=postgres://… uses PostgreSQL
-    instead of the folder`;
+    instead of the folder, SCHEMAS_DIR names the teams' schemas`;
 
 const { values } = readArguments(USAGE, {
   port: { type: 'string', default: process.env.PORT ?? '54321' },
@@ -19,6 +19,7 @@ try {
     host: values.host,
     dataDir: values.data,
     databaseUrl: process.env.DATABASE_URL,
+    schemasDir: process.env.SCHEMAS_DIR || undefined,
     trustProxy: values['trust-proxy'],
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

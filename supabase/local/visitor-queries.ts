@@ -1,10 +1,10 @@
 import { json } from './http.ts';
 
 interface Offer {
-  /** Columns to filter by, each with its operators. */
-  filters: Record<string, readonly string[]>;
-  /** Columns to sort by. */
-  order: readonly string[];
+  /** Columns to filter by, each with its operators; null for all columns, by comparisons. */
+  filters: Record<string, readonly string[]> | null;
+  /** Columns to sort by; null for all. */
+  order: readonly string[] | null;
   insert?: boolean;
 }
 
@@ -45,6 +45,8 @@ const NAME = /^[a-z_]+$/;
 const NUMBER = /^\d{1,9}$/;
 const ORDER = /^([a-z_]+)(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?$/;
 
+const ANY: Offer = { filters: null, order: null, insert: true };
+
 const refused = (status: number, code: string, message: string, headers = {}): Response => {
   const hint = 'supabase/local/visitor-queries.ts lists what is offered.';
   const answer = json(status, { code, message, details: null, hint });
@@ -52,11 +54,16 @@ const refused = (status: number, code: string, message: string, headers = {}): R
   return answer;
 };
 
+/** Of a team's own tables: comparisons alone. Its policies and grants say who reads and inserts what. */
+const COMPARISONS = ['eq', 'in', 'is', 'not.is', 'gt', 'gte', 'lt', 'lte'];
+
 /**
- * Holds the data API of visitors to {@link OFFERED}. The secret key is not held to it.
+ * Holds the data API of visitors to {@link OFFERED}, and that of a team's schema to comparisons. The secret key is not held
+ * to it.
+ * @param isTeams whether the request names the schema of a team
  * @returns the refusal, in the shape of PostgREST's own, or null when the request may pass.
  */
-export function refuseUnoffered(method: string, url: URL): Response | null {
+export function refuseUnoffered(method: string, url: URL, isTeams = false): Response | null {
   const name = url.pathname.slice('/rest/v1/'.length);
   if (name.startsWith('rpc/')) {
     if (method === 'GET' && READS.includes(name.slice('rpc/'.length)) && !url.search) return null;
@@ -65,7 +72,7 @@ export function refuseUnoffered(method: string, url: URL): Response | null {
       ? refused(400, 'PGRST100', 'the answer of a function cannot be filtered here')
       : null;
   }
-  const offer = Object.hasOwn(OFFERED, name) ? OFFERED[name] : undefined;
+  const offer = isTeams && NAME.test(name) ? ANY : Object.hasOwn(OFFERED, name) ? OFFERED[name] : undefined;
   if (!offer) return refused(404, 'PGRST205', 'there is no such table');
   if (method === 'POST' && offer.insert) {
     return url.search ? refused(400, 'PGRST100', 'a new row takes no parameters here') : null;
@@ -82,15 +89,24 @@ export function refuseUnoffered(method: string, url: URL): Response | null {
   return null;
 }
 
+const RESERVED_KEYS = ['or', 'and', 'not', 'columns', 'on_conflict'];
+const ownOf = <T>(record: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 function faultOf({ filters, order }: Offer, key: string, value: string): string | null {
   if (key === 'select') return isPlainSelect(value) ? null : 'takes columns of this table, each once';
   if (key === 'limit' || key === 'offset') return NUMBER.test(value) ? null : 'takes a number';
   if (key === 'order') {
-    const isOffered = value.split(',').every((part) => order.includes(ORDER.exec(part)?.[1] ?? ''));
-    return isOffered ? null : `takes ${order.join(', ')}`;
+    const columns = value.split(',').map((part) => ORDER.exec(part)?.[1] ?? '');
+    const isOffered = columns.every((column) => column !== '' && (order?.includes(column) ?? true));
+    return isOffered ? null : `takes ${order?.join(', ') ?? 'columns of this table'}`;
   }
-  const operators = Object.hasOwn(filters, key) ? filters[key] : undefined;
-  if (!operators) return `is not offered; filters are ${Object.keys(filters).join(', ')}`;
+  const operators = filters
+    ? ownOf(filters, key)
+    : NAME.test(key) && !RESERVED_KEYS.includes(key)
+      ? COMPARISONS
+      : undefined;
+  if (!operators) return `is not offered; filters are ${Object.keys(filters ?? {}).join(', ') || 'columns'}`;
   return operators.some((operator) => value.startsWith(`${operator}.`))
     ? null
     : `takes ${operators.map((operator) => `${operator}.…`).join(', ')}`;

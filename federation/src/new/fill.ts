@@ -4,6 +4,8 @@ import type { Answers } from './names.ts';
 // Two levels up from the source and from what is packed alike.
 export const home = path.join(import.meta.dirname, '../..');
 export const template = path.join(home, 'template');
+/** What a section with data of its own has besides, or in place of what the template has. */
+export const dataTemplate = path.join(home, 'template-data');
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -17,6 +19,7 @@ function fillersOf({ name, route, owner, site }: Answers): Record<string, string
     __owner__: owner.replaceAll("'", '’'),
     __site__: site,
     __page__: page,
+    __schema__: page.replaceAll('-', '_'),
     __today__: new Date().toISOString().slice(0, 10),
     __title__: upperFirst(page.replaceAll('-', ' ')),
     // A component's name cannot begin with a figure.

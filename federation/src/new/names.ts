@@ -9,9 +9,11 @@ export interface Wish {
   owner?: string;
   /** Address of the site, which hands out the packages: 'https://ia.municipio.example/'. */
   site?: string;
+  /** Writes a section with tables, policies, types, a query and a mutation of its own. */
+  withData?: boolean;
 }
 
-export type Answers = Required<Wish>;
+export type Answers = Required<Omit<Wish, 'withData'>>;
 
 const example =
   'federation new mfe-biblioteca --route /biblioteca --owner equipa-biblioteca --site https://ia.municipio.example/';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SCOPE } from '../packages/layout.ts';
 import { filesBelow } from '../publish/folder.ts';
 import { expectFree, readLiveApps } from './expect-free.ts';
-import { fillerOf, home, template } from './fill.ts';
+import { dataTemplate, fillerOf, home, template } from './fill.ts';
 import { readWish, type Wish } from './names.ts';
 
 type Ranges = Record<string, string>;
@@ -39,6 +39,14 @@ function withRanges(text: string): string {
 /** npm leaves out or renames files that begin with a dot, so in the template they begin with `_`. */
 const dotted = (file: string) => file.replace(/^_(?!_)/, '.');
 
+/** Each file of an app, with the template that it comes from. */
+async function sourcesOf(withData = false): Promise<Map<string, string>> {
+  const sources = new Map<string, string>();
+  for (const source of withData ? [template, dataTemplate] : [template])
+    for (const file of await filesBelow(source)) sources.set(file, source);
+  return sources;
+}
+
 /**
  * Writes a whole app: a repository that installs, tests, builds and can be published as it is.
  * @param parent the folder it is made in
@@ -61,9 +69,9 @@ export async function newApp(wish: Wish, parent: string): Promise<{ folder: stri
   }
   const fill = fillerOf(answers);
   const files: string[] = [];
-  for (const file of await filesBelow(template)) {
+  for (const [file, source] of await sourcesOf(wish.withData)) {
     if (inWorkspace && dotted(file) !== file) continue;
-    const text = fill(await readFile(path.join(template, file), 'utf8'));
+    const text = fill(await readFile(path.join(source, file), 'utf8'));
     const target = fill(dotted(file));
     await mkdir(path.dirname(path.join(folder, target)), { recursive: true });
     await writeFile(path.join(folder, target), file === 'package.json' ? withRanges(text) : text);

@@ -64,7 +64,9 @@ export function createBackend(config: BackendAddress | null, options: BackendOpt
   const db: Client = new PostgrestClient<Database>(root, {
     retry: false,
     fetch: async (input, init) => {
-      if (init?.method !== 'POST' || !ACT.test(String(input))) return as(knownVisitorId(), input, init);
+      // In a schema of its own a team decides what an act is: all that is called by POST may be one.
+      const mayAct = ACT.test(String(input)) || new Headers(init?.headers).has('content-profile');
+      if (init?.method !== 'POST' || !mayAct) return as(knownVisitorId(), input, init);
       const visitor = await actingVisitorId((known) =>
         as(known, `${root}/rpc/visitor_token`, {
           method: 'POST',

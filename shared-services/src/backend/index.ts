@@ -7,5 +7,6 @@ export {
   createBackend,
 } from './create-backend.ts';
 export { withIsoTimestamps } from './iso-timestamps.ts';
+export { type OwnBackend, ownSchema } from './own-schema.ts';
 export * from './schema.ts';
 export { VISITOR_KEY, visitorId } from './visitor-id.ts';

@@ -10,6 +10,7 @@ import { limitsSuite } from './limits.ts';
 import { listsSuite } from './lists.ts';
 import { moderationSuite } from './moderation.ts';
 import { moderationToolsSuite } from './moderation-tools.ts';
+import { ownDataSuite } from './own-data.ts';
 import { retentionSuite } from './retention.ts';
 import { roleLogSuite } from './role-log.ts';
 import { schemaSuite } from './schema.ts';
@@ -35,6 +36,7 @@ const SUITES = [
   fairVotesSuite,
   undoVotesSuite,
   retentionSuite,
+  ownDataSuite,
   durabilitySuite,
 ];
 

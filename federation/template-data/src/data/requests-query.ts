@@ -1,0 +1,31 @@
+import { type Backend, ownSchema } from '@ia/shared-services/backend';
+import * as v from 'valibot';
+import type { Database } from './database.types.ts';
+
+const requestSchema = v.object({ id: v.string(), text: v.string(), created_at: v.string() });
+export type Request = v.InferOutput<typeof requestSchema>;
+
+const own = (backend: Backend) => ownSchema<Database, '__schema__'>(backend, '__schema__');
+
+/**
+ * What this visitor asked for, newest first.
+ * @throws BackendError, or ValiError for an answer of another shape
+ */
+export async function loadRequests(backend: Backend, signal?: AbortSignal): Promise<Request[]> {
+  const rows = await own(backend).run(
+    (db) =>
+      db.from('requests').select('id, text, created_at').order('created_at', { ascending: false }).limit(50),
+    { signal },
+  );
+  return v.parse(v.array(requestSchema), rows);
+}
+
+/** @throws BackendError: `rate-limited` above the limit of an hour */
+export async function sendRequest(backend: Backend, text: string): Promise<void> {
+  await own(backend).run((db) => db.from('requests').insert({ text }));
+}
+
+/** @throws BackendError */
+export async function eraseRequest(backend: Backend, id: string): Promise<void> {
+  await own(backend).run((db) => db.rpc('erase_request', { p_id: id }));
+}

@@ -1,0 +1,50 @@
+import { useShell } from '@ia/federation';
+import { type Backend, BackendError } from '@ia/shared-services/backend';
+import { Button } from '@ia/shared-ui/button';
+import { TextArea } from '@ia/shared-ui/text-area';
+import { type FormEvent, useState } from 'react';
+import { words } from '../../content/__page__.ts';
+import { sendRequest } from '../../data/requests-query.ts';
+
+const fits = (text: string) => text.trim().length >= 3 && text.length <= 300;
+
+export function RequestForm({ backend, onSent }: { backend: Backend; onSent: () => Promise<void> }) {
+  const { notify, report } = useShell();
+  const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [wrong, setWrong] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setWrong(!fits(text));
+    if (!fits(text)) return event.currentTarget.querySelector('textarea')?.focus();
+    setSending(true);
+    try {
+      await sendRequest(backend, text.trim());
+      setText('');
+      notify({ kind: 'success', message: words.form.sent });
+      await onSent();
+    } catch (error) {
+      const isLimited = error instanceof BackendError && error.kind === 'rate-limited';
+      if (!isLimited) report(error);
+      notify({ kind: 'error', message: isLimited ? words.form.limited : words.form.failed });
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <form noValidate onSubmit={send} css={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+      <TextArea
+        label={words.form.label}
+        hint={words.form.hint}
+        error={wrong && words.form.wrong}
+        limit={300}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" loading={isSending} loadingLabel={words.form.sending}>
+        {words.form.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { definePage, useShell } from '@ia/federation';
+import type { Backend } from '@ia/shared-services/backend';
+import { useResource } from '@ia/shared-services/resource';
+import { useBackend } from '@ia/shared-services/use-backend';
+import { Section } from '@ia/shared-ui/section';
+import { words } from '../../content/__page__.ts';
+import { loadRequests } from '../../data/requests-query.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { RequestList } from './RequestList.tsx';
+
+function Requests({ backend }: { backend: Backend }) {
+  const { report } = useShell();
+  const requests = useResource('__name__ requests', () =>
+    loadRequests(backend).catch((error: unknown) => {
+      report(error);
+      throw error;
+    }),
+  );
+  return (
+    <>
+      <Section id="pedir" title={words.form.title}>
+        <RequestForm backend={backend} onSent={requests.refresh} />
+      </Section>
+      <Section id="pedidos" title={words.list.title}>
+        <RequestList backend={backend} requests={requests} />
+      </Section>
+    </>
+  );
+}
+
+/** One `h1`, and a section with a heading for each anchor. Header, footer and menu are the shell's. */
+function X__page__() {
+  const backend = useBackend();
+  return (
+    <>
+      <Section level={1} title={words.title} intro={words.lead} />
+      {backend ? (
+        <Requests backend={backend} />
+      ) : (
+        <Section title={words.list.title} intro={words.list.absent} />
+      )}
+    </>
+  );
+}
+
+export default definePage(X__page__);

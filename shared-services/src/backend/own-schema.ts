@@ -1,0 +1,33 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { Backend } from './create-backend.ts';
+
+/** The types of one schema, as `supabase gen types` writes them. */
+interface Schema {
+  Tables: object;
+  Views: object;
+  Functions: object;
+}
+
+interface Query<T> extends PromiseLike<{ data: T; error: null } | { data: null; error: object }> {
+  abortSignal(signal: AbortSignal): Query<T>;
+}
+
+/** The backend of the site, asked for the tables and functions of a team's own schema. */
+export interface OwnBackend<Own> {
+  /** @throws BackendError, or the signal's reason when the caller aborts. */
+  run<T>(query: (db: Own) => Query<T>, options?: { signal?: AbortSignal }): Promise<T>;
+}
+
+/**
+ * The same backend for a schema of a team's own: `ownSchema<Database, 'biblioteca'>(backend, 'biblioteca')`.
+ * Types, timeouts, errors and the visitor's id are those of {@link Backend}.
+ * @typeParam Own the generated types of the schema
+ */
+export function ownSchema<Own extends Record<Name, Schema>, Name extends string & keyof Own>(
+  backend: Backend,
+  schema: Name,
+): OwnBackend<PostgrestClient<Own, Record<never, never>, Name>> {
+  return {
+    run: (query, options) => backend.run((db) => query(db.schema(schema as never) as never), options),
+  };
+}

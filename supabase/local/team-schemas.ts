@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
+
+/** A schema of a team's own: a folder of migrations, named as the schema. */
+export interface TeamSchema {
+  name: string;
+  migrations: { file: string; body: string; hash: string }[];
+}
+
+const NAME = /^[a-z][a-z0-9_]{1,39}$/;
+const RESERVED =
+  /^(public|private|auth|storage|realtime|extensions|vault|cron|net|information_schema|(supabase|graphql|pg)_.*|pgbouncer|graphql)$/;
+const MIGRATION = /^\d{14}_\w+\.sql$/;
+
+const refusal = (folder: string, expected: string, found: string): Error =>
+  new Error(
+    `SCHEMAS_DIR: ${folder} cannot be served.\n  expected ${expected}, found ${found}\n` +
+      'The database was not changed. docs/own-data.md says what such a folder holds.',
+  );
+
+/**
+ * Reads the folders of SCHEMAS_DIR, each with the migrations of one team's schema.
+ * @throws when a name or a file does not fit.
+ */
+export async function readTeamSchemas(folder: string | undefined): Promise<TeamSchema[]> {
+  if (!folder) return [];
+  if (!existsSync(folder)) throw refusal(folder, 'a folder with one folder for each schema', 'none');
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(names.sort().map((name) => readTeamSchema(folder, name)));
+}
+
+async function readTeamSchema(folder: string, name: string): Promise<TeamSchema> {
+  const own = path.join(folder, name);
+  if (!NAME.test(name) || RESERVED.test(name)) {
+    throw refusal(own, 'a schema name of a team, such as biblioteca', JSON.stringify(name));
+  }
+  const files = (await readdir(own)).filter((file) => file.endsWith('.sql')).sort();
+  const wrong = files.find((file) => !MIGRATION.test(file));
+  if (wrong || files.length === 0) {
+    throw refusal(own, 'files such as 20261124120000_requests.sql', wrong ?? 'none');
+  }
+  const migrations = files.map(async (file) => {
+    const body = await readFile(path.join(own, file), 'utf8');
+    return { file, body, hash: createHash('sha256').update(body).digest('hex') };
+  });
+  return { name, migrations: await Promise.all(migrations) };
+}
+
+/** Refused within the transaction of the migration, so that nothing of it stays. */
+const check = (schema: string) => `
+do $check$ declare v_found text; begin
+  select string_agg(relname, ', ') into v_found from pg_class
+   where relnamespace = '${schema}'::regnamespace and relkind in ('r', 'p') and not relrowsecurity;
+  if v_found is not null then
+    raise exception 'tables of the schema ${schema} without row level security: %', v_found;
+  end if;
+  select string_agg(proname, ', ') into v_found from pg_proc
+   where pronamespace = '${schema}'::regnamespace and prosecdef
+     and not coalesce(proconfig::text, '') like '%search_path=%';
+  if v_found is not null then
+    raise exception 'security definer functions of the schema ${schema} without a search_path: %', v_found;
+  end if;
+end $check$;`;
+
+/**
+ * Applies the migrations that are missing, each in one transaction with its row in the history.
+ * @throws when a migration that was applied has changed, and when one fails; the database stays as it was before it.
+ */
+export async function migrateTeamSchemas(database: Database, schemas: TeamSchema[]): Promise<void> {
+  if (schemas.length === 0) return;
+  const { connection, run } = database;
+  await run(`create table if not exists supabase_migrations.team_migrations
+    (schema_name text, file text, hash text not null, primary key (schema_name, file))`);
+  const { rows } = await sql<{ schema_name: string; file: string; hash: string }>`
+    select schema_name, file, hash from supabase_migrations.team_migrations`.execute(connection.kysely);
+  const applied = new Map(rows.map((row) => [`${row.schema_name}/${row.file}`, row.hash]));
+  for (const { name, migrations } of schemas) {
+    for (const { file, body, hash } of migrations) {
+      const before = applied.get(`${name}/${file}`);
+      if (before === hash) continue;
+      if (before) {
+        throw refusal(`${name}/${file}`, 'the file that was applied', 'another one: add the next instead');
+      }
+      await run(`create schema if not exists ${name};
+        grant usage on schema ${name} to anon, authenticated, service_role;
+        ${body}\n;${check(name)}
+        insert into supabase_migrations.team_migrations values ('${name}', '${file}', '${hash}')`).catch(
+        (error: Error) => {
+          throw new Error(`SCHEMAS_DIR: ${name}/${file} was not applied: ${error.message}`, { cause: error });
+        },
+      );
+    }
+  }
+  await connection.clearSchemaCache();
+}
+
+/** The schema that a request names: PostgREST reads one header for what only reads, and another for the rest. */
+export const profileOf = ({ method, headers }: Pick<Request, 'method' | 'headers'>): string =>
+  headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile') ?? 'public';

@@ -1,0 +1,100 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../../local/index.ts';
+import { type Driver, startFor } from '../driver.ts';
+import { visitor } from '../visitor.ts';
+
+const OWN = { 'accept-profile': 'biblioteca', 'content-profile': 'biblioteca' };
+
+/** The schema that `federation new --with-data` writes, served. */
+export function ownDataSuite(driver: Driver): void {
+  describe('a schema of a team’s own', () => {
+    let backend: Backend;
+    let folder: string;
+    let databaseUrl: string | null;
+    const start = () => startFor({ ...driver, newDatabase: async () => databaseUrl }, { schemasDir: folder });
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'schemas-'));
+      const template = path.resolve(import.meta.dirname, '../../../federation/template-data/data/__schema__');
+      await cp(template, path.join(folder, 'biblioteca'), { recursive: true });
+      const file = path.join(folder, 'biblioteca/20260101000000_requests.sql');
+      await writeFile(file, (await readFile(file, 'utf8')).replaceAll('__schema__', 'biblioteca'));
+      databaseUrl = await driver.newDatabase();
+      backend = await start();
+    });
+    afterAll(async () => {
+      await backend.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    const as = (options?: Parameters<typeof visitor>[1]) => {
+      const { send } = visitor(backend, options);
+      return {
+        read: (query = 'select=id,text') => send(`/rest/v1/requests?${query}`, { headers: OWN }),
+        write: (body: object) => send('/rest/v1/requests', { method: 'POST', headers: OWN, body }),
+        erase: (id: string) =>
+          send('/rest/v1/rpc/erase_request', { method: 'POST', headers: OWN, body: { p_id: id } }),
+        send,
+      };
+    };
+
+    it('gives a row to who wrote it, and to no other visitor', async () => {
+      const [ana, rui] = [as(), as()];
+      expect((await ana.write({ text: 'Mais livros' })).status).toBe(201);
+      const own = (await ana.read('select=id,text&order=created_at.desc&text=eq.Mais livros')).body;
+      expect(own).toEqual([{ id: expect.any(String), text: 'Mais livros' }]);
+      expect((await rui.read()).body).toEqual([]);
+      expect((await rui.erase(own[0].id)).body).toBe(false);
+      expect((await ana.erase(own[0].id)).body).toBe(true);
+      expect((await ana.read()).body).toEqual([]);
+    });
+
+    it('keeps columns, other operators and other changes from visitors', async () => {
+      const ana = as();
+      expect((await ana.write({ text: 'Olá a todos', visitor: '\\x00' })).status).toBeGreaterThanOrEqual(400);
+      expect((await ana.read('select=visitor')).status).toBeGreaterThanOrEqual(400);
+      expect((await ana.write({ text: 'a' })).status).toBe(400);
+      for (const query of ['text=like.*a*', 'text=match.a', 'or=(text.eq.a)', 'select=text,requests(id)'])
+        expect((await ana.read(query)).status, query).toBe(400);
+      const change = { method: 'PATCH', headers: OWN, body: { text: 'outro' } };
+      expect((await ana.send('/rest/v1/requests', change)).status).toBe(405);
+    });
+
+    it('is reached by its name alone, and takes nothing from the platform’s schema', async () => {
+      const { send } = as();
+      expect((await send('/rest/v1/requests?select=id')).status).toBe(404);
+      expect((await send('/rest/v1/recipes?select=id&limit=1', { headers: OWN })).status).toBe(404);
+      const { status } = await send('/rest/v1/requests', { headers: { 'accept-profile': 'private' } });
+      expect(status).toBeGreaterThanOrEqual(404);
+      const mixed = { 'accept-profile': 'biblioteca', 'content-profile': 'public' };
+      expect((await send('/rest/v1/recipes?select=id', { headers: mixed })).status).toBe(404);
+    });
+
+    it('limits a visitor by the hour', async () => {
+      const ana = as();
+      const statuses = [];
+      for (let i = 0; i < 21; i++) statuses.push((await ana.write({ text: `pedido ${i}` })).status);
+      expect(new Set(statuses.slice(0, 20))).toEqual(new Set([201]));
+      expect(statuses[20]).toBe(429);
+    });
+
+    it('refuses a changed file and tables without row level security, and changes nothing', async () => {
+      if (!databaseUrl) return;
+      const file = path.join(folder, 'biblioteca/20260101000000_requests.sql');
+      const before = await readFile(file, 'utf8');
+      await writeFile(file, `${before}-- changed`);
+      await expect(start()).rejects.toThrow(/add the next instead/);
+      await writeFile(file, before);
+      const next = path.join(folder, 'biblioteca/20260201000000_open.sql');
+      await writeFile(next, 'create table biblioteca.open (id int);');
+      await expect(start()).rejects.toThrow(
+        /20260201000000_open\.sql was not applied: .*without row level security: open/,
+      );
+      await rm(next);
+      await (await start()).close();
+      expect(await backend.query("select to_regclass('biblioteca.open') as open")).toEqual([{ open: null }]);
+    });
+  });
+}
