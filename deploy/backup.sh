@@ -16,9 +16,17 @@ trap '[ -f "$folder/data.sql" ] || { rm -f "$folder/migration" "$folder/data.sql
 # The tables themselves come from supabase/migrations; it has to be known up to which one.
 psql "$DATABASE_URL" -X -q -A -t -v ON_ERROR_STOP=1 -o "$folder/migration" \
 	-c 'select max(version) from supabase_migrations.schema_migrations'
-# One command, so that all tables are of one moment.
+# Schemas of teams: names of lower-case letters, digits and _, which need no quotes.
+own=$(psql "$DATABASE_URL" -X -q -A -t -v ON_ERROR_STOP=1 \
+	-c "select to_regclass('supabase_migrations.team_migrations') is not null")
+[ "$own" = f ] || own=$(psql "$DATABASE_URL" -X -q -A -t -v ON_ERROR_STOP=1 \
+	-c "select distinct format('--table %s.*', schema_name) from supabase_migrations.team_migrations")
+[ "$own" != f ] || own=
+# One command, so that all tables are of one moment. No file name takes the place of a pattern.
+set -f
+# shellcheck disable=SC2086
 warnings=$(LC_ALL=C pg_dump "$DATABASE_URL" --data-only --no-owner --file "$folder/data.sql.part" \
-	--table 'public.*' --table 'private.*' --table auth.users --table auth.identities 2>&1) || {
+	--table 'public.*' --table 'private.*' --table auth.users --table auth.identities $own 2>&1) || {
 	echo "$warnings" >&2
 	exit 1
 }

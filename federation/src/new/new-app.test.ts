@@ -24,6 +24,19 @@ it('fills name, route, owner and the names that follow from them into every file
   for (const file of files) expect(await read(file), file).not.toMatch(/__\w+__|\*\*(name|title|owner)\*\*/);
 });
 
+it('writes a section with data of its own when asked: migrations, types, a query and a mutation in one schema', async () => {
+  const { files } = await newApp({ ...wish, withData: true }, parent);
+  const migration = 'data/obras_do_museu/20260101000000_requests.sql';
+  expect(files).toEqual(
+    expect.arrayContaining([migration, 'data/README.md', 'src/data/database.types.ts', 'package.json']),
+  );
+  expect(new Set(files).size).toBe(files.length);
+  expect(await read(migration)).toContain('create table obras_do_museu.requests');
+  expect(await read('src/data/requests-query.ts')).toContain("(backend, 'obras_do_museu')");
+  expect(await read('src/pages/obras-do-museu/index.tsx')).toContain('loadRequests');
+  for (const file of files) expect(await read(file), file).not.toMatch(/__[a-z]+__/);
+});
+
 it('dates its page, as every listed page of a site is', async () => {
   await newApp(wish, parent);
   const today = new Date().toISOString().slice(0, 10);
