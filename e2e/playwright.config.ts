@@ -3,7 +3,7 @@ import { defineConfig, devices } from 'playwright/test';
 
 // First: whoever starts them last waits for them with the other core idle.
 const LONG = [
-  '**/teams/{own-repository,smoke}.spec.ts',
+  '**/teams/{own-repository,own-data,smoke}.spec.ts',
   '**/shell/{dev,stress}.spec.ts',
   '**/shared-ui/accessibility.spec.ts',
 ];

@@ -27,7 +27,20 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function startSite({ site = siteFolder, dataDir = 'memory', port = 0 } = {}): Promise<Site> {
+interface SiteOptions {
+  site?: string;
+  dataDir?: string;
+  port?: number;
+  /** Migrations of teams' own schemas. */
+  schemasDir?: string;
+}
+
+export async function startSite({
+  site = siteFolder,
+  dataDir = 'memory',
+  port = 0,
+  schemasDir,
+}: SiteOptions = {}): Promise<Site> {
   const begin = async () => {
     const credential = credentialService({
       keyFile: null,
@@ -38,7 +51,7 @@ export async function startSite({ site = siteFolder, dataDir = 'memory', port = 
       log: () => {},
     });
     return {
-      backend: await startBackend({ dataDir, functions: { credential: credential.answer } }),
+      backend: await startBackend({ dataDir, schemasDir, functions: { credential: credential.answer } }),
       credential,
     };
   };

@@ -24,7 +24,18 @@ let said: { stdout: string; stderr: string };
 const voter = randomUUID();
 
 const at = (databaseUrl: string) =>
-  startBackend({ dataDir: 'memory', databaseUrl, keyFile: path.join(folder, 'keys.json') });
+  startBackend({
+    dataDir: 'memory',
+    databaseUrl,
+    keyFile: path.join(folder, 'keys.json'),
+    schemasDir: path.join(folder, 'schemas'),
+  });
+
+/** The schema of a team, with a trigger that a restore must not run. */
+const TEAM = `create table biblioteca.requests (id bigint generated always as identity primary key, text text);
+alter table biblioteca.requests enable row level security;
+create function biblioteca.refuse() returns trigger language plpgsql as $$ begin raise 'not again'; end $$;`;
+const TRIGGER = `create trigger refuse before insert on biblioteca.requests for each row execute function biblioteca.refuse();`;
 
 /** A database as `supabase db push` leaves it: with its tables, used by nobody. */
 async function emptyDatabase(owner?: string): Promise<string> {
@@ -51,7 +62,7 @@ async function query(databaseUrl: string, statement: string): Promise<object[]> 
 async function rowsOf(backend: Backend): Promise<Record<string, unknown>> {
   const tables = await backend.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'private') or (schemaname, tablename) in (('auth', 'users'), ('auth', 'identities'))
+     where schemaname in ('public', 'private', 'biblioteca') or (schemaname, tablename) in (('auth', 'users'), ('auth', 'identities'))
      order by 1`,
   );
   const rows = await Promise.all(
@@ -83,7 +94,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ia-backup-'));
   backup = path.join(folder, 'backup');
   original = await cluster.createDatabase('createrole');
+  const schema = path.join(folder, 'schemas/biblioteca');
+  await mkdir(schema, { recursive: true });
+  await writeFile(path.join(schema, '20260101000000_requests.sql'), TEAM + TRIGGER);
   const backend = await at(original);
+  await backend.run(`alter table biblioteca.requests disable trigger refuse;
+    insert into biblioteca.requests (text) values ('Mais livros');
+    alter table biblioteca.requests enable trigger refuse;`);
   await vote(backend);
   await visitor(backend).suggest({
     suggestion_text: "Bibliotecas d'abril\tcom «IA»\\n",
@@ -125,6 +142,7 @@ it.each([
   const backend = await at(url);
   expect(await rowsOf(backend)).toEqual(rows);
   expect(rows['private.principle_votes']).toHaveLength(1);
+  expect(rows['biblioteca.requests']).toEqual(['(1,"Mais livros")']);
   expect(await vote(backend)).toMatchObject({ changed: false });
   expect(await vote(backend, randomUUID())).toMatchObject({ changed: true });
   const session = await visitor(backend).send('/auth/v1/token?grant_type=password', {

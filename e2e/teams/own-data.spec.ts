@@ -1,0 +1,84 @@
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@ia/test-support/fixtures';
+import { expectPage, leavePages } from '@ia/test-support/pages';
+import { workspace } from '../../scripts/run.ts';
+import { siteFolder } from '../support/registry.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { newTeam } from './team.ts';
+
+// A team outside of this workspace, with a section that keeps data at the server. Installing takes its time.
+test.describe.configure({ mode: 'default', timeout: 400_000 });
+
+let folder: string;
+let site: string;
+let served: Site;
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'own-data-'));
+  site = path.join(folder, 'site');
+  await cp(siteFolder, site, { recursive: true });
+  served = await startSite({ site });
+});
+test.afterAll(async () => {
+  await served.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a section with data of its own, written by an outside team, keeps what its visitors write apart', async ({
+  page,
+  browser,
+}) => {
+  const team = newTeam(folder);
+  const app = path.join(folder, 'mfe-biblioteca');
+  await test.step('docs/own-data.md: the command writes a section that installs, tests and builds', async () => {
+    const text = await readFile(path.join(workspace, 'docs/own-data.md'), 'utf8');
+    const [, command = ''] = /^```sh\n(npx .* --with-data)\n```$/m.exec(text) ?? [];
+    await team.run('sh', ['-c', command.replaceAll('http://localhost:5170', served.url)], folder);
+    await team.run('npm', ['install'], app);
+    await team.run('npm', ['run', 'typecheck'], app);
+    expect(await team.run('npm', ['test'], app)).toContain('3 passed');
+    await team.run('npm', ['run', 'build'], app);
+    await team.run('npx', ['federation', 'publish', '.', '--site', site], app);
+  });
+  await test.step('whoever runs the site applies its schema', async () => {
+    const schemas = path.join(folder, 'schemas');
+    await mkdir(schemas);
+    await cp(path.join(app, 'data/biblioteca'), path.join(schemas, 'biblioteca'), { recursive: true });
+    await served.close();
+    served = await startSite({ site, schemasDir: schemas });
+  });
+  const requests = page.getByRole('listitem').filter({ hasText: 'Mais livros de ciência' });
+  await test.step('a visitor writes a request, and finds it after a reload', async () => {
+    await page.goto(`${served.url}/#/biblioteca`);
+    await expectPage(page, '/biblioteca');
+    await expect(page.getByText('Ainda não fez nenhum pedido')).toBeVisible();
+    await page.getByRole('textbox', { name: 'O seu pedido' }).fill('Mais livros de ciência');
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(requests).toHaveCount(1);
+    await page.reload();
+    await expect(requests).toHaveCount(1);
+    expect(await served.backend.query('select text from biblioteca.requests')).toEqual([
+      { text: 'Mais livros de ciência' },
+    ]);
+  });
+  await test.step('another visitor sees nothing of it', async () => {
+    const other = await browser.newContext();
+    const theirs = await other.newPage();
+    await theirs.goto(`${served.url}/#/biblioteca`);
+    await expect(theirs.getByText('Ainda não fez nenhum pedido')).toBeVisible();
+    await theirs.getByRole('textbox', { name: 'O seu pedido' }).fill('Sala de estudo');
+    await theirs.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(theirs.getByRole('listitem').filter({ hasText: 'Sala de estudo' })).toHaveCount(1);
+    await expect(theirs.getByText('Mais livros de ciência')).toHaveCount(0);
+    await other.close();
+  });
+  await test.step('the visitor erases it', async () => {
+    await page.getByRole('button', { name: 'Apagar o pedido «Mais livros de ciência»' }).click();
+    await expect(page.getByText('Ainda não fez nenhum pedido')).toBeVisible();
+    expect(await served.backend.query('select text from biblioteca.requests')).toEqual([
+      { text: 'Sala de estudo' },
+    ]);
+  });
+  await leavePages(page);
+});
