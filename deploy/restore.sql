@@ -6,6 +6,7 @@ do $$
 declare
   here text := (select max(version) from supabase_migrations.schema_migrations);
   wanted text := current_setting('restore.migration');
+  own record;
 begin
   if here is distinct from wanted then
     raise exception 'The backup is of migration %, this database is at %. Apply the migrations of the code of that time, restore, and then apply the later ones.', wanted, here;
@@ -21,6 +22,15 @@ begin
     select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
     from pg_tables where schemaname in ('public', 'private')
   );
+  -- So with the schemas of teams, where there are any.
+  if to_regclass('supabase_migrations.team_migrations') is not null then
+    for own in
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in (select schema_name from supabase_migrations.team_migrations)
+    loop
+      execute format('truncate %s cascade', own.name);
+    end loop;
+  end if;
 end $$;
 
 -- Rows come as they are: no trigger counts them again, and no reference is missed before its row has come.
@@ -38,7 +48,8 @@ exception when insufficient_privilege then
   for found in
     select format('alter table %s ', tgrelid::regclass) as change, format('trigger %I', tgname) as what
       from pg_trigger where not tgisinternal and tgenabled = 'O'
-       and tgrelid in (select c.oid from pg_class c where c.relnamespace::regnamespace::text in ('public', 'private', 'auth'))
+       and tgrelid in (select c.oid from pg_class c where pg_has_role(c.relowner, 'MEMBER')
+                         and c.relnamespace::regnamespace::text <> all ('{pg_catalog,information_schema}'))
   loop
     execute found.change || 'disable ' || found.what;
     insert into pg_temp.restore_undo values (found.change || 'enable ' || found.what);
@@ -46,7 +57,8 @@ exception when insufficient_privilege then
   for found in
     select format('alter table %s alter constraint %I ', conrelid::regclass, conname) as change
       from pg_constraint where contype = 'f' and not condeferrable
-       and connamespace::regnamespace::text in ('public', 'private', 'auth')
+       and conrelid in (select c.oid from pg_class c where pg_has_role(c.relowner, 'MEMBER')
+                          and c.relnamespace::regnamespace::text <> all ('{pg_catalog,information_schema}'))
   loop
     execute found.change || 'deferrable initially deferred';
     insert into pg_temp.restore_undo values (found.change || 'not deferrable');
