@@ -1,11 +1,18 @@
-import type { Shell } from '../boot/create-shell.ts';
+import type { Announcer } from '../api/announcer.ts';
+import type { Notices } from '../api/notices.ts';
 import { words } from '../content/recovery.ts';
 import { write } from '../first-view/typed.ts';
 import { fieldsOf, type LeftPage } from '../pages/left-page.ts';
 import type { BrokenVersions } from '../remotes/broken-versions.ts';
+import type { RegistryStore } from '../remotes/registry-store.ts';
 import { focusContent } from '../router/arrive.ts';
 
-interface Recovery extends Pick<Shell, 'registryStore' | 'renew' | 'notices' | 'announcer'> {
+interface Recovery {
+  registryStore: Pick<RegistryStore, 'get' | 'refresh'>;
+  notices: Pick<Notices, 'show'>;
+  announcer: Pick<Announcer, 'announce'>;
+  /** Opens the site anew for what is published and this document cannot take up; says whether it does. */
+  renew(): boolean;
   /** None when no app serves the route any more. */
   app: string | undefined;
   /** What the page that broke left behind; undefined when the visitor asked for another try. */

@@ -1,0 +1,39 @@
+// A registry of one app and a runtime for the tests of the ladder.
+import { parseRegistry } from '@ia/federation/registry';
+import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
+import { vi } from 'vitest';
+import type { Runtime } from './load-page.ts';
+
+/** A registry with one app. */
+export const registry = (version: string, lastGood?: string) =>
+  parseRegistry(
+    registryOfOne({
+      version,
+      base: `./mfe-x/${version}/`,
+      entry: `./mfe-x/${version}/remoteEntry.js`,
+      ...(lastGood ? { lastGood: { version: lastGood, entry: `./mfe-x/${lastGood}/remoteEntry.js` } } : {}),
+      routes: [routeTo('/')],
+    }),
+  );
+
+export const Page = () => null;
+
+/** A runtime whose entries work or not; remembers what it was told to use. */
+export function runtimeWhere(works: (entry: string) => boolean | 'hangs') {
+  const entries: string[] = [];
+  const runtime: Runtime = {
+    provides,
+    registerRemotes: ([remote]) => void entries.push(remote?.entry ?? ''),
+    loadRemote: async <T>() => {
+      const state = works(entries.at(-1) ?? '');
+      if (state === 'hangs') return new Promise<T>(() => {});
+      if (!state) throw new Error('failed to fetch');
+      return { default: Page } as T;
+    },
+  };
+  return { runtime, entries };
+}
+
+/** What `registry.json` answers from now on. */
+export const publish = (next: ReturnType<typeof registry>) =>
+  vi.stubGlobal('fetch', async () => Response.json(next));
