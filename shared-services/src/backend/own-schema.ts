@@ -26,7 +26,7 @@ export interface OwnBackend<Own> {
 export function ownSchema<Own extends Record<Name, Schema>, Name extends string & keyof Own>(
   backend: Backend,
   schema: Name,
-): OwnBackend<PostgrestClient<Own, Record<never, never>, Name>> {
+): OwnBackend<PostgrestClient<Own>> {
   return {
     run: (query, options) => backend.run((db) => query(db.schema(schema as never) as never), options),
   };

@@ -26,7 +26,10 @@ export function RequestList({ backend, requests }: RequestListProps) {
     try {
       await eraseRequest(backend, id);
       notify({ kind: 'success', message: list.erased });
-      document.getElementById('pedidos')?.querySelector('h2')?.focus();
+      // The button that had the focus goes with its request.
+      const title = document.querySelector<HTMLElement>('#pedidos h2');
+      if (title) title.tabIndex = -1;
+      title?.focus();
       await requests.refresh();
     } catch (error) {
       report(error);
