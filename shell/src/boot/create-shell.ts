@@ -10,7 +10,8 @@ import type { FailureKind } from '../failures/failure-kind.ts';
 import { createFailureTeller } from '../failures/tell-failure.ts';
 import { whoseError } from '../failures/whose-error.ts';
 import type { KeptWords } from '../first-view/kept-words.ts';
-import type { LeftPage } from '../pages/left-page.ts';
+import { write } from '../first-view/typed.ts';
+import { fieldsOf, type LeftPage } from '../pages/left-page.ts';
 import { createPageStore, type PageStore, pageKey } from '../pages/page-store.ts';
 import { applyPreferences } from '../preferences/preferences.ts';
 import { createBrokenVersions } from '../remotes/broken-versions.ts';
@@ -19,6 +20,7 @@ import { createPageLoader, PageLoadError, type Runtime } from '../remotes/load-p
 import { hintRoute } from '../remotes/prefetch.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { renewFor } from '../remotes/renewal.ts';
+import { focusContent } from '../router/arrive.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter, type Router } from '../router/router.ts';
 
@@ -159,8 +161,9 @@ export function createShell(
       const version = shownVersion(key);
       if (app && version) broken.add(app, version, true);
       const { recoverPage } = await import('../failures/recover-page.ts');
+      const page = { fieldsOf, write, focusContent };
       const replace = () => pages.replace(key, () => loadAny(path));
-      await recoverPage({ app, left, broken, registryStore, renew, replace, notices, announcer });
+      await recoverPage({ app, left, broken, registryStore, renew, replace, notices, announcer, page });
     },
     pageFailed(path, key, kind, error) {
       const app = table.get(path)?.app;

@@ -3,9 +3,11 @@ import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../api/announcer.ts';
 import { createNotices } from '../api/notices.ts';
+import { write } from '../first-view/typed.ts';
 import { fieldsOf, type LeftPage } from '../pages/left-page.ts';
 import { createBrokenVersions } from '../remotes/broken-versions.ts';
 import { createRegistryStore } from '../remotes/read-registry.ts';
+import { focusContent } from '../router/arrive.ts';
 import { recoverPage } from './recover-page.ts';
 
 const lastGood = { version: '1.0.0', entry: './mfe-x/1.0.0/remoteEntry.js' };
@@ -22,7 +24,15 @@ function scene(draw: () => void = () => {}) {
   const notices = createNotices();
   const renew = vi.fn(() => false);
   const replace = vi.fn(async () => draw());
-  const parts = { app: 'mfe-x', broken, renew, replace, notices, announcer: createAnnouncer() };
+  const parts = {
+    app: 'mfe-x',
+    broken,
+    renew,
+    replace,
+    notices,
+    announcer: createAnnouncer(),
+    page: { fieldsOf, write, focusContent },
+  };
   const registryStore = createRegistryStore(registry);
   const recover = (left: LeftPage | undefined) => recoverPage({ ...parts, registryStore, left });
   return { broken, notices, renew, replace, recover };

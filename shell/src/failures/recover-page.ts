@@ -1,11 +1,11 @@
 import type { Announcer } from '../api/announcer.ts';
 import type { Notices } from '../api/notices.ts';
 import { words } from '../content/recovery.ts';
-import { write } from '../first-view/typed.ts';
-import { fieldsOf, type LeftPage } from '../pages/left-page.ts';
+import type { write } from '../first-view/typed.ts';
+import type { fieldsOf, LeftPage } from '../pages/left-page.ts';
 import type { BrokenVersions } from '../remotes/broken-versions.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
-import { focusContent } from '../router/arrive.ts';
+import type { focusContent } from '../router/arrive.ts';
 
 interface Recovery {
   registryStore: Pick<RegistryStore, 'get' | 'refresh'>;
@@ -19,6 +19,8 @@ interface Recovery {
   left: LeftPage | undefined;
   broken: BrokenVersions;
   replace(): Promise<void>;
+  /** Of the first script: imported here, they would split it in two, which is more bytes. */
+  page: { fieldsOf: typeof fieldsOf; write: typeof write; focusContent: typeof focusContent };
 }
 
 /**
@@ -43,11 +45,11 @@ export async function recoverPage(recovery: Recovery): Promise<void> {
 }
 
 /** Puts text and focus back, and says why the page is another one. */
-function afterwards(left: LeftPage & object, { notices, announcer }: Recovery): void {
-  const { typed, focused } = typeAgain(left);
+function afterwards(left: LeftPage & object, { notices, announcer, page }: Recovery): void {
+  const { typed, focused } = typeAgain(left, page);
   if (document.activeElement === document.body && left.focus !== document.body) {
     if (focused) focused.focus();
-    else focusContent();
+    else page.focusContent();
   }
   const message = typed ? `${words.replaced} ${words.textKept}` : words.replaced;
   notices.show({ kind: 'info', message, timeout: 0 });
@@ -71,7 +73,10 @@ function byName(fields: Fields): Map<string, Field> {
 /** What is typed by nobody, or better typed once more. */
 const NOT_KEPT = /^(password|file|hidden|submit|button|reset|image)$/;
 
-function typeAgain({ fields, focus }: LeftPage & object): { typed: boolean; focused: Field | null } {
+function typeAgain(
+  { fields, focus }: LeftPage & object,
+  { fieldsOf, write }: Recovery['page'],
+): { typed: boolean; focused: Field | null } {
   const now = byName(fieldsOf().fields);
   let typed = false;
   let focused: Field | null = null;
