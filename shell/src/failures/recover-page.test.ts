@@ -95,7 +95,7 @@ it('types again into fields of the same names, focuses the same field and says w
       );
   });
   await recover(left);
-  const now = fieldsOf().fields.map(([, field]) => field.value);
+  const now = Array.from(fieldsOf().fields, ({ value }) => value);
   expect(now).toEqual(['Ana', 'Duas palavras', 'b', 'on', '']);
   expect(document.querySelector('[type=checkbox]')).toHaveProperty('checked', true);
   expect(heard).toEqual(expect.arrayContaining(['input INPUT', 'input TEXTAREA', 'change SELECT']));

@@ -2,7 +2,7 @@ import type { Announcer } from '../api/announcer.ts';
 import type { Notices } from '../api/notices.ts';
 import { words } from '../content/recovery.ts';
 import type { write } from '../first-view/typed.ts';
-import type { fieldsOf, LeftPage } from '../pages/left-page.ts';
+import type { Field, fieldsOf, LeftPage } from '../pages/left-page.ts';
 import type { BrokenVersions } from '../remotes/broken-versions.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import type { focusContent } from '../router/arrive.ts';
@@ -56,13 +56,18 @@ function afterwards(left: LeftPage & object, { notices, announcer, page }: Recov
   announcer.announce(message);
 }
 
-type Fields = (LeftPage & object)['fields'];
-type Field = Fields[number][1];
+/** What a visitor knows a field by: ids differ between two versions of a page. It may have left the document. */
+function nameOf(field: Field): string {
+  const root = field.getRootNode() as ParentNode;
+  const label = field.closest('label') ?? root.querySelector(`label[for="${CSS.escape(field.id)}"]`);
+  return field.name || label?.textContent || field.ariaLabel || '';
+}
 
 /** Fields by kind, name and place among those of the same name. */
-function byName(fields: Fields): Map<string, Field> {
+function byName(fields: ArrayLike<Field>): Map<string, Field> {
   const found = new Map<string, Field>();
-  for (const [name, field] of fields) {
+  for (const field of Array.from(fields)) {
+    const name = nameOf(field);
     let place = 0;
     while (found.has(`${field.type} ${name} ${place}`)) place++;
     found.set(`${field.type} ${name} ${place}`, field);

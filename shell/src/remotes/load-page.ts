@@ -3,7 +3,6 @@ import { type AppEntry, misfitsOf, type Provides, RETRY } from '@ia/federation/r
 import type { ComponentType } from 'react';
 import { atBase } from '../boot/base.ts';
 import { Failure, type FailureKind, kindOf } from '../failures/failure-kind.ts';
-import { alteredFiles } from './altered-files.ts';
 import { type BrokenVersions, createBrokenVersions } from './broken-versions.ts';
 import { type Integrity, NO_INTEGRITY } from './integrity.ts';
 import type { RegistryStore } from './registry-store.ts';
@@ -120,7 +119,7 @@ export function createPageLoader(
     let failure = error;
     if (kindOf(error, folderOf(candidate)) === 'network') {
       const altered = await within(
-        alteredFiles(folderOf(candidate), integrity),
+        import('./altered-files.ts').then(({ alteredFiles }) => alteredFiles(folderOf(candidate), integrity)),
         LOAD_TIMEOUT,
         'altered files',
       ).catch(() => []);
