@@ -6,7 +6,7 @@ import { createRoles } from './roles.ts';
 export async function createApp(
   database: Database,
   keys: Keys,
-  { enableSignup = false, schemas = [] as string[] } = {},
+  { enableSignup = false, schemas = [] as readonly string[] } = {},
 ) {
   const { App } = await import('@supabase/lite');
   await createRoles(database);

@@ -9,8 +9,8 @@ import { liteOn } from './lite.ts';
 import { openApart } from './pglite/apart.ts';
 import { liteOnSession } from './pglite/connection.ts';
 import type { Session } from './pglite/session.ts';
-import { expectAnswer, expectPostgresUrl } from './postgres-url.ts';
 import { CONNECTIONS, connectPool } from './postgres/pool.ts';
+import { expectAnswer, expectPostgresUrl } from './postgres-url.ts';
 
 export interface Database {
   connection: AnyConnection;

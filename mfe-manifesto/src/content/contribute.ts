@@ -83,16 +83,6 @@ export const contribute = {
 } as const;
 
 /** Drafts that another tab, or an earlier visit, left on this device. */
-export const drafts = {
-  title: 'Rascunhos neste dispositivo',
-  lead: 'Ficaram de outro separador ou de uma visita anterior.',
-  from: (date: string) => `Guardado em ${date}`,
-  resume: 'Continuar este rascunho',
-  discard: 'Apagar',
-  discarded: 'Rascunho apagado.',
-  undo: 'Anular',
-} as const;
-
 /** In place of «As minhas sugestões», which is downloaded when it is needed. */
 export const mineNotOpened =
   'Não foi possível mostrar as suas sugestões. Estão guardadas: verifique a ligação e tente de novo.';

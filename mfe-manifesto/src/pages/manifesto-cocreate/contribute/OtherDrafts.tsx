@@ -3,26 +3,25 @@ import { Button } from '@ia/shared-ui/button';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { drafts as words } from '../../../content/contribute.ts';
+import { drafts as words } from '../../../content/drafts.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDateTime } from '../../../rules/dates.ts';
-import { type KeptDraft, useKeptDrafts } from '../../../state/kept-drafts.ts';
-import { useDraftCopy } from '../../../state/suggestion-draft.ts';
+import type { KeptDraft } from '../../../state/kept-drafts.ts';
 
 interface OtherDraftsProps {
+  others: readonly KeptDraft[];
+  forget: (draft: KeptDraft) => void;
+  bringBack: (draft: KeptDraft) => void;
   onResume: (draft: KeptDraft) => void;
 }
 
-/** Offers what another tab or an earlier visit left, while nothing is written here. Nothing is put into the form unasked. */
-export function OtherDrafts({ onResume }: OtherDraftsProps) {
-  const { drafts, forget, bringBack } = useKeptDrafts();
-  const own = useDraftCopy();
+/** Offers the drafts of other tabs and earlier visits. Nothing is put into the form unasked. */
+export default function OtherDrafts({ others, forget, bringBack, onResume }: OtherDraftsProps) {
   const [discarded, setDiscarded] = useState<KeptDraft | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (discarded) undo.current?.focus();
   }, [discarded]);
-  const others = drafts.filter(({ id }) => id !== own);
   if (others.length === 0 && !discarded) return null;
 
   return (

@@ -16,8 +16,8 @@ import {
   writeText,
 } from '../../../rules/suggestion-form.ts';
 import { AboutChoice } from './AboutChoice.tsx';
+import { LazyOtherDrafts } from './LazyOtherDrafts.tsx';
 import { LazySimilar } from './LazySimilar.tsx';
-import { OtherDrafts } from './OtherDrafts.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
 import { useSimilar } from './use-similar.ts';
@@ -48,7 +48,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
         {words.heading}
       </StepHeading>
       {!isWritten(draft.text) && (
-        <OtherDrafts
+        <LazyOtherDrafts
           onResume={({ text, name, signing, about, receipt }) => {
             setDraft({ text, name, signing, about, receipt });
             field.current?.focus();
