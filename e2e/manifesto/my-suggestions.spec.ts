@@ -123,14 +123,9 @@ test('what is spoilt on the device is ignored, and the rest stays', async ({ pag
     localStorage.setItem('sentSuggestions', JSON.stringify([{ code: 7 }, 'x', null, ...list]));
     localStorage.setItem('suggestionDrafts', '{"a":');
     sessionStorage.setItem('suggestionDraft', '[1]');
-    // What the first release left: one draft for the whole device.
-    const former = { text: 'Um rascunho antigo', name: '', signing: 'anonymous', receipt: null };
-    localStorage.setItem('suggestionDraft', JSON.stringify(former));
   });
   await page.reload();
   await expect(mine(page).getByRole('listitem')).toHaveCount(1);
   await expect(mine(page)).toContainText(code);
   await expect(text(page)).toHaveValue('');
-  await page.getByRole('button', { name: 'Continuar este rascunho' }).click();
-  await expect(text(page)).toHaveValue('Um rascunho antigo');
 });

@@ -76,7 +76,6 @@ export const kept: Kept[] = [
         amount: { one: 'rascunho', other: 'rascunhos' },
         merge: { rule: 'union', by: 'id', newest: 'at' },
       },
-      { key: 'suggestionDraft' },
       { key: 'suggestionDraft', where: 'sessionStorage' },
     ],
   },

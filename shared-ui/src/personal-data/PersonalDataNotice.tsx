@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Questions } from '../form/questions.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { ShieldCheck } from '../icon/icons.ts';
+import { Info } from '../icon/icons.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Answer } from './Answer.tsx';
 import type { PersonalDataCheckProps } from './PersonalDataCheck.tsx';
@@ -80,7 +80,7 @@ export default function PersonalDataNotice({
           {shown.map((finding, place) => (
             <div key={`${finding.kind} ${finding.start}`} data-open="" css={styles.row}>
               <p>
-                <Icon icon={ShieldCheck} /> {sentences[place]}
+                <Icon icon={Info} /> {sentences[place]}
               </p>
               <div css={styles.answers}>
                 <Answer

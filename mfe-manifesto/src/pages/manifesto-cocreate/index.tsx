@@ -1,4 +1,4 @@
-import { definePage, useShell } from '@ia/federation';
+import { definePage, useRoute, useShell } from '@ia/federation';
 import { PRINCIPLES, PRINCIPLES_KEY, type Principle, usePrinciples } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { useCallback, useDeferredValue } from 'react';
@@ -6,6 +6,7 @@ import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
 import { useLiveTotals } from '../../data/use-live-totals.ts';
 import { useSuggestions } from '../../data/use-suggestions.ts';
 import { manifestoFigures, withPeoplesVotes } from '../../rules/manifesto-figures.ts';
+import { linkedId } from '../../rules/suggestion-link.ts';
 import { Community } from './community/Community.tsx';
 import { useBrowsing } from './community/use-browsing.ts';
 import { Contribute } from './contribute/Contribute.tsx';
@@ -40,6 +41,7 @@ function ManifestoCocreate() {
     figures: manifestoFigures(principles.data ?? [], published),
     principles: withPeoplesVotes(principles.data ?? []),
     listed: suggestions.data,
+    apart: linkedId(useRoute().query.sugestao),
   };
   const suggest = useCallback(
     (principle: Principle) => {

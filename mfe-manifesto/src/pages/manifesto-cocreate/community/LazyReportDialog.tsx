@@ -3,6 +3,7 @@ import { useModule } from '@ia/shared-ui/hooks';
 import { useEffect } from 'react';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
+import { useReported } from '../../../state/reported.ts';
 
 const load = () => import('./ReportDialog.tsx');
 
@@ -15,6 +16,7 @@ interface LazyReportDialogProps {
 /** The report dialog, downloaded when someone first reports. */
 export function LazyReportDialog({ suggestion, onClose }: LazyReportDialogProps) {
   const { notify, report } = useShell();
+  const { isReported, noteReported } = useReported();
   const dialog = useModule(load, suggestion !== null, report);
   const failed = dialog.status === 'failed' && suggestion !== null;
   useEffect(() => {
@@ -23,6 +25,11 @@ export function LazyReportDialog({ suggestion, onClose }: LazyReportDialogProps)
     onClose();
   }, [failed, notify, onClose]);
   return dialog.status === 'ready' ? (
-    <dialog.module.default suggestion={suggestion} onClose={onClose} />
+    <dialog.module.default
+      suggestion={suggestion}
+      known={suggestion !== null && isReported(suggestion.id)}
+      onClose={onClose}
+      onReceived={noteReported}
+    />
   ) : null;
 }

@@ -13,7 +13,6 @@ import { failureKind } from '../../../data/failure.ts';
 import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { useKeptWords } from '../../../state/kept-words.ts';
-import { useReported } from '../../../state/reported.ts';
 
 const MAX_DETAILS = 500;
 const DETAILS = 'denuncia-explicacao';
@@ -29,13 +28,15 @@ function wordsOf(error: unknown): string {
 
 interface ReportDialogProps {
   suggestion: Suggestion | null;
+  /** Whether this device has reported it. */
+  known: boolean;
   onClose: () => void;
+  /** Called once the server has a report of this visitor. */
+  onReceived: (id: string) => void;
 }
 
 /** Asks why a suggestion does not belong here, and tells the moderators. Once for each visitor and suggestion. */
-export default function ReportDialog({ suggestion, onClose }: ReportDialogProps) {
-  const { isReported, noteReported } = useReported();
-  const known = suggestion !== null && isReported(suggestion.id);
+export default function ReportDialog({ suggestion, known, onClose, onReceived }: ReportDialogProps) {
   return (
     <Dialog
       open={suggestion !== null}
@@ -49,7 +50,7 @@ export default function ReportDialog({ suggestion, onClose }: ReportDialogProps)
           key={suggestion.id}
           suggestion={suggestion}
           onClose={onClose}
-          onReceived={() => noteReported(suggestion.id)}
+          onReceived={() => onReceived(suggestion.id)}
         />
       )}
     </Dialog>

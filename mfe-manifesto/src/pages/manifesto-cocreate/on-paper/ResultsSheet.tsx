@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useRoute } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { formatNumber } from '@ia/shared-ui/number';
@@ -13,7 +12,6 @@ import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
 import { placeLabel } from '../../../rules/about.ts';
 import { longDate } from '../../../rules/dates.ts';
 import type { ManifestoFigures } from '../../../rules/manifesto-figures.ts';
-import { linkedId } from '../../../rules/suggestion-link.ts';
 
 export interface Results {
   figures: ManifestoFigures;
@@ -21,11 +19,13 @@ export interface Results {
   principles: readonly Principle[];
   /** What the list shows; undefined when it did not come. */
   listed: Listed | undefined;
+  /** Id of the suggestion that the address names, or ''. */
+  apart: string;
 }
 
 /** Votes, statistics and the suggestions that the page shows, as tables and text. */
-export function ResultsSheet({ figures, principles, listed, ...printing }: Results) {
-  const linked = useLinkedSuggestion(useBackend(), linkedId(useRoute().query.sugestao)).data;
+export function ResultsSheet({ figures, principles, listed, apart, ...printing }: Results) {
+  const linked = useLinkedSuggestion(useBackend(), apart).data;
   const others = [...(listed?.items ?? []), ...(listed?.examples ?? [])].filter(
     ({ id }) => id !== linked?.id,
   );

@@ -30,6 +30,7 @@ const results = {
     items: [suggestion('a', { about: 'literacia' })],
     examples: [suggestion('b', { author: 'Exemplo da equipa', is_example: true })],
   } as unknown as Listed,
+  apart: '',
 };
 const show = (page: ReactNode) => render(<ShellProvider shell={fakeShell()}>{page}</ShellProvider>);
 const rows = () => screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
