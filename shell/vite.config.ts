@@ -62,6 +62,12 @@ export default defineConfig({
     rootFiles(SITE_IMAGES),
     rootFiles(STATIC_DOCUMENTS, (html) => fillSite(html, {})),
   ],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // One file for all that the first view runs, whatever loads later shares with it: less to compress apart and to ask for.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+  },
   server: { port: Number(process.env.PORT ?? 5170), strictPort: true },
 });

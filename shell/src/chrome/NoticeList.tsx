@@ -1,9 +1,12 @@
-import { Toast, ToastRegion } from '@ia/shared-ui/toast';
+import { useModule } from '@ia/shared-ui/hooks';
+import { ToastRegion } from '@ia/shared-ui/toast';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Notices, ShownNotice } from '../api/notices.ts';
 import { words } from '../content/chrome.ts';
 import { LazyMissingTile } from './LazyMissingTile.tsx';
 import { useStore } from './use-store.ts';
+
+const load = () => import('./NoticeToast.tsx');
 
 /** Nobody reads a notice in a tab that is not shown. */
 function useHoldWhileHidden(notices: Notices) {
@@ -29,6 +32,7 @@ export function NoticeList({ notices, ways }: NoticeListProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const shown = useStore(notices);
+  const toast = useModule(load, shown.length > 0 || 'idle');
   useHoldWhileHidden(notices);
 
   function dismiss(id: number) {
@@ -46,16 +50,20 @@ export function NoticeList({ notices, ways }: NoticeListProps) {
     if (!from || !region.current?.contains(from)) cameFrom.current = from;
   }
   const toasts = (those: readonly ShownNotice[]) =>
-    those.map(({ id, kind, message, standing }) => (
-      <Toast
-        key={id}
-        kind={kind}
-        message={message}
-        dismissLabel={words.dismiss}
-        onDismiss={() => dismiss(id)}
-        {...(standing && { picture: <LazyMissingTile />, children: ways })}
-      />
-    ));
+    those.map(({ id, kind, message, standing }) =>
+      toast.status === 'ready' ? (
+        <toast.module.Toast
+          key={id}
+          kind={kind}
+          message={message}
+          dismissLabel={words.dismiss}
+          onDismiss={() => dismiss(id)}
+          {...(standing && { picture: <LazyMissingTile />, children: ways })}
+        />
+      ) : (
+        toast.status === 'failed' && <p key={id}>{message}</p>
+      ),
+    );
   return (
     <ToastRegion
       ref={region}
