@@ -1,4 +1,4 @@
 import { remoteConfig } from '@ia/federation/preset';
 import config from './mfe.config.ts';
 
-export default remoteConfig(config);
+export default remoteConfig(config, { mergeBelow: 4000 });

@@ -9,14 +9,14 @@ import { siteFolder } from '../support/registry.ts';
  *   before the first paint, and 7 kB markup, most of it its azulejos; 11 kB name all modules with their hashes; some 2 kB are
  *   what each section says that it keeps on the device.
  * - document: those of other pages hold their first view; the longest is Mission 1, whose ten activities stand open.
- * - top: what a server sends before it waits for an answer, 14 kB, carries all rules and the page as far as its heading, so that
- *   it can be painted as it is; the rest of what is seen (visible) follows in the same answer. Rules in files of their own, as
+ * - top: what a server sends before it waits for an answer, 14 kB, carries all rules and the page as far as its heading, header
+ *   included, so that it can be painted as it is; the rest of what is seen (visible) follows in the same answer. Rules in files of their own, as
  *   they were before, came with the second answer.
  */
 const MOST = {
   main: 33_000,
   document: 42_500,
-  top: 12_000,
+  top: 13_400,
   visible: 25_000,
   shell: 117_500,
   landing: 29_000,
@@ -69,7 +69,7 @@ test('the first view of each page takes two waves, the document and what it name
   for (const path of ['/manifesto-cocreate', '/prompt-factory', '/aprender', '/mscopilot-course-v3']) {
     const top = views.find(({ route }) => route === path)?.bytes.top;
     expect(top, path).toBeGreaterThan(0);
-    expect(top, path).toBeLessThan(11_200);
+    expect(top, path).toBeLessThan(12_600);
   }
   expect(landing?.bytes.app).toBeLessThan(MOST.landing);
 

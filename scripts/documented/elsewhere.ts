@@ -38,6 +38,11 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   { command: /^deploy\/mirror\.sh /, by: 'scripts/deploy/mirror.test.ts' },
   { command: /^moderator |supabase\/scripts\/moderator\.ts /, by: 'supabase/tests/clients.test.ts' },
   { command: /^read -rs /, because: 'it waits for a reader to paste a key' },
+  { command: /SCHEMAS_DIR=|^mkdir -p \/srv\/ia\/schemas /, by: 'e2e/teams/own-data.spec.ts' },
+  {
+    command: /^psql .*create schema if not exists biblioteca/,
+    because: 'it needs a project hosted at supabase.com',
+  },
   { command: /^psql .*(?:roles\.sql|create role)/, by: 'supabase/tests/plain-user.test.ts' },
   { command: /deploy\/(?:backup|restore)\.sh /, by: 'supabase/tests/backup.test.ts' },
   { command: /^(?:createdb|export DATABASE_URL=)/, by: 'supabase/tests/backup.test.ts' },

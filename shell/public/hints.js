@@ -9,6 +9,7 @@
     const stands = document.querySelector('#root main');
     words.setAttribute('role', stands ? 'alert' : 'main');
     if (stands) words.querySelector('h1').ariaLevel = '2';
+    document.getElementById('root').before(words);
     words.hidden = false;
     words.querySelector('button').onclick = () => location.reload();
   };

@@ -58,8 +58,13 @@ const unitTests = {
  * - `vite`: dev server that the shell's dev server loads from, with hot reload.
  * - `vite --mode standalone`: a plain Vite app of the same pages inside the fake shell.
  * - `vitest`: its unit tests, as in our own workspace.
+ * @param options.mergeBelow bytes of source below which a chunk that several pages or lazy parts share is merged with its
+ *   neighbour. An app with many lazy parts has fewer files then: each is a request, and a hash in every document.
  */
-export function remoteConfig(config: MfeConfig): UserConfigFnObject {
+export function remoteConfig(
+  config: MfeConfig,
+  { mergeBelow = 0 }: { mergeBelow?: number } = {},
+): UserConfigFnObject {
   return defineConfig(({ command, mode }) => {
     const root = process.cwd();
     const dev = command === 'serve';
@@ -122,7 +127,19 @@ export function remoteConfig(config: MfeConfig): UserConfigFnObject {
               input: path.join(import.meta.dirname, `remote-input${path.extname(import.meta.filename)}`),
               output: {
                 codeSplitting: {
-                  groups: [{ name: 'mf', test: federationChunk, priority: 50 }],
+                  groups: [
+                    { name: 'mf', test: federationChunk, priority: 50 },
+                    ...(mergeBelow > 0
+                      ? [
+                          {
+                            name: 'shared',
+                            minShareCount: 2,
+                            entriesAware: true,
+                            entriesAwareMergeThreshold: mergeBelow,
+                          },
+                        ]
+                      : []),
+                  ],
                 },
               },
             },

@@ -1,24 +1,13 @@
 import { useModule, useSettled } from '../hooks/index.ts';
-import type { PersonalDataWords } from './personal-data-words.ts';
+import type { PersonalDataCheckProps } from './PersonalDataNotice.tsx';
+
+export type { PersonalDataCheckProps };
 
 const load = () => import('./PersonalDataNotice.tsx');
 /** Announced and shown when the writer pauses, not at every key. */
 const PAUSE_MS = 700;
 /** The shortest text that can hold something: an e-mail address. */
 const MIN_LENGTH = 6;
-
-export interface PersonalDataCheckProps {
-  /** What stands in the field. */
-  value: string;
-  /** Takes the text without what the visitor removes, or with what they put back. */
-  onValueChange: (value: string) => void;
-  /** `id` of the field: it gets the focus back after the last answer. */
-  field: string;
-  /** Looks for streets and postal codes too. Off for the name of a person, which may resemble one. */
-  addresses?: boolean;
-  /** The words, in Portuguese by default. */
-  words?: PersonalDataWords;
-}
 
 /**
  * Asks about personal data in a field, below it: «Parece um número de telefone… Quer retirá-lo?». The text never leaves

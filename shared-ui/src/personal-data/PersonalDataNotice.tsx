@@ -5,17 +5,29 @@ import { Icon } from '../icon/Icon.tsx';
 import { Info } from '../icon/icons.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Answer } from './Answer.tsx';
-import type { PersonalDataCheckProps } from './PersonalDataCheck.tsx';
 import * as styles from './PersonalDataNotice.styles.ts';
-import { personalDataWords } from './personal-data-words.ts';
+import { type PersonalDataWords, personalDataWords } from './personal-data-words.ts';
 import { usePersonalData } from './use-personal-data.ts';
+
+export interface PersonalDataCheckProps {
+  /** What stands in the field. */
+  value: string;
+  /** Takes the text without what the visitor removes, or with what they put back. */
+  onValueChange: (value: string) => void;
+  /** `id` of the field: it gets the focus back after the last answer. */
+  field: string;
+  /** Looks for streets and postal codes too. Off for the name of a person, which may resemble one. */
+  addresses?: boolean;
+  /** The words, in Portuguese by default. */
+  words?: PersonalDataWords;
+}
 
 interface PersonalDataNoticeProps extends PersonalDataCheckProps {
   /** The text as it was at the writer's last pause. */
   settled: string;
 }
 
-/** {@link PersonalDataCheck}, once its rules are there. */
+/** `PersonalDataCheck`, once its rules are there. */
 export default function PersonalDataNotice({
   value,
   settled,

@@ -19,7 +19,7 @@ const routes = new Map([
 ]);
 const shell = fakeShell({ href: (to) => (to === '/desligada' ? null : `#${to}`) });
 
-test('an address whose name is near to a page leads to that page', () => {
+test('an address whose name is near to a page leads to that page', async () => {
   const notices = createNotices();
   notices.show({
     kind: 'info',
@@ -29,7 +29,7 @@ test('an address whose name is near to a page leads to that page', () => {
   });
   render(<NoticeList notices={notices} ways={<WaysOn shell={shell} routes={routes} asked="/aprendr" />} />);
   const region = screen.getByRole('region', { name: 'Avisos' });
-  expect(within(region).getByText('Talvez procure esta página:')).toBeDefined();
+  expect(await within(region).findByText('Talvez procure esta página:')).toBeDefined();
   expect(
     within(region)
       .getAllByRole('link')
@@ -50,7 +50,7 @@ test('an address that leads nowhere has its gap in the wall, and ways on from it
     <NoticeList notices={notices} ways={<WaysOn shell={shell} routes={routes} />} />,
   );
   const region = screen.getByRole('region', { name: 'Avisos' });
-  const links = within(region).getAllByRole('link');
+  const links = await within(region).findAllByRole('link');
   // Neither where one is already, nor what is off, nor what is in no menu.
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/aprender']);
   expect(within(region).getByText('Informação')).toBeDefined();

@@ -1,3 +1,4 @@
+// Over 300 lines: the cases share one database, whose votes they make older.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';

@@ -52,7 +52,13 @@ export function votesSuite(driver: Driver): void {
       const one = visitor(backend);
       await one.rpc('vote_on_principle', { p_id: 'inclusividade', vote_type: 'up' });
       const second = await one.rpc('vote_on_principle', { p_id: 'inclusividade', vote_type: 'down' });
-      expect(second.body).toEqual({ ...before, upvotes: before.upvotes + 1, vote: 'up', changed: false });
+      expect(second.body).toEqual({
+        ...before,
+        upvotes: before.upvotes + 1,
+        vote: 'up',
+        changed: false,
+        undo_seconds: expect.any(Number),
+      });
       expect(await principle('inclusividade')).toEqual({ ...before, upvotes: before.upvotes + 1 });
     });
 

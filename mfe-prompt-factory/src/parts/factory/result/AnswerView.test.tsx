@@ -31,11 +31,16 @@ it('keeps the focus when the answer is asked for again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A resposta' }));
 });
 
+const connected = fakeShell({
+  ai: () => ({ ...fakeShell().ai(), mode: 'server' }),
+  backend: () => ({ url: 'https://servidor.example', publishableKey: 'chave' }),
+});
+
 it('keeps what was streamed in place when the answer ends', async () => {
   const answers = createAnswerStore();
   answers.begin();
   render(
-    <ShellProvider shell={fakeShell()}>
+    <ShellProvider shell={connected}>
       <AnswerView
         recipe={RECIPES[0] as Recipe}
         shown={{ id: 'a', prompt: 'Olá', choices: {}, at: Date.UTC(2026, 10, 21, 12), answers }}
