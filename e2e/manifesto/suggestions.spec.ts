@@ -63,7 +63,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Denúncia enviada. Obrigado por cuidar deste espaço.').first()).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Denunciar' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Já denunciada' })).toBeFocused();
 
   // The team sees the report, hides it, undoes that, and puts the suggestion into a new version.
   await showQueue(desk, 'Denunciadas');

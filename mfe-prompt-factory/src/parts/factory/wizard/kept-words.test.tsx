@@ -102,7 +102,7 @@ describe('what a visitor wrote', () => {
     const shell = open(V1, `/prompt-factory${query}#fabrica`);
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
-    expect(shell.log.announcements.at(-1)).toMatch(words);
+    await vi.waitFor(() => expect(shell.log.announcements.at(-1)).toMatch(words));
   });
 
   it('finds the last answers again, and can leave none behind', async () => {
