@@ -70,13 +70,20 @@ export default function PersonalDataNotice({
     return () => void questions?.delete(question);
   }, [questions]);
 
-  /** The button that was pressed goes away: on to the next question, or back to the field. */
-  const answer = (act: () => void) => {
-    flushSync(act);
+  /** The stretch whose button was pressed: it goes away once the field has its new text, which may be a render later. */
+  const pressed = useRef<string | null>(null);
+  const answer = (text: string, act: () => void) => {
+    pressed.current = text;
+    act();
+  };
+  useEffect(() => {
+    if (pressed.current === null || shown.some(({ text }) => text === pressed.current)) return;
+    pressed.current = null;
+    // On to the next question, or back to the field.
     (
       box.current?.querySelector<HTMLElement>('[data-open] button') ?? document.getElementById(field)
     )?.focus();
-  };
+  });
 
   return (
     <>
@@ -98,12 +105,12 @@ export default function PersonalDataNotice({
                 <Answer
                   name={words.remove}
                   about={finding.text}
-                  onPress={() => answer(() => remove(finding))}
+                  onPress={() => answer(finding.text, () => remove(finding))}
                 />
                 <Answer
                   name={words.keep}
                   about={finding.text}
-                  onPress={() => answer(() => keep([finding]))}
+                  onPress={() => answer(finding.text, () => keep([finding]))}
                 />
               </div>
             </div>
@@ -111,7 +118,11 @@ export default function PersonalDataNotice({
           {removed && (
             <div css={styles.row}>
               <p>{words.removed(removed.text)}</p>
-              <Answer name={words.restore} about={removed.text} onPress={() => answer(restore)} />
+              <Answer
+                name={words.restore}
+                about={removed.text}
+                onPress={() => answer(removed.text, restore)}
+              />
             </div>
           )}
           {shown.length > 0 && <p css={styles.local}>{words.local}</p>}
