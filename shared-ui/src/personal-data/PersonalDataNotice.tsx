@@ -70,20 +70,13 @@ export default function PersonalDataNotice({
     return () => void questions?.delete(question);
   }, [questions]);
 
-  /** The stretch whose button was pressed: it goes away once the field has its new text, which may be a render later. */
-  const pressed = useRef<string | null>(null);
-  const answer = (text: string, act: () => void) => {
-    pressed.current = text;
-    act();
-  };
-  useEffect(() => {
-    if (pressed.current === null || shown.some(({ text }) => text === pressed.current)) return;
-    pressed.current = null;
-    // On to the next question, or back to the field.
+  /** The button that was pressed goes away: on to the next question, or back to the field. */
+  const answer = (act: () => void) => {
+    flushSync(act);
     (
-      box.current?.querySelector<HTMLElement>('[data-open] button') ?? document.getElementById(field)
+      box.current?.querySelector<HTMLElement>('[data-question] button') ?? document.getElementById(field)
     )?.focus();
-  });
+  };
 
   return (
     <>
@@ -97,7 +90,7 @@ export default function PersonalDataNotice({
         <fieldset ref={box} tabIndex={-1} aria-label={words.label} css={styles.box}>
           {wasAsked && <p css={styles.asked}>{words.asked}</p>}
           {shown.map((finding, place) => (
-            <div key={`${finding.kind} ${finding.start}`} data-open="" css={styles.row}>
+            <div key={`${finding.kind} ${finding.start}`} data-question="" css={styles.row}>
               <p>
                 <Icon icon={Info} /> {sentences[place]}
               </p>
@@ -105,12 +98,12 @@ export default function PersonalDataNotice({
                 <Answer
                   name={words.remove}
                   about={finding.text}
-                  onPress={() => answer(finding.text, () => remove(finding))}
+                  onPress={() => answer(() => remove(finding))}
                 />
                 <Answer
                   name={words.keep}
                   about={finding.text}
-                  onPress={() => answer(finding.text, () => keep([finding]))}
+                  onPress={() => answer(() => keep([finding]))}
                 />
               </div>
             </div>
@@ -118,11 +111,7 @@ export default function PersonalDataNotice({
           {removed && (
             <div css={styles.row}>
               <p>{words.removed(removed.text)}</p>
-              <Answer
-                name={words.restore}
-                about={removed.text}
-                onPress={() => answer(removed.text, restore)}
-              />
+              <Answer name={words.restore} about={removed.text} onPress={() => answer(restore)} />
             </div>
           )}
           {shown.length > 0 && <p css={styles.local}>{words.local}</p>}
