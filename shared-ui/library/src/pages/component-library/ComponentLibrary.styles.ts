@@ -89,6 +89,11 @@ export const Main = styled.div({ minWidth: 0, display: 'grid', gap: token.space[
 
 export const Group = styled.section({
   minWidth: 0,
+  // «Comportamentos», the longest word, alone or beside the contents.
+  '& > header h2': {
+    fontSize: `min(${token.size.h2}, 9vw)`,
+    [media.lg]: { fontSize: `min(${token.size.h2}, 3.3vw)` },
+  },
   '& > header': { display: 'grid', gap: token.space[2], paddingBlockEnd: token.space[6] },
   '& > header > p, & > p': { maxWidth: token.measure, color: token.color.inkSoft },
 });

@@ -6,7 +6,14 @@ import { ART } from '../PrincipleArt.styles.ts';
 import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 
-const List = styled.ol({ display: 'grid', gap: token.space[10], listStyle: 'none', padding: 0 });
+const List = styled.ol({
+  display: 'grid',
+  gap: token.space[10],
+  listStyle: 'none',
+  padding: 0,
+  // «Responsabilidade», the longest title, beside the padding of its card.
+  '& h3': { fontSize: `min(${token.size.h2}, 7.6vw)` },
+});
 
 const Row = styled.li({
   display: 'grid',
