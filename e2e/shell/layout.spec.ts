@@ -101,8 +101,7 @@ for (const { path, title, listed } of routes) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await standsStill(page);
     await expectAccessible(page, { within });
-    // Computed for all pairs of colours in `contrast.test.ts`, and looked at in the library.
-    if (process.env.SOAK || process.env.WRITE_ACCESSIBILITY) await inOtherThemes(page, within);
+    await inOtherThemes(page, within);
     await look('400 % zoom', 320, 256);
     await enlargeText(page, '200%');
     for (const width of [360, 1280]) await look(`200 % text at ${width} px`, width);

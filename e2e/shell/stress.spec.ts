@@ -3,8 +3,7 @@ import { expect, motion, test } from '../support/fixtures.ts';
 
 test.use(motion);
 
-/** `SOAK=1` runs the long version. */
-const LOADS = process.env.SOAK ? 50 : 15;
+const LOADS = 50;
 const AT_ONCE = 5;
 const DELAY = 300; // milliseconds, at most, on each file
 
