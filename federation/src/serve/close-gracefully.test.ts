@@ -40,7 +40,9 @@ it('a stop closes the port at once, answers what is in flight and then ends', as
   const slow = ask(port, '/slow');
   await isHeld('/slow');
   const closed = close();
-  await expect(ask(port, '/now')).rejects.toThrow('ECONNREFUSED');
+  // Reset where the kernel has queued the connection before it closed the port.
+  await expect(ask(port, '/new')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
+  expect([...held.keys()]).toEqual(['/slow']);
   held.get('/slow')?.end('whole');
   const answer = await slow;
   expect(answer.headers.connection).toBe('close');
