@@ -2,6 +2,7 @@ import { exposeOf } from '../config/define-mfe.ts';
 import type { MfeConfig } from '../config/schema.ts';
 import { CONTRACT_VERSION } from '../contract/shell-api.ts';
 import { declaredIn } from '../registry/declared.ts';
+import { DEV_VERSION } from '../registry/dev-version.ts';
 import type { AppEntry } from '../registry/schema.ts';
 import { ENTRY } from './emit-declaration.ts';
 
@@ -10,7 +11,7 @@ import { ENTRY } from './emit-declaration.ts';
  * @param base where from, with a slash at the end
  */
 export const devEntry = (config: MfeConfig, base: string): AppEntry => ({
-  version: 'dev',
+  version: DEV_VERSION,
   owner: config.owner,
   contract: CONTRACT_VERSION,
   sharedUi: 'dev',

@@ -1,3 +1,4 @@
+export { DEV_VERSION } from './dev-version.ts';
 export { misfitsOf, providedBy } from './handshake.ts';
 export type { Provides, Requires } from './handshake-schema.ts';
 export { IN_FORCE, RETRY } from './import-map.ts';

@@ -1,5 +1,5 @@
 import type { PageProps } from '@ia/federation';
-import { type AppEntry, misfitsOf, type Provides, RETRY } from '@ia/federation/registry';
+import { type AppEntry, DEV_VERSION, misfitsOf, type Provides, RETRY } from '@ia/federation/registry';
 import type { ComponentType } from 'react';
 import { atBase } from '../boot/base.ts';
 import { Failure, type FailureKind, kindOf } from '../failures/failure-kind.ts';
@@ -63,9 +63,11 @@ function expectFit(app: Candidate, revoked: readonly string[] = [], provides: Pr
 
 const folderOf = ({ entry }: Candidate): string => new URL('./', atBase(entry)).href;
 
-/** The copy of an entry in the site's own folder, for an app that has a host of its own; null for any other. */
+/** The copy of an entry in the site's own folder, for a published app that has a host of its own; null for any other. */
 const copyOf = (app: string, { version, entry }: Candidate): string | null =>
-  entry.startsWith('./') ? null : atBase(`./${app}/${version}/${entry.slice(entry.lastIndexOf('/') + 1)}`);
+  entry.startsWith('./') || version === DEV_VERSION
+    ? null
+    : atBase(`./${app}/${version}/${entry.slice(entry.lastIndexOf('/') + 1)}`);
 
 /** What another try in this document, or a better connection, does not mend. */
 const LASTING: FailureKind[] = ['evaluation', 'no-page', 'integrity'];

@@ -63,6 +63,13 @@ describe('loading a page of an app with a host of its own', () => {
     expect(again.entries.filter(isCopy)).toEqual([]);
   });
 
+  it('asks for no copy of an app that a dev server serves', async () => {
+    publish(hosted('dev'));
+    const { runtime, entries } = runtimeWhere((entry) => entry.endsWith('?retry=1'));
+    await loader(runtime, hosted('dev'))('mfe-x', './home');
+    expect(entries.filter(isCopy)).toEqual([]);
+  });
+
   it('goes back to the copy of the last good version when the live one fails on both', async () => {
     publish(hosted('2.0.0', '1.0.0'));
     const { runtime } = runtimeWhere((entry) => isCopy(entry) && entry.includes('/1.0.0/'));
