@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Backend } from '../../local/index.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { type Visitor, visitor } from '../visitor.ts';
@@ -7,21 +7,32 @@ const APPROVED = '5a1c0f0e-0003-4a00-8a00-000000000003';
 
 export function limitsSuite(driver: Driver): void {
   describe('limits', () => {
-    let backend: Backend | undefined;
-    const start = async (settings: Record<string, number>) => {
-      await backend?.close();
-      backend = await startFor(driver, { settings });
+    let backend: Backend;
+    let defaults: { key: string; value: string }[];
+    beforeAll(async () => {
+      backend = await startFor(driver);
+      defaults = await backend.query('select key, value from private.settings');
+    });
+    afterAll(() => backend?.close());
+
+    /** The backend with the default settings but for these limits. Counters and reports are empty. */
+    const withLimits = async (limits: Record<string, number>) => {
+      const settings = { ...Object.fromEntries(defaults.map(({ key, value }) => [key, value])), ...limits };
+      const rows = Object.entries(settings).map(([key, value]) => `('${key}', '${value}')`);
+      await backend.run(`
+        delete from private.rate_counters;
+        delete from private.reports;
+        delete from private.settings;
+        insert into private.settings (key, value) values ${rows.join(', ')};`);
       return backend;
     };
-    beforeEach(() => backend?.run('delete from private.rate_counters'));
-    afterAll(() => backend?.close());
 
     let ideas = 0;
     const suggest = (one: Visitor, text = `Ideia n.º ${++ideas}`) =>
       one.suggest({ suggestion_text: text, status: 'pending' });
 
     it('takes five suggestions an hour from one visitor by default, and goes on with the next visitor', async () => {
-      const site = await start({});
+      const site = await withLimits({});
       const one = visitor(site);
       const statuses: number[] = [];
       for (let i = 0; i < 7; i++) statuses.push((await suggest(one)).status);
@@ -32,7 +43,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('says which limit was reached and how long until its window ends', async () => {
-      const site = await start({ suggestions_per_address_hour: 6, network_times: 1 });
+      const site = await withLimits({ suggestions_per_address_hour: 6, network_times: 1 });
       const said = async (one: Visitor) => JSON.parse((await suggest(one)).body.details);
       const wait = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 3600);
       const one = visitor(site);
@@ -46,7 +57,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('has room for a library: thirty people at one address vote on everything', async () => {
-      const site = await start({});
+      const site = await withLimits({});
       const principles = (await visitor(site).get('/rest/v1/manifesto_principles?select=id')).body as {
         id: string;
       }[];
@@ -60,7 +71,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('stops one address that makes up new visitors, and nobody else', async () => {
-      const site = await start({ votes_per_address_target_day: 20 });
+      const site = await withLimits({ votes_per_address_target_day: 20 });
       const vote = (address: string) =>
         visitor(site, { address }).rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' });
       const stuffing = await Promise.all(Array.from({ length: 40 }, () => vote('203.0.113.5')));
@@ -75,7 +86,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('takes a customer’s whole IPv6 network for one address', async () => {
-      const site = await start({ suggestions_per_address_hour: 2 });
+      const site = await withLimits({ suggestions_per_address_hour: 2 });
       const from = (address: string) => suggest(visitor(site, { address }));
       const statuses = [
         (await from('2001:db8:1:2::1')).status,
@@ -88,7 +99,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('limits a whole IPv6 /48, which holds 65,536 networks, and nobody beside it', async () => {
-      const site = await start({
+      const site = await withLimits({
         votes_per_address_target_day: 1,
         suggestions_per_address_hour: 1,
         network_times: 3,
@@ -110,7 +121,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('limits what a whole IPv6 /48 asks of the AI in a day, and nobody beside it', async () => {
-      const site = await start({ ai_per_address_day: 1, ai_per_network_day: 3 });
+      const site = await withLimits({ ai_per_address_day: 1, ai_per_network_day: 3 });
       // Addresses as the Edge Function writes them (functions/ai/address.ts).
       const ask = (address: string) =>
         site.query(`select public.take_ai_request(null, '${address}')`).then(
@@ -124,7 +135,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('tells IPv4 visitors apart, however a gateway writes their addresses', async () => {
-      const site = await start({ suggestions_per_address_hour: 1 });
+      const site = await withLimits({ suggestions_per_address_hour: 1 });
       const from = async (address: string) => (await suggest(visitor(site, { address }))).status;
       expect(await from('::ffff:192.0.2.201')).toBe(201);
       expect(await from('::ffff:192.0.2.202')).toBe(201);
@@ -135,7 +146,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('says the same in SQL, for a project that has no server of ours in front', async () => {
-      const site = await start({});
+      const site = await withLimits({});
       const counted = async (headers: object) => {
         const [row] = await site.query<{ same: string }>(`
           select encode(private.client_address(), 'hex') as same
@@ -158,7 +169,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('believes no address that the client writes itself', async () => {
-      const site = await start({ suggestions_per_address_hour: 2 });
+      const site = await withLimits({ suggestions_per_address_hour: 2 });
       const forged = (n: number) =>
         visitor(site, { address: '192.0.2.50' }).send('/rest/v1/manifesto_suggestions', {
           method: 'POST',
@@ -174,9 +185,9 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('counts what a trusted proxy appended, not what the client put before it', async () => {
-      await backend?.close();
-      backend = await startFor(driver, { trustProxy: true, settings: { suggestions_per_address_hour: 1 } });
-      const site = backend;
+      const settings = { suggestions_per_address_hour: 1 };
+      const site = await startFor(driver, { trustProxy: true, settings });
+      onTestFinished(() => site.close());
       const through = (forwarded: string) =>
         visitor(site, { address: '127.0.0.1' }).send('/rest/v1/manifesto_suggestions', {
           method: 'POST',
@@ -192,7 +203,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('limits reports and the guessing of receipts', async () => {
-      const site = await start({ reports_per_address_hour: 2, receipts_per_address_hour: 3 });
+      const site = await withLimits({ reports_per_address_hour: 2, receipts_per_address_hour: 3 });
       const reports = [];
       for (let i = 0; i < 3; i++) {
         reports.push(
@@ -208,7 +219,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('takes the same text once a day, and says so in a way of its own', async () => {
-      const site = await start({});
+      const site = await withLimits({});
       const text = 'Mais árvores, já!';
       expect((await suggest(visitor(site), text)).status).toBe(201);
       const again = await suggest(visitor(site), '  mais ÁRVORES… já ');
@@ -221,7 +232,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('does not take one text without letters for another, nor one sent twice for a repeat', async () => {
-      const site = await start({});
+      const site = await withLimits({});
       expect((await suggest(visitor(site), '???')).status).toBe(201);
       expect((await suggest(visitor(site), '!!!')).status).toBe(201);
       const row = { suggestion_text: 'A mesma', status: 'pending', receipt_code: 'IA-0000-1111-2222-3333' };
@@ -230,7 +241,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('takes so many suggestions of all addresses together in an hour', async () => {
-      const site = await start({ suggestions_per_site_hour: 3 });
+      const site = await withLimits({ suggestions_per_site_hour: 3 });
       const statuses: number[] = [];
       for (let n = 1; n <= 5; n++) {
         statuses.push((await suggest(visitor(site, { address: `198.51.100.${n}` }))).status);
@@ -239,7 +250,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('lets no flood of reports put what it likes above what several people saw', async () => {
-      const site = await start({ reports_per_address_hour: 1000, report_weight_cap: 3 });
+      const site = await withLimits({ reports_per_address_hour: 1000, report_weight_cap: 3 });
       const OTHER = '5a1c0f0e-0004-4a00-8a00-000000000004';
       const report = (s_id: string, address: string) =>
         visitor(site, { address }).rpc('report_suggestion', { s_id, reason_code: 'spam' });
@@ -264,7 +275,7 @@ export function limitsSuite(driver: Driver): void {
     });
 
     it('does not count what it refuses', async () => {
-      const site = await start({ suggestions_per_visitor_hour: 2 });
+      const site = await withLimits({ suggestions_per_visitor_hour: 2 });
       const one = visitor(site);
       for (let i = 0; i < 5; i++) await one.suggest({ suggestion_text: ' ', status: 'pending' });
       expect((await suggest(one)).status).toBe(201);
