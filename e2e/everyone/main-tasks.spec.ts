@@ -66,7 +66,16 @@ async function vote(way: Way, page: Page): Promise<void> {
       - button "Não concordo" [disabled]
       - status: Obrigado pelo seu voto!
   `);
-  expect(await heardSince(page)).toEqual([expect.stringContaining('Obrigado pelo seu voto!')]);
+  const heard: string[] = [];
+  await expect
+    .poll(async () => {
+      heard.push(...(await heardSince(page)));
+      return heard;
+    })
+    .toEqual([
+      expect.stringContaining('Obrigado pelo seu voto!'),
+      expect.stringContaining('Tem 10 segundos para anular o voto.'),
+    ]);
   await isWell(page, '#principios');
 }
 
@@ -113,7 +122,7 @@ async function readWall(way: Way, page: Page): Promise<void> {
   const suggestions = /Sugestões publicadas: (\d+)/.exec(said ?? '');
   await expect(wall).toHaveAccessibleName(
     new RegExp(
-      `^Parede de todos: ${total[0]} votos a favor, ${total[1]} contra e ${suggestions?.[1]} sugest`,
+      `^Parede de todos: ${total[0]} votos? a favor, ${total[1]} contra e ${suggestions?.[1]} sugest`,
     ),
   );
   await isWell(page, 'main details');

@@ -91,10 +91,12 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
         const text =
           element.tagName !== 'TEXTAREA' &&
           [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
-        // A band of whole tiles goes from side to side, with what is left beside them.
-        const isBand =
-          element.tagName === 'svg' && (element.parentElement?.clientWidth ?? 0) > innerWidth - 30;
-        if ((isBox || element.tagName === 'svg') && !isBand) lefts.push(box.left);
+        const parent = element.parentElement as Element;
+        const fillsWidth = parent.clientWidth > innerWidth - 30;
+        // Full-width bands of whole tiles, and full-width progress lines, begin at the edge of the screen.
+        const isBand = element.tagName === 'svg' && fillsWidth;
+        const isProgress = fillsWidth && getComputedStyle(parent).position === 'absolute' && !text;
+        if ((isBox || element.tagName === 'svg') && !isBand && !isProgress) lefts.push(box.left);
         if (text) {
           const range = document.createRange();
           range.selectNodeContents(text);
