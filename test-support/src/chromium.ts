@@ -40,8 +40,9 @@ export function ensureChromium(): string {
   console.log('No Chromium found: installing one.');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '-qq']);
+    // Liberation is the Arial of Linux: the fallback that the site's own fonts are adjusted to.
     const install = (name: string) =>
-      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']);
     if (!install('chromium-headless-shell')) install('chromium');
   }
   if (!findChromium()) attempt('playwright', ['install', 'chromium']);
