@@ -32,6 +32,7 @@ test('votes with percentages, statistics and suggestions print with the page, on
   const pages = await printed(page);
   const from = pages.findIndex(({ text }) => text.includes('Resultados'));
   expect(from, 'behind the manifesto').toBeGreaterThan(0);
+  expect(from, 'sheets of the manifesto').toBeLessThanOrEqual(2);
   const text = pages
     .slice(from)
     .map((one) => one.text)

@@ -78,7 +78,10 @@ for (const [by, still] of [
 
     await open(page, '#/manifesto-cocreate#principios');
     const card = page.locator('#principios').getByRole('article').first();
+    // Its timeout would run on with the clock below.
+    const answer = page.waitForResponse(/vote_on_principle/);
     await card.getByRole('button', { name: /^Concordo/ }).click();
+    await answer;
     await expect(card.locator('[data-laid]')).toHaveAttribute('data-laid', 'true');
     expect(await whatMoves(page)).toEqual([]);
   });

@@ -16,12 +16,17 @@ const STANDING: Standing[] = [
   {
     path: '/manifesto-cocreate',
     device: {
-      suggestionDraft: JSON.stringify({
-        text: 'Um rascunho de ontem.',
-        name: '',
-        signing: 'anonymous',
-        receipt: null,
-      }),
+      suggestionDrafts: JSON.stringify([
+        {
+          id: 'IA-0000-1111-2222-3333',
+          at: '2026-11-23T10:00:00.000Z',
+          text: 'Um rascunho de ontem.',
+          name: '',
+          signing: 'anonymous',
+          about: '',
+          receipt: null,
+        },
+      ]),
     },
     act: (page) => page.getByLabel('A sua sugestão').fill('Ouvir as bibliotecas.'),
     async seen(page) {
