@@ -1,4 +1,5 @@
 import { expectAccessible } from '@ia/test-support/axe';
+import { titlesBrokenInLargeText } from '@ia/test-support/layout';
 import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expectRed } from '../manifesto/journey.ts';
@@ -25,6 +26,16 @@ const agreeOf = (page: Page, title: string) =>
 
 const countOf = async (page: Page, title: string) =>
   Number(/\((\d+)\)/.exec((await agreeOf(page, title).getAttribute('aria-label')) ?? '')?.[1]);
+
+test('no title breaks inside a word in any layout, at any size of text', async ({ page }) => {
+  await openPrinciples(page);
+  const faults: string[] = [];
+  for (const layout of LAYOUTS) {
+    await choose(page, layout);
+    faults.push(...(await titlesBrokenInLargeText(page)).map((fault) => `${layout}: ${fault}`));
+  }
+  expect(faults.join('\n')).toBe('');
+});
 
 onPhoneAndDesktop(() => {
   test('five layouts show the six principles, each with agree and suggest', async ({ page }) => {

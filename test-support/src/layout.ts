@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { standsStill } from './reading.ts';
 
 /**
  * What is wrong with the layout of the page as it stands, in words: sideways scrolling, text or controls outside of the
@@ -114,7 +115,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
   });
 
 /** Words of a title that are set in two lines: a title that breaks inside a word is read twice. */
-export const brokenTitles = (page: Page): Promise<string[]> =>
+const brokenTitles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken = new Set<string>();
     const range = document.createRange();
@@ -133,6 +134,39 @@ export const brokenTitles = (page: Page): Promise<string[]> =>
     }
     return [...broken];
   });
+
+/** Sizes of «Preferências», and of the browser, at which no title breaks inside a word, with the width of the window. */
+const LARGE_TEXT = [
+  ['100', 320],
+  ['125', 320],
+  ['150', 320],
+  ['150', 360],
+  ['150', 1024],
+  ['28px', 1024],
+  ['32px', 1280],
+] as const;
+
+/** Sets the size of text as the setting of a browser does; '' for the usual one. */
+export const enlargeText = (page: Page, size: string) =>
+  page.evaluate(
+    (fontSize) => document.documentElement.style.setProperty('font-size', fontSize, 'important'),
+    size,
+  );
+
+/** Titles that break inside a word at any size of text, in words. Leaves the page at the usual size. */
+export async function titlesBrokenInLargeText(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [size, width] of LARGE_TEXT) {
+    await page.evaluate((text) => document.documentElement.setAttribute('data-text', text), size);
+    await enlargeText(page, /px$/.test(size) ? size : '');
+    await page.setViewportSize({ width, height: 800 });
+    await standsStill(page);
+    faults.push(...(await brokenTitles(page)).map((fault) => `text ${size} at ${width} px: ${fault}`));
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('data-text'));
+  await enlargeText(page, '');
+  return faults;
+}
 
 /** Replaces the first word of every title, link and button by a long Portuguese one. */
 export const withLongWords = (page: Page): Promise<void> =>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
+import { wholeWords } from './whole-words.ts';
 
 const figure = {
   fontFamily: token.font.display,
@@ -31,8 +32,12 @@ export const Widget = styled.article({
 
 export const Head = styled.div({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[3],
+  containerType: 'inline-size',
+  // Below the picture where there is no room beside it.
+  '& h3': { flex: '1 1 9.8em', fontSize: wholeWords(token.size.h3) },
   '& :is(svg, img)': { width: '2.75rem', height: '2.75rem', borderRadius: token.radius.sm, flex: 'none' },
 });
 

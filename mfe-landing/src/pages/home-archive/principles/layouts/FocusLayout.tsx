@@ -5,14 +5,13 @@ import { PrincipleActions } from '../PrincipleActions.tsx';
 import { ART } from '../PrincipleArt.styles.ts';
 import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
+import { wholeWords } from './whole-words.ts';
 
 const List = styled.ol({
   display: 'grid',
   gap: token.space[10],
   listStyle: 'none',
   padding: 0,
-  // «Responsabilidade», the longest title, beside the padding of its card.
-  '& h3': { fontSize: `min(${token.size.h2}, 7.6vw)` },
 });
 
 const Row = styled.li({
@@ -33,7 +32,13 @@ const Row = styled.li({
   },
 });
 
-const Words = styled.div({ display: 'grid', gap: token.space[4], justifyItems: 'start' });
+const Words = styled.div({
+  display: 'grid',
+  gap: token.space[4],
+  justifyItems: 'start',
+  containerType: 'inline-size',
+  '& h3': { fontSize: wholeWords(token.size.h2) },
+});
 
 /** V1 «Foco e Clareza»: one principle at a time, image and text changing sides. */
 export function FocusLayout({ principles }: { principles: readonly PrincipleView[] }) {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 import { ART } from '../PrincipleArt.styles.ts';
+import { wholeWords } from './whole-words.ts';
 
 export const Path = styled.ol({
   position: 'relative',
@@ -45,5 +46,7 @@ export const Words = styled.article({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
   background: token.color.raised,
+  containerType: 'inline-size',
+  '& h3': { fontSize: wholeWords(token.size.h3) },
   [media.lg]: { padding: token.space[6] },
 });

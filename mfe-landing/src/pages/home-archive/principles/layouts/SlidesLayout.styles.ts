@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 import { ART } from '../PrincipleArt.styles.ts';
+import { wholeWords } from './whole-words.ts';
 
 export const Scene = styled.article({
   display: 'grid',
@@ -26,6 +27,8 @@ export const Scene = styled.article({
 export const Words = styled.div({
   display: 'grid',
   gap: token.space[5],
-  '& h3': { fontSize: token.size.h1 },
+  width: '100%',
+  containerType: 'inline-size',
+  '& h3': { fontSize: wholeWords(token.size.h1) },
   '& > p': { fontSize: token.size.lg },
 });
