@@ -9,7 +9,7 @@ import { packedPackages, unpack } from './packed.ts';
 
 /** What only ever runs in Node: builds, servers, tests. Everything else of a package may be in a page. */
 const runsInNode = (name: string, entry: string): boolean =>
-  name === '@ia/test-support' || ['./preset', './publish', './serve'].includes(entry);
+  name === '@ia/test-support' || ['./log', './preset', './publish', './serve'].includes(entry);
 
 /** Every module that a package lets others import, in its unpacked folder: a pattern stands for all folders it fits. */
 function entriesOf(
