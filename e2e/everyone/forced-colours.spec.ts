@@ -1,42 +1,13 @@
-import { axeOn, colourRules, violationsIn } from '@ia/test-support/axe';
+import { forcedColourFaults } from '@ia/test-support/forced-colours';
 import { open } from '@ia/test-support/pages';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { publishedPaths } from '../support/registry.ts';
 
 // A person's own few colours, set in the operating system: backgrounds, shadows and shades are gone. What these told has
-// to be told by lines, marks and words.
+// to be told by lines, marks and words. `shell/layout` looks at every page as it opens.
 
 test.use({ actionTimeout: 15_000, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-/** Words that cannot be read, and controls whose focus nobody sees, in the page as it stands. */
-async function faultsOn(page: Page, within = 'body'): Promise<string[]> {
-  const found = violationsIn(await axeOn(page).include(within).withRules(colourRules).analyze());
-  const unseen = await page
-    .locator(within)
-    .first()
-    .evaluate((part) => {
-      const controls = [...part.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')];
-      return controls
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => {
-          control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-          if (document.activeElement !== control) return false;
-          // A card, a star or a tile shows the focus of the one control that stands for it.
-          const around: (Element | null)[] = [control.nextElementSibling];
-          for (let at: Element | null = control; at && around.length < 7; at = at.parentElement)
-            around.push(at);
-          return !around.some(
-            (one) =>
-              one &&
-              [undefined, '::after'].some((part) => getComputedStyle(one, part).outlineStyle !== 'none'),
-          );
-        })
-        .map((control) => `no focus to be seen: ${control.outerHTML.slice(0, 120)}`);
-    });
-  return [...(found ? [found] : []), ...unseen];
-}
 
 /** A control as it is drawn where only lines, marks and words are left: nothing in it is a matter of colour. */
 const drawn = (control: Locator): Promise<string> =>
@@ -66,17 +37,6 @@ async function expectToldApart(one: Locator, other: Locator): Promise<void> {
     .not.toBe(await drawn(other));
 }
 
-test('every page can be read, and shows its focus, in the colours that somebody chose', async ({ page }) => {
-  test.setTimeout(240_000);
-  const faults: string[] = [];
-  for (const path of publishedPaths()) {
-    await open(page, `#${path}`);
-    const within = path === '/component-library' ? 'header' : 'body';
-    faults.push(...(await faultsOn(page, within)).map((fault) => `${path}: ${fault}`));
-  }
-  expect(faults.join('\n')).toBe('');
-});
-
 test('what is chosen, answered and reached is told apart in such colours', async ({ page }) => {
   await open(page, '#/manifesto-cocreate');
   const card = page.getByRole('article', { name: 'Literacia' });
@@ -92,7 +52,7 @@ test('what is chosen, answered and reached is told apart in such colours', async
   const other = card.getByRole('button', { name: /Repito a pergunta/ });
   await mine.click();
   await expectToldApart(mine, other);
-  expect.soft(await faultsOn(page, '#principio-literacia')).toEqual([]);
+  expect.soft(await forcedColourFaults(page, '#principio-literacia')).toEqual([]);
 
   await openRecipe(page, 'brainstorm');
   const steps = page.getByRole('navigation').filter({ hasText: 'Tema' }).getByRole('listitem');
@@ -103,16 +63,16 @@ test('what is chosen, answered and reached is told apart in such colours', async
     page.getByRole('radio', { name: '3 estrelas' }),
     page.getByRole('radio', { name: '4 estrelas' }),
   );
-  expect.soft(await faultsOn(page, '#fabrica')).toEqual([]);
+  expect.soft(await forcedColourFaults(page, '#fabrica')).toEqual([]);
 
   await open(page, '#/mscopilot-course-v3');
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.locator('[data-quiz] button').first().click();
-  expect.soft(await faultsOn(page, '#blocos')).toEqual([]);
+  expect.soft(await forcedColourFaults(page, '#blocos')).toEqual([]);
 
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Preferências' }).click();
   const choices = header.getByRole('radiogroup', { name: 'Contraste' }).getByRole('radio');
   await expect(choices.first()).toHaveCSS('appearance', 'auto');
-  expect.soft(await faultsOn(page, 'header')).toEqual([]);
+  expect.soft(await forcedColourFaults(page, 'header')).toEqual([]);
 });

@@ -1,36 +1,26 @@
 import { expectAccessible } from '@ia/test-support/axe';
-import { brokenTitles, layoutFaults, withLongWords } from '@ia/test-support/layout';
+import { forcedColourFaults } from '@ia/test-support/forced-colours';
+import { enlargeText, layoutFaults, titlesBrokenInLargeText, withLongWords } from '@ia/test-support/layout';
+import { shiftFault, watchShifts } from '@ia/test-support/layout-shifts';
+import { isLongRun } from '@ia/test-support/long-run';
 import { open } from '@ia/test-support/pages';
 import { standsStill } from '@ia/test-support/reading';
 import { rhythmFaults } from '@ia/test-support/rhythm';
+import { unsafeAddresses } from '@ia/test-support/unsafe-addresses';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { nuFaults } from '../support/nu-html.ts';
 import { publishedRegistry } from '../support/registry.ts';
+import { slowDown } from '../support/slow-line.ts';
 import { readResults, resultsOf } from './page-results.ts';
 
 const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'];
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
-/** Sizes of «Preferências», and of the browser, at which no title breaks inside a word. */
-const LARGE_TEXT = [
-  ['100', 320],
-  ['125', 320],
-  ['150', 320],
-  ['150', 360],
-  ['150', 1024],
-  ['28px', 1024],
-  ['32px', 1280],
-] as const;
-
-/** As a browser's setting for the size of text does. (400 % zoom needs none: it is 1280 × 1024 seen as 320 × 256.) */
-const enlargeText = (page: Page, size: string) =>
-  page.evaluate(
-    (fontSize) => document.documentElement.style.setProperty('font-size', fontSize, 'important'),
-    size,
-  );
-
-/** The configuration may give a page any theme: light ones are looked at on a desktop, dark ones on a phone. */
+/**
+ * The configuration may give a page any theme: light ones are scanned on a desktop, dark ones on a phone. In a long run only:
+ * `contrast.test` computes every pair of colours that components use, and each page is scanned in its own theme.
+ */
 async function inOtherThemes(page: Page, within: string | undefined): Promise<void> {
   const root = page.locator('html');
   const own = await root.getAttribute('data-theme');
@@ -76,16 +66,32 @@ const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.rout
 for (const { path, title, listed } of routes) {
   test(`${path} is accessible, and holds its layout at every width, at 200 % text and at 400 % zoom`, async ({
     page,
+    site,
+    context,
   }) => {
+    const faults: string[] = [];
+    const cookies: string[] = [];
+    context.on('response', (response) => {
+      if ('set-cookie' in response.headers()) cookies.push(response.url());
+    });
+    slowDown(site);
+    await watchShifts(page);
     await open(page, `#${path}`);
+    await page.waitForLoadState('networkidle');
+    faults.push(await shiftFault(page));
+    site.reset();
     // The lower part of a page mounts as one comes near.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await standsStill(page);
     rendered.set(path, await domOf(page));
+    expect(await unsafeAddresses(page)).toEqual([]);
     // The examples of the library are looked at one by one, in every theme, in `shared-ui/accessibility`.
     const within = path === '/component-library' ? 'header' : undefined;
     await expectAccessible(page, { within, schemes: ['light'] });
-    const faults: string[] = [];
+    await page.emulateMedia({ forcedColors: 'active' });
+    const inForcedColours = await forcedColourFaults(page, within);
+    faults.push(...inForcedColours.map((fault) => `forced colours: ${fault}`));
+    await page.emulateMedia({ forcedColors: null });
     const look = async (how: string, width: number, height = 800) => {
       await page.setViewportSize({ width, height });
       await standsStill(page);
@@ -101,22 +107,16 @@ for (const { path, title, listed } of routes) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await standsStill(page);
     await expectAccessible(page, { within });
-    await inOtherThemes(page, within);
+    if (isLongRun) await inOtherThemes(page, within);
     await look('400 % zoom', 320, 256);
     await enlargeText(page, '200%');
     for (const width of [360, 1280]) await look(`200 % text at ${width} px`, width);
-    for (const [size, width] of LARGE_TEXT) {
-      await page.evaluate((text) => document.documentElement.setAttribute('data-text', text), size);
-      await enlargeText(page, /px$/.test(size) ? size : '');
-      await page.setViewportSize({ width, height: 800 });
-      await standsStill(page);
-      faults.push(...(await brokenTitles(page)).map((fault) => `text ${size} at ${width} px: ${fault}`));
-    }
-    await page.evaluate(() => document.documentElement.removeAttribute('data-text'));
-    await enlargeText(page, '');
+    faults.push(...(await titlesBrokenInLargeText(page)));
     await withLongWords(page);
     for (const width of [320, 1024]) await look(`long words at ${width} px`, width);
-    expect(faults.join('\n')).toBe('');
+    expect(faults.filter(Boolean).join('\n')).toBe('');
+    expect(cookies).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   });
 }
 
@@ -124,6 +124,7 @@ const DOCUMENTS = ['acessibilidade/', 'privacidade/', 'glossario/', 'texto/', 'p
 
 test('no page is broken HTML, as it is sent and as it is shown, and the documents beside them are accessible', async ({
   page,
+  context,
 }) => {
   const documents = new Map<string, string>();
   for (const { path } of routes) {
@@ -138,7 +139,9 @@ test('no page is broken HTML, as it is sent and as it is shown, and the document
   for (const place of DOCUMENTS) {
     await page.goto(`/${place}`);
     await expectAccessible(page);
+    expect(await unsafeAddresses(page), place).toEqual([]);
   }
+  expect(await context.cookies()).toEqual([]);
   // The statement tells of these, and of no other.
   const { date: _, ...found } = resultsOf(
     routes.map(({ path }) => path),

@@ -1,50 +1,12 @@
 import { hostileTexts, seeded } from '@ia/test-support/hostile';
 import { open } from '@ia/test-support/pages';
-import type { Page } from 'playwright/test';
+import { unsafeAddresses } from '@ia/test-support/unsafe-addresses';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
 
 // SECURITY.md says which threat each of these holds. A request to another host, a console error or a violation of the
-// policy fails any journey (fixtures); here every page is looked at, with nothing kept and with everything spoilt.
-
-const documents = ['/acessibilidade/', '/privacidade/'];
-
-test('a first visit to every page leaves no cookie, asks no other host, and carries nothing that could run', async ({
-  page,
-  context,
-}) => {
-  const set: string[] = [];
-  context.on('response', (response) => {
-    if ('set-cookie' in response.headers()) set.push(response.url());
-  });
-  for (const path of publishedPaths()) {
-    await open(page, `#${path}`);
-    await expect(page.locator('main h1')).toBeVisible();
-    // Whatever brought an address there: content, registry, configuration, database.
-    expect(await unsafeAddresses(page), path).toEqual([]);
-  }
-  for (const document of documents) {
-    await page.goto(document);
-    expect(await unsafeAddresses(page), document).toEqual([]);
-  }
-  expect(set).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-});
-
-/** Addresses that would run something, handlers written into the markup, and new tabs that are told where they came from. */
-const unsafeAddresses = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes].flatMap(({ name, value }) => {
-        const address = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc'].includes(name);
-        const runs = address && /^\s*(javascript|vbscript|data:(?!image\/))/i.test(value);
-        const tells =
-          name === 'target' && value === '_blank' && !/noopener/.test(element.getAttribute('rel') ?? '');
-        return runs || tells || /^on/.test(name) ? [`${element.tagName} ${name}="${value}"`] : [];
-      }),
-    ),
-  );
+// policy fails any journey (fixtures); here every page opens with everything spoilt that a device keeps. `shell/layout` looks
+// at first visits.
 
 test('whatever stands in the storage and in the address, every page opens', async ({ page }) => {
   test.setTimeout(240_000);

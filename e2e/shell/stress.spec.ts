@@ -1,9 +1,10 @@
+import { casesOf } from '@ia/test-support/long-run';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
 
 test.use(motion);
 
-const LOADS = 50;
+const LOADS = casesOf(15, 50);
 const AT_ONCE = 5;
 const DELAY = 300; // milliseconds, at most, on each file
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildApp, buildShell } from '@ia/test-support/builds';
+import { casesOf } from '@ia/test-support/long-run';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRegistry } from '../registry/schema.ts';
 import { compose } from './compose.ts';
@@ -108,7 +109,7 @@ describe('a command that is killed at any point', () => {
       await rm(site, { recursive: true });
       await cp(copy, site, { recursive: true });
     };
-    const { seed, points } = someOf(20, await touchesOf(publish));
+    const { seed, points } = someOf(casesOf(8, 20), await touchesOf(publish));
     const after = (await readRegistry(site)).apps['mfe-x']?.version ?? '';
     for (const point of points) {
       const hint = `killed at ${point}, seed ${seed}`;
@@ -137,7 +138,7 @@ describe('a command that is killed at any point', () => {
     };
     delete whole['mfe-x/history.jsonl'];
     await spoil();
-    const { seed, points } = someOf(20, await touchesOf(['compose']));
+    const { seed, points } = someOf(casesOf(8, 20), await touchesOf(['compose']));
     for (const point of points) {
       const hint = `killed at ${point}, seed ${seed}`;
       await spoil();
@@ -158,7 +159,7 @@ describe('a command that is killed at any point', () => {
     const revoke = ['revoke', 'mfe-x', two, '--reason', 'mostra o que não deve'];
     const copy = path.join(folder, 'before');
     await cp(site, copy, { recursive: true });
-    const { seed, points } = someOf(8, await touchesOf(revoke));
+    const { seed, points } = someOf(casesOf(5, 8), await touchesOf(revoke));
     for (const point of points) {
       const hint = `killed at ${point}, seed ${seed}`;
       await rm(site, { recursive: true });
@@ -180,7 +181,7 @@ it('a full disk leaves nothing behind and says so in one sentence, wherever it i
   const before = await all();
   const copy = path.join(folder, 'before');
   await cp(site, copy, { recursive: true });
-  const { seed, points } = someOf(8, await touchesOf(publish));
+  const { seed, points } = someOf(casesOf(5, 8), await touchesOf(publish));
   for (const point of points) {
     const hint = `full at ${point}, seed ${seed}`;
     await rm(site, { recursive: true });

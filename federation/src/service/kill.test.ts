@@ -6,6 +6,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, buildShell } from '@ia/test-support/builds';
+import { casesOf } from '@ia/test-support/long-run';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesBelow } from '../publish/folder.ts';
 import { publishRemote, publishShell, readLive, readRegistry } from '../publish/index.ts';
@@ -138,8 +139,8 @@ describe('killed at any point', () => {
     const build = await app('two');
     const counted = await touches(build);
     const after = await liveVersion();
-    const { seed, points } = someOf(20, counted.before, counted.after);
-    expect(points.length).toBeGreaterThan(15);
+    const { seed, points } = someOf(casesOf(8, 20), counted.before, counted.after);
+    expect(points).toHaveLength(casesOf(8, 20));
     for (const point of points) {
       const hint = `killed at ${point} of ${counted.before}–${counted.after}, seed ${seed}`;
       await reset();
@@ -198,7 +199,7 @@ describe('killed at any point', () => {
       by: 'equipa-x',
       version: await expectWhole('all'),
     });
-    const { seed, points } = someOf(20, 0, total);
+    const { seed, points } = someOf(casesOf(8, 20), 0, total);
     for (const [round, point] of points.entries()) {
       const hint = `killed after ${point} of ${total} bytes, seed ${seed}`;
       const before = await liveVersion();
@@ -222,7 +223,7 @@ it('a full disk leaves nothing behind and is said in one sentence, wherever it i
   const build = await app('two');
   const counted = await touches(build);
   const after = await liveVersion();
-  const { seed, points } = someOf(8, counted.before, counted.after);
+  const { seed, points } = someOf(casesOf(5, 8), counted.before, counted.after);
   for (const point of points) {
     const hint = `full at ${point}, seed ${seed}`;
     await reset();
