@@ -6,7 +6,7 @@ import type { Database } from './connection.ts';
 import { METADATA_AS_OBJECTS } from './fixes/metadata-as-objects.ts';
 
 const SUPABASE = path.resolve(import.meta.dirname, '..');
-const MIGRATIONS = path.join(SUPABASE, 'migrations');
+export const MIGRATIONS = path.join(SUPABASE, 'migrations');
 /** The data folder of `pnpm start`, shared by the scripts. */
 export const DEFAULT_DATA_DIR = path.resolve(SUPABASE, '../.local/data');
 export const SEED = path.join(SUPABASE, 'seed.sql');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** The roles that requests run as, with their limit for one statement, as the migration `visitor_limits` wants it. */
+/** The roles that requests run as, with their limit for one statement, as `schemas/01_settings.sql` sets it. */
 const ROLES = [
   { name: 'anon', limit: '3s' },
   { name: 'authenticated', limit: '8s' },

@@ -3,7 +3,7 @@ import type { AnyConnection } from '../any-connection.ts';
 import { requestScope } from './request-headers.ts';
 
 /**
- * Time for one statement, by role, as the migration `visitor_limits` has them. PostgREST applies the limits that
+ * Time for one statement, by role, as `schemas/01_settings.sql` sets them. PostgREST applies the limits that
  * a role carries; lite does not. PGlite has no clock of its own: there `visitor-queries.ts` is what keeps it free.
  */
 const TIME_LIMITS: Record<string, string> = { anon: '3s', authenticated: '8s' };

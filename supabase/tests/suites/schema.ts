@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { RECIPES } from '@ia/shared-services/built-in-recipes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
-import { migrationFiles, SEED } from '../../local/migrate.ts';
+import { SEED } from '../../local/migrate.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { signIn, type Visitor, visitor } from '../visitor.ts';
 
@@ -107,29 +107,6 @@ export function schemaSuite(driver: Driver): void {
       for (const { upvotes, downvotes } of principles.body) {
         expect(upvotes).toBeLessThanOrEqual(28);
         expect(downvotes).toBeLessThanOrEqual(28);
-      }
-    });
-
-    it('marks the examples of a database that was seeded before there was a mark', async () => {
-      const older = await startFor(driver);
-      try {
-        await older.run(`
-          update public.manifesto_suggestions set is_example = false, author = null;
-          update public.manifesto_versions set is_example = false;
-          update public.manifesto_principles set example_upvotes = 0, example_downvotes = 0`);
-        const anyone = visitor(older);
-        await anyone.suggest({ suggestion_text: 'Uma ideia', status: 'pending', author: 'Ana' });
-        await older.run(`update public.manifesto_suggestions set status = 'approved'`);
-        await anyone.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' });
-        const [examples] = (await migrationFiles()).filter(({ name }) => name === 'examples');
-        await older.run(examples?.body.match(/^update [^;]+;/gm)?.join('\n') ?? '');
-        expect((await anyone.rpc('manifesto_totals')).body).toMatchObject([
-          { approved_suggestions: 1, principle_votes: 1 },
-        ]);
-        const versions = await anyone.get('/rest/v1/manifesto_versions?select=version,is_example');
-        expect(versions.body).toEqual([{ version: '1.0', is_example: true }]);
-      } finally {
-        await older.close();
       }
     });
 

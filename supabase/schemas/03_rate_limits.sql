@@ -1,0 +1,107 @@
+-- Rate limits: counters in fixed windows, answered with HTTP 429 (PostgREST's PTxxx codes) above the limit. A rejected
+-- act is rolled back together with its count, so a counter never passes its limit.
+insert into private.settings (key, value) values
+  -- An IPv6 /48 may do this many times what one address may: a university or an operator's customers can share one.
+  ('network_times', '4');
+
+create table private.rate_counters (
+  bucket       text not null,
+  actor        bytea not null,
+  window_start timestamptz not null,
+  n            int not null,
+  primary key (bucket, actor, window_start)
+) with (fillfactor = 80);
+create index rate_counters_sweep_idx on private.rate_counters (window_start);
+alter table private.rate_counters enable row level security;
+create policy "nobody" on private.rate_counters using (false);
+
+-- Deletes expired counters, oldest first, so that the index finds them even without planner statistics (PGlite has no
+-- autovacuum). Separate from tally(), so that an hourly job can call it.
+create function private.sweep_counters(p_most int default 1000) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_n int;
+begin
+  -- skip locked: concurrent sweeps must not wait for each other.
+  delete from private.rate_counters c where c.ctid = any (array(
+    select o.ctid from private.rate_counters o where o.window_start < now() - interval '2 days'
+     order by o.window_start limit p_most for update skip locked));
+  get diagnostics v_n = row_count;
+  return v_n;
+end $$;
+
+-- Counts one act in a fixed window. Returns the count including this act. One new counter in two hundred sweeps a
+-- thousand expired ones, which is more than arrive.
+create function private.tally(p_bucket text, p_actor bytea, p_window text) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_n int;
+begin
+  insert into private.rate_counters as c (bucket, actor, window_start, n)
+  values (p_bucket, p_actor, date_trunc(p_window, now()), 1)
+  on conflict (bucket, actor, window_start) do update set n = c.n + 1
+  returning c.n into v_n;
+  if v_n = 1 and random() < 0.005 then
+    perform private.sweep_counters();
+  end if;
+  return v_n;
+end $$;
+
+-- Answers 429 with the limit and the seconds until its window ends, so that a device can queue and retry.
+create function private.refuse_until(p_setting text, p_window text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  raise sqlstate 'PT429' using
+    message = 'rate_limited',
+    detail  = jsonb_build_object(
+      'limit', p_setting,
+      'wait', ceil(extract(epoch from date_trunc(p_window, now()) + ('1 ' || p_window)::interval - now())))::text,
+    hint    = 'Tente de novo mais tarde.';
+end $$;
+
+-- Counts one act of an actor, or answers 429.
+create function private.take(p_bucket text, p_actor bytea, p_setting text, p_window text default 'hour') returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if private.tally(p_bucket, p_actor, p_window) > private.setting(p_setting)::int then
+    perform private.refuse_until(p_setting, p_window);
+  end if;
+end $$;
+
+-- Counts one act of the caller's IPv6 /48, or answers 429 above network_times the limit of one address.
+create function private.take_network(p_bucket text, p_setting text, p_window text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_network bytea := private.network_of(private.client_ip());
+  v_n       int;
+begin
+  if v_network is null then
+    return;
+  end if;
+  insert into private.rate_counters as c (bucket, actor, window_start, n)
+  values (p_bucket, v_network, date_trunc(p_window, now()), 1)
+  on conflict (bucket, actor, window_start) do update set n = c.n + 1
+  returning c.n into v_n;
+  if v_n > private.setting(p_setting)::bigint * private.setting('network_times')::bigint then
+    perform private.refuse_until(p_setting, p_window);
+  end if;
+end $$;
+
+-- Deferred trigger of each table that visitors write to: counts the act for the network within the commit, where no
+-- other transaction waits for a network round trip. The argument names the act, or the vote's target column.
+create function private.on_network_act() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_argv[0] = 'suggest' then
+    perform private.take_network('network:suggest', 'suggestions_per_address_hour', 'hour');
+  elsif tg_argv[0] = 'report' then
+    perform private.take_network('network:report', 'reports_per_address_hour', 'hour');
+  else
+    perform private.take_network('network:vote', 'votes_per_address_hour', 'hour');
+    perform private.take_network('network:vote:' || tg_argv[0] || ':' || (to_jsonb(new) ->> tg_argv[0]),
+                                 'votes_per_address_target_day', 'day');
+  end if;
+  return null;
+end $$;
+
+revoke execute on all functions in schema private from public, anon, authenticated;

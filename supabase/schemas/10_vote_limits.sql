@@ -1,0 +1,133 @@
+-- Receiving votes: limits, proof of work and totals. Deferred triggers update the count of the target and the counters of
+-- the address in the commit itself, so that no transaction holds these rows across a network round trip. The order of
+-- locks is always address, address and target, target.
+-- Above a limit, a device can send the vote again with proof of work instead of waiting (shared-services/src/vote-work).
+-- A thousand votes then cost a thousand seconds of computing; the proof says nothing about identity.
+insert into private.settings (key, value) values
+  ('work_key', gen_random_uuid()::text || gen_random_uuid()::text),
+  -- Leading zero bits of the hash. 18 take half a second on a laptop, two or three on an old phone. 0 offers no work.
+  ('work_bits', '18'),
+  ('work_minutes', '5'),
+  -- With work, limits are this many times as high. Above that everyone waits, because storage is finite.
+  ('limit_factor_with_work', '10');
+
+-- The challenge '18.1795334400.<32 digits>': bits, expiry (seconds since 1970), and a keyed hash of both, the target and
+-- the visitor. The vote's own row makes it single-use.
+create function private.work_mac(p_head text, p_target text, p_voter bytea) returns text
+language sql stable security definer set search_path = '' as $$
+  select left(encode(private.mac('work_key', concat_ws('|', p_head, p_target, encode(p_voter, 'hex'))), 'hex'), 32)
+$$;
+
+create function private.work_to_do(p_target text, p_voter bytea) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_bits int := least(private.setting('work_bits')::int, 30);
+  v_head text := v_bits || '.' || floor(extract(epoch from now()))::bigint + 60 * private.setting('work_minutes')::int;
+begin
+  return case when v_bits > 0 then v_head || '.' || private.work_mac(v_head, p_target, p_voter) end;
+end $$;
+
+-- Whether the header x-vote-work holds a valid challenge, a dot, and a number that gives the sha256 of the whole the
+-- required leading zero bits.
+create function private.work_is_done(p_target text, p_voter bytea) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_sent text := private.request_header('x-vote-work');
+  v_part text[] := string_to_array(v_sent, '.');
+begin
+  if coalesce(v_sent, '') !~ '^\d{1,2}\.\d{10}\.[0-9a-f]{32}\.\d{1,15}$'
+     or v_part[3] <> private.work_mac(v_part[1] || '.' || v_part[2], p_target, p_voter)
+     or v_part[2]::bigint < extract(epoch from now()) then
+    return false;
+  end if;
+  return ('x' || left(encode(sha256(convert_to(v_sent, 'UTF8')), 'hex'), 8))::bit(32)::bigint
+       < 1::bigint << (32 - v_part[1]::int);
+end $$;
+
+-- Applies the limits of one vote: all votes of its address in the hour, votes of its address on the target in the day,
+-- and first-day visitors of its address on the target in the minute. Above one of them it answers 429; the details
+-- are the limit, the seconds to wait, and a challenge.
+create function private.receive_vote(p_target text, p_voter bytea, p_address bytea, p_since timestamptz) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_rule text := 'new_voters_per_address_minute';
+  v_hour int := private.tally('vote', p_address, 'hour');
+  v_day  int := private.tally('vote:' || p_target, p_address, 'day');
+  v_new  int := 0;
+  v_span text;
+  v_room boolean;
+begin
+  if p_since > now() - interval '1 day' then
+    v_new := private.tally('new:' || p_target, p_address, 'minute');
+    if exists (select from private.slow_targets l where l.target = p_target and l.until > now()) then
+      v_rule := 'new_voters_per_address_minute_slow';
+    end if;
+  end if;
+  v_span := case when v_day  > private.setting('votes_per_address_target_day')::int then 'day'
+                 when v_hour > private.setting('votes_per_address_hour')::int then 'hour'
+                 when v_new  > private.setting(v_rule)::int then 'minute' end;
+  if v_span is null then
+    return;
+  end if;
+  select v_day  <= x.factor * private.setting('votes_per_address_target_day')::bigint
+     and v_hour <= x.factor * private.setting('votes_per_address_hour')::bigint
+     and v_new  <= x.factor * private.setting(v_rule)::bigint
+    into v_room from (select private.setting('limit_factor_with_work')::bigint as factor) x;
+  if v_room and private.work_is_done(p_target, p_voter) then
+    return;
+  end if;
+  raise sqlstate 'PT429' using
+    message = 'rate_limited',
+    detail  = jsonb_build_object(
+      'limit', case v_span when 'day' then 'votes_per_address_target_day' when 'hour' then 'votes_per_address_hour' else v_rule end,
+      'wait', ceil(extract(epoch from date_trunc(v_span, now()) + ('1 ' || v_span)::interval - now())),
+      'work', case when v_room then private.work_to_do(p_target, p_voter) end)::text,
+    hint    = 'Tente de novo mais tarde.';
+end $$;
+
+create function private.receive_principle_vote() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.receive_vote('principle:' || new.principle, new.voter, new.address, new.visitor_since);
+  update public.manifesto_principles p
+     set upvotes   = p.upvotes   + (new.direction = 'up')::int,
+         downvotes = p.downvotes + (new.direction = 'down')::int
+   where p.id = new.principle;
+  return null;
+end $$;
+
+create function private.receive_suggestion_vote() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.receive_vote('suggestion:' || new.suggestion, new.voter, new.address, new.visitor_since);
+  update public.manifesto_suggestions s set upvotes = s.upvotes + 1 where s.id = new.suggestion;
+  return null;
+end $$;
+
+create function private.receive_rating() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.receive_vote('recipe:' || new.recipe, new.voter, new.address, new.visitor_since);
+  update public.recipes c set total_score = c.total_score + new.rating, vote_count = c.vote_count + 1
+   where c.id = new.recipe;
+  return null;
+end $$;
+
+create constraint trigger principle_vote_received after insert on private.principle_votes
+  deferrable initially deferred for each row when (new.address is not null)
+  execute function private.receive_principle_vote();
+create constraint trigger suggestion_vote_received after insert on private.suggestion_votes
+  deferrable initially deferred for each row when (new.address is not null)
+  execute function private.receive_suggestion_vote();
+create constraint trigger rating_received after insert on private.recipe_ratings
+  deferrable initially deferred for each row when (new.address is not null)
+  execute function private.receive_rating();
+
+create constraint trigger network_voted after insert on private.principle_votes
+  deferrable initially deferred for each row execute function private.on_network_act('principle');
+create constraint trigger network_voted after insert on private.suggestion_votes
+  deferrable initially deferred for each row execute function private.on_network_act('suggestion');
+create constraint trigger network_rated after insert on private.recipe_ratings
+  deferrable initially deferred for each row execute function private.on_network_act('recipe');
+
+revoke execute on all functions in schema private from public, anon, authenticated;

@@ -1,0 +1,180 @@
+-- Bulk decisions, and undoing decisions.
+
+-- Parses ids separated by commas. Text, because the embedded server accepts only scalar parameters.
+create function private.ids_of(p_ids text) returns uuid[]
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_ids uuid[];
+begin
+  select array_agg(distinct i.id::uuid order by i.id::uuid) into v_ids
+    from unnest(string_to_array(p_ids, ',')) i (id);
+  if coalesce(cardinality(v_ids), 0) not between 1 and 200 then
+    raise exception 'between 1 and 200 suggestions' using errcode = '22023';
+  end if;
+  return v_ids;
+exception when invalid_text_representation then
+  raise exception 'ids of suggestions, with commas between' using errcode = '22023';
+end $$;
+
+-- Applies one decision to several suggestions. Skips and counts those that a colleague decided first.
+create function private.decide_together(p_ids text, p_status text, p_code text, p_text text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_id   uuid;
+  v_ids  uuid[] := private.ids_of(p_ids);
+  v_acts bigint[] := '{}';
+begin
+  foreach v_id in array v_ids loop
+    begin
+      v_acts := v_acts || (case when p_status is null then public.dismiss_reports(v_id)
+        else public.moderate_suggestion(v_id, p_status, p_code, p_text) end ->> 'act_id')::bigint;
+    exception when sqlstate 'PT404' or sqlstate 'PT409' then
+      continue;
+    end;
+  end loop;
+  if cardinality(v_acts) = 0 then
+    raise sqlstate 'PT409' using message = 'already_there';
+  end if;
+  update private.moderation_log l set batch = v_acts[1] where l.id = any (v_acts);
+  return jsonb_build_object('act_id', v_acts[1], 'done', cardinality(v_acts),
+                            'skipped', cardinality(v_ids) - cardinality(v_acts));
+end $$;
+
+create function public.moderate_suggestions(s_ids text, new_status text, reason_code text, reason_text text default null)
+returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_moderator();
+  if new_status is null or new_status not in ('rejected', 'hidden') then
+    raise exception 'many at once are refused or withdrawn' using errcode = '22023';
+  end if;
+  return private.decide_together(s_ids, new_status, moderate_suggestions.reason_code, moderate_suggestions.reason_text);
+end $$;
+
+create function public.dismiss_reports_of(s_ids text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_moderator();
+  return private.decide_together(s_ids, null, null, null);
+end $$;
+
+-- Undoes one act, if it is the last one on its suggestion and recent enough. Returns whether it did.
+create function private.take_back(p_log private.moderation_log) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_was private.redactions%rowtype;
+begin
+  if p_log.undone_at is not null
+     or p_log.at < now() - make_interval(hours => private.setting('undo_hours')::int)
+     or exists (select from private.moderation_log l
+                 where l.suggestion = p_log.suggestion and l.id > p_log.id and l.undone_at is null) then
+    return false;
+  end if;
+  case p_log.act
+    when 'status' then
+      update public.manifesto_suggestions s set status = p_log.from_status where s.id = p_log.suggestion;
+    when 'integrate' then
+      update public.manifesto_suggestions s set integrated_in = null where s.id = p_log.suggestion;
+    when 'dismiss_reports' then
+      update private.reports r set dismissed_by = null where r.dismissed_by = p_log.id;
+    when 'redact' then
+      delete from private.redactions r where r.act = p_log.id returning r.* into v_was;
+      if v_was.act is null then
+        return false;
+      end if;
+      update public.manifesto_suggestions s
+         set suggestion_text = coalesce(v_was.original_text, s.suggestion_text),
+             author = coalesce(v_was.original_author, s.author),
+             redacted = v_was.was_redacted
+       where s.id = p_log.suggestion;
+    when 'merge' then
+      -- The kept suggestion may be deleted, and merged_into null.
+      perform private.part_suggestion(p_log.suggestion, p_log.from_status);
+    when 'separate' then
+      if not exists (select from public.manifesto_suggestions s
+                      where s.id = p_log.kept and s.status not in ('rejected', 'hidden')) then
+        return false;
+      end if;
+      perform private.join_suggestion(p_log.suggestion, p_log.kept);
+    else
+      if exists (select from public.manifesto_suggestions s where s.integrated_in = p_log.version) then
+        return false;
+      end if;
+      delete from public.manifesto_versions v where v.version = p_log.version;
+  end case;
+  update private.moderation_log l set undone_at = clock_timestamp() where l.id = p_log.id;
+  return true;
+end $$;
+
+-- Undoes the caller's own act, or all acts of the same bulk decision. Log rows stay and are marked.
+create function public.undo_moderation(act_id bigint) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_log  private.moderation_log%rowtype;
+  v_one  private.moderation_log%rowtype;
+  v_done int := 0;
+  v_left int := 0;
+  v_now  text;
+  v_in   text;
+begin
+  perform private.require_moderator();
+  select l.* into v_log from private.moderation_log l where l.id = act_id for update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'act not found';
+  elsif v_log.moderator <> auth.uid() then
+    raise exception 'only the moderator who acted can undo' using errcode = '42501';
+  end if;
+  for v_one in
+    select l.* from private.moderation_log l
+     where l.id = v_log.id or (l.batch = v_log.batch and l.undone_at is null)
+     order by l.suggestion for update
+  loop
+    if private.take_back(v_one) then
+      v_done := v_done + 1;
+    else
+      v_left := v_left + 1;
+    end if;
+  end loop;
+  if v_done = 0 then
+    raise sqlstate 'PT409' using message = 'cannot_undo';
+  end if;
+  select s.status, s.integrated_in into v_now, v_in
+    from public.manifesto_suggestions s where s.id = v_log.suggestion;
+  return jsonb_build_object('act_id', v_log.id, 'stage', private.stage(v_now, v_in))
+    || case when v_log.batch is null then '{}'::jsonb
+            else jsonb_build_object('done', v_done, 'left', v_left) end;
+end $$;
+
+-- The caller's own acts since signing in that can still be undone, newest first; a bulk decision is one row. The
+-- session's start comes from auth.sessions, so no browser clock matters. `about` is the suggestion's text, or number
+-- and title of a version.
+create function public.moderation_decisions()
+returns table (id bigint, act text, to_status text, about text, at timestamptz, together int)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_moderator();
+  return query
+  select l.id, l.act, l.to_status, coalesce(s.suggestion_text, v.version || ': ' || v.title), l.at,
+         case when l.batch is null then 1 else (select count(*)::int from private.moderation_log b
+                                                 where b.batch = l.batch and b.undone_at is null) end
+    from private.moderation_log l
+    join auth.sessions x on x.id::text = auth.jwt() ->> 'session_id' and x.user_id = l.moderator
+    left join public.manifesto_suggestions s on s.id = l.suggestion
+    left join public.manifesto_versions v on l.suggestion is null and v.version = l.version
+   where l.moderator = auth.uid() and l.undone_at is null
+     and (l.batch is null or l.id = (select min(b.id) from private.moderation_log b
+                                      where b.batch = l.batch and b.undone_at is null))
+     and l.at >= x.created_at
+     and l.at >= now() - make_interval(hours => private.setting('undo_hours')::int)
+   order by l.id desc;
+end $$;
+
+revoke execute on all functions in schema private from public, anon, authenticated;
+revoke execute on function
+  public.moderate_suggestions(text, text, text, text), public.dismiss_reports_of(text),
+  public.undo_moderation(bigint), public.moderation_decisions()
+  from public, anon, authenticated;
+grant execute on function
+  public.moderate_suggestions(text, text, text, text), public.dismiss_reports_of(text),
+  public.undo_moderation(bigint), public.moderation_decisions()
+  to authenticated;

@@ -1,0 +1,118 @@
+-- What the holder of a receipt code can do: read the state, remove the name, erase the suggestion.
+
+create function private.answer_due(p_created timestamptz) returns date
+language sql stable security definer set search_path = '' as $$
+  select (p_created at time zone 'Europe/Lisbon')::date + nullif(private.setting('answer_days')::int, 0)
+$$;
+
+-- The suggestion of a receipt code, or null for an unknown code. Counts the attempt, so that codes cannot be guessed.
+create function private.suggestion_of(p_code text) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.take('receipt', private.client_address(), 'receipts_per_address_hour');
+  return (select r.suggestion from private.receipts r where r.code_hash = private.receipt_hash(p_code));
+end $$;
+
+-- The author's part of a receipt: name, place, and when the answer is due.
+create function private.receipt_own(p_suggestion uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+      'author', s.author,
+      'about', s.about,
+      'answer_due', case when s.status in ('pending', 'in_review') then private.answer_due(s.created_at) end,
+      'answer_late', s.status in ('pending', 'in_review')
+        and coalesce((now() at time zone 'Europe/Lisbon')::date > private.answer_due(s.created_at), false))
+    from public.manifesto_suggestions s where s.id = p_suggestion
+$$;
+
+-- The moderation marks of a receipt: redaction, and the kept suggestion after a merge, with its text only while it is
+-- published.
+create function private.receipt_marks(p_suggestion uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('redacted', s.redacted) || case when s.merged_into is null then '{}'::jsonb else
+    jsonb_build_object('stage', 'merged', 'kept', (
+      select jsonb_build_object('stage', private.stage(k.status, k.integrated_in), 'integrated_in', k.integrated_in,
+        'upvotes', k.upvotes) || case when k.status = 'approved'
+          then jsonb_build_object('id', k.id, 'suggestion_text', k.suggestion_text) else '{}'::jsonb end
+        from public.manifesto_suggestions k where k.id = s.merged_into)) end
+    from public.manifesto_suggestions s where s.id = p_suggestion
+$$;
+
+-- The decision part of a receipt.
+create function private.suggestion_receipt(receipt_code text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_id     uuid;
+  v_result jsonb;
+begin
+  perform private.take('receipt', private.client_address(), 'receipts_per_address_hour');
+  select r.suggestion into v_id from private.receipts r
+   where r.code_hash = private.receipt_hash(suggestion_receipt.receipt_code);
+  select jsonb_build_object(
+      'suggestion_text', s.suggestion_text,
+      'created_at', s.created_at,
+      'stage', private.stage(s.status, s.integrated_in),
+      'integrated_in', s.integrated_in,
+      'upvotes', s.upvotes,
+      'history', jsonb_build_array(jsonb_build_object('stage', 'pending', 'at', s.created_at)) || coalesce((
+        select jsonb_agg(jsonb_build_object(
+                 'stage', case l.act when 'integrate' then 'integrated' when 'merge' then 'merged' else l.to_status end,
+                 'at', l.at, 'reason_code', l.reason_code, 'reason_text', l.reason_text, 'version', l.version)
+               order by l.id)
+          from private.moderation_log l
+         where l.suggestion = s.id and l.act in ('status', 'integrate', 'merge', 'separate') and l.undone_at is null), '[]'))
+      || private.receipt_marks(s.id)
+    into v_result
+    from public.manifesto_suggestions s where s.id = v_id;
+  -- Null for an unknown code: an error would roll back the count of this attempt.
+  return v_result;
+end $$;
+
+-- What the holder of a receipt may read: their own text and name, the state, the reason, and when the answer is due. No
+-- other person's name and no other row. An unknown code returns null: an error would roll back the attempt's count.
+create function public.suggestion_receipt(receipt_code text) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select private.suggestion_receipt(suggestion_receipt.receipt_code) || (
+    select private.receipt_own(r.suggestion) from private.receipts r
+     where r.code_hash = private.receipt_hash(suggestion_receipt.receipt_code))
+$$;
+
+-- Removes the author's name for good, from stored originals of redactions as well. Null for an unknown code.
+create function public.remove_suggestion_name(receipt_code text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_id      uuid := private.suggestion_of(remove_suggestion_name.receipt_code);
+  v_changed boolean := false;
+begin
+  if v_id is null then
+    return null;
+  end if;
+  -- Twice: the first update waits for a concurrent undo, the second removes the name that a concurrent redaction stored.
+  update private.redactions r set original_author = null where r.suggestion = v_id and r.original_author is not null;
+  v_changed := found;
+  update public.manifesto_suggestions s set author = null where s.id = v_id and s.author is not null;
+  v_changed := v_changed or found;
+  update private.redactions r set original_author = null where r.suggestion = v_id and r.original_author is not null;
+  return jsonb_build_object('changed', v_changed or found);
+end $$;
+
+-- Erases a suggestion with its votes, reports and receipts for good. Null for an unknown code.
+create function public.erase_suggestion(receipt_code text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_id uuid := private.suggestion_of(erase_suggestion.receipt_code);
+begin
+  if v_id is null then
+    return null;
+  end if;
+  delete from public.manifesto_suggestions s where s.id = v_id;
+  return jsonb_build_object('erased', found);
+end $$;
+
+revoke execute on all functions in schema private from public, anon, authenticated;
+revoke execute on function
+  public.suggestion_receipt(text), public.remove_suggestion_name(text), public.erase_suggestion(text)
+  from public, anon, authenticated;
+grant execute on function
+  public.suggestion_receipt(text), public.remove_suggestion_name(text), public.erase_suggestion(text)
+  to anon, authenticated;

@@ -1,0 +1,149 @@
+-- Retention: how long each kind of data is kept, and the function that deletes expired data.
+create table private.retention (
+  what text primary key,
+  -- null: kept until somebody erases it
+  days int check (days > 0),
+  note text not null
+);
+alter table private.retention enable row level security;
+create policy "nobody" on private.retention using (false);
+comment on table private.retention is
+  'Days for which each kind of data is kept. An operator changes them with SQL, and shell/public/privacidade with them.';
+
+insert into private.retention (what, days, note) values
+  ('rate_counters', 2, 'Counters of the limits: hashes of visitors and addresses.'),
+  ('failure_counts', 30, 'What did not open in visitors'' browsers.'),
+  ('reports', 180, 'Reports that were dealt with, after they were made.'),
+  ('closed_suggestions', 365, 'Suggestions that were refused or withdrawn, with receipt, reports and votes, after the decision.'),
+  ('receipts', 730, 'Receipts of suggestions that are part of a version, after they were integrated.'),
+  ('moderation_archive', 1095, 'Decisions on suggestions that are gone.'),
+  ('sessions', 30, 'Staff sessions that nobody has used since.'),
+  ('votes', null, 'Without the mark of a vote its voter could vote again: kept while the manifesto is discussed.'),
+  ('role_log', 1095, 'Who gave and took the moderators'' role, once the account no longer has it.');
+
+-- Log rows of erased suggestions, without text of the author or the moderator.
+create table private.moderation_archive (
+  id              bigint primary key,
+  suggestion      uuid not null,
+  act             text not null,
+  from_status     text,
+  to_status       text,
+  version         text,
+  reason_code     text,
+  moderator       uuid not null,
+  moderator_email text not null,
+  at              timestamptz not null,
+  undone_at       timestamptz,
+  archived_at     timestamptz not null default now()
+);
+create index moderation_archive_suggestion_idx on private.moderation_archive (suggestion);
+create index moderation_archive_archived_at_idx on private.moderation_archive (archived_at);
+alter table private.moderation_archive enable row level security;
+create policy "nobody" on private.moderation_archive using (false);
+
+create function private.on_suggestion_delete() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.moderation_archive
+    (id, suggestion, act, from_status, to_status, version, reason_code, moderator, moderator_email, at, undone_at)
+  select l.id, l.suggestion, l.act, l.from_status, l.to_status, l.version, l.reason_code, l.moderator,
+         l.moderator_email, l.at, l.undone_at
+    from private.moderation_log l where l.suggestion = old.id;
+  -- Suggestions merged into this one belong to other authors: they return to their status, with their own votes.
+  delete from private.merged_votes m using public.manifesto_suggestions s
+   where s.merged_into = old.id and m.suggestion = s.id;
+  update public.manifesto_suggestions s
+     set merged_into = null,
+         status = coalesce((select l.from_status from private.moderation_log l
+                             where l.suggestion = s.id and l.act = 'merge' and l.undone_at is null
+                             order by l.id desc limit 1), 'in_review')
+   where s.merged_into = old.id;
+  return old;
+end $$;
+
+create trigger suggestion_delete before delete on public.manifesto_suggestions
+  for each row execute function private.on_suggestion_delete();
+
+-- Data of this kind older than the result has expired. Null if it is kept.
+create function private.cutoff(p_what text) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select now() - make_interval(days => r.days) from private.retention r where r.what = p_what
+$$;
+
+-- When a suggestion reached its current status.
+create function private.settled_at(p_suggestion uuid) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (select max(l.at) from private.moderation_log l
+      where l.suggestion = p_suggestion and l.act in ('status', 'integrate') and l.undone_at is null),
+    (select s.created_at from public.manifesto_suggestions s where s.id = p_suggestion))
+$$;
+
+-- Deletes expired data, at most 5,000 rows of a table per call, so that it blocks nothing for long. Returns the number
+-- of deleted rows by kind; scripts/retention.ts calls it until that is zero.
+create function private.purge() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_what  text;
+  v_table text;
+  v_old   text;
+  v_n     int;
+  v_gone  jsonb := '{}';
+begin
+  perform private.forget_originals();
+  update private.vote_reviews r set address = null
+   where r.address is not null
+     and r.until < now() - make_interval(days => private.setting('vote_address_days')::int);
+  for v_what, v_table, v_old in values
+    ('rate_counters', 'private.rate_counters', 'o.window_start < $1'),
+    ('failure_counts', 'private.failure_counts', 'o.day <= ($1 at time zone ''utc'')::date'),
+    -- Open reports stay, however old: somebody asked for help.
+    ('reports', 'private.reports', 'o.created_at < $1 and (o.dismissed_by is not null or not exists (
+        select from public.manifesto_suggestions s where s.id = o.suggestion and s.status = ''approved''))'),
+    ('closed_suggestions', 'public.manifesto_suggestions',
+        'o.status in (''rejected'', ''hidden'') and o.merged_into is null and private.settled_at(o.id) < $1'),
+    ('receipts', 'private.receipts', 'private.settled_at(o.suggestion) < $1 and exists (
+        select from public.manifesto_suggestions s where s.id = o.suggestion and s.integrated_in is not null)'),
+    ('moderation_archive', 'private.moderation_archive', 'o.archived_at < $1'),
+    -- Entries of accounts that still have the role stay.
+    ('role_log', 'private.role_log', 'o.at < $1 and not private.holds_role(o.account)'),
+    ('sessions', 'auth.sessions', 'coalesce(o.refreshed_at at time zone ''utc'', o.updated_at, o.created_at) < $1'),
+    -- The totals stay, and the voter could vote again.
+    ('votes', 'private.principle_votes', 'o.created_at < $1'),
+    ('votes', 'private.suggestion_votes', 'o.created_at < $1'),
+    ('votes', 'private.recipe_ratings', 'o.created_at < $1')
+  loop
+    continue when private.cutoff(v_what) is null;
+    begin
+      execute format(
+        'delete from %1$s t where t.ctid = any (array(select o.ctid from %1$s o where %2$s limit 5000))', v_table, v_old)
+        using private.cutoff(v_what);
+    exception when insufficient_privilege then
+      -- Another system manages the accounts.
+      continue;
+    end;
+    get diagnostics v_n = row_count;
+    v_gone := v_gone || jsonb_build_object(v_what, coalesce((v_gone ->> v_what)::int, 0) + v_n);
+  end loop;
+  return v_gone;
+end $$;
+
+-- For the secret key (scripts/retention.ts).
+create function public.run_retention() returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select private.purge()
+$$;
+
+-- On hosted Supabase pg_cron runs it; elsewhere the embedded server or a timer of the operator.
+do $$ begin
+  if exists (select from pg_available_extensions e where e.name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('retention', '23 * * * *', 'select private.purge()');
+  end if;
+exception when others then
+  raise notice 'pg_cron does not run here (%): use supabase/scripts/retention.ts', sqlerrm;
+end $$;
+
+revoke execute on all functions in schema private from public, anon, authenticated;
+revoke execute on function public.run_retention() from public, anon, authenticated;
+grant execute on function public.run_retention() to service_role;

@@ -1,0 +1,149 @@
+-- Limits and spending of the Edge Function `ai`. It runs in many short-lived instances, so only the database can count
+-- for all of them. The most that an answer can take is reserved before the provider is asked, and replaced by the real
+-- amount afterwards. A reservation that is never settled stays counted: a budget can be spent too slowly, never twice.
+insert into private.settings (key, value) values
+  -- Requests are counted in units. Set the units of each kind from the prices of your providers.
+  ('ai_cost_text', '1'),
+  ('ai_cost_analyse', '1'),
+  ('ai_cost_image', '5'),
+  ('ai_cost_news', '5'),
+  ('ai_per_visitor_hour', '30'),
+  -- One address can be a school or a town hall.
+  ('ai_per_address_hour', '300'),
+  -- Less than a third of the site's day: one address cannot use up AI for everyone.
+  ('ai_per_address_day', '1500'),
+  -- Of an IPv6 /48. Less than the site's day.
+  ('ai_per_network_day', '3000'),
+  ('ai_per_site_day', '5000'),
+  -- A failed search is repeated, but not by every reader.
+  ('ai_news_per_principle_day', '20'),
+  ('ai_tokens_per_visitor_hour', '150000'),
+  ('ai_tokens_per_address_day', '3000000'),
+  ('ai_tokens_per_network_day', '6000000'),
+  ('ai_tokens_per_site_day', '10000000'),
+  -- A provider that fails this often in a row is asked last for so many seconds.
+  ('ai_rest_after', '3'),
+  ('ai_rest_seconds', '60');
+
+-- News are searched once a day for each principle and served to all readers.
+create table private.ai_news (
+  principle text primary key references public.manifesto_principles (id) on delete cascade,
+  answer    jsonb not null check (length(answer::text) <= 20000),
+  kept_at   timestamptz not null default now()
+);
+
+-- One row per UTC day; its lock serialises reservations. Amounts are millionths of the currency of the function's prices.
+create table private.ai_spending (
+  day           date primary key,
+  tokens        bigint not null default 0,
+  micros        bigint not null default 0,
+  -- the function's configuration at its last request, for `federation status`
+  ceiling_day   bigint,
+  ceiling_month bigint,
+  -- the ceiling that rejected the last request, and the number of rejected requests
+  closed_by     text check (closed_by in ('day', 'month')),
+  refused       int not null default 0
+);
+
+-- Answers in progress. Holds nothing about the visitor.
+create table private.ai_reservations (
+  id     uuid primary key default gen_random_uuid(),
+  at     timestamptz not null default now(),
+  tokens int not null,
+  micros bigint not null
+);
+create index ai_reservations_at_idx on private.ai_reservations (at);
+
+create table private.ai_providers (
+  provider    text primary key check (provider in ('gemini', 'openrouter', 'huggingface')),
+  answered_at timestamptz,
+  failed_at   timestamptz,
+  -- 'timeout', 'http 503'
+  failure     text check (failure ~ '^[a-z-]{1,20}( [0-9]{3})?$'),
+  in_a_row    int not null default 0,
+  rests_until timestamptz
+);
+
+alter table private.ai_news         enable row level security;
+alter table private.ai_spending     enable row level security;
+alter table private.ai_reservations enable row level security;
+alter table private.ai_providers    enable row level security;
+create policy "nobody" on private.ai_news using (false);
+create policy "nobody" on private.ai_spending using (false);
+create policy "nobody" on private.ai_reservations using (false);
+create policy "nobody" on private.ai_providers using (false);
+
+-- Whether allowed_origins contains the origin. Reads the list as require_own_origin() does.
+create function private.may_ask_ai(p_origin text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select p_origin <> ''
+     and lower(p_origin) = any (regexp_split_to_array(lower(btrim(private.setting('allowed_origins'))), '[\s,]+'))
+$$;
+
+-- A limit: the function's configuration (p_limits) overrides the setting. A setting of 0 overrides both, which turns AI
+-- off at once.
+create function private.ai_limit(p_setting text, p_limits jsonb) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_row bigint := private.setting(p_setting)::bigint;
+begin
+  return case when v_row = 0 then 0 else coalesce((p_limits ->> p_setting)::bigint, v_row) end;
+end $$;
+
+-- Answers 429. The function logs which limit it was.
+create function private.refuse_ai(p_setting text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  raise sqlstate 'PT429' using message = 'rate_limited', detail = p_setting, hint = 'Tente de novo mais tarde.';
+end $$;
+
+-- Counts p_units in a fixed window, or answers 429.
+create function private.take_units(
+  p_bucket text, p_actor bytea, p_setting text, p_window text, p_units int, p_limits jsonb) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_n int;
+begin
+  insert into private.rate_counters as c (bucket, actor, window_start, n)
+  values (p_bucket, p_actor, date_trunc(p_window, now()), p_units)
+  on conflict (bucket, actor, window_start) do update set n = c.n + p_units
+  returning c.n into v_n;
+  if v_n > private.ai_limit(p_setting, p_limits) then
+    perform private.refuse_ai(p_setting);
+  end if;
+end $$;
+
+-- Reserves an answer's tokens and money for the site and day, one request after the other. Returns the ceiling that
+-- is reached ('day' or 'month', recorded for the operator), or null.
+create function private.reserve_ai(p_tokens int, p_micros bigint, p_limits jsonb) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  c_day   constant bigint := (p_limits ->> 'ai_ceiling_day')::bigint;
+  c_month constant bigint := (p_limits ->> 'ai_ceiling_month')::bigint;
+  v_today private.ai_spending;
+  v_month bigint;
+  v_shut  text;
+begin
+  insert into private.ai_spending (day) values (private.today()) on conflict (day) do nothing;
+  if found then
+    delete from private.ai_spending s where s.day < private.today() - 400;
+  end if;
+  select * into v_today from private.ai_spending s where s.day = private.today() for update;
+  select sum(s.micros) into v_month from private.ai_spending s
+   where s.day >= date_trunc('month', private.today()::timestamp)::date;
+  v_shut := case when v_month + p_micros > c_month then 'month'
+                 when v_today.micros + p_micros > c_day then 'day' end;
+  update private.ai_spending s set
+    tokens = s.tokens + case when v_shut is null then p_tokens else 0 end,
+    micros = s.micros + case when v_shut is null then p_micros else 0 end,
+    ceiling_day = c_day, ceiling_month = c_month,
+    closed_by = v_shut,
+    refused = s.refused + case when v_shut is null then 0 else 1 end
+   where s.day = v_today.day;
+  if v_shut is null and v_today.tokens + p_tokens > private.ai_limit('ai_tokens_per_site_day', p_limits) then
+    perform private.refuse_ai('ai_tokens_per_site_day');
+  end if;
+  return v_shut;
+end $$;
+
+revoke execute on all functions in schema private from public, anon, authenticated;

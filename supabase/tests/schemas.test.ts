@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { createApp } from '../local/app.ts';
+import { databaseOf } from '../local/connection.ts';
+import { loadKeys } from '../local/keys.ts';
+import { migrationFiles } from '../local/migrate.ts';
+import { openPglite } from '../local/pglite/open.ts';
+import { sessionOf } from '../local/pglite/session.ts';
+import { schemaFiles } from '../scripts/build-baseline.ts';
+import { catalogueOf } from './catalogue.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** The catalogue of an empty Supabase project after these SQL files. */
+async function catalogueAfter(files: readonly { body: string }[]): Promise<string[]> {
+  const database = await databaseOf(sessionOf(await openPglite(null)));
+  try {
+    await createApp(database, await loadKeys(null));
+    for (const { body } of files) await database.run(body);
+    return await catalogueOf(database);
+  } finally {
+    await database.connection.close();
+  }
+}
+
+it('Schemas and migrations give the same database (build-baseline.ts, or the next migration)', async () => {
+  const schemas = await catalogueAfter(await schemaFiles());
+  const migrations = await catalogueAfter(await migrationFiles());
+  const missing = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
+  expect({
+    onlyInSchemas: missing(schemas, migrations),
+    onlyInMigrations: missing(migrations, schemas),
+  }).toEqual({ onlyInSchemas: [], onlyInMigrations: [] });
+  expect(schemas).toHaveLength(migrations.length);
+  expect(schemas.filter((line) => line.startsWith('CREATE OR REPLACE FUNCTION')).length).toBeGreaterThan(100);
+});
+
+it('Schemas define every function once', async () => {
+  const bodies = (await schemaFiles()).map(({ body }) => body).join('\n');
+  const names = [...bodies.matchAll(/^create (?:or replace )?function ([\w.]+)/gm)].map(([, name]) => name);
+  expect(names.length).toBe(new Set(names).size);
+  expect(names.length).toBeGreaterThan(100);
+});
