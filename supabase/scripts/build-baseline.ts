@@ -2,11 +2,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MIGRATIONS, migrationFiles } from '../local/migrate.ts';
 import { readArguments, runScript } from './arguments.ts';
-import { hashOf, LOCK, readLock } from './lock-migrations.ts';
+import { hashOf, LOCK, type Locked, readLock } from './lock-migrations.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/build-baseline.ts [--unreleased]
     writes the baseline migrations and their lock: a copy of each file in supabase/schemas.
-    --unreleased replaces a locked baseline. Only while no database has it: afterwards, write a later migration.`;
+    --unreleased replaces a locked baseline. Use it only before the first release, while no database has the baseline.`;
 
 const SCHEMAS = path.resolve(import.meta.dirname, '../schemas');
 /** Version of the baseline without its last two digits, which are the number of the schema file. */
@@ -20,23 +20,21 @@ export async function schemaFiles(): Promise<{ file: string; body: string }[]> {
   );
 }
 
-/** @throws when databases may have the present migrations. */
-async function assertReplaceable(baseline: ReadonlyMap<string, string>, unreleased: boolean): Promise<void> {
-  const present = await migrationFiles();
+/**
+ * @param baseline bodies by file name without extension
+ * @returns why the baseline must stay as it is, or null
+ */
+export function reasonToKeep(
+  baseline: ReadonlyMap<string, string>,
+  present: readonly { version: string; name: string }[],
+  lock: Locked,
+): string | null {
   const later = present.find(({ version }) => !version.startsWith(BASELINE));
   if (later) {
-    throw new Error(
-      `${later.version}_${later.name}.sql follows the baseline. Write another migration, and the same change in supabase/schemas.`,
-    );
+    return `${later.version}_${later.name}.sql follows the baseline. Write another migration, and the same change in supabase/schemas.`;
   }
-  const changed = Object.entries(await readLock()).find(
-    ([name, hash]) => hashOf(baseline.get(name) ?? '') !== hash,
-  );
-  if (changed && !unreleased) {
-    throw new Error(
-      `${changed[0]}.sql is locked: databases may have it. Write a later migration, or, before the first release, add --unreleased.`,
-    );
-  }
+  const changed = Object.keys(lock).find((name) => hashOf(baseline.get(name) ?? '') !== lock[name]);
+  return changed ? `${changed}.sql is locked, because databases may have it. Write a later migration.` : null;
 }
 
 if (import.meta.main) {
@@ -50,10 +48,10 @@ if (import.meta.main) {
         header(file) + body,
       ]),
     );
-    await assertReplaceable(baseline, values.unreleased);
-    for (const { version, name } of await migrationFiles()) {
-      await rm(path.join(MIGRATIONS, `${version}_${name}.sql`));
-    }
+    const present = await migrationFiles();
+    const reason = reasonToKeep(baseline, present, values.unreleased ? {} : await readLock());
+    if (reason) throw new Error(reason);
+    for (const { version, name } of present) await rm(path.join(MIGRATIONS, `${version}_${name}.sql`));
     for (const [name, body] of baseline) await writeFile(path.join(MIGRATIONS, `${name}.sql`), body);
     const lock = Object.fromEntries([...baseline].map(([name, body]) => [name, hashOf(body)]));
     await writeFile(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
