@@ -21,7 +21,7 @@ $$;
 
 -- The query of a search: every word is a prefix of a word in the text or the signature. Words of one or two letters
 -- («IA») must match whole words.
-create function private.words_sought(p_search text) returns tsquery
+create function private.search_query(p_search text) returns tsquery
 language sql immutable set search_path = '' as $$
   select string_agg('''' || x.w || '''' || case when length(x.w) > 2 then ':*' else '' end, ' & ')::tsquery
     from (select u.w from unnest(private.words_of(left(p_search, 200))) u (w) limit 10) x

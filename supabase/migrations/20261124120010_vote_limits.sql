@@ -20,7 +20,7 @@ language sql stable security definer set search_path = '' as $$
   select left(encode(private.mac('work_key', concat_ws('|', p_head, p_target, encode(p_voter, 'hex'))), 'hex'), 32)
 $$;
 
-create function private.work_to_do(p_target text, p_voter bytea) returns text
+create function private.work_challenge(p_target text, p_voter bytea) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_bits int := least(private.setting('work_bits')::int, 30);
@@ -31,7 +31,7 @@ end $$;
 
 -- Whether the header x-vote-work holds a valid challenge, a dot, and a number that gives the sha256 of the whole the
 -- required leading zero bits.
-create function private.work_is_done(p_target text, p_voter bytea) returns boolean
+create function private.has_valid_work(p_target text, p_voter bytea) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_sent text := private.request_header('x-vote-work');
@@ -75,7 +75,7 @@ begin
      and v_hour <= x.factor * private.setting('votes_per_address_hour')::bigint
      and v_new  <= x.factor * private.setting(v_rule)::bigint
     into v_room from (select private.setting('limit_factor_with_work')::bigint as factor) x;
-  if v_room and private.work_is_done(p_target, p_voter) then
+  if v_room and private.has_valid_work(p_target, p_voter) then
     return;
   end if;
   raise sqlstate 'PT429' using
@@ -83,7 +83,7 @@ begin
     detail  = jsonb_build_object(
       'limit', case v_span when 'day' then 'votes_per_address_target_day' when 'hour' then 'votes_per_address_hour' else v_rule end,
       'wait', ceil(extract(epoch from date_trunc(v_span, now()) + ('1 ' || v_span)::interval - now())),
-      'work', case when v_room then private.work_to_do(p_target, p_voter) end)::text,
+      'work', case when v_room then private.work_challenge(p_target, p_voter) end)::text,
     hint    = 'Tente de novo mais tarde.';
 end $$;
 

@@ -19,24 +19,24 @@ create index redactions_at_idx on private.redactions (at);
 alter table private.redactions enable row level security;
 create policy "nobody" on private.redactions using (false);
 
-create function private.forget_originals() returns void
+create function private.delete_expired_originals() returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.redactions r
    where r.at < now() - make_interval(days => private.setting('redacted_original_days')::int)
 $$;
 
-create function private.on_time_to_forget() returns trigger
+create function private.on_originals_expiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.forget_originals();
+  perform private.delete_expired_originals();
   return null;
 end $$;
 
 -- Visitors and moderators trigger the deletion, so that it does not depend on a timer or on later moderation.
-create trigger time_to_forget after insert on public.manifesto_suggestions
-  for each statement execute function private.on_time_to_forget();
-create trigger time_to_forget after insert on private.moderation_log
-  for each statement execute function private.on_time_to_forget();
+create trigger originals_expiry after insert on public.manifesto_suggestions
+  for each statement execute function private.on_originals_expiry();
+create trigger originals_expiry after insert on private.moderation_log
+  for each statement execute function private.on_originals_expiry();
 
 -- Whether the new text is the old one with parts replaced by '[retirado]': a moderator can remove words and never add
 -- others.

@@ -8,7 +8,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The suggestion of a receipt code, or null for an unknown code. Counts the attempt, so that codes cannot be guessed.
-create function private.suggestion_of(p_code text) returns uuid
+create function private.suggestion_by_code(p_code text) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.take('receipt', private.client_address(), 'receipts_per_address_hour');
@@ -16,7 +16,7 @@ begin
 end $$;
 
 -- The author's part of a receipt: name, place, and when the answer is due.
-create function private.receipt_own(p_suggestion uuid) returns jsonb
+create function private.receipt_author_part(p_suggestion uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
       'author', s.author,
@@ -75,7 +75,7 @@ end $$;
 create function public.suggestion_receipt(receipt_code text) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   select private.suggestion_receipt(suggestion_receipt.receipt_code) || (
-    select private.receipt_own(r.suggestion) from private.receipts r
+    select private.receipt_author_part(r.suggestion) from private.receipts r
      where r.code_hash = private.receipt_hash(suggestion_receipt.receipt_code))
 $$;
 
@@ -83,7 +83,7 @@ $$;
 create function public.remove_suggestion_name(receipt_code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_id      uuid := private.suggestion_of(remove_suggestion_name.receipt_code);
+  v_id      uuid := private.suggestion_by_code(remove_suggestion_name.receipt_code);
   v_changed boolean := false;
 begin
   if v_id is null then
@@ -102,7 +102,7 @@ end $$;
 create function public.erase_suggestion(receipt_code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_id uuid := private.suggestion_of(erase_suggestion.receipt_code);
+  v_id uuid := private.suggestion_by_code(erase_suggestion.receipt_code);
 begin
   if v_id is null then
     return null;

@@ -10,7 +10,7 @@ insert into private.settings (key, value) values
 create function public.take_credential(p_address text, p_origin text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if p_origin is not null and not private.may_ask_ai(p_origin) then
+  if p_origin is not null and not private.is_allowed_origin(p_origin) then
     raise sqlstate 'PT403' using message = 'origin_not_allowed';
   end if;
   perform private.take('credential', private.hash('address', p_address), 'credentials_per_address_hour');

@@ -48,7 +48,7 @@ begin
 end $$;
 
 -- Answers 429 with the limit and the seconds until its window ends, so that a device can queue and retry.
-create function private.refuse_until(p_setting text, p_window text) returns void
+create function private.reject_rate_limit(p_setting text, p_window text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   raise sqlstate 'PT429' using
@@ -64,7 +64,7 @@ create function private.take(p_bucket text, p_actor bytea, p_setting text, p_win
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if private.tally(p_bucket, p_actor, p_window) > private.setting(p_setting)::int then
-    perform private.refuse_until(p_setting, p_window);
+    perform private.reject_rate_limit(p_setting, p_window);
   end if;
 end $$;
 
@@ -83,7 +83,7 @@ begin
   on conflict (bucket, actor, window_start) do update set n = c.n + 1
   returning c.n into v_n;
   if v_n > private.setting(p_setting)::bigint * private.setting('network_times')::bigint then
-    perform private.refuse_until(p_setting, p_window);
+    perform private.reject_rate_limit(p_setting, p_window);
   end if;
 end $$;
 

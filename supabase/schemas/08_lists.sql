@@ -2,14 +2,14 @@
 -- suggestions there are.
 
 -- The cursor of a row, as text that only these functions read: a browser's date loses microseconds.
-create function private.place(p_rank int, p_at timestamptz, p_id uuid) returns text
+create function private.list_cursor(p_rank int, p_at timestamptz, p_id uuid) returns text
 language sql immutable set search_path = '' as $$
   select p_rank || '_' || (extract(epoch from p_at) * 1000000)::bigint || '_' || p_id
 $$;
 
-create type private.place_parts as (rank int, at timestamptz, id uuid);
+create type private.list_cursor_parts as (rank int, at timestamptz, id uuid);
 
-create function private.read_place(p_place text) returns private.place_parts
+create function private.parse_list_cursor(p_place text) returns private.list_cursor_parts
 language plpgsql immutable set search_path = '' as $$
 begin
   if p_place !~ '^\d{1,9}_\d{1,17}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
@@ -17,11 +17,11 @@ begin
   end if;
   return (split_part(p_place, '_', 1)::int,
           timestamptz 'epoch' + split_part(p_place, '_', 2)::bigint * interval '1 microsecond',
-          split_part(p_place, '_', 3)::uuid)::private.place_parts;
+          split_part(p_place, '_', 3)::uuid)::private.list_cursor_parts;
 end $$;
 
 -- SQL text that selects the public columns of suggestions as a JSON array.
-create function private.rows_of(p_from text) returns text
+create function private.suggestions_query(p_from text) returns text
 language sql immutable set search_path = '' as $$
   select 'select coalesce(jsonb_agg(to_jsonb(p)), ''[]'') from (select s.id, s.suggestion_text, s.author, s.status,
     s.created_at, s.upvotes, s.integrated_in, s.is_example, s.published_at, s.redacted, s.about' || p_from || ') p'
@@ -44,7 +44,7 @@ declare
   v_where  text := $q$ where s.status = 'approved' and not s.is_example$q$;
   v_order  text := ' order by s.created_at desc, s.id desc';
   v_limit  int := least(greatest(coalesce(max_rows, 12), 1), 100);
-  v_words  tsquery := private.words_sought(search);
+  v_words  tsquery := private.search_query(search);
   v_match  text := case when v_words is null then '' else ' and w.words @@ $1' end
                || case when principle <> '' then ' and w.principle = $2' else '' end;
   -- A subquery for each row: the planner could start a join by reading every row.
@@ -53,7 +53,7 @@ declare
   v_all    uuid[];
   v_full   boolean;
   v_found  int;
-  v_place  private.place_parts;
+  v_place  private.list_cursor_parts;
   v_rows   jsonb;
   v_more   boolean;
   v_last   jsonb;
@@ -69,7 +69,7 @@ begin
     v_order := ' order by s.upvotes desc, s.created_at desc, s.id desc';
   end if;
   if after is not null then
-    v_place := private.read_place(after);
+    v_place := private.parse_list_cursor(after);
     v_where := v_where || case sort when 'support' then ' and (s.upvotes, s.created_at, s.id) < ($3, $4, $5)'
                                     else ' and (s.created_at, s.id) < ($4, $5)' end;
   end if;
@@ -103,7 +103,7 @@ begin
     end if;
   end if;
   -- One extra row tells whether there is another page.
-  execute private.rows_of(v_from || v_where || v_order || ' limit ' || v_limit + 1)
+  execute private.suggestions_query(v_from || v_where || v_order || ' limit ' || v_limit + 1)
     into v_rows using v_words, principle, v_place.rank, v_place.at, v_place.id, since, v_ids;
   v_more := jsonb_array_length(v_rows) > v_limit;
   if v_more then
@@ -112,12 +112,12 @@ begin
   v_last := v_rows -> -1;
   v_answer := jsonb_build_object('items', v_rows, 'as_of',
     case when v_more and since is not null then v_last -> 'published_at' else to_jsonb(now()) end,
-    'next', case when v_more then private.place((v_last ->> 'upvotes')::int, (v_last ->> 'created_at')::timestamptz,
+    'next', case when v_more then private.list_cursor((v_last ->> 'upvotes')::int, (v_last ->> 'created_at')::timestamptz,
                                                 (v_last ->> 'id')::uuid) end);
   if after is not null or since is not null then
     return v_answer;
   end if;
-  execute private.rows_of($q$ from public.manifesto_suggestions s where s.status = 'approved' and s.is_example$q$
+  execute private.suggestions_query($q$ from public.manifesto_suggestions s where s.status = 'approved' and s.is_example$q$
       || case when v_match = '' then '' else ' and' || v_fits end || v_order || ' limit 50')
     into v_rows using v_words, principle;
   return v_answer || jsonb_build_object(

@@ -129,16 +129,16 @@ begin
 end $$;
 
 -- Votes moved by a merge have neither address nor id, and count. They stop counting when their row is deleted.
-create function private.moved_vote_gone() returns trigger
+create function private.uncount_moved_vote() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.manifesto_suggestions s set counted_upvotes = s.counted_upvotes - 1 where s.id = old.suggestion;
   return null;
 end $$;
 
-create trigger moved_vote_gone after delete on private.suggestion_votes
+create trigger uncount_moved_vote after delete on private.suggestion_votes
   for each row when (old.address is null and old.visitor_since is null and old.counted and old.review is null)
-  execute function private.moved_vote_gone();
+  execute function private.uncount_moved_vote();
 
 -- For the secret key, where neither the embedded server nor pg_cron runs.
 create function public.count_votes() returns void

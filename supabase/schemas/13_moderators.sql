@@ -95,7 +95,7 @@ begin
   raise exception 'moderators only' using errcode = '42501';
 end $$;
 
-create function private.moderator_is_here() returns void
+create function private.touch_moderator_session() returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.moderator_activity as a (session_id)
   select auth.jwt() ->> 'session_id' where auth.jwt() ->> 'session_id' is not null
@@ -119,8 +119,8 @@ begin
   elsif not private.session_is_open() then
     raise sqlstate 'PT401' using message = 'session_ended';
   end if;
-  perform private.moderator_is_here();
-  perform private.forget_originals();
+  perform private.touch_moderator_session();
+  perform private.delete_expired_originals();
   return jsonb_build_object('idle_minutes', private.setting('moderator_idle_minutes')::int,
                             'second_factor_missing', private.second_factor_missing());
 end $$;
@@ -166,7 +166,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The role as is_moderator() reads it.
-create function private.holds_role(p_account uuid) returns boolean
+create function private.has_moderator_role(p_account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.moderators m where m.user_id = p_account)
       or exists (select from auth.users u
@@ -177,7 +177,7 @@ $$;
 create function private.log_role(p_account uuid, p_email text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_holds boolean := private.holds_role(p_account);
+  v_holds boolean := private.has_moderator_role(p_account);
   v_last  private.role_log;
 begin
   select * into v_last from private.role_log l where l.account = p_account order by l.id desc limit 1;
@@ -216,7 +216,7 @@ create trigger roster_change after insert or delete on private.moderators
 
 -- Accounts that already have the role: a Supabase project can have them before this migration.
 insert into private.role_log (account, email, act, actor)
-select u.id, u.email::text, 'grant', 'before this log' from auth.users u where private.holds_role(u.id);
+select u.id, u.email::text, 'grant', 'before this log' from auth.users u where private.has_moderator_role(u.id);
 
 -- Grants or revokes the role by e-mail. p_by names the operator in the log. Secret key only.
 create function public.set_moderator(p_email text, p_on boolean default true, p_by text default null) returns boolean

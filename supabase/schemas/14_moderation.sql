@@ -31,7 +31,7 @@ create policy "nobody" on private.moderation_log using (false);
 create function private.on_moderator_act() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.moderator_is_here();
+  perform private.touch_moderator_session();
   return null;
 end $$;
 

@@ -24,19 +24,19 @@ create function private.queue_page(p_queue text, p_rows int, p_skip int, p_after
 returns table (id uuid, place text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_after  private.place_parts;
+  v_after  private.list_cursor_parts;
   v_which  text;
   v_order  text := ' order by s.created_at desc, s.id desc';
   v_cap    bigint := private.setting('report_weight_cap')::bigint;
   v_behind text := ' and (s.created_at, s.id) < ($2, $3)';
 begin
   if p_after is not null then
-    v_after := private.read_place(p_after);
+    v_after := private.parse_list_cursor(p_after);
   end if;
   if p_queue = 'reported' then
     -- Ordered by report_weight(), computed from the open reports, of which there are fewer than suggestions.
     return query
-    select o.id, private.place(o.n, o.created_at, o.id)
+    select o.id, private.list_cursor(o.n, o.created_at, o.id)
       from (select s.id, s.created_at, r.n
               from (select x.suggestion,
                            least(count(distinct coalesce(x.address, x.reporter)), v_cap)::int as n
@@ -61,7 +61,7 @@ begin
     v_which := format(' where s.status = %L', p_queue);
   end if;
   return query execute
-    'select s.id, private.place(0, s.created_at, s.id) from public.manifesto_suggestions s' || v_which
+    'select s.id, private.list_cursor(0, s.created_at, s.id) from public.manifesto_suggestions s' || v_which
     || case when p_after is null then '' else v_behind end || v_order || ' limit $1 offset $4'
     using p_rows, v_after.at, v_after.id, p_skip;
 end $$;

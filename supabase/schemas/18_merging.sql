@@ -10,7 +10,7 @@ create table private.merged_votes (
 alter table private.merged_votes enable row level security;
 create policy "nobody" on private.merged_votes using (false);
 
-create function private.join_support(p_from uuid, p_kept uuid) returns void
+create function private.move_votes(p_from uuid, p_kept uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_n int;
@@ -25,7 +25,7 @@ begin
   update public.manifesto_suggestions s set upvotes = s.upvotes + v_n where s.id = p_kept and v_n > 0;
 end $$;
 
-create function private.part_support(p_from uuid, p_kept uuid) returns void
+create function private.move_votes_back(p_from uuid, p_kept uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_n int;
@@ -37,20 +37,20 @@ begin
   update public.manifesto_suggestions s set upvotes = s.upvotes - v_n where s.id = p_kept and v_n > 0;
 end $$;
 
-create function private.join_suggestion(p_from uuid, p_kept uuid) returns void
+create function private.apply_merge(p_from uuid, p_kept uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.join_support(p_from, p_kept);
+  perform private.move_votes(p_from, p_kept);
   update public.manifesto_suggestions s set status = 'hidden', merged_into = p_kept where s.id = p_from;
 end $$;
 
-create function private.part_suggestion(p_from uuid, p_status text) returns void
+create function private.revert_merge(p_from uuid, p_status text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_kept uuid;
 begin
   select s.merged_into into v_kept from public.manifesto_suggestions s where s.id = p_from;
-  perform private.part_support(p_from, v_kept);
+  perform private.move_votes_back(p_from, v_kept);
   update public.manifesto_suggestions s set status = p_status, merged_into = null where s.id = p_from;
 end $$;
 
@@ -91,7 +91,7 @@ begin
      or exists (select from public.manifesto_suggestions s where s.merged_into = s_id) then
     raise sqlstate 'PT409' using message = 'cannot_merge';
   end if;
-  perform private.join_suggestion(s_id, into_id);
+  perform private.apply_merge(s_id, into_id);
   v_act := private.log_act(s_id, 'merge', v_from.status, 'hidden', null, 'duplicate', merge_suggestion.reason_text);
   update private.moderation_log l set kept = into_id where l.id = v_act;
   return jsonb_build_object('act_id', v_act, 'stage', 'merged');
@@ -114,7 +114,7 @@ begin
   end if;
   select l.from_status into v_status from private.moderation_log l
    where l.suggestion = s_id and l.act = 'merge' and l.undone_at is null order by l.id desc limit 1;
-  perform private.part_suggestion(s_id, coalesce(v_status, 'in_review'));
+  perform private.revert_merge(s_id, coalesce(v_status, 'in_review'));
   v_act := private.log_act(s_id, 'separate', 'hidden', coalesce(v_status, 'in_review'), null, null, null);
   update private.moderation_log l set kept = v_kept where l.id = v_act;
   return jsonb_build_object('act_id', v_act, 'stage', coalesce(v_status, 'in_review'));

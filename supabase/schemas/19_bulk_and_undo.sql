@@ -17,7 +17,7 @@ exception when invalid_text_representation then
 end $$;
 
 -- Applies one decision to several suggestions. Skips and counts those that a colleague decided first.
-create function private.decide_together(p_ids text, p_status text, p_code text, p_text text) returns jsonb
+create function private.decide_in_bulk(p_ids text, p_status text, p_code text, p_text text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_id   uuid;
@@ -48,18 +48,18 @@ begin
   if new_status is null or new_status not in ('rejected', 'hidden') then
     raise exception 'many at once are refused or withdrawn' using errcode = '22023';
   end if;
-  return private.decide_together(s_ids, new_status, moderate_suggestions.reason_code, moderate_suggestions.reason_text);
+  return private.decide_in_bulk(s_ids, new_status, moderate_suggestions.reason_code, moderate_suggestions.reason_text);
 end $$;
 
 create function public.dismiss_reports_of(s_ids text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_moderator();
-  return private.decide_together(s_ids, null, null, null);
+  return private.decide_in_bulk(s_ids, null, null, null);
 end $$;
 
 -- Undoes one act, if it is the last one on its suggestion and recent enough. Returns whether it did.
-create function private.take_back(p_log private.moderation_log) returns boolean
+create function private.undo_act(p_log private.moderation_log) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_was private.redactions%rowtype;
@@ -89,13 +89,13 @@ begin
        where s.id = p_log.suggestion;
     when 'merge' then
       -- The kept suggestion may be deleted, and merged_into null.
-      perform private.part_suggestion(p_log.suggestion, p_log.from_status);
+      perform private.revert_merge(p_log.suggestion, p_log.from_status);
     when 'separate' then
       if not exists (select from public.manifesto_suggestions s
                       where s.id = p_log.kept and s.status not in ('rejected', 'hidden')) then
         return false;
       end if;
-      perform private.join_suggestion(p_log.suggestion, p_log.kept);
+      perform private.apply_merge(p_log.suggestion, p_log.kept);
     else
       if exists (select from public.manifesto_suggestions s where s.integrated_in = p_log.version) then
         return false;
@@ -129,7 +129,7 @@ begin
      where l.id = v_log.id or (l.batch = v_log.batch and l.undone_at is null)
      order by l.suggestion for update
   loop
-    if private.take_back(v_one) then
+    if private.undo_act(v_one) then
       v_done := v_done + 1;
     else
       v_left := v_left + 1;

@@ -65,13 +65,13 @@ create trigger suggestion_delete before delete on public.manifesto_suggestions
   for each row execute function private.on_suggestion_delete();
 
 -- Data of this kind older than the result has expired. Null if it is kept.
-create function private.cutoff(p_what text) returns timestamptz
+create function private.retention_cutoff(p_what text) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select now() - make_interval(days => r.days) from private.retention r where r.what = p_what
 $$;
 
 -- When a suggestion reached its current status.
-create function private.settled_at(p_suggestion uuid) returns timestamptz
+create function private.status_since(p_suggestion uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select max(l.at) from private.moderation_log l
@@ -90,7 +90,7 @@ declare
   v_n     int;
   v_gone  jsonb := '{}';
 begin
-  perform private.forget_originals();
+  perform private.delete_expired_originals();
   update private.vote_reviews r set address = null
    where r.address is not null
      and r.until < now() - make_interval(days => private.setting('vote_address_days')::int);
@@ -101,23 +101,23 @@ begin
     ('reports', 'private.reports', 'o.created_at < $1 and (o.dismissed_by is not null or not exists (
         select from public.manifesto_suggestions s where s.id = o.suggestion and s.status = ''approved''))'),
     ('closed_suggestions', 'public.manifesto_suggestions',
-        'o.status in (''rejected'', ''hidden'') and o.merged_into is null and private.settled_at(o.id) < $1'),
-    ('receipts', 'private.receipts', 'private.settled_at(o.suggestion) < $1 and exists (
+        'o.status in (''rejected'', ''hidden'') and o.merged_into is null and private.status_since(o.id) < $1'),
+    ('receipts', 'private.receipts', 'private.status_since(o.suggestion) < $1 and exists (
         select from public.manifesto_suggestions s where s.id = o.suggestion and s.integrated_in is not null)'),
     ('moderation_archive', 'private.moderation_archive', 'o.archived_at < $1'),
     -- Entries of accounts that still have the role stay.
-    ('role_log', 'private.role_log', 'o.at < $1 and not private.holds_role(o.account)'),
+    ('role_log', 'private.role_log', 'o.at < $1 and not private.has_moderator_role(o.account)'),
     ('sessions', 'auth.sessions', 'coalesce(o.refreshed_at at time zone ''utc'', o.updated_at, o.created_at) < $1'),
     -- The totals stay, and the voter could vote again.
     ('votes', 'private.principle_votes', 'o.created_at < $1'),
     ('votes', 'private.suggestion_votes', 'o.created_at < $1'),
     ('votes', 'private.recipe_ratings', 'o.created_at < $1')
   loop
-    continue when private.cutoff(v_what) is null;
+    continue when private.retention_cutoff(v_what) is null;
     begin
       execute format(
         'delete from %1$s t where t.ctid = any (array(select o.ctid from %1$s o where %2$s limit 5000))', v_table, v_old)
-        using private.cutoff(v_what);
+        using private.retention_cutoff(v_what);
     exception when insufficient_privilege then
       -- Another system manages the accounts.
       continue;

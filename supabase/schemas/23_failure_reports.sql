@@ -21,7 +21,7 @@ create policy "nobody" on private.failure_counts using (false);
 
 create function private.purge_failures() returns void
 language sql volatile security definer set search_path = '' as $$
-  delete from private.failure_counts f where f.day <= (private.cutoff('failure_counts') at time zone 'utc')::date
+  delete from private.failure_counts f where f.day <= (private.retention_cutoff('failure_counts') at time zone 'utc')::date
 $$;
 
 -- Counts the first ten entries of a JSON list of {app, version, owner, kind}. Takes text, because a browser sends a

@@ -74,7 +74,7 @@ create policy "nobody" on private.ai_reservations using (false);
 create policy "nobody" on private.ai_providers using (false);
 
 -- Whether allowed_origins contains the origin. Reads the list as require_own_origin() does.
-create function private.may_ask_ai(p_origin text) returns boolean
+create function private.is_allowed_origin(p_origin text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select p_origin <> ''
      and lower(p_origin) = any (regexp_split_to_array(lower(btrim(private.setting('allowed_origins'))), '[\s,]+'))
@@ -91,7 +91,7 @@ begin
 end $$;
 
 -- Answers 429. The function logs which limit it was.
-create function private.refuse_ai(p_setting text) returns void
+create function private.reject_ai(p_setting text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   raise sqlstate 'PT429' using message = 'rate_limited', detail = p_setting, hint = 'Tente de novo mais tarde.';
@@ -109,7 +109,7 @@ begin
   on conflict (bucket, actor, window_start) do update set n = c.n + p_units
   returning c.n into v_n;
   if v_n > private.ai_limit(p_setting, p_limits) then
-    perform private.refuse_ai(p_setting);
+    perform private.reject_ai(p_setting);
   end if;
 end $$;
 
@@ -141,7 +141,7 @@ begin
     refused = s.refused + case when v_shut is null then 0 else 1 end
    where s.day = v_today.day;
   if v_shut is null and v_today.tokens + p_tokens > private.ai_limit('ai_tokens_per_site_day', p_limits) then
-    perform private.refuse_ai('ai_tokens_per_site_day');
+    perform private.reject_ai('ai_tokens_per_site_day');
   end if;
   return v_shut;
 end $$;

@@ -23,7 +23,7 @@ begin
   if v_units is null or v_units < 0 or p_tokens < 0 or p_micros < 0 then
     raise exception 'unknown kind of request' using errcode = '22023';
   end if;
-  if p_origin is not null and not private.may_ask_ai(p_origin) then
+  if p_origin is not null and not private.is_allowed_origin(p_origin) then
     raise sqlstate 'PT403' using message = 'origin_not_allowed';
   end if;
   if p_kind = 'news' then
@@ -71,7 +71,7 @@ begin
 end $$;
 
 -- Records that a provider answered, or how it failed. Repeated failures make it rest.
-create function private.note_ai_provider(p_provider text, p_failure text) returns void
+create function private.record_ai_provider(p_provider text, p_failure text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into private.ai_providers (provider) values (p_provider) on conflict (provider) do nothing;
@@ -115,7 +115,7 @@ begin
    where c.window_start = date_trunc('hour', v_was.at)
      and c.bucket = 'ai_tokens_visitor' and c.actor = private.hash('visitor', p_visitor);
   for v_did in select d from jsonb_array_elements(p_providers::jsonb) d order by d ->> 'provider' loop
-    perform private.note_ai_provider(v_did ->> 'provider', v_did ->> 'failure');
+    perform private.record_ai_provider(v_did ->> 'provider', v_did ->> 'failure');
   end loop;
 end $$;
 
