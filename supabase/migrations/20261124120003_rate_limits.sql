@@ -49,15 +49,17 @@ begin
   return v_n;
 end $$;
 
--- Answers 429 with the limit and the seconds until its window ends, so that a device can queue and retry.
-create function private.reject_rate_limit(p_setting text, p_window text) returns void
+-- Answers 429 with the limit and the seconds until its window ends, so that a device can queue and retry. p_details are
+-- added to them.
+create function private.reject_rate_limit(p_setting text, p_window text, p_details jsonb default '{}') returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   raise sqlstate 'PT429' using
     message = 'rate_limited',
-    detail  = jsonb_build_object(
+    detail  = (jsonb_build_object(
       'limit', p_setting,
-      'wait', ceil(extract(epoch from date_trunc(p_window, now()) + ('1 ' || p_window)::interval - now())))::text,
+      'wait', ceil(extract(epoch from date_trunc(p_window, now()) + ('1 ' || p_window)::interval - now())))
+      || p_details)::text,
     hint    = 'Tente de novo mais tarde.';
 end $$;
 
@@ -70,21 +72,12 @@ begin
   end if;
 end $$;
 
--- Counts one act of the caller's IPv6 /48, or answers 429 above network_times the limit of one address.
-create function private.take_network(p_bucket text, p_setting text, p_window text) returns void
+-- Counts one act of an IPv6 /48, or answers 429 above network_times the limit of one address.
+create function private.take_network(p_bucket text, p_network bytea, p_setting text, p_window text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_network bytea := private.network_of(private.client_ip());
-  v_n       int;
 begin
-  if v_network is null then
-    return;
-  end if;
-  insert into private.rate_counters as c (bucket, actor, window_start, n)
-  values (p_bucket, v_network, date_trunc(p_window, now()), 1)
-  on conflict (bucket, actor, window_start) do update set n = c.n + 1
-  returning c.n into v_n;
-  if v_n > private.setting(p_setting)::bigint * private.setting('network_times')::bigint then
+  if private.tally(p_bucket, p_network, p_window)
+     > private.setting(p_setting)::bigint * private.setting('network_times')::bigint then
     perform private.reject_rate_limit(p_setting, p_window);
   end if;
 end $$;
@@ -93,14 +86,18 @@ end $$;
 -- other transaction waits for a network round trip. The argument names the act, or the vote's target column.
 create function private.on_network_act() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_network bytea := private.network_of(private.client_ip());
 begin
-  if tg_argv[0] = 'suggest' then
-    perform private.take_network('network:suggest', 'suggestions_per_address_hour', 'hour');
+  if v_network is null then
+    return null;
+  elsif tg_argv[0] = 'suggest' then
+    perform private.take_network('network:suggest', v_network, 'suggestions_per_address_hour', 'hour');
   elsif tg_argv[0] = 'report' then
-    perform private.take_network('network:report', 'reports_per_address_hour', 'hour');
+    perform private.take_network('network:report', v_network, 'reports_per_address_hour', 'hour');
   else
-    perform private.take_network('network:vote', 'votes_per_address_hour', 'hour');
-    perform private.take_network('network:vote:' || tg_argv[0] || ':' || (to_jsonb(new) ->> tg_argv[0]),
+    perform private.take_network('network:vote', v_network, 'votes_per_address_hour', 'hour');
+    perform private.take_network('network:vote:' || tg_argv[0] || ':' || (to_jsonb(new) ->> tg_argv[0]), v_network,
                                  'votes_per_address_target_day', 'day');
   end if;
   return null;

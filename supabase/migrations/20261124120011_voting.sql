@@ -4,13 +4,14 @@
 
 -- Seconds in which the visitor can still withdraw a vote cast at p_cast; 0 when it is final. A visitor without an id is
 -- an address, which others share, and can withdraw nothing. The clock may have been set back by up to a second.
-create function private.undo_seconds(p_principle text, p_voter bytea, p_cast timestamptz, p_review bigint) returns numeric
+create function private.undo_seconds(
+  p_principle text, p_voter bytea, p_address bytea, p_cast timestamptz, p_review bigint) returns numeric
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_span numeric := private.setting('vote_undo_seconds')::numeric;
   v_age  numeric := extract(epoch from clock_timestamp() - p_cast);
 begin
-  if p_review is not null or v_age < -1 or v_age >= v_span or p_voter = private.client_address() then
+  if p_review is not null or v_age < -1 or v_age >= v_span or p_voter = p_address then
     return 0;
   end if;
   if exists (select from private.rate_counters c
@@ -27,23 +28,24 @@ end $$;
 create function public.vote_on_principle(p_id text, vote_type text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_voter bytea := private.actor();
-  v_new   boolean;
-  v_vote  text;
-  v_undo  numeric;
-  v_up    int;
-  v_down  int;
+  v_voter   bytea := private.actor();
+  v_address bytea := private.client_address();
+  v_new     boolean;
+  v_vote    text;
+  v_undo    numeric;
+  v_up      int;
+  v_down    int;
 begin
   if vote_type is null or vote_type not in ('up', 'down') then
     raise exception 'vote_type must be up or down' using errcode = '22023';
   end if;
   loop
     insert into private.principle_votes as v (principle, voter, direction, address, visitor_since)
-    select p.id, v_voter, vote_type, private.client_address(), private.visitor_since()
+    select p.id, v_voter, vote_type, v_address, private.visitor_since()
       from public.manifesto_principles p where p.id = p_id
     on conflict (principle, voter) do nothing;
     v_new := found;
-    select p.upvotes, p.downvotes, v.direction, private.undo_seconds(p_id, v_voter, v.created_at, v.review)
+    select p.upvotes, p.downvotes, v.direction, private.undo_seconds(p_id, v_voter, v_address, v.created_at, v.review)
       into v_up, v_down, v_vote, v_undo
       from public.manifesto_principles p
       left join private.principle_votes v on v.principle = p.id and v.voter = v_voter
@@ -64,22 +66,23 @@ end $$;
 create function public.withdraw_principle_vote(p_id text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_voter bytea := private.actor();
-  v_gone  private.principle_votes;
-  v_done  boolean;
-  v_vote  text;
-  v_up    int;
-  v_down  int;
+  v_voter   bytea := private.actor();
+  v_address bytea := private.client_address();
+  v_gone    private.principle_votes;
+  v_done    boolean;
+  v_vote    text;
+  v_up      int;
+  v_down    int;
 begin
   delete from private.principle_votes v
    where v.principle = p_id and v.voter = v_voter
-     and private.undo_seconds(v.principle, v.voter, v.created_at, v.review) > 0
+     and private.undo_seconds(v.principle, v.voter, v_address, v.created_at, v.review) > 0
   returning v.* into v_gone;
   v_done := found;
   if v_done then
     perform private.take('undo:principle:' || p_id, v_voter, 'vote_undos_per_target_day', 'day');
-    -- The day's counter is the number of voters that the address brought (voters_per_address_target_day). The counters of
-    -- hour and minute stay: they limit how often an address may act.
+    -- The day's counter is the number of voters that the address brought (voters_per_address_target_day). The counters
+    -- of hour and minute stay: they limit how often an address may act.
     update private.rate_counters c set n = c.n - 1
      where c.bucket = 'vote:principle:' || p_id and c.actor = v_gone.address
        and c.window_start = date_trunc('day', v_gone.created_at) and c.n > 0;

@@ -40,16 +40,9 @@ language sql stable security definer set search_path = '' as $$
     from public.manifesto_suggestions s where s.id = p_suggestion
 $$;
 
--- The decision part of a receipt.
-create function private.suggestion_receipt(receipt_code text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_id     uuid;
-  v_result jsonb;
-begin
-  perform private.take('receipt', private.client_address(), 'receipts_per_address_hour');
-  select r.suggestion into v_id from private.receipts r
-   where r.code_hash = private.receipt_hash(suggestion_receipt.receipt_code);
+-- The suggestion's part of a receipt: its text, its state, and the decisions about it.
+create function private.receipt_history(p_suggestion uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
       'suggestion_text', s.suggestion_text,
       'created_at', s.created_at,
@@ -62,22 +55,20 @@ begin
                  'at', l.at, 'reason_code', l.reason_code, 'reason_text', l.reason_text, 'version', l.version)
                order by l.id)
           from private.moderation_log l
-         where l.suggestion = s.id and l.act in ('status', 'integrate', 'merge', 'separate') and l.undone_at is null), '[]'))
-      || private.receipt_marks(s.id)
-    into v_result
-    from public.manifesto_suggestions s where s.id = v_id;
-  -- Null for an unknown code: an error would roll back the count of this attempt.
-  return v_result;
-end $$;
+         where l.suggestion = s.id and l.act in ('status', 'integrate', 'merge', 'separate') and l.undone_at is null),
+        '[]'))
+    from public.manifesto_suggestions s where s.id = p_suggestion
+$$;
 
 -- What the holder of a receipt may read: their own text and name, the state, the reason, and when the answer is due. No
 -- other person's name and no other row. An unknown code returns null: an error would roll back the attempt's count.
 create function public.suggestion_receipt(receipt_code text) returns jsonb
-language sql volatile security definer set search_path = '' as $$
-  select private.suggestion_receipt(suggestion_receipt.receipt_code) || (
-    select private.receipt_author_part(r.suggestion) from private.receipts r
-     where r.code_hash = private.receipt_hash(suggestion_receipt.receipt_code))
-$$;
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_id uuid := private.suggestion_by_code(suggestion_receipt.receipt_code);
+begin
+  return private.receipt_history(v_id) || private.receipt_marks(v_id) || private.receipt_author_part(v_id);
+end $$;
 
 -- Removes the author's name for good, from stored originals of redactions as well. Null for an unknown code.
 create function public.remove_suggestion_name(receipt_code text) returns jsonb
@@ -89,7 +80,7 @@ begin
   if v_id is null then
     return null;
   end if;
-  -- Twice: the first update waits for a concurrent undo, the second removes the name that a concurrent redaction stored.
+  -- Twice: the first update waits for a concurrent undo, the second removes a name stored by a concurrent redaction.
   update private.redactions r set original_author = null where r.suggestion = v_id and r.original_author is not null;
   v_changed := found;
   update public.manifesto_suggestions s set author = null where s.id = v_id and s.author is not null;

@@ -1,8 +1,9 @@
--- Receiving votes: limits, proof of work and totals. Deferred triggers update the count of the target and the counters of
--- the address in the commit itself, so that no transaction holds these rows across a network round trip. The order of
--- locks is always address, address and target, target.
+-- Receiving votes: limits, proof of work and totals.
+-- Deferred triggers update the count of the target and the counters of the address in the commit itself, so that no
+-- transaction holds these rows across a network round trip. The order of locks is always address, address and target,
+-- target.
 -- Above a limit, a device can send the vote again with proof of work instead of waiting (shared-services/src/vote-work).
--- A thousand votes then cost a thousand seconds of computing; the proof says nothing about identity.
+-- A thousand votes then cost a thousand seconds of computing. The proof says nothing about identity.
 insert into private.settings (key, value) values
   ('work_key', gen_random_uuid()::text || gen_random_uuid()::text),
   -- Leading zero bits of the hash. 18 take half a second on a laptop, two or three on an old phone. 0 offers no work.
@@ -11,8 +12,8 @@ insert into private.settings (key, value) values
   -- With work, limits are this many times as high. Above that everyone waits, because storage is finite.
   ('limit_factor_with_work', '10');
 
--- The challenge '18.1795334400.<32 digits>': bits, expiry (seconds since 1970), and a keyed hash of both, the target and
--- the visitor. The vote's own row makes it single-use.
+-- The challenge '18.1795334400.<32 digits>': bits, expiry (seconds since 1970), and a keyed hash of both, the target
+-- and the visitor. The vote's own row makes it single-use.
 create function private.work_mac(p_head text, p_target text, p_voter bytea) returns text
 language sql stable security definer set search_path = '' as $$
   select left(encode(private.mac('work_key', concat_ws('|', p_head, p_target, encode(p_voter, 'hex'))), 'hex'), 32)
@@ -50,12 +51,11 @@ end $$;
 create function private.receive_vote(p_target text, p_voter bytea, p_address bytea, p_since timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_rule text := 'new_voters_per_address_minute';
   v_hour int := private.tally('vote', p_address, 'hour');
   v_day  int := private.tally('vote:' || p_target, p_address, 'day');
   v_new  int := 0;
-  v_span text;
-  v_room boolean;
+  v_rule text := 'new_voters_per_address_minute';
+  v_over record;
 begin
   if p_since > now() - interval '1 day' then
     v_new := private.tally('new:' || p_target, p_address, 'minute');
@@ -63,26 +63,20 @@ begin
       v_rule := 'new_voters_per_address_minute_slow';
     end if;
   end if;
-  v_span := case when v_day  > private.setting('votes_per_address_target_day')::int then 'day'
-                 when v_hour > private.setting('votes_per_address_hour')::int then 'hour'
-                 when v_new  > private.setting(v_rule)::int then 'minute' end;
-  if v_span is null then
+  -- The exceeded limit with the longest window, and whether proof of work would lift all limits far enough.
+  select x.setting, x.span, x.has_room into v_over
+    from (select c.*, s.value::int as most, bool_and(c.n <= f.value::bigint * s.value::bigint) over () as has_room
+            from (values (1, 'day', 'votes_per_address_target_day', v_day),
+                         (2, 'hour', 'votes_per_address_hour', v_hour),
+                         (3, 'minute', v_rule, v_new)) c (rank, span, setting, n)
+            left join private.settings s on s.key = c.setting
+            left join private.settings f on f.key = 'limit_factor_with_work') x
+   where x.n > x.most order by x.rank limit 1;
+  if not found or (v_over.has_room and private.has_valid_work(p_target, p_voter)) then
     return;
   end if;
-  select v_day  <= x.factor * private.setting('votes_per_address_target_day')::bigint
-     and v_hour <= x.factor * private.setting('votes_per_address_hour')::bigint
-     and v_new  <= x.factor * private.setting(v_rule)::bigint
-    into v_room from (select private.setting('limit_factor_with_work')::bigint as factor) x;
-  if v_room and private.has_valid_work(p_target, p_voter) then
-    return;
-  end if;
-  raise sqlstate 'PT429' using
-    message = 'rate_limited',
-    detail  = jsonb_build_object(
-      'limit', case v_span when 'day' then 'votes_per_address_target_day' when 'hour' then 'votes_per_address_hour' else v_rule end,
-      'wait', ceil(extract(epoch from date_trunc(v_span, now()) + ('1 ' || v_span)::interval - now())),
-      'work', case when v_room then private.work_challenge(p_target, p_voter) end)::text,
-    hint    = 'Tente de novo mais tarde.';
+  perform private.reject_rate_limit(v_over.setting, v_over.span,
+    jsonb_build_object('work', case when v_over.has_room then private.work_challenge(p_target, p_voter) end));
 end $$;
 
 create function private.receive_principle_vote() returns trigger

@@ -57,6 +57,17 @@ begin
   values (v_hour, v_totals, v_previous, v_hash, encode(private.mac('totals_key', v_hash), 'hex'));
 end $$;
 
+-- Deletes the addresses of votes after vote_address_days.
+create function private.delete_expired_vote_addresses() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_before timestamptz := now() - make_interval(days => private.setting('vote_address_days')::int);
+begin
+  update private.principle_votes v  set address = null where v.address is not null and v.created_at < v_before;
+  update private.suggestion_votes v set address = null where v.address is not null and v.created_at < v_before;
+  update private.recipe_ratings v   set address = null where v.address is not null and v.created_at < v_before;
+end $$;
+
 -- Decides about votes that have waited long enough, in whole minutes, so that simultaneous votes are judged together.
 -- The embedded server or pg_cron runs it every ten minutes.
 create function private.count_votes() returns void
@@ -64,6 +75,8 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_until timestamptz := date_trunc('minute',
     now() - make_interval(mins => private.setting('votes_count_after_minutes')::int));
+  v_slow  interval := make_interval(hours => private.setting('slow_hours')::int);
+  v_crowd int := private.setting('voters_per_address_target_day')::int;
 begin
   if not pg_try_advisory_xact_lock(hashtext('private.count_votes')) then
     return;
@@ -73,14 +86,14 @@ begin
            -- Rows without address were moved by a merge; no visitor cast them here.
            case when w.address is null then null
                 when w.visitor_since is null then 'unsigned'
-                when c.n > private.setting('voters_per_address_target_day')::int then 'crowd' end as held
+                when c.n > v_crowd then 'crowd' end as held
       from private.cast_votes w
       left join private.rate_counters c on c.bucket = 'vote:' || w.target and c.actor = w.address
                                        and c.window_start = date_trunc('day', w.created_at)
      where w.counted is null and w.created_at < v_until
        and not exists (
          select from private.slow_targets l where l.target = w.target and l.until > now()
-            and w.created_at > now() - make_interval(hours => private.setting('slow_hours')::int))
+            and w.created_at > now() - v_slow)
   ), principles as (
     update private.principle_votes v set counted = d.held is null, held = d.held
       from decided d where d.target = 'principle:' || v.principle and v.voter = d.voter and v.counted is null
@@ -95,7 +108,7 @@ begin
     returning v.recipe, v.rating, v.counted and v.review is null as adds
   ), slow as (
     insert into private.slow_targets (target, until)
-    select d.target, now() + make_interval(hours => private.setting('slow_hours')::int)
+    select d.target, now() + v_slow
       from decided d where d.held = 'crowd'
      group by 1 having count(*) > private.setting('slow_after_held')::int
     on conflict (target) do update set until = excluded.until
@@ -115,15 +128,7 @@ begin
     from (select v.suggestion, count(*) as n from suggestions v where v.adds group by 1) x
    where s.id = x.suggestion;
 
-  update private.principle_votes v set address = null
-   where v.address is not null
-     and v.created_at < now() - make_interval(days => private.setting('vote_address_days')::int);
-  update private.suggestion_votes v set address = null
-   where v.address is not null
-     and v.created_at < now() - make_interval(days => private.setting('vote_address_days')::int);
-  update private.recipe_ratings v set address = null
-   where v.address is not null
-     and v.created_at < now() - make_interval(days => private.setting('vote_address_days')::int);
+  perform private.delete_expired_vote_addresses();
   delete from private.slow_targets l where l.until < now();
   perform private.publish_totals();
 end $$;

@@ -32,7 +32,7 @@ create table private.ai_news (
   kept_at   timestamptz not null default now()
 );
 
--- One row per UTC day; its lock serialises reservations. Amounts are millionths of the currency of the function's prices.
+-- One row per UTC day; its lock serialises reservations. Amounts are millionths of the currency of the prices.
 create table private.ai_spending (
   day           date primary key,
   tokens        bigint not null default 0,
@@ -97,13 +97,16 @@ begin
   raise sqlstate 'PT429' using message = 'rate_limited', detail = p_setting, hint = 'Tente de novo mais tarde.';
 end $$;
 
--- Counts p_units in a fixed window, or answers 429.
+-- Counts p_units of an actor in a fixed window, or answers 429. Does nothing without an actor.
 create function private.take_units(
   p_bucket text, p_actor bytea, p_setting text, p_window text, p_units int, p_limits jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_n int;
 begin
+  if p_actor is null then
+    return;
+  end if;
   insert into private.rate_counters as c (bucket, actor, window_start, n)
   values (p_bucket, p_actor, date_trunc(p_window, now()), p_units)
   on conflict (bucket, actor, window_start) do update set n = c.n + p_units

@@ -1,8 +1,8 @@
 -- What the Edge Function `ai` calls, and the state that everyone may read.
 
--- Counts one request to an AI provider, or answers 429 (limit) or 403 (origin). p_visitor is null for a device without a
--- valid id; p_origin is null when the function has checked it against a list of its own; p_tokens and p_micros are the
--- most that the answer can take; p_limits is the function's configuration, as JSON.
+-- Counts one request to an AI provider, or answers 429 (limit) or 403 (origin). p_visitor is null for a device without
+-- a valid id; p_origin is null when the function has checked it against a list of its own; p_tokens and p_micros are
+-- the most that the answer can take; p_limits is the function's configuration, as JSON.
 -- Returns the news of the last day if there are some, which are free. Otherwise the reservation to settle and the
 -- providers that rest, or the ceiling that is reached. Null without p_tokens: the function goes on.
 create function public.take_ai_request(
@@ -44,23 +44,15 @@ begin
   end if;
   perform private.take_units('ai_site', private.hash('site', 'ai'), 'ai_per_site_day', 'day', v_units, v_limits);
   perform private.take_units('ai_address_day', v_address, 'ai_per_address_day', 'day', v_units, v_limits);
-  if v_network is not null then
-    perform private.take_units('ai_network_day', v_network, 'ai_per_network_day', 'day', v_units, v_limits);
-  end if;
+  perform private.take_units('ai_network_day', v_network, 'ai_per_network_day', 'day', v_units, v_limits);
   perform private.take_units('ai_address', v_address, 'ai_per_address_hour', 'hour', v_units, v_limits);
-  if p_visitor is not null then
-    perform private.take_units('ai_visitor', v_visitor, 'ai_per_visitor_hour', 'hour', v_units, v_limits);
-  end if;
+  perform private.take_units('ai_visitor', v_visitor, 'ai_per_visitor_hour', 'hour', v_units, v_limits);
   if p_tokens = 0 then
     return null;
   end if;
   perform private.take_units('ai_tokens_address', v_address, 'ai_tokens_per_address_day', 'day', p_tokens, v_limits);
-  if v_network is not null then
-    perform private.take_units('ai_tokens_network', v_network, 'ai_tokens_per_network_day', 'day', p_tokens, v_limits);
-  end if;
-  if p_visitor is not null then
-    perform private.take_units('ai_tokens_visitor', v_visitor, 'ai_tokens_per_visitor_hour', 'hour', p_tokens, v_limits);
-  end if;
+  perform private.take_units('ai_tokens_network', v_network, 'ai_tokens_per_network_day', 'day', p_tokens, v_limits);
+  perform private.take_units('ai_tokens_visitor', v_visitor, 'ai_tokens_per_visitor_hour', 'hour', p_tokens, v_limits);
   -- No answer takes an hour: older reservations will not be settled, and stay counted.
   delete from private.ai_reservations r where r.ctid = any (array(
     select o.ctid from private.ai_reservations o where o.at < now() - interval '1 hour' limit 20 for update skip locked));
