@@ -86,28 +86,6 @@ on conflict do nothing;
 end if;
 end $seed$;
 
--- The example version of an installation that is older than the texts of versions.
-
-update public.manifesto_versions set body = 'O Manifesto IA para Todos é um compromisso entre cidadãos: a inteligência artificial deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.
-
-# Literacia
-Todas as pessoas têm direito a compreender o que é a inteligência artificial, o que consegue fazer e onde falha. Sem compreender, ninguém escolhe livremente.
-
-# Inclusividade
-A IA deve servir todas as pessoas, com qualquer idade, origem, língua, rendimento ou capacidade. Uma tecnologia que só funciona bem para alguns não está pronta.
-
-# Potencial Humano
-A IA deve ampliar o que as pessoas sabem fazer: criar, aprender, cuidar e decidir. As tarefas podem mudar, mas o valor de cada pessoa não diminui.
-
-# Responsabilidade
-Por trás de cada sistema de IA tem de haver alguém que responda por ele: que explique como ele decide, corrija os erros e repare os danos.
-
-# Bem Comum
-A IA deve melhorar a vida em comunidade: serviços, saúde, educação, ambiente. Os benefícios repartem-se e os custos, incluindo os do planeta, contam-se.
-
-# Supervisão Humana
-As decisões que mudam a vida de alguém têm de passar por uma pessoa com conhecimento, tempo e autoridade para dizer que não à máquina.' where version = '1.0' and is_example and body is null;
-
 do $seed$ begin
 if not exists (select from public.manifesto_suggestions) then
 insert into public.manifesto_suggestions (id, suggestion_text, author, upvotes, created_at, integrated_in, status, is_example) values

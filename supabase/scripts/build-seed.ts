@@ -5,7 +5,7 @@ import { HERO_CONTENTS } from '@ia/shared-services/recipes';
 import { SUGGESTIONS, VERSIONS } from '../content/suggestions.ts';
 import { SEED } from '../local/migrate.ts';
 import { readArguments, runScript } from './arguments.ts';
-import { insertRows, literal, type Row } from './insert-rows.ts';
+import { insertRows, type Row } from './insert-rows.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/build-seed.ts
     writes supabase/seed.sql from the content files, so that the seed and what a page shows without a backend are the same
@@ -23,11 +23,6 @@ export function buildSeed(): string {
     ifEmpty(
       'manifesto_versions',
       VERSIONS.map((version) => ({ ...version, is_example: true })),
-    ),
-    '-- The example version of an installation that is older than the texts of versions.',
-    ...VERSIONS.map(
-      ({ version, body }) =>
-        `update public.manifesto_versions set body = ${literal(body)} where version = '${version}' and is_example and body is null;`,
     ),
     ifEmpty(
       'manifesto_suggestions',
