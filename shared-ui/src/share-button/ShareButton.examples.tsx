@@ -7,6 +7,6 @@ export default defineExamples({
   description:
     'Partilha um endereço pela janela do próprio dispositivo. Onde ela não existe, copia-o; se o navegador recusar, mostra-o selecionado.',
   examples: {
-    Normal: () => <ShareButton url="https://ia.municipio.example/#/manifesto-cocreate" title="Manifesto" />,
+    Normal: () => <ShareButton url={window.location.href} title="Biblioteca de Componentes" />,
   },
 });
