@@ -5,6 +5,11 @@ import { buildSite } from './build-site.ts';
 import { workspace } from './run.ts';
 
 try {
+  const [argument] = process.argv.slice(2);
+  if (argument)
+    throw new Error(
+      `pnpm build: Unexpected argument '${argument}'. It takes none: publish an app that the gate refuses with \`federation publish <app> --force --reason "…"\`.`,
+    );
   await expectKnownSettings(configFileOf(workspace));
   await buildSite(path.join(workspace, 'site'));
 } catch (error) {

@@ -80,6 +80,22 @@ describe('a start for the public', () => {
     await expect(expectReady(settings)).resolves.toBeUndefined();
   });
 
+  it('names the publishable key of this server where the configuration has another, or says how to make one', async () => {
+    const keys = path.join(folder, 'own.keys.json');
+    const backend = { url: '/backend', publishableKey: 'sb_publishable_other' };
+    const settings = settingsOf(await siteWith({ ...READY, backend }), { KEYS_FILE: keys });
+    expect(await productionProblems(settings)).toEqual([
+      expect.stringMatching(/has no keys to go with: .*server-keys\.ts .*own\.keys\.json$/),
+    ]);
+    await writeFile(keys, JSON.stringify({ publishableKey: 'sb_publishable_own' }), { mode: 0o600 });
+    expect(await productionProblems(settings)).toEqual([
+      expect.stringMatching(/is not the key of this server, .*: write sb_publishable_own,/),
+    ]);
+    backend.publishableKey = 'sb_publishable_own';
+    const right = settingsOf(await siteWith({ ...READY, backend }), { KEYS_FILE: keys });
+    expect(await productionProblems(right)).toEqual([]);
+  });
+
   it('names the site itself as the one whose pages may vote, where nobody has named any', async () => {
     const own = await ownOrigins(settingsOf(await siteWith({ siteUrl: "https://ia.lisboa.pt/x'y/" })));
     expect(alone(own)).toBe(

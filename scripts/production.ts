@@ -10,6 +10,7 @@ import {
   readRegistry,
   standInAddresses,
 } from '@ia/federation/publish';
+import { readKeyFile } from '@ia/supabase/local';
 import { workspace } from './run.ts';
 import type { StartSettings } from './start-settings.ts';
 
@@ -59,6 +60,19 @@ const aiProblems = ({ ai }: StartSettings): string[] =>
     ? [`AI=${ai} is for trying out: deploy the Edge Function (supabase/functions/ai), and leave AI out`]
     : [];
 
+/** A page that is served as a file asks this server with the key of the configuration. */
+async function keyProblems(folder: string, { keyFile }: StartSettings): Promise<string[]> {
+  const { backend } = (await readConfig(folder)) as { backend?: { url?: unknown; publishableKey?: unknown } };
+  if (typeof backend?.url !== 'string' || !backend.url.startsWith('/')) return [];
+  const { publishableKey = null } = ((await readKeyFile(keyFile)) ?? {}) as { publishableKey?: string };
+  if (publishableKey === backend.publishableKey) return [];
+  return [
+    publishableKey
+      ? `site.config.json: backend.publishableKey is not the key of this server, which would refuse each vote: write ${publishableKey}, copy the file into the site and run federation compose`
+      : `site.config.json: backend.publishableKey has no keys to go with: make them with node supabase/scripts/server-keys.ts ${keyFile}`,
+  ];
+}
+
 async function siteProblems(folder: string, shellFolder: string, apps: object): Promise<string[]> {
   const config = await readConfig(folder);
   const { production, siteUrl, ai } = config as {
@@ -98,6 +112,7 @@ export async function productionProblems(settings: StartSettings, folder = works
     ...databaseProblems(settings),
     ...(await dataProblems(settings)),
     ...(await wrong).map((line) => `site.config.json: ${line.trim()}`),
+    ...(await keyProblems(built ? settings.site : folder, settings)),
     ...(await siteProblems(built ? settings.site : folder, shell, registry?.apps ?? {})),
   ];
 }

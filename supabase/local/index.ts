@@ -22,6 +22,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 export { DataFolderInUse } from './fixes/data-folder-lock.ts';
 export type { FunctionHandler } from './handler.ts';
+export { readKeyFile } from './keys.ts';
 export { PortTaken } from './listen.ts';
 export { SettingError } from './setting-error.ts';
 

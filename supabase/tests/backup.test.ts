@@ -163,6 +163,12 @@ it('is not restored over what is in use', async () => {
   await expect(script('restore.sh', original)).rejects.toThrow('This database is in use');
 });
 
+it('is not restored into a database without tables, and says what to do', async () => {
+  await expect(script('restore.sh', await cluster.createDatabase())).rejects.toThrow(
+    'Start the server on it once and stop it',
+  );
+});
+
 it('is restored whole or not at all', async () => {
   const url = await emptyDatabase();
   const damaged = path.join(folder, 'damaged');

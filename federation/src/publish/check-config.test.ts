@@ -118,6 +118,12 @@ describe('an address of .example', () => {
     expect(message).toContain('Give each key its real address');
   });
 
+  it('is refused like the placeholder of a value that nobody filled in', async () => {
+    const backend = { url: '/backend', publishableKey: 'sb_publishable_…' };
+    const message = await refusal({ production: true, backend });
+    expect(message).toContain('  backend.publishableKey: is sb_publishable_…\n');
+  });
+
   it('is refused where the shell would not take what is given, and use its default', async () => {
     const message = await refusal({ production: true, links: { badgeClaim: 'em breve' } });
     expect(message).toContain('links.badgeClaim: not given');

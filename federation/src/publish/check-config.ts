@@ -48,6 +48,9 @@ export function refuseKeys(config: unknown, file: string): void {
 
 const EXAMPLE = /[\w.@/:-]*\.example(?![\w-])[\w./-]*/;
 
+/** What docs/deploy.md writes in place of a value. */
+const PLACEHOLDER = '…';
+
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && (URL.canParse(value) || /^\S+@\S+\.\S+$/.test(value));
 
@@ -63,7 +66,7 @@ function missingAddresses(config: unknown, defaults: unknown): string[] {
     .filter(([key, value]) => EXAMPLE.test(String(value)) && !isGiven(given.get(key), value))
     .map(([key, value]) => `  ${key}: not given, so that the default ${value} would be used`);
   const written = own
-    .filter(([, value]) => EXAMPLE.test(String(value)))
+    .filter(([, value]) => EXAMPLE.test(String(value)) || String(value).includes(PLACEHOLDER))
     .map(([key, value]) => `  ${key}: is ${value}`);
   return [...written, ...left];
 }
