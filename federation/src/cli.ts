@@ -61,6 +61,7 @@ function readCommand() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        help: { type: 'boolean', short: 'h', default: false },
         site: { type: 'string' },
         create: { type: 'boolean', default: false },
         'with-data': { type: 'boolean', default: false },
@@ -100,6 +101,10 @@ function readCommand() {
 }
 
 const { positionals, values } = readCommand();
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
 const [command, ...rest] = positionals;
 const [first, second] = rest;
 const site = path.resolve(values.site ?? 'site');

@@ -31,14 +31,14 @@ function systemdAnalyze(args: string[]) {
 }
 
 /** What systemd says against the unit, with this checkout in place of the documented folder. */
-function problemsOf(unit: string): string {
-  const file = path.join(folder, 'ia-para-todos.service');
+function problemsOf(unit: string, name = 'ia-para-todos'): string {
+  const file = path.join(folder, `${name}.service`);
   writeFileSync(file, unit.replaceAll('ExecStart=/srv/ia-para-todos/', `ExecStart=${workspace}/`));
   return systemdAnalyze(['verify', '--man=no', file]).stderr;
 }
 
-it('systemd finds no problem in the service unit', () => {
-  expect(problemsOf(deploy('ia-para-todos.service'))).toBe('');
+it.each(['ia-para-todos', 'ia-publishing'])('systemd finds no problem in the unit %s', (name) => {
+  expect(problemsOf(deploy(`${name}.service`), name)).toBe('');
 });
 
 it('systemd names an unknown key of a service unit', () => {

@@ -127,6 +127,7 @@ export async function setScene(): Promise<Scene> {
   const PLACEHOLDERS: readonly [string, string][] = [
     ['/srv/ia-para-todos/site', site],
     ['/etc/ia-para-todos/tokens.json', path.join(home, 'tokens.json')],
+    ['/var/lib/ia-para-todos/', `${home}/`],
     ['federation serve …', `federation serve --site ${site}`],
     ['--site …', `--site ${site}`],
     ['--to https://…', `--to ${serviceUrl}`],

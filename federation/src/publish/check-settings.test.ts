@@ -149,6 +149,12 @@ describe('federation compose', () => {
     expect(await run('compose')).toMatchObject({ code: 0 });
   }, 30_000);
 
+  it('prints all commands with --help', async () => {
+    const { code, said } = await run('--help');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^federation new <app>[\s\S]*federation publish <app folder>/);
+  }, 30_000);
+
   it('names an option that it does not take, without the list of all commands', async () => {
     const { code, said } = await run('compose', '--colour');
     expect(code).toBe(2);

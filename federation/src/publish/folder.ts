@@ -57,11 +57,11 @@ export interface Staged {
 }
 
 /** @throws when it cannot be written whole, on a full disk for instance. Nothing of it is left then. */
-export async function stageFile(file: string, content: string | Buffer): Promise<Staged> {
+export async function stageFile(file: string, content: string | Buffer, mode?: number): Promise<Staged> {
   await mkdir(path.dirname(file), { recursive: true });
   const part = partIn(path.dirname(file));
   try {
-    await writeFile(part, content);
+    await writeFile(part, content, { mode });
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -78,9 +78,12 @@ export async function takePlace({ file, part }: Staged): Promise<void> {
   await rename(part, file);
 }
 
-/** Writes a file so that a reader sees the old or the new content, never half of it. */
-export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
-  await takePlace(await stageFile(file, content));
+/**
+ * Writes a file so that a reader sees the old or the new content, never half of it.
+ * @param mode permissions of the file; default, those that the process gives
+ */
+export async function writeAtomic(file: string, content: string | Buffer, mode?: number): Promise<void> {
+  await takePlace(await stageFile(file, content, mode));
 }
 
 /** As the files of a site are written: for people too. */

@@ -48,7 +48,9 @@ export async function readTokens(file: string): Promise<Token[]> {
 const change = async (file: string, next: (tokens: Token[]) => Token[]): Promise<void> => {
   const folder = path.dirname(path.resolve(file));
   await mkdir(folder, { recursive: true });
-  await inTurn(folder, async () => writeAtomic(file, jsonText({ tokens: next(await readTokens(file)) })));
+  await inTurn(folder, async () =>
+    writeAtomic(file, jsonText({ tokens: next(await readTokens(file)) }), 0o600),
+  );
 };
 
 /**

@@ -1,0 +1,11 @@
+-- Removes the example votes and suggestions of a new installation:
+--   psql "$DATABASE_URL" -f deploy/remove-examples.sql
+-- Votes and suggestions of visitors stay. It may run again. The rows of the suggestions stay as rejected ones, so that a
+-- later seed does not bring them back.
+begin;
+update public.manifesto_principles
+   set upvotes = upvotes - example_upvotes, downvotes = downvotes - example_downvotes,
+       example_upvotes = 0, example_downvotes = 0
+ where example_upvotes > 0 or example_downvotes > 0;
+update public.manifesto_suggestions set status = 'rejected' where is_example and status <> 'rejected';
+commit;
