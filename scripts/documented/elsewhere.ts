@@ -33,7 +33,10 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     by: 'e2e/teams/own-repository.spec.ts',
   },
   { command: /--site <folder of the site>/, by: 'e2e/teams/own-repository.spec.ts' },
-  { command: /^git (?:clone <this repository>|pull)/, because: 'the repository has no address of its own yet' },
+  {
+    command: /^git (?:clone <this repository>|pull)/,
+    because: 'the repository has no address of its own yet',
+  },
   { command: /^supabase /, because: 'it needs a project hosted at supabase.com, and a login there' },
   { command: /^deploy\/mirror\.sh /, by: 'scripts/deploy/mirror.test.ts' },
   { command: /^moderator |supabase\/scripts\/moderator\.ts /, by: 'supabase/tests/clients.test.ts' },
