@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@ia/test-support/builds';
@@ -43,17 +43,4 @@ test('a build leaves live what a team released, and says how to make its own liv
   expect(lines.join()).toMatch(
     `mfe-x ${team.version} stays live, as equipa-x made it. ${version}, built here, is placed`,
   );
-});
-
-test('in a site of before nobody knows who made what live: a public one is left alone', async () => {
-  await build('one');
-  const before = async () => {
-    for (const file of ['live.json', 'history.jsonl']) await rm(path.join(site, 'mfe-x', file));
-  };
-  await before();
-  const second = await build('two');
-  expect(second.live).toBe(second.version);
-  await before();
-  await writeFile(path.join(site, 'site.config.json'), '{"production": true}');
-  expect((await build('three')).live).toBe(second.version);
 });

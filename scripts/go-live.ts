@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeLive, readLive, readRegistry, UNKNOWN } from '@ia/federation/publish';
+import { makeLive, readLive, readRegistry } from '@ia/federation/publish';
 
 /** Who made live what `pnpm build` and `pnpm start` did. */
 export const BY_THE_WORKSPACE = 'pnpm build';
@@ -11,16 +11,13 @@ async function isProduction(site: string): Promise<boolean> {
 }
 
 /**
- * Makes live, of what the workspace placed in a site, what takes nothing from anybody: apps of which nothing is live, and
- * those whose live version the workspace itself made live. So a changed source shows after a build, and a release that a
- * team made by itself stays. Of sites from before nobody knows who made what live: where a site is not public yet, that
- * was most likely this workspace.
+ * Activates the versions that the workspace placed, for apps without a live version and for apps whose live version the
+ * workspace activated. A changed source shows after a build; a team's own release stays live.
  * @param placed versions by app
  * @returns a line for each app: what of it is live, and how to make the other one live
  */
 export async function goLive(site: string, placed: Record<string, string>): Promise<string[]> {
   const production = await isProduction(site);
-  const own = production ? [BY_THE_WORKSPACE] : [BY_THE_WORKSPACE, UNKNOWN];
   const lives = await Promise.all(
     Object.entries(placed).map(async ([name, version]) => ({
       name,
@@ -28,7 +25,7 @@ export async function goLive(site: string, placed: Record<string, string>): Prom
       live: await readLive(site, name),
     })),
   );
-  const isOurs = ({ live }: (typeof lives)[number]) => !live || own.includes(live.by);
+  const isOurs = ({ live }: (typeof lives)[number]) => !live || live.by === BY_THE_WORKSPACE;
   const versions = Object.fromEntries(lives.filter(isOurs).map(({ name, version }) => [name, version]));
   const { apps } = await readRegistry(site);
   await makeLive(site, versions, {

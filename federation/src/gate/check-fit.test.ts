@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, buildShell } from '@ia/test-support/builds';
+import { writeLiveSite } from '@ia/test-support/live-site';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeLive } from '../publish/make-live.ts';
 import { publishRemote, publishShell } from '../publish/publish.ts';
 
 let folder: string;
@@ -15,19 +17,22 @@ const requires = (react: string, contract = 4) => ({ contract, packages: { react
 
 const write = (apps: Parameters<typeof registryOf>[0], react = '19.3.1') => {
   const shell = { version: '1', base: './shell/1/', provides: provides(react) };
-  return writeFile(file, JSON.stringify(registryOf(apps, shell)));
+  return writeLiveSite(site, registryOf(apps, shell));
 };
-const makeLive = async (needs: object) =>
-  publishRemote(
-    await buildApp(path.join(folder, 'app'), { version: '2.0.0', owner: 'equipa-x', more: needs }),
-    site,
-  );
+/** Placed past the gate, so that activation alone is what refuses. */
+const activate = async (needs: object) => {
+  const build = { version: '2.0.0', owner: 'equipa-x', more: needs };
+  const app = await buildApp(path.join(folder, 'app'), build);
+  const { name, version } = await publishRemote(app, site, { activate: false });
+  return makeLive(site, { [name]: version });
+};
 /** A built shell, with a file that lies at the site's root. */
 async function publishNext(react?: string) {
   const files: Record<string, string> = react ? { 'provides.json': JSON.stringify(provides(react)) } : {};
   const app = await buildShell(path.join(folder, 'shell'), { version: '2.0.0', text: 'new', files });
   if (!react) await rm(path.join(app, 'dist/provides.json'));
-  return publishShell(app, site);
+  const { version } = await publishShell(app, site, { activate: false });
+  return makeLive(site, { shell: version });
 }
 const live = async () => JSON.parse(await readFile(file, 'utf8'));
 
@@ -43,11 +48,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it('refuses an app that the live shell cannot serve: who, expected, found, what to do', async () => {
   await write({ 'mfe-x': { owner: 'equipa-x', routes: [routeTo('/')] } });
   const before = await live();
-  await expect(makeLive({ contract: 5, requires: requires('^20.0.0', 5) })).rejects.toThrow(
+  await expect(activate({ contract: 5, requires: requires('^20.0.0', 5) })).rejects.toThrow(
     /The shell 1 that is live .*mfe-x 2\.0\.0-\w+ \(owner: equipa-x\):\n {2}contract: expected 5 or later, found 4\n {2}react: expected \^20\.0\.0, found 19\.3\.1\nNothing that is live was changed\. Publish a shell/,
   );
   expect(await live()).toEqual(before);
-  await makeLive({ contract: 4, requires: requires('^19.0.0') });
+  await activate({ contract: 4, requires: requires('^19.0.0') });
   expect((await live()).apps['mfe-x'].version).toMatch(/^2\.0\.0-/);
 });
 
@@ -82,7 +87,7 @@ it('does not stop one team for what did not fit before', async () => {
     'mfe-old': { routes: [routeTo('/old')], contract: 9 },
     'mfe-x': { owner: 'equipa-x', routes: [routeTo('/')] },
   });
-  await makeLive({ requires: requires('^19.0.0') });
+  await activate({ requires: requires('^19.0.0') });
   await publishNext('19.4.0');
   expect((await live()).apps['mfe-x'].version).toMatch(/^2\.0\.0-/);
 });

@@ -73,7 +73,7 @@ async function statusOf(
   if (!live) return null;
   const { version, since, by, action, reason, commit, repository, forced } = live;
   const [release, history] = [await reader.release(app, version), await reader.history(app)];
-  const { owner, contract, requires } = (release?.entry ?? live.entry ?? {}) as Record<string, unknown>;
+  const { owner, contract, requires } = (release?.entry ?? {}) as Record<string, unknown>;
   const sizes = Object.values(release?.files ?? {});
   const counts = countsIn(failures);
   const before = versionBefore(history, version);

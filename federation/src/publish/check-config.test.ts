@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@ia/test-support/builds';
+import { writeLiveSite } from '@ia/test-support/live-site';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseRegistry } from '../registry/schema.ts';
@@ -32,10 +33,8 @@ beforeEach(async () => {
       links: { badgeClaim: 'https://medalhas.example/recolher', gemini: 'https://gemini.google.com/' },
     }),
   );
-  await writeFile(
-    path.join(site, 'registry.json'),
-    JSON.stringify(registryOf({ 'mfe-x': { routes: [routeTo('/')] } }, { version: '1', base: './shell/1/' })),
-  );
+  const live = { version: '1', base: './shell/1/' };
+  await writeLiveSite(site, registryOf({ 'mfe-x': { routes: [routeTo('/')] } }, live));
   await configure({ fontScale: 2 });
   await compose(site);
 });

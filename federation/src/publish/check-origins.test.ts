@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeLiveSite } from '@ia/test-support/live-site';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printHeaders } from '../serve/print-headers.ts';
@@ -56,7 +57,7 @@ describe('an app with a host of its own', () => {
     const [live, good] = [`${host}/mfe-x/2/`, 'https://antes.cm.pt/mfe-x/1/'];
     const lastGood = { version: '1', entry: `${good}remoteEntry.js` };
     const entry = { base: live, entry: `${live}remoteEntry.js`, lastGood, routes: [routeTo('/')] };
-    await writeFile(path.join(site, 'registry.json'), JSON.stringify(registryOf({ 'mfe-x': entry })));
+    await writeLiveSite(site, registryOf({ 'mfe-x': entry }));
     await configure({ origins: [host] });
     const refusal = /mfe-x \(owner: equipa-mfe-x\) is served from https:\/\/antes\.cm\.pt\n/;
     await expect(compose(site)).rejects.toThrow(refusal);

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeLiveSite } from '@ia/test-support/live-site';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLeniently } from '../registry/read-leniently.ts';
@@ -120,7 +121,7 @@ describe('federation compose', () => {
     await mkdir(path.join(site, 'shell/1'), { recursive: true });
     await writeFile(path.join(site, 'shell/1/index.html'), '<!-- federation -->');
     const registry = registryOf({ 'mfe-x': app }, { version: '1', base: './shell/1/' });
-    await writeFile(path.join(site, 'registry.json'), JSON.stringify(registry));
+    await writeLiveSite(site, registry);
     await compose(site);
   });
   afterAll(() => rm(site, { recursive: true, force: true }));

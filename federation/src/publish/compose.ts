@@ -11,7 +11,7 @@ import { compressedForms } from './precompress.ts';
 import { type PublicFiles, publicFiles } from './public-files.ts';
 import { configFileOf, readConfig } from './read-config.ts';
 import { readingDocuments } from './readings.ts';
-import { publishedRegistry, type RawRegistry, registryFileOf, registryOf } from './registry-of.ts';
+import { type RawRegistry, registryFileOf, registryOf } from './registry-of.ts';
 import { settle } from './settle.ts';
 import { checkSite, refuseWithoutShell } from './site.ts';
 import { inTurn } from './turn.ts';
@@ -41,7 +41,7 @@ export async function stageComposition(site: string, raw: RawRegistry): Promise<
   const { registry, problems } = readLeniently(raw, registryFileOf(site));
   refuseWithoutShell(problems);
   const config = await readConfig(site);
-  const documents = await documentsOf(site, registry, config);
+  const documents = documentsOf(registry, config);
   const pages: PublicFiles = await readingDocuments(site, registry, config, documents);
   for (const route of ['/', ...documents]) {
     const html = await pageHtml(site, raw, registry, config, route);
@@ -96,8 +96,6 @@ export async function compose(site: string, { expectKnown = false } = {}): Promi
   await inTurn(site, async () => {
     await settle(site);
     const raw = await registryOf(site);
-    // In a site of before whose registry cannot be read there is nothing to begin with.
-    if (Object.keys(raw.apps).length === 0) await publishedRegistry(site);
     const read = readLeniently(raw);
     await checkSite(site, read.registry);
     if (expectKnown) await expectKnownSettings(configFileOf(site), read);

@@ -5,7 +5,7 @@ import type { Registry } from '../registry/schema.ts';
 import { foldersIn } from './folder.ts';
 import { isAppFolder } from './release.ts';
 
-/** What a shell's template says of itself when its documents may stand at other places than the site's root. */
+/** The shell template's mark for the path from a document to the site's root. */
 const AT_ROOT = 'data-root="./"';
 
 /**
@@ -25,21 +25,11 @@ export const rootFrom = (route: string): string =>
 export const fileOf = (route: string): string =>
   route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 
-/** Whether the shell that is live can be opened at real paths. One of before knows the site's root alone. */
-export async function takesRealPaths(site: string, { shell }: Registry): Promise<boolean> {
-  const template = await readFile(path.join(site, shell.base, 'index.html'), 'utf8').catch(() => '');
-  return template.includes(AT_ROOT);
-}
-
-/** The routes that have a document of their own in this site, besides the main page. */
-export const documentsOf = async (
-  site: string,
-  registry: Registry,
-  { featureFlags }: Record<string, unknown>,
-): Promise<string[]> =>
-  (await takesRealPaths(site, registry))
-    ? documentedPaths(registry, featureFlags as Record<string, unknown> | undefined)
-    : [];
+/** Routes that have their own document besides the main page; none in a site without a shell. */
+export const documentsOf = (registry: Registry, { featureFlags }: Record<string, unknown>): string[] =>
+  registry.shell.version === 'none'
+    ? []
+    : documentedPaths(registry, featureFlags as Record<string, unknown> | undefined);
 
 /** A part of a route's path. Nothing else holds documents: what has another name is somebody else's. */
 const isWord = (folder: string): boolean => /^[a-z0-9-]+$/.test(folder);

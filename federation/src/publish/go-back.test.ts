@@ -150,16 +150,14 @@ describe('revoke', () => {
     expect((await readRegistry(site)).shell).toMatchObject({ version: one, revoked: [two] });
   });
 
-  it('is in the history, whatever killed the command, and what a site of before revoked stays so', async () => {
-    const [one, two] = [await publish('one'), await publish('two')];
+  it('is in the history after a crash between live state and history', async () => {
+    const one = await publish('one');
+    await publish('two');
     await revoke(site, 'mfe-x', one, { reason });
     const history = path.join(site, 'mfe-x/history.jsonl');
     const lines = await readFile(history, 'utf8');
     await writeFile(history, lines.replace(/[^\n]*"revoke"[^\n]*\n$/, ''));
     await compose(site);
     expect(await readFile(history, 'utf8')).toBe(lines);
-    await rm(path.join(site, 'mfe-x/live.json'));
-    await compose(site);
-    expect(await entry()).toMatchObject({ version: two, revoked: [one] });
   });
 });

@@ -13,7 +13,6 @@ export { type ChangeOptions, makeLive } from './make-live.ts';
 export { type PruneOptions, prune } from './prune.ts';
 export { type Published, type PublishOptions, publishRemote, publishShell } from './publish.ts';
 export { configFileOf, readConfig } from './read-config.ts';
-export { UNKNOWN } from './settle.ts';
 export { KEPT_FILE, PROVIDES_FILE } from './shell-entry.ts';
 export {
   checkSite,

@@ -4,9 +4,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { foldersIn, writeAtomic } from './folder.ts';
 import type { Origin } from './origin.ts';
-import type { StoredEntry } from './release.ts';
 
-export type Action = 'publish' | 'activate' | 'rollback' | 'revoke' | 'take over';
+export type Action = 'publish' | 'activate' | 'rollback' | 'revoke';
 
 /** A version that no tab opens again, and that an open one leaves at its next navigation. */
 export interface Revocation {
@@ -31,8 +30,6 @@ export interface Live extends Origin {
   /** The version to go back to when this one does not load. */
   lastGood?: string;
   revoked?: Revocation[];
-  /** The registry's entry, where an older tool left no build of this version to make it from. */
-  entry?: StoredEntry;
 }
 
 /** A line of `<app>/history.jsonl`. */

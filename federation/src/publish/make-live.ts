@@ -22,7 +22,7 @@ export async function releaseOf(site: string, name: string, version: string): Pr
   const release = await readRelease(site, name, version);
   if (release && Object.keys(release.files).length === 0) {
     throw new Error(
-      `${name} ${version} cannot become live: its files are not in ${site}, so that browsers could not tell whether they were altered. Publish it again.`,
+      `${name} ${version} cannot become live: its release record has no file hashes, so browsers could not verify its files. Publish it again.`,
     );
   }
   if (release) return release;
@@ -80,15 +80,7 @@ export async function nextLive(
   if (before?.version === version && before.by === who) return null;
   await refuseDamaged(`${site}/${name}/${version}`, release);
   // What a later tool wrote beside what this one knows stays.
-  const {
-    entry: _,
-    reason: __,
-    lastGood: ___,
-    commit: ____,
-    repository: _____,
-    forced: ______,
-    ...kept
-  } = before ?? {};
+  const { reason: _, lastGood: __, commit: ___, repository: ____, forced: _____, ...kept } = before ?? {};
   const past = history ?? (await readHistory(site, name));
   const lastGood = lastGoodFor(past, version, await goodVersions(site, name, past, failures));
   const { commit, repository } = release;

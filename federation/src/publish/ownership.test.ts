@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildApp, buildShell, type TestBuild } from '@ia/test-support/builds';
-import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
 import { filesBelow } from './folder.ts';
@@ -114,39 +113,6 @@ describe('what an app owns', () => {
     const next = await publish({ name: 'mfe-x', text: 'two' });
     expect(JSON.parse(await text('mfe-x/live.json'))).toMatchObject({ version: next.version, canary: 10 });
     expect((await readRegistry(site)).apps['mfe-y']?.version).toBe(version);
-  });
-});
-
-describe('a site of before', () => {
-  it('is taken over without anybody’s doing: live, last good, and every version that lies there', async () => {
-    await shell();
-    const old = await publish({ name: 'mfe-x', text: 'one' });
-    const live = await publish({ name: 'mfe-x', text: 'two' });
-    const registry = await text('registry.json');
-    for (const app of ['mfe-x', 'shell'])
-      for (const file of ['live.json', 'history.jsonl', 'releases'])
-        await rm(at(app, file), { recursive: true });
-    await writeFile(at('.publishing'), '4194305');
-    await mkdir(at('mfe-x/1.0.0-aaaaaaaa.4194305.part'));
-    await compose(site);
-    expect(await text('registry.json')).toBe(registry);
-    expect(await readLive(site, 'mfe-x')).toMatchObject({ version: live.version, lastGood: old.version });
-    expect((await readRelease(site, 'mfe-x', old.version))?.files['remoteEntry.js']?.bytes).toBe(6);
-    expect(await readdir(site)).not.toContain('.publishing');
-    expect((await readdir(at('mfe-x'))).sort()).toEqual(
-      [old.version, live.version, 'history.jsonl', 'live.json', 'releases'].sort(),
-    );
-    await makeLive(site, { 'mfe-x': old.version });
-    expect((await readRegistry(site)).apps['mfe-x']?.lastGood).toBeUndefined();
-  });
-
-  it('keeps an entry of which no build lies there', async () => {
-    await mkdir(site);
-    const apps = { 'mfe-x': { routes: [routeTo('/')], lastGood: { version: '0', entry: './mfe-x/0/r.js' } } };
-    await writeFile(at('registry.json'), JSON.stringify(registryOf(apps)));
-    await compose(site);
-    await compose(site);
-    expect(JSON.parse(await text('registry.json'))).toEqual(registryOf(apps));
   });
 });
 

@@ -123,7 +123,7 @@ export async function pageHtml(
   // What the shell's build owns moves with its version; the static pages stay at the site's root.
   const root = rootFrom(route);
   const siteUrl = readSiteUrl(config);
-  const documents = await documentsOf(site, registry, config);
+  const documents = documentsOf(registry, config);
   const texts = routesWithWords(site, registry, ['/', ...documents]);
   const html = placed(await readFile(template, 'utf8'), route, texts).replace(
     /"\.\/(assets\/|favicon)/g,

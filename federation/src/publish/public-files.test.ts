@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeLiveSite } from '@ia/test-support/live-site';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compose } from './compose.ts';
 import { sitemapXml } from './public-files.ts';
@@ -25,10 +26,7 @@ beforeAll(async () => {
   await writeFile(path.join(shell, 'sw-off.js'), 'takes back');
   const app = { version: '1.0.0', owner: 'e', contract: 1, sharedUi: '1', base: './x/', entry: './x/e.js' };
   const routes = [{ ...main, preload: [], styles: [] }];
-  await writeFile(
-    path.join(site, 'registry.json'),
-    JSON.stringify({ schema: 1, shell: { version: '1', base }, apps: { x: { ...app, routes } } }),
-  );
+  await writeLiveSite(site, { shell: { version: '1', base }, apps: { x: { ...app, routes } } });
 });
 afterAll(() => rm(site, { recursive: true, force: true }));
 

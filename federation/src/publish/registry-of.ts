@@ -54,13 +54,13 @@ async function entryFor(
   published: unknown,
 ): Promise<StoredEntry | null> {
   const before = isObject(published) && published.version === live.version ? published : undefined;
-  const stored = (await readRelease(site, name, live.version))?.entry ?? live.entry ?? before;
+  const stored = (await readRelease(site, name, live.version))?.entry ?? before;
   if (!stored) return null;
-  const { lastGood: old, revoked: _, ...entry } = stored;
+  const { lastGood: _, revoked: __, ...entry } = stored;
   const versions = (live.revoked ?? []).map(({ version }) => version);
   const revoked = versions.length > 0 ? { revoked: versions } : {};
   if (name === 'shell') return { ...entry, ...revoked };
-  const lastGood = await placeToGoBackTo(site, name, live, old ?? before?.lastGood);
+  const lastGood = await placeToGoBackTo(site, name, live, before?.lastGood);
   return { ...entry, ...(lastGood ? { lastGood } : {}), ...revoked };
 }
 

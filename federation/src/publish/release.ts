@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '../registry/schema.ts';
 import { entryOf } from './entry-of.ts';
 import { foldersIn, jsonText, partIn, writeAtomic } from './folder.ts';
 import type { Origin } from './origin.ts';
@@ -88,27 +87,24 @@ export async function removeVersion(site: string, name: string, version: string)
     await rmdir(empty).catch(() => {});
 }
 
-/** Of a version that was placed by a tool of before, or by a run that was killed before it could write the record. */
-async function recordOf(site: string, name: string, version: string, live?: StoredEntry): Promise<Release> {
+/** The record of a version that a run placed before it was killed. */
+async function recordOf(site: string, name: string, version: string): Promise<Release> {
   const folder = path.join(site, name, version);
   const base = baseOf(name, version);
-  const computed: Registry['shell'] | StoredEntry =
+  const computed =
     name === 'shell' ? await shellEntryOf(folder, base, version) : await entryOf(folder, base, version);
-  const { lastGood: _, revoked: __, ...entry } = live?.version === version ? live : (computed as StoredEntry);
+  const entry: StoredEntry = { ...computed };
   const publishedAt = (await stat(folder)).mtime.toISOString();
   const by = typeof entry.owner === 'string' ? entry.owner : name;
   return { name, version, publishedAt, by, entry, files: await listFiles(folder) };
 }
 
-/**
- * Writes the records that are missing for versions that lie in the site.
- * @param live what the registry says of the app
- */
-export async function recordPlaced(site: string, name: string, live?: StoredEntry): Promise<void> {
+/** Writes the missing release records of the versions in the site. */
+export async function recordPlaced(site: string, name: string): Promise<void> {
   for (const version of await placedVersions(site, name)) {
     if (existsSync(releaseFileOf(site, name, version))) continue;
     // One that cannot be described, such as a folder that something else put there, is no release.
-    const release = await recordOf(site, name, version, live).catch(() => null);
+    const release = await recordOf(site, name, version).catch(() => null);
     if (release) await writeRelease(site, release);
   }
 }

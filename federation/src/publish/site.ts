@@ -73,6 +73,6 @@ export async function composeHtml(
   const given = await readConfig(site);
   refuseKeys(given, configFileOf(site));
   const config = { ...given, ...more };
-  if (route !== '/' && !(await documentsOf(site, registry, config)).includes(route)) return null;
+  if (route !== '/' && !documentsOf(registry, config).includes(route)) return null;
   return pageHtml(site, raw, registry, config, route);
 }

@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, rm } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PART } from './folder.ts';
 import { isAppFolder } from './release.ts';
@@ -6,23 +6,9 @@ import { sweepTickets } from './turn.ts';
 import { ownerOf } from './who.ts';
 
 const DAY = 86_400_000;
-/** How tools before this one named what was in the making, and the lock they held. */
-const FORMER_PART = /\.(\d+)\.part$/;
-const FORMER_LOCK = '.publishing';
-
-const lives = (pid: string): boolean => {
-  try {
-    process.kill(Number(pid), 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Whether nobody will finish it any more. Of another machine's nothing is known but how old it is. */
 async function isAbandoned(folder: string, name: string): Promise<boolean> {
-  const [, pid] = FORMER_PART.exec(name) ?? [];
-  if (pid) return !lives(pid);
   if (!name.startsWith(PART)) return false;
   const owner = ownerOf(name.slice(PART.length));
   if (owner !== 'elsewhere') return owner === 'dead';
@@ -47,8 +33,5 @@ async function sweepFolder(folder: string, insides: (name: string) => Promise<bo
 /** Removes what killed runs left in a site: nobody would ever finish or remove it. */
 export async function sweep(site: string): Promise<void> {
   await sweepTickets(site);
-  const lock = path.join(site, FORMER_LOCK);
-  const holder = await readFile(lock, 'utf8').catch(() => null);
-  if (holder !== null && !lives(holder)) await rm(lock, { force: true });
   await sweepFolder(site, async () => true);
 }

@@ -14,7 +14,7 @@ export function showDocumentHead(
   { registry, config }: Pick<Shell, 'registry' | 'config'>,
   path: string,
 ): void {
-  // A page composed by a tool of before has no documents at real paths beside it.
+  // A development server has no documents at real paths.
   const documents =
     'route' in document.documentElement.dataset ? documentedPaths(registry(), config.featureFlags) : [];
   const { title, description, address } = describeRoute(registry(), path, config.siteUrl ?? null, documents);

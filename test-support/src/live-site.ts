@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+interface StoredEntry {
+  version?: unknown;
+  lastGood?: { version: string };
+  [key: string]: unknown;
+}
+
+const now = '2026-01-01T00:00:00.000Z';
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(value));
+}
+
+async function writeRelease(site: string, name: string, entry: StoredEntry): Promise<void> {
+  const version = String(entry.version);
+  const release = { name, version, publishedAt: now, by: name, entry, files: {} };
+  await writeJson(path.join(site, name, 'releases', `${version}.json`), release);
+}
+
+/**
+ * Makes the entries of a registry live in a site without any build: `registry.json` and, for each app and the shell,
+ * `live.json` and the release records. Entries are stored as given, broken ones too.
+ */
+export async function writeLiveSite(site: string, registry: { shell: object; apps: object }): Promise<void> {
+  await writeJson(path.join(site, 'registry.json'), registry);
+  const entries = Object.entries<StoredEntry>({ ...registry.apps, shell: registry.shell as StoredEntry });
+  for (const [name, { lastGood, ...entry }] of entries) {
+    await writeRelease(site, name, entry);
+    if (lastGood) await writeRelease(site, name, lastGood);
+    const live = { version: entry.version, since: now, by: name, action: 'publish' };
+    await writeJson(path.join(site, name, 'live.json'), {
+      ...live,
+      ...(lastGood ? { lastGood: lastGood.version } : {}),
+    });
+  }
+}
