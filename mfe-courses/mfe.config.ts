@@ -133,7 +133,6 @@ export default defineMfe({
       pattern: '[\\w\\-]{11}',
       rule: 'must be a YouTube id of 11 characters',
       default: null,
-      formerly: 'missionVideoId',
     },
     workAssistant: {
       description:

@@ -33,7 +33,6 @@ export default defineMfe({
       description: 'Where a visitor collects the medal «Mestre de Prompts».',
       type: 'address',
       default: 'https://medalhas.example/recolher',
-      formerly: 'badgeClaim',
     },
   },
   kept,

@@ -112,7 +112,7 @@ test('the video is asked of its host only when the visitor asks for it', async (
       body: '<!doctype html><title>Video</title><p>Em vez do filme</p>',
     }),
   );
-  site.configure({ links: { missionVideoId: 'abc123DEF45' } });
+  site.configure({ apps: { 'mfe-courses': { missionVideoId: 'abc123DEF45' } } });
   await open(page, ROUTE);
   const play = page.getByRole('button', { name: /^Ver o vídeo/ });
   await play.scrollIntoViewIfNeeded();

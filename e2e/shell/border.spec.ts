@@ -1,12 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote } from '@ia/federation/publish';
 import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
 import { expect } from 'playwright/test';
-import { workspace } from '../../scripts/run.ts';
 import { test } from '../support/fixtures.ts';
-import { publishedRegistry, siteFolder } from '../support/registry.ts';
+import { siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
 let folder: string;
@@ -15,40 +13,6 @@ test.beforeEach(async () => {
   await cp(siteFolder, folder, { recursive: true });
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
-
-test('an app built with contract 1 is published into a site of today and lives in it as it did', async ({
-  page,
-}) => {
-  await publishRemote(path.join(workspace, 'federation/fixtures/contract-1'), folder);
-  const own = await startSite({ site: folder });
-  try {
-    await page.goto(`${own.url}/#/antiga`);
-    await expectPage(page, '/antiga');
-    await expect(page.locator('[data-onde]')).toHaveText('/antiga - -');
-    await expect(page.locator('[data-contrato]')).toHaveText(
-      String(publishedRegistry().shell.provides?.contract),
-    );
-    await expect(page.locator('[data-ligacoes]')).toHaveText('https://medalhas.example/recolher null');
-    await expect(page.locator('[data-sinal]')).toHaveText('true');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Fim' })).toBeVisible();
-
-    // It sees a navigation by another shell object, in render and in its effects.
-    await page.getByRole('button', { name: 'Ir ao fim' }).click();
-    await expect(page.locator('[data-onde]')).toHaveText('/antiga 1900 fim');
-    await expect(page.locator('[data-visitas]')).toHaveText('2');
-    await expect(page.getByRole('heading', { name: 'O fim' })).toBeFocused();
-    await page.goBack();
-    await expect(page.locator('[data-onde]')).toHaveText('/antiga - -');
-
-    await page.getByRole('button', { name: 'Avisar' }).click();
-    await expect(page.getByText('Da página antiga.').first()).toBeVisible();
-    await goTo(page, '#/aprender');
-    await expectPage(page, '/aprender');
-  } finally {
-    await leavePages(page);
-    await own.close();
-  }
-});
 
 test('a shell that an app has outgrown shows the version before it, or says so, and the rest of the site lives', async ({
   page,

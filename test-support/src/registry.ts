@@ -19,7 +19,7 @@ const entryOf = (name: string, app: TestApp) => ({
 /** A registry for tests. Unparsed: a test says itself where it has to be valid. */
 export function registryOf<Name extends string>(
   apps: Record<Name, TestApp>,
-  shell = { version: '1', base: './' },
+  shell: { version: string; base: string; provides?: object } = { version: '1', base: './', provides },
 ) {
   const entries = Object.entries<TestApp>(apps).map(([name, app]) => [name, entryOf(name, app)]);
   return {

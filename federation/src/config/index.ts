@@ -1,4 +1,3 @@
-export { FORMER_LINKS } from '../contract/shell-api.ts';
 export type { Reading, ReadingPart } from '../reading/index.ts';
 export { defineMfe, exposeOf } from './define-mfe.ts';
 export { explain } from './explain.ts';

@@ -12,16 +12,11 @@ export interface ReadSettings {
 /**
  * The values of an app's settings in a site.
  * @param given `apps.<name>` of the site's configuration
- * @param links `links` of it, where sites had some of them before
  */
-export function readSettings(
-  settings: Record<string, SettingEntry>,
-  given: unknown = {},
-  links: Record<string, unknown> = {},
-): ReadSettings {
+export function readSettings(settings: Record<string, SettingEntry>, given: unknown = {}): ReadSettings {
   const shape = Object.fromEntries(
     Object.entries(settings).map(([key, setting]) => [key, v.optional(judgeOf(setting))]),
   );
   const { issues } = mend(v.strictObject(shape), given);
-  return { values: settingValues(settings, given, links), issues };
+  return { values: settingValues(settings, given), issues };
 }

@@ -28,18 +28,15 @@ export function isUsable(setting: SettingEntry, value: unknown): value is Settin
 /**
  * The values of an app's settings in a site; the default stands in for one that cannot be used.
  * @param given `apps.<name>` of the site's configuration
- * @param links `links` of it, where sites had some of them before
  */
 export function settingValues(
   settings: Record<string, SettingEntry>,
   given: unknown = {},
-  links: Record<string, unknown> = {},
 ): Record<string, SettingValue> {
   const own = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
   const values = Object.entries(settings).map(([key, setting]) => {
-    const candidates = [own[key], setting.formerly && links[setting.formerly]];
-    const found = candidates.find((candidate) => candidate !== undefined && isUsable(setting, candidate));
-    return [key, found ?? setting.default];
+    const value = own[key];
+    return [key, isUsable(setting, value) ? value : setting.default];
   });
   return Object.fromEntries(values);
 }

@@ -10,7 +10,6 @@ const settings = {
     pattern: '[\\w\\-]{11}',
     rule: 'must be a YouTube id',
     default: null,
-    formerly: 'missionVideoId',
   },
   claim: { type: 'address', default: 'https://a.example/' },
   perPage: { type: 'number', min: 1, max: 50, default: 10 },
@@ -18,8 +17,8 @@ const settings = {
   order: { type: 'choice', options: ['new', 'old'], default: 'new' },
 } satisfies Record<string, SettingEntry>;
 
-const read = (given: unknown, links = {}) => {
-  const { values, issues } = readSettings(settings, given, links);
+const read = (given: unknown) => {
+  const { values, issues } = readSettings(settings, given);
   return { values, told: issues.length > 0 ? explain('site.config.json', issues, 'apps.mfe-x') : '' };
 };
 
@@ -46,14 +45,6 @@ describe('the settings of an app in a site', () => {
     const { values, told: message } = read({ perPage: 20, [key]: value });
     expect(message).toMatch(told);
     expect(values).toEqual({ ...defaults, perPage: key === 'perPage' ? 10 : 20 });
-  });
-
-  it('are still found among the links of a site, where they were before', () => {
-    expect(read(undefined, { missionVideoId: 'abc123DEF45' }).values.video).toBe('abc123DEF45');
-    expect(read({ video: 'other123DEF' }, { missionVideoId: 'abc123DEF45' }).values.video).toBe(
-      'other123DEF',
-    );
-    expect(read(undefined, { missionVideoId: 'no' }).values.video).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 
-/** Names of settings and of what they were called before: 'missionVideoId'. */
+/** Name of a setting: 'missionVideoId'. */
 export const settingName = v.pipe(v.string(), v.regex(/^[a-z]\w*$/, 'must be a name in camelCase'));
 
 const pattern = v.pipe(v.string(), v.check(isPattern, 'must be a regular expression'));
@@ -47,13 +47,10 @@ const kinds = <E extends v.ObjectEntries>(more: E) =>
     }),
   ]);
 
-/** `formerly`: the key of `links` where sites had this value before settings existed. It is still read there. */
-const formerly = v.optional(settingName);
-
 /** As an app declares it. */
-export const settingSchema = kinds({ description: text, formerly });
+export const settingSchema = kinds({ description: text });
 /** As the registry carries it: without the words for whoever sets it. */
-export const settingEntrySchema = kinds({ formerly });
+export const settingEntrySchema = kinds({});
 
 export type Setting = v.InferOutput<typeof settingSchema>;
 export type SettingEntry = v.InferOutput<typeof settingEntrySchema>;

@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import {
-  type AiConfig,
-  type BackendConfig,
-  type Flags,
-  FORMER_LINKS,
-  type Links,
-  type SiteFlags,
-  type ThemeName,
-} from '../contract/shell-api.ts';
+import type { AiConfig, BackendConfig, Flags, Links, SiteFlags, ThemeName } from '../contract/shell-api.ts';
 import { originsSchema } from '../document/origins.ts';
 import { siteUrlSchema } from '../document/site-url.ts';
 import { THEME_NAMES } from './schema.ts';
@@ -38,13 +30,7 @@ const flags = v.objectWithRest(knownFlags, v.boolean());
 export const unknownFlags = (set: object, ofPages: readonly (string | undefined)[]): string[] =>
   Object.keys(set).filter((name) => !Object.hasOwn(knownFlags, name) && !ofPages.includes(name));
 
-/** Each is judged by the app whose setting it became. */
-const formerLinks = Object.fromEntries(
-  Object.keys(FORMER_LINKS).map((name) => [name, v.optional(v.nullable(v.string()))]),
-);
-
 const links = v.strictObject({
-  ...formerLinks,
   signManifesto: v.optional(url, 'https://assinar.example/manifesto'),
   manifestoDocument: v.optional(url, 'https://documentos.example/manifesto-ia-para-todos.pdf'),
   promptHelper: v.optional(url, 'https://ajudante.example/'),
@@ -131,7 +117,7 @@ export interface SiteConfig {
   featureFlags: Flags;
   pageThemes: Record<string, ThemeName>;
   fontScale: number;
-  links: Omit<Links, keyof typeof FORMER_LINKS> & Record<string, unknown>;
+  links: Links;
   legal: { dataProtectionEmail: string; aiService: string; backups: string };
   ai: AiConfig;
   backend: BackendConfig | null;

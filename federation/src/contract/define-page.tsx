@@ -30,21 +30,18 @@ export function useShell(): ShellApi {
   return shell;
 }
 
-// A shell of before contract 4 renders the page anew with another object instead.
-const tellsNobody = () => () => {};
-
 /** Where the page is: path, query and anchor. Another object for each visit of an address. */
 export function useRoute(): Route {
   const shell = useShell();
   const read = () => shell.route;
-  return useSyncExternalStore(shell.subscribe ?? tellsNobody, read, read);
+  return useSyncExternalStore(shell.subscribe, read, read);
 }
 
 /** What this history entry keeps; another object for each entry. Most pages want {@link useEntryState}. */
 export function useEntry(): PageEntry {
   const shell = useShell();
   const read = () => shell.entry;
-  return useSyncExternalStore(shell.subscribe ?? tellsNobody, read, read);
+  return useSyncExternalStore(shell.subscribe, read, read);
 }
 
 /**
@@ -52,9 +49,7 @@ export function useEntry(): PageEntry {
  * @example const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
  */
 export function useSettings<S extends object>(): S {
-  const { settings, links } = useShell();
-  // An open tab may still run a shell of before contract 4: it has among its links what there was.
-  return (settings?.() ?? links) as unknown as S;
+  return useShell().settings() as unknown as S;
 }
 
 /** Turns a component into a page module's default export: `export default definePage(CoursePage)`. */

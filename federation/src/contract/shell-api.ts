@@ -5,7 +5,7 @@
  * Changes are additive. A field may be added, never removed or given another meaning; `contractVersion`
  * grows when one is added. `shell/src/api/parity.test.ts` holds the fake to the real shell.
  */
-export const CONTRACT_VERSION = 5;
+export const CONTRACT_VERSION = 1;
 
 export type ThemeName = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
 
@@ -31,8 +31,6 @@ export type Flags = SiteFlags & { readonly [name: string]: boolean | undefined }
 export interface Links {
   signManifesto: string;
   manifestoDocument: string;
-  /** @deprecated since contract 4 a setting of the app that shows it */
-  badgeClaim: string;
   promptHelper: string;
   /** An address for `mailto:`, without the scheme. */
   contactEmail: string;
@@ -41,20 +39,9 @@ export interface Links {
   assistants: { name: string; url: string }[];
   /** Address of the Gemini assistant, for 'Abrir a IA Gemini'. */
   gemini: string;
-  /** @deprecated since contract 4 a setting of the app that shows it */
-  missionVideoId: string | null;
   /** The entity responsible for the site, shown in every footer. */
   entity: { name: string; url: string };
 }
-
-/**
- * Links that are settings of apps since contract 4, with what apps of before find where a site gives none. A site's
- * `links` may still hold them.
- */
-export const FORMER_LINKS = {
-  badgeClaim: 'https://medalhas.example/recolher',
-  missionVideoId: null,
-} as const satisfies Partial<Links>;
 
 /** How to reach the data API, or null when none is configured (apps then use their built-in content). */
 export interface BackendConfig {
@@ -95,7 +82,7 @@ export interface NavigateOptions {
   replace?: boolean;
   /**
    * Adds a history entry for a change that the page shows by itself, such as the next step of a wizard: neither scroll
-   * nor focus is moved. Back leads to the entry before, at the place it was left. Since contract 2.
+   * nor focus is moved. Back leads to the entry before, at the place it was left.
    */
   stay?: boolean;
 }
@@ -126,7 +113,6 @@ export interface KeptPlace {
   readonly merge?:
     | { readonly rule: 'max' | 'here' }
     | { readonly rule: 'union'; readonly by?: string; readonly newest?: string; readonly most?: number };
-  /** Since contract 5. */
   readonly layers?: readonly TileLayer[];
 }
 
@@ -158,14 +144,14 @@ export interface OfflineUse {
 }
 
 /**
- * The shell as a page sees it. Since contract 4 one object, with the same functions, for as long as the page stands:
+ * The shell as a page sees it. One object, with the same functions, for as long as the page stands:
  * `route`, `entry`, `theme` and `flags` are those of the moment one reads them. In render, `useRoute` and `useEntry` follow them.
  */
 export interface ShellApi {
   contractVersion: number;
   /** Another object for each visit of an address. Use it through `useRoute`. */
   readonly route: Route;
-  /** Calls back after each navigation within the page. @returns what ends it. Since contract 4. */
+  /** Calls back after each navigation within the page. @returns what ends it. */
   subscribe(listener: () => void): () => void;
   /** Theme of the current page, already set on the document. */
   readonly theme: ThemeName;
@@ -175,7 +161,7 @@ export interface ShellApi {
   links: Links;
   /**
    * Values of the settings that the page's app declares in its `mfe.config.ts`, as the site sets them or else their
-   * defaults. Use it through `useSettings`. Since contract 4.
+   * defaults. Use it through `useSettings`.
    */
   settings(): Readonly<Record<string, string | number | boolean | null>>;
   /**
@@ -187,10 +173,10 @@ export interface ShellApi {
   href(to: string): string | null;
   /**
    * The absolute address of an in-site place, for sharing: an anchor is written so that mail and chat programs keep it
-   * (`#/page%23anchor`). Null as in {@link href}. Since contract 2.
+   * (`#/page%23anchor`). Null as in {@link href}.
    */
   address(to: string): string | null;
-  /** What this history entry keeps; another object for each entry. Use it through `useEntryState`. Since contract 2. */
+  /** What this history entry keeps; another object for each entry. Use it through `useEntryState`. */
   readonly entry: PageEntry;
   /** Speaks in the page's one live region. */
   announce(message: string, politeness?: 'polite' | 'assertive'): void;
@@ -198,7 +184,7 @@ export interface ShellApi {
   notify(notice: Notice): void;
   /**
    * Where a page that brings its own footer (`header: 'landing'`) renders it, by a portal: an element after `<main>`,
-   * or the footer would not be one of the document. Null on every other page. Since contract 3.
+   * or the footer would not be one of the document. Null on every other page.
    */
   footerSlot(): HTMLElement | null;
   backend(): BackendConfig | null;
@@ -206,15 +192,15 @@ export interface ShellApi {
   /** Logs an error with the name, version and owner of the app it came from. Never throws. */
   report(error: unknown, context?: Record<string, unknown>): void;
   runningApps(): RunningApp[];
-  /** What all sections of this site say that they keep on a visitor's device. Since contract 5. */
+  /** What all sections of this site say that they keep on a visitor's device. */
   kept(): readonly KeptThing[];
-  /** Null where nothing is kept: a development server, a preview, a site that turned it off. Since contract 5. */
+  /** Null where nothing is kept: a development server, a preview, a site that turned it off. */
   offline(): OfflineUse | null;
 }
 
 /**
  * Attributes by which a page says what goes on paper while it prints something of its own; the shell hides the rest. Set
- * on an element of the page, for as long as that is so. Since contract 4.
+ * on an element of the page, for as long as that is so.
  * - `page`: the page without header, footer and notices
  * - `only`: this element and nothing else
  */

@@ -1,7 +1,6 @@
 import {
   CONTRACT_VERSION,
   type Flags,
-  FORMER_LINKS,
   type Links,
   type Notice,
   type PageEntry,
@@ -21,7 +20,6 @@ const flags: Flags = {
 };
 
 const links: Links = {
-  ...FORMER_LINKS,
   signManifesto: 'https://assinar.example/manifesto',
   manifestoDocument: 'https://documentos.example/manifesto.pdf',
   promptHelper: 'https://ajudante.example/',

@@ -27,10 +27,9 @@ const activate = async (needs: object) => {
   return makeLive(site, { [name]: version });
 };
 /** A built shell, with a file that lies at the site's root. */
-async function publishNext(react?: string) {
-  const files: Record<string, string> = react ? { 'provides.json': JSON.stringify(provides(react)) } : {};
+async function publishNext(react: string, contract?: number) {
+  const files = { 'provides.json': JSON.stringify(provides(react, contract)) };
   const app = await buildShell(path.join(folder, 'shell'), { version: '2.0.0', text: 'new', files });
-  if (!react) await rm(path.join(app, 'dist/provides.json'));
   const { version } = await publishShell(app, site, { activate: false });
   return makeLive(site, { shell: version });
 }
@@ -71,9 +70,15 @@ it('refuses a shell that a live app cannot live with, whole: the files at the ro
   expect(await readFile(path.join(site, 'favicon.svg'), 'utf8')).toBe('old');
 });
 
-it('refuses to go back to a shell of before the handshake while an app needs contract 4', async () => {
+it('refuses a shell of an earlier contract than a live app needs', async () => {
   await write({ 'mfe-x': { routes: [routeTo('/')], contract: 4, requires: requires('^19.3.0') } });
-  await expect(publishNext()).rejects.toThrow(/contract: expected 4 or later, found 3/);
+  await expect(publishNext('19.3.1', 3)).rejects.toThrow(/contract: expected 4 or later, found 3/);
+});
+
+it('refuses a shell build that does not say what it provides', async () => {
+  const app = await buildShell(path.join(folder, 'shell'));
+  await rm(path.join(app, 'dist/provides.json'));
+  await expect(publishShell(app, site)).rejects.toThrow(/provides\.json is missing/);
 });
 
 it('says in the registry what the shell brings', async () => {

@@ -31,7 +31,7 @@ async function builtWith(candidate: Pick<Candidate, 'dist'>): Promise<Map<string
 
 /**
  * What a build needs of its shell: as declared; and by what it was really built with, where that is not declared, or is
- * something else. Undefined for a build of before the handshake that does not even say that.
+ * something else. Undefined where neither says anything.
  */
 export async function requirementsOf(
   candidate: Pick<Candidate, 'dist'>,

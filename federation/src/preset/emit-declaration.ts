@@ -26,7 +26,7 @@ function sharedUiOf(root: string): string {
 export interface Declaration extends MfeConfig {
   version: string;
   contract: number;
-  /** Absent in a build of before the handshake. */
+  /** Absent where another tool made the build. */
   requires?: Requires;
   sharedUi: string;
   entry: string;

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await writeFile(
     path.join(shell(), 'site-defaults.json'),
     JSON.stringify({
-      links: { badgeClaim: 'https://medalhas.example/recolher', gemini: 'https://gemini.google.com/' },
+      links: { promptHelper: 'https://ajudante.example/', gemini: 'https://gemini.google.com/' },
     }),
   );
   const live = { version: '1', base: './shell/1/' };
@@ -110,7 +110,7 @@ describe('an address of .example', () => {
     });
     expect(message).toContain('  links.signManifesto: is https://assinar.example/a\n');
     expect(message).toContain(
-      '  links.badgeClaim: not given, so that the default https://medalhas.example/recolher would be used\n',
+      '  links.promptHelper: not given, so that the default https://ajudante.example/ would be used\n',
     );
     expect(message).toContain('  the page privacidade/index.html: holds mailto:x@municipio.example\n');
     expect(message).toContain('  the page 404.html: holds https://municipio.example/\n');
@@ -124,8 +124,8 @@ describe('an address of .example', () => {
   });
 
   it('is refused where the shell would not take what is given, and use its default', async () => {
-    const message = await refusal({ production: true, links: { badgeClaim: 'em breve' } });
-    expect(message).toContain('links.badgeClaim: not given');
+    const message = await refusal({ production: true, links: { promptHelper: 'em breve' } });
+    expect(message).toContain('links.promptHelper: not given');
   });
 
   it('is refused as what stands in for words, until the site says some', async () => {
@@ -137,10 +137,9 @@ describe('an address of .example', () => {
     expect(await said('Nenhum: aqui não há pedidos à IA.')).toBe('taken');
   });
 
-  it('is refused as the default of an app’s setting, until the site sets it, also where it did before', async () => {
-    const claim = { type: 'address', default: 'https://medalhas.example/', formerly: 'badgeClaim' } as const;
+  it('is refused as the default of an app’s setting, until the site sets it', async () => {
+    const claim = { type: 'address', default: 'https://medalhas.example/' } as const;
     const { apps } = parseRegistry(registryOf({ 'mfe-x': { routes: [routeTo('/')], settings: { claim } } }));
-    const links = { badgeClaim: 'https://medalhas.cm-exemplo.pt/' };
     const check = async (config: object) => {
       await configure({ production: true, ...config });
       return checkConfig(file, path.join(site, 'none'), apps);
@@ -148,12 +147,11 @@ describe('an address of .example', () => {
     await expect(check({})).rejects.toThrow(
       '  apps.mfe-x.claim: not given, so that the default https://medalhas.example/ would be used\n',
     );
-    await check({ links });
     await check({ apps: { 'mfe-x': { claim: 'https://medalhas.cm-exemplo.pt/' } } });
   });
 
   it('lets pass a site that has its own, and words such as «examples»', async () => {
-    const links = { badgeClaim: 'https://medalhas.cm-exemplo.pt/a.examples' };
+    const links = { promptHelper: 'https://ajudante.cm-exemplo.pt/a.examples' };
     expect(await refusal({ production: true, links })).toBe('taken');
   });
 

@@ -73,9 +73,9 @@ function missingAddresses(config: unknown, defaults: unknown): string[] {
 
 /** Addresses that apps fall back to where the site sets none for them. */
 function missingSettings(config: unknown, apps: Record<string, AppEntry>): string[] {
-  const given = (config ?? {}) as { apps?: Record<string, unknown>; links?: Record<string, unknown> };
+  const given = (config ?? {}) as { apps?: Record<string, unknown> };
   return Object.entries(apps).flatMap(([name, { settings = {} }]) => {
-    const { values } = readSettings(settings, given.apps?.[name], given.links);
+    const { values } = readSettings(settings, given.apps?.[name]);
     return Object.entries(settings)
       .filter(([key, { default: usual }]) => values[key] === usual && EXAMPLE.test(String(usual)))
       .map(

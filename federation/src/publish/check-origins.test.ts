@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildApp } from '@ia/test-support/builds';
 import { writeLiveSite } from '@ia/test-support/live-site';
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,15 +14,18 @@ import { compose } from './compose.ts';
 import { publishRemote } from './publish.ts';
 import { readRegistry } from './site.ts';
 
-const app = path.join(import.meta.dirname, '../../fixtures/contract-1');
 const host = 'https://cursos.cm.pt';
 
+let app: string;
 let site: string;
 const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
 beforeEach(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'origins-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'origins-'));
+  site = path.join(folder, 'site');
+  await mkdir(site);
+  app = await buildApp(path.join(folder, 'app'));
 });
-afterEach(() => rm(site, { recursive: true, force: true }));
+afterEach(() => rm(path.dirname(site), { recursive: true, force: true }));
 
 describe('an app with a host of its own', () => {
   it('is published at its address there, and placed in the site to be copied from', async () => {
@@ -55,7 +59,7 @@ describe('an app with a host of its own', () => {
 
   it('is told, by name, to whoever takes its host out of the list, and the headers are not printed without it', async () => {
     const [live, good] = [`${host}/mfe-x/2/`, 'https://antes.cm.pt/mfe-x/1/'];
-    const lastGood = { version: '1', entry: `${good}remoteEntry.js` };
+    const lastGood = { version: '1', entry: `${good}remoteEntry.js`, contract: 1 };
     const entry = { base: live, entry: `${live}remoteEntry.js`, lastGood, routes: [routeTo('/')] };
     await writeLiveSite(site, registryOf({ 'mfe-x': entry }));
     await configure({ origins: [host] });

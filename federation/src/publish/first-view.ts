@@ -61,7 +61,7 @@ const agrees = (needs: Record<string, string>, values: object): boolean =>
 /** Whether a site is what a first view was made for. */
 function fits({ needs }: FirstView, { config, flags, routes }: Site, app: string, entry: AppEntry): boolean {
   const { ai, fontScale, backend, links } = config;
-  const settings = settingValues(entry.settings ?? {}, config.apps[app], links);
+  const settings = settingValues(entry.settings ?? {}, config.apps[app]);
   return (
     needs.routes.every((to) => routes.has(to.replace(/(?<=.)\/+$/, ''))) &&
     agrees(needs.flags, flags) &&

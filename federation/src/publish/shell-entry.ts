@@ -21,8 +21,10 @@ export async function shellEntryOf(dist: string, base: string, version: string):
     return existsSync(file) ? (parseJson(await readFile(file, 'utf8'), file) as T) : undefined;
   };
   const provides = await read<Provides>(PROVIDES_FILE);
+  if (!provides)
+    throw new Error(`${dist}: ${PROVIDES_FILE} is missing. Build the shell with the preset's shell config.`);
   const kept = await read<Kept[]>(KEPT_FILE);
-  return { version, base, ...(provides && { provides }), ...(kept && { kept }) };
+  return { version, base, provides, ...(kept && { kept }) };
 }
 
 /** The worker that keeps pages on devices, and what stands in its place where a site does without it. */

@@ -6,7 +6,7 @@ const mapValues = <T, R>(record: Record<string, T>, map: (value: T) => R): Recor
 
 /**
  * What the registry carries of the flags and settings that an app declares: everything but the words for whoever sets them;
- * and what it keeps on devices, where it keeps something. A declaration of before contract 4 has none of them.
+ * and what it keeps on devices, where it keeps something.
  */
 export const declaredIn = ({
   flags = {},

@@ -2,12 +2,8 @@ import { satisfy } from '@module-federation/runtime/core';
 import type { Provides } from './handshake-schema.ts';
 import type { AppEntry, Registry } from './schema.ts';
 
-/** The last version of the contract whose shells did not say what they provide. */
-const BEFORE_HANDSHAKE = 3;
-
-/** What the live shell brings; null in a site that has none yet. A shell that does not say is older than the handshake. */
-export const providedBy = ({ version, provides }: Registry['shell']): Provides | null =>
-  version === 'none' ? null : (provides ?? { contract: BEFORE_HANDSHAKE, packages: {} });
+/** What the live shell provides; null in a site without a shell. */
+export const providedBy = ({ provides }: Registry['shell']): Provides | null => provides ?? null;
 
 /**
  * Why an app cannot live with a shell, a line each; empty when it can. The same question is asked when an app or a shell

@@ -16,7 +16,7 @@ describe('a registry that others wrote', () => {
   it('ignores what a later version added, at every level, without a word', () => {
     const later = {
       future: true,
-      lastGood: { version: '0', entry: './a/0/r.js', signature: 'x' },
+      lastGood: { version: '0', entry: './a/0/r.js', contract: 1, signature: 'x' },
       routes: [routeTo('/', { icon: 'star', nav: [{ label: 'Sobre', anchor: 'sobre', badge: 3 }] })],
     };
     const { registry, problems } = readLeniently({ ...registryOf({ a: later }), schema: 7, signedBy: 'x' });

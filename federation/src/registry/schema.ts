@@ -23,13 +23,13 @@ export const appEntrySchema = v.strictObject({
   version: v.pipe(v.string(), v.minLength(1)),
   owner: v.string(),
   contract: v.pipe(v.number(), v.integer()),
-  /** What it needs of the shell. Without it, its contract alone: it was built before the handshake. */
+  /** What it needs of the shell. Without it, its contract alone is checked. */
   requires: v.optional(requiresSchema),
   sharedUi: v.string(),
   /** The flags it declares, and whether they are on where a site says nothing. */
   flags: v.optional(v.record(v.string(), v.boolean())),
   settings: v.optional(v.record(v.string(), settingEntrySchema)),
-  /** What it keeps on a visitor's device. Nothing is known of what an app of before contract 5 keeps. */
+  /** What it keeps on a visitor's device. Absent when it keeps nothing. */
   kept: v.optional(v.array(keptSchema)),
   /** Folder of this version, with a trailing slash. */
   base: v.pipe(relativeOrHttp, v.endsWith('/')),
@@ -39,7 +39,7 @@ export const appEntrySchema = v.strictObject({
     v.strictObject({
       version: v.string(),
       entry: relativeOrHttp,
-      contract: v.optional(v.number()),
+      contract: v.number(),
       requires: v.optional(requiresSchema),
     }),
   ),
@@ -51,7 +51,7 @@ export const appEntrySchema = v.strictObject({
 export const shellSchema = v.strictObject({
   version: v.string(),
   base: v.pipe(v.string(), v.endsWith('/')),
-  /** What it brings for the apps. Without it, it was built before the handshake. */
+  /** What it provides for the apps; absent only in a site without a shell. */
   provides: v.optional(providesSchema),
   /** What it keeps on a visitor's device, for all apps. */
   kept: v.optional(v.array(keptSchema)),

@@ -1,7 +1,7 @@
 import { definePage, type PageEntry, type ShellApi, useEntry, useRoute, useShell } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { act, render, screen } from '@testing-library/react';
-import { type Context, createContext, memo, useContext, useLayoutEffect } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPageShell, type PageShell } from './page-shell.ts';
 
@@ -71,18 +71,4 @@ it('a part that nothing renders again follows route and entry, and its effects a
   act(() => view.rerender(<Around page={page} here={at('b')} Page={Page} />));
   expect(screen.getByText('b true')).toBeTruthy();
   expect(effects).toHaveBeenCalledTimes(1);
-});
-
-it('a page of before contract 4, which reads the route while it renders, follows by another object', () => {
-  // As contract 3 had it: the context's value alone tells.
-  const Shell: Context<ShellApi | null> = createContext<ShellApi | null>(null);
-  const Part = memo(() => <p>{useContext(Shell)?.route.anchor}</p>);
-  const Old = ({ shell }: { shell: ShellApi }) => (
-    <Shell value={shell}>
-      <Part />
-    </Shell>
-  );
-  const view = render(<Old shell={at('a')} />);
-  view.rerender(<Old shell={at('b')} />);
-  expect(screen.getByText('b')).toBeTruthy();
 });

@@ -4,7 +4,6 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { describe, expect, it, vi } from 'vitest';
-import { linksOf } from '../config/per-app.ts';
 import { buildRouteTable } from '../router/route-table.ts';
 import { createRouter } from '../router/router.ts';
 import { createAnnouncer } from './announcer.ts';
@@ -31,7 +30,7 @@ function realShell(at = '/'): ShellApi {
   const parts = {
     config,
     flags: () => config.featureFlags,
-    links: linksOf(config),
+    links: config.links,
     settingsOf: () => ({}),
     router,
     routes: () => routes,

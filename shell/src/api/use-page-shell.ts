@@ -5,14 +5,11 @@ import type { Location } from '../router/router.ts';
 import { createShellApi } from './create-shell-api.ts';
 import { createPageShell } from './page-shell.ts';
 
-/** Since this version of the contract a page is told of navigations; before, it saw them by another object. */
-const TOLD_SINCE = 4;
-
 export interface ShellOfPage {
   /** The shell at this place. */
   here: ShellApi;
-  /** What a page built with this version of the contract is given. */
-  forContract(contract: number): ShellApi;
+  /** What the page is given: the same object for as long as it is shown. */
+  lasting: ShellApi;
 }
 
 const never = () => () => {};
@@ -43,5 +40,5 @@ export function usePageShell(shell: Shell, location: Location, key: string): She
   // In render and not after it: what renders below asks for the route while it does.
   page.move(here);
   useLayoutEffect(() => page.tell());
-  return { here, forContract: (contract) => (contract < TOLD_SINCE ? here : page.api) };
+  return { here, lasting: page.api };
 }

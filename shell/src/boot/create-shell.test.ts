@@ -46,7 +46,7 @@ function shellWith(entry: object, loads: (entry: string) => Promise<unknown>, ba
   return { shell, sent };
 }
 const backend = { url: '/backend', publishableKey: 'sb_publishable_x' };
-const lastGood = { version: '0.9.0', entry: './mfe-x/0.9.0/remoteEntry.js' };
+const lastGood = { version: '0.9.0', entry: './mfe-x/0.9.0/remoteEntry.js', contract: 1 };
 const isGood = (entry: string) => entry.includes('0.9.0');
 const whose = { app: 'mfe-x', version: '1.0.0', owner: 'equipa-mfe-x' };
 afterEach(() => {

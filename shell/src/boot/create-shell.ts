@@ -3,7 +3,7 @@ import type { Registry } from '@ia/federation/registry';
 import { createAnnouncer } from '../api/announcer.ts';
 import { backendOf, type ShellParts } from '../api/create-shell-api.ts';
 import { createNotices } from '../api/notices.ts';
-import { flagsOf, linksOf, settingsOf } from '../config/per-app.ts';
+import { flagsOf, settingsOf } from '../config/per-app.ts';
 import { createPageStyles, type PageStyles } from '../containment/page-styles.ts';
 import { keepRootElements } from '../containment/root-elements.ts';
 import type { FailureKind } from '../failures/failure-kind.ts';
@@ -137,7 +137,7 @@ export function createShell(
     footer: document.createElement('div'),
     routes: () => table,
     flags: () => flags,
-    links: linksOf(config),
+    links: config.links,
     settingsOf: (app) => settings.get(app) ?? {},
     registry: registryStore.get,
     stateOf: (app) => pages.ofApp(app).at(-1)?.status ?? 'idle',

@@ -7,7 +7,7 @@ it.each([
   { siteUrl: 'https://ia.municipio.example/', production: true, fontScale: 3 },
   { featureFlags: { enableModeration: false, enableLater: true }, pageThemes: { '/a': 'pink' } },
   { links: { gemini: 'https://g.pt/', social: [{ label: 'Rede', url: 'https://r.pt/' }] } },
-  { links: { assistants: [], entity: { name: 'Câmara', url: 'https://c.pt/' }, badgeClaim: null } },
+  { links: { assistants: [], entity: { name: 'Câmara', url: 'https://c.pt/' } } },
   { ai: { mode: 'server', models: { geminiText: 'g' } }, backend: { url: '/backend', publishableKey: 'k' } },
   { apps: { 'mfe-x': { video: 'a' } }, backend: null },
 ])('a sound configuration is filled in as its reader does: %j', (given) => {

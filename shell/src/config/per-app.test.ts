@@ -2,13 +2,13 @@ import { readSiteConfig } from '@ia/federation/config';
 import { parseRegistry } from '@ia/federation/registry';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
-import { flagsOf, linksOf, settingsOf } from './per-app.ts';
+import { flagsOf, settingsOf } from './per-app.ts';
 
 const registry = parseRegistry(
   registryOfOne({
     routes: [routeTo('/'), routeTo('/noite', { flag: 'enableNight' })],
     flags: { enableNight: true },
-    settings: { video: { type: 'text', default: null, formerly: 'missionVideoId' } },
+    settings: { video: { type: 'text', default: null } },
   }),
 );
 const read = (input: object) => readSiteConfig(input, () => {});
@@ -20,17 +20,8 @@ it('a flag is as its app declares it, unless the site says otherwise; one of nob
   expect(flagsOf(read({}), registry).enableOther).toBeUndefined();
 });
 
-it('an app has its settings, also from where a site set them before', () => {
+it('an app has its settings as the site sets them, or else their defaults', () => {
   const settings = (config: object) => settingsOf(read(config), registry).get('mfe-x');
   expect(settings({})).toEqual({ video: null });
   expect(settings({ apps: { 'mfe-x': { video: 'a' } } })).toEqual({ video: 'a' });
-  expect(settings({ links: { missionVideoId: 'b' } })).toEqual({ video: 'b' });
-});
-
-it('an app of before finds among the links what it always found', () => {
-  expect(linksOf(read({}))).toMatchObject({
-    badgeClaim: 'https://medalhas.example/recolher',
-    missionVideoId: null,
-  });
-  expect(linksOf(read({ links: { badgeClaim: 'https://b.pt/' } })).badgeClaim).toBe('https://b.pt/');
 });

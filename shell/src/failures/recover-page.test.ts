@@ -10,7 +10,7 @@ import { createRegistryStore } from '../remotes/read-registry.ts';
 import { focusContent } from '../router/arrive.ts';
 import { recoverPage } from './recover-page.ts';
 
-const lastGood = { version: '1.0.0', entry: './mfe-x/1.0.0/remoteEntry.js' };
+const lastGood = { version: '1.0.0', entry: './mfe-x/1.0.0/remoteEntry.js', contract: 1 };
 const registry = parseRegistry(registryOfOne({ version: '2.0.0', lastGood, routes: [routeTo('/')] }));
 
 beforeEach(() => {

@@ -44,7 +44,7 @@ function shellAt(route: ActiveRoute): Shell {
   const never = () => () => {};
   const { links, ...config } = readSiteConfig({});
   const entity = { name: markOf('entity.name'), url: markOf('entity.url') };
-  const state = { status: 'ready', page: { Page: PlaceOfPage, version: 'mark', contract: 4 }, replaced: 0 };
+  const state = { status: 'ready', page: { Page: PlaceOfPage, version: 'mark' }, replaced: 0 };
   const routes = [
     route,
     routeOf('/', { menu: { label: FRAME_MARKS.label, order: 1 } }),

@@ -11,7 +11,7 @@ const breaks = () => {
   throw new Error('broke');
 };
 const works = () => <h1>Cursos</h1>;
-const page = (Page: () => React.ReactNode, version = '2') => ({ Page, version, contract: 4 });
+const page = (Page: () => React.ReactNode, version = '2') => ({ Page, version });
 
 async function outletOf(recovered: () => Promise<ReturnType<typeof page>>) {
   vi.spyOn(console, 'error').mockImplementation(() => {}); // React's own word on a page that broke
@@ -19,7 +19,7 @@ async function outletOf(recovered: () => Promise<ReturnType<typeof page>>) {
   await store.start('x', async () => page(breaks));
   const here = fakeShell();
   const onError = vi.fn();
-  const shell = { here, forContract: () => here };
+  const shell = { here, lasting: here };
   // No version is left to replace it without being asked.
   const recover = (left?: LeftPage) =>
     left === undefined ? store.replace('x', recovered) : Promise.reject(new Error('none'));
@@ -87,7 +87,7 @@ it('asks for another version by itself, shows no failure while it comes, and han
       <PageOutlet
         store={store}
         pageKey="x"
-        shell={{ here, forContract: () => here }}
+        shell={{ here, lasting: here }}
         load={() => {}}
         recover={recover}
         onError={() => {}}
@@ -113,7 +113,7 @@ it('hands on nothing of a page that broke before it was shown', async () => {
     <PageOutlet
       store={store}
       pageKey="x"
-      shell={{ here, forContract: () => here }}
+      shell={{ here, lasting: here }}
       load={() => {}}
       recover={recover}
       onError={() => {}}

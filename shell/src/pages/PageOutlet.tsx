@@ -55,7 +55,7 @@ const view = (state: PageState | undefined, { shell, pageKey, kept, load, recove
         )
       }
     >
-      <page.Page shell={shell.forContract(page.contract)} />
+      <page.Page shell={shell.lasting} />
     </PageBoundary>
   );
 };

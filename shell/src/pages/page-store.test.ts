@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createPageStore } from './page-store.ts';
 
-const page = { Page: () => null, version: '1', contract: 4 };
+const page = { Page: () => null, version: '1' };
 
 it('loads a page once, however often it is asked for', async () => {
   const store = createPageStore();

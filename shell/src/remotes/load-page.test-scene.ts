@@ -11,7 +11,9 @@ export const registry = (version: string, lastGood?: string) =>
       version,
       base: `./mfe-x/${version}/`,
       entry: `./mfe-x/${version}/remoteEntry.js`,
-      ...(lastGood ? { lastGood: { version: lastGood, entry: `./mfe-x/${lastGood}/remoteEntry.js` } } : {}),
+      ...(lastGood
+        ? { lastGood: { version: lastGood, entry: `./mfe-x/${lastGood}/remoteEntry.js`, contract: 1 } }
+        : {}),
       routes: [routeTo('/')],
     }),
   );

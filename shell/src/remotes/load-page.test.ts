@@ -20,7 +20,7 @@ const loader = (runtime: Runtime, start = registry('1.0.0')) =>
 describe('loading a page', () => {
   it('takes the version of the registry', async () => {
     const { runtime, entries } = runtimeWhere(() => true);
-    expect(await loader(runtime)('mfe-x', './home')).toEqual({ Page, version: '1.0.0', contract: 1 });
+    expect(await loader(runtime)('mfe-x', './home')).toEqual({ Page, version: '1.0.0' });
     expect(entries).toHaveLength(1);
   });
 

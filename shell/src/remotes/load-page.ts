@@ -27,8 +27,6 @@ export interface LoadedPage {
   Page: Page;
   /** The version it came from. */
   version: string;
-  /** The version of the contract it was built with. */
-  contract: number;
 }
 
 /** A page that no step of the ladder could load. Names the remote, its version and its owner. */
@@ -47,11 +45,9 @@ export class PageLoadError extends Failure {
 
 type Candidate = Pick<AppEntry, 'version' | 'entry' | 'contract' | 'requires'>;
 
-/** The version of the registry, and the one before it. An older tool did not write its contract: it was no later one. */
+/** The version of the registry, then the last good one. */
 const candidatesOf = (current: AppEntry): Candidate[] =>
-  current.lastGood
-    ? [current, { ...current.lastGood, contract: current.lastGood.contract ?? Math.min(current.contract, 3) }]
-    : [current];
+  current.lastGood ? [current, current.lastGood] : [current];
 
 /** Loads nothing of an app that was revoked, that would run with another React, or that this shell does not speak with. */
 function expectFit(app: Candidate, revoked: readonly string[] = [], provides: Provides): void {
@@ -106,14 +102,14 @@ export function createPageLoader(
     registered.set(app, entry);
   }
 
-  async function load(app: string, { version, contract }: Candidate, expose: string): Promise<LoadedPage> {
+  async function load(app: string, { version }: Candidate, expose: string): Promise<LoadedPage> {
     const id = `${app}/${expose.replace(/^\.\//, '')}`;
     const module = await within(runtime.loadRemote<{ default?: Page }>(id), LOAD_TIMEOUT, id);
     if (!module?.default) {
       const message = `${id} exports no page: its module must end in "export default definePage(…)"`;
       throw new Failure('no-page', message);
     }
-    return { Page: module.default, version, contract };
+    return { Page: module.default, version };
   }
 
   /** Keeps what stopped a version. Of a file that did not pass, browsers say that it did not arrive. */

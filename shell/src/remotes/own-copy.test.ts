@@ -19,7 +19,9 @@ describe('loading a page of an app with a host of its own', () => {
     const { apps, ...rest } = registry(version, lastGood);
     const { 'mfe-x': app } = apps;
     const at = (name: string) => `https://x.example/mfe-x/${name}/`;
-    const good = lastGood && { lastGood: { version: lastGood, entry: `${at(lastGood)}remoteEntry.js` } };
+    const good = lastGood && {
+      lastGood: { version: lastGood, entry: `${at(lastGood)}remoteEntry.js`, contract: 1 },
+    };
     const entry = { ...app, base: at(version), entry: `${at(version)}remoteEntry.js`, ...good };
     return parseRegistry({ ...rest, apps: { 'mfe-x': entry } });
   };

@@ -20,8 +20,7 @@ type State =
 /** Keeps the courses on the device, where the site can: without a way to do so there is nothing to see. */
 export function KeepOffline() {
   const shell = useShell();
-  // A shell of before contract 5 has none.
-  const [device] = useState(() => shell.offline?.() ?? null);
+  const [device] = useState(() => shell.offline());
   const [state, setState] = useState<State>({ is: 'unknown' });
   const heading = useRef<HTMLHeadingElement>(null);
 

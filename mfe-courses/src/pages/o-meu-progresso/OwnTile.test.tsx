@@ -59,7 +59,7 @@ it('says so where the browser makes no picture of it', async () => {
   expect(log.announcements.at(-1)).toMatch(/captura do ecrã/);
 });
 
-it('is not there beside a shell that knows of no layers', () => {
-  show({ kept: undefined });
+it('is not shown where no app declares layers', () => {
+  show({ kept: () => [] });
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { RowActions } from './Rows.styles.ts';
 /** The visitor's own tile, large: what its layers stand for, which are there, and what brings the next one. */
 export function OwnTile() {
   const shell = useShell();
-  const { seed, layers: all, count } = useOwnTile(shell.kept?.() ?? []);
+  const { seed, layers: all, count } = useOwnTile(shell.kept());
   const layers = seed === null ? 0 : Math.min(count, LAYERS);
   const address = seed && shell.address(`/?azulejo=${writeShared({ seed, layers })}`);
   const there = all.filter((layer) => layer.there);

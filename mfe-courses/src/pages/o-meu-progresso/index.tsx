@@ -13,8 +13,7 @@ import { OwnTile } from './OwnTile.tsx';
 
 /** Everything that this device keeps of this visitor: shown, erased, moved. What there is to show the sections declare. */
 function MyProgress() {
-  // A shell of before contract 5 knows of none: what lies there is then shown by its name.
-  const things = useShell().kept?.() ?? [];
+  const things = useShell().kept();
   const device = useHeld();
   const keeps = useDeviceKeeps();
   return (

@@ -11,7 +11,7 @@ const SIDE = 240; // px
 /** A visitor's own tile at the end of a course, to keep. Nothing where the shell gives nobody a tile. */
 export function FinishTile({ fresh }: { fresh: boolean }) {
   const shell = useShell();
-  const { seed, count } = useOwnTile(shell.kept?.() ?? []);
+  const { seed, count } = useOwnTile(shell.kept());
   const layers = Math.min(count, LAYERS);
   if (seed === null || layers === 0) return null;
   return (

@@ -114,12 +114,6 @@ it('renders its footer where the shell has a place for it, or else in the page',
   slot.remove();
 });
 
-it('renders its footer in the page under a shell of before contract 3', async () => {
-  const { footerSlot: _later, ...before } = at('about', { contractVersion: 2 });
-  await open(before as ReturnType<typeof at>);
-  expect(document.querySelectorAll('footer')).toHaveLength(1);
-});
-
 it('names the year, the licence, the responsible entity and the two legal pages in its footer', async () => {
   const shell = await open();
   const footer = document.querySelector('footer') as HTMLElement;

@@ -10,8 +10,7 @@ import { About, Brand, Column, Columns, Frame, Legal, List } from './LandingFoot
 
 /** Beside `<main>`, where the shell has a place for it: inside, it would not be the footer of the document. */
 export function LandingFooter(props: { onShowResources: () => void }) {
-  const { contractVersion, footerSlot } = useShell();
-  const slot = contractVersion >= 3 ? footerSlot() : null;
+  const slot = useShell().footerSlot();
   const footer = <Footer {...props} />;
   return slot ? createPortal(footer, slot) : footer;
 }

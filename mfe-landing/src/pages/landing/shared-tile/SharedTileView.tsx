@@ -26,7 +26,7 @@ const Told = styled.div({
 /** @param text what stands in the address, from anybody */
 export function SharedTileView({ text }: { text: string }) {
   const shell = useShell();
-  const { seed, count } = useOwnTile(shell.kept?.() ?? []);
+  const { seed, count } = useOwnTile(shell.kept());
   const theirs = readShared(text, LAYERS);
   if (!theirs) return <p>{words.broken}</p>;
   const mine = { seed, layers: seed === null ? 0 : Math.min(count, LAYERS) };
