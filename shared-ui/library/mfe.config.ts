@@ -1,6 +1,6 @@
 import { defineMfe } from '@ia/federation/config';
 
-// Published as 'shared-ui', the name that sites know it by since the first release.
+// Published as 'shared-ui'.
 export default defineMfe({
   name: 'shared-ui',
   owner: 'equipa-design',

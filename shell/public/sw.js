@@ -452,8 +452,4 @@ self.addEventListener('message', (event) => {
 self.addEventListener('install', (event) => event.waitUntil(keepWords()));
 
 // Never before the windows of the worker before are gone: it takes only those that have none.
-self.addEventListener('activate', (event) => {
-  // What a worker of before turned on stays on. A preload that fails without a network fails the navigation in Firefox,
-  // whatever the worker has to answer (workbox#3134, seen in 153).
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), clients.claim()]));
-});
+self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));

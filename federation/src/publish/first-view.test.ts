@@ -133,7 +133,7 @@ it.each<[string, object, object?, object?]>([
 
 it.each<[string, string, object | string]>([
   ['a part is missing', 'mfe-x/1/first-view/x.json', '{'],
-  ['the shell is one of before', 'shell/1/first-view/frames.json', '{}'],
+  ['the shell has no frames', 'shell/1/first-view/frames.json', '{}'],
   ['ids would be others', 'mfe-x/1/first-view/x.json', { ...view, place: '_R_9_' }],
   ['another React made it', 'mfe-x/1/first-view/x.json', { ...view, made: { ...made, react: '19.4.0' } }],
   ['it would break the document', 'mfe-x/1/first-view/x.json', { ...view, html: '</main><!--' }],

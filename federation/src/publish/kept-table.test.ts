@@ -35,7 +35,7 @@ it('what an app declares stands in the registry, and in the table of /privacidad
   expect(rows).toContain('Votos &lt;b&gt;<br><code>vote_{id}</code>, <code>copies</code></th>');
 });
 
-it('an app of before says nothing of it and works on; a broken declaration costs no more than itself', () => {
+it('an app without declarations has no rows; a broken declaration costs no more than itself', () => {
   expect(declaredIn(defineMfe(app))).toEqual({ flags: {}, settings: {} });
   const before = registryOfOne({ routes: [routeTo('/')] });
   expect(keptRows(readLeniently(before).registry)).toBe('');

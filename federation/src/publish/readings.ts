@@ -8,7 +8,7 @@ import { placed } from './documents.ts';
 import { fillSite } from './fill-site.ts';
 import { parseJson } from './parse-json.ts';
 
-/** The shell's template of a page's words, of its version: one of before has none. */
+/** The shell's template for the plain-text document of a page. */
 const READING_TEMPLATE = 'reading.html';
 
 /** Where the words of a route stand, relative to the site: 'texto/', 'prompt-factory/texto/'. */
@@ -32,7 +32,7 @@ const templateOf = (site: string, { shell }: Registry): string =>
 
 /** Those routes whose words stand in the site. */
 export const routesWithWords = (site: string, registry: Registry, routes: readonly string[]): string[] =>
-  existsSync(templateOf(site, registry)) ? routes.filter((route) => fileOfWords(site, registry, route)) : [];
+  routes.filter((route) => fileOfWords(site, registry, route));
 
 /** What cannot be read of one app costs the others nothing. */
 const readWords = (file: string): Promise<Reading | null> =>

@@ -9,7 +9,7 @@ export const suggestionSchema = v.object({
   created_at: v.string(),
   /** Support as it was received. */
   upvotes: v.number(),
-  /** Of it, without examples, what counts by now; missing where a page of an earlier release kept the row. */
+  /** Counted support, without examples; the public list does not select it. */
   counted_upvotes: v.optional(v.number()),
   /** Written by the team as an example: no citizen's, and in no export or total. */
   is_example: v.optional(v.boolean(), false),

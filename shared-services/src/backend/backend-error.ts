@@ -41,7 +41,7 @@ export class BackendError extends Error implements Offer {
   }
 }
 
-/** The offer in the details of a 429; none in those of an older database, which are the name of the limit alone. */
+/** The offer in the details of a 429; undefined where the details are no JSON object. */
 export function offerIn(details: unknown): Offer | undefined {
   if (typeof details !== 'string' || !details.startsWith('{')) return undefined;
   try {

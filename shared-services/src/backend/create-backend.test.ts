@@ -46,19 +46,6 @@ it('asks the server for an id at the first act, keeps it, and reads without one'
   expect(asked[2]?.headers.has('authorization')).toBe(false);
 });
 
-it('stays who it was where the server goes on to count an id of before', async () => {
-  const BEFORE = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
-  localStorage.setItem('visitorId', BEFORE);
-  const { send, names } = server(() => Response.json(BEFORE));
-  await voteOn(send);
-  await voteOn(send);
-  expect(names()).toEqual([
-    `visitor_token ${BEFORE}`,
-    `vote_on_principle ${BEFORE}`,
-    `vote_on_principle ${BEFORE}`,
-  ]);
-});
-
 it('votes with an id of its own where the server gives none', async () => {
   const { send, asked } = server(() => Response.json({ message: 'no such function' }, { status: 404 }));
   expect((await voteOn(send)).changed).toBe(true);

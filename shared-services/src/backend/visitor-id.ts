@@ -19,12 +19,8 @@ export function visitorId(): string {
   return knownVisitorId() ?? keep(randomUuid());
 }
 
-/** Ids of before the server gave them that it said it goes on to count. */
-const confirmed = new Set<string>();
-
 /**
- * The id to vote with: one that the server gave, because only such votes count. It is asked for at the first act, with
- * the id that the device has, so that whoever voted before stays who they were.
+ * The id to vote with. Only ids that the server issued count; one is requested at the first act.
  * @param ask asks the server
  * @returns the id, or the server's answer when it gave none and acting is not to be tried
  */
@@ -32,7 +28,7 @@ export async function actingVisitorId(
   ask: (known: string | null) => Promise<Response>,
 ): Promise<string | Response> {
   const known = knownVisitorId();
-  if (known && (SIGNED.test(known) || confirmed.has(known))) return known;
+  if (known && SIGNED.test(known)) return known;
   const answer = await ask(known);
   // 404: a server that gives no ids. Another refusal, or no answer, would be that of the act as well.
   if (!answer.ok && answer.status !== 404) return answer;
@@ -41,7 +37,6 @@ export async function actingVisitorId(
   const meanwhile = knownVisitorId();
   if (meanwhile !== known && meanwhile) return meanwhile;
   if (typeof given !== 'string' || !UUID.test(given)) return visitorId();
-  confirmed.add(given);
   return keep(given);
 }
 

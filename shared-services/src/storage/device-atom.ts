@@ -85,7 +85,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Where an app keeps what is its own: every key begins with the app's name, so that two apps never meet in one. Keys that
- * the specification names, and those of before, stay as they are, with {@link deviceAtom}.
+ * the specification names have no prefix: use {@link deviceAtom}.
  * @example const drafts = deviceStore('mfe-museum').atom('rascunhos', schema, []); // under 'mfe-museum.rascunhos'
  */
 export const deviceStore = (app: string) => ({

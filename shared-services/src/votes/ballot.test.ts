@@ -44,7 +44,6 @@ it.each<[string, (VoteEvent | number)[], number[]]>([
     [stored('up', 17), 17, counted],
     [17, 17, 17],
   ],
-  ['an unsent vote of the first release, which kept no count', [stored('up', 0), 17, counted], [16, 17, 17]],
   [
     'the device is cleared while the vote is on its way',
     [cast, stored(null, null), 17, counted],

@@ -25,7 +25,6 @@ function marks(target: VoteTarget): { vote: string | null; floor: number | null 
   const marker = markerOf(target);
   const vote = KINDS[target.kind].choices.find((choice) => choice === readDevice(marker)) ?? null;
   const unsent = readDevice(UNSENT + marker);
-  // The first release stored the word 'true': then the count that the vote made is not known.
   return { vote, floor: unsent === null ? null : Number(unsent) || 0 };
 }
 
