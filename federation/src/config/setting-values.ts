@@ -4,7 +4,7 @@ import type { SettingEntry, SettingValue } from './settings.ts';
  * Whether a page could use a value for a setting. Without the validator, because the shell asks before the first view;
  * what is wrong with a value is for `readSettings` to say.
  */
-export function isUsable(setting: SettingEntry, value: unknown): value is SettingValue {
+function isUsable(setting: SettingEntry, value: unknown): value is SettingValue {
   if (value === null) return setting.default === null;
   switch (setting.type) {
     case 'text':

@@ -6,7 +6,7 @@ import { fakeShell } from '../fake-shell/fake-shell.ts';
 import type { FirstView } from './first-view.ts';
 import { ADDRESS_MARK, markOf } from './marks.ts';
 
-export type Needs = FirstView['needs'];
+type Needs = FirstView['needs'];
 
 /** The same object, which writes down what is read of it, as JSON. */
 function recorded<T extends object>(values: T, into: Record<string, string>): T {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../document/index.ts';
 
 /** «25 de novembro de 2026, às 14:30», in Lisbon. */
-export const untilWords = (expires: number): string => {
+const untilWords = (expires: number): string => {
   const at = new Date(expires * 1000);
   const timeZone = 'Europe/Lisbon';
   const day = at.toLocaleDateString('pt-PT', { timeZone, dateStyle: 'long' });

@@ -9,7 +9,7 @@ import { isAppFolder } from './release.ts';
 const VERSION = /^\d[\w.+-]*$/;
 
 /** Whether it can be nothing but the name of one version's folder. */
-export const isVersion = (version: unknown): version is string =>
+const isVersion = (version: unknown): version is string =>
   typeof version === 'string' && VERSION.test(version);
 
 /** @throws when it could be anything but the name of one version's folder. */

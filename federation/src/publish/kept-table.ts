@@ -6,7 +6,7 @@ import type { Registry } from '../registry/schema.ts';
 export const KEPT_ROWS = '<!-- kept -->';
 
 /** What shell and apps say that they keep on a visitor's device, each once. */
-export const keptIn = ({ shell, apps }: Pick<Registry, 'shell' | 'apps'>): Kept[] =>
+const keptIn = ({ shell, apps }: Pick<Registry, 'shell' | 'apps'>): Kept[] =>
   [shell, ...Object.values(apps)].flatMap(({ kept = [] }) => kept);
 
 /** The rows of the table of /privacidade/: whatever is published says itself what it keeps. */

@@ -93,7 +93,7 @@ export function historyIn(text: string): HistoryLine[] {
 }
 
 /** Adds to the end. A last line that was cut off, by a full disk or a kill, goes: what is live says it again. */
-export async function appendHistory(site: string, name: string, line: HistoryLine): Promise<void> {
+async function appendHistory(site: string, name: string, line: HistoryLine): Promise<void> {
   const file = historyFileOf(site, name);
   const before = await readFile(file, 'utf8').catch(() => '');
   const whole = before.slice(0, before.lastIndexOf('\n') + 1);
@@ -104,16 +104,7 @@ export async function appendHistory(site: string, name: string, line: HistoryLin
 }
 
 /** What the history says of a change, which `live.json` says too. */
-export const lineOf = ({
-  since,
-  by,
-  action,
-  version,
-  commit,
-  repository,
-  reason,
-  forced,
-}: Live): HistoryLine => ({
+const lineOf = ({ since, by, action, version, commit, repository, reason, forced }: Live): HistoryLine => ({
   at: since,
   by,
   action,

@@ -12,7 +12,7 @@ import { parseJson } from './parse-json.ts';
 const READING_TEMPLATE = 'reading.html';
 
 /** Where the words of a route stand, relative to the site: 'texto/', 'prompt-factory/texto/'. */
-export const readingPlaceOf = (route: string): string =>
+const readingPlaceOf = (route: string): string =>
   `${route === '/' ? '' : `${route.slice(1)}/`}${READING_PLACE}/`;
 
 /** The file with the words of a route's page, in the release that is live; null when it has none. */

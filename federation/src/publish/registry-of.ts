@@ -30,9 +30,7 @@ export async function publishedRegistry(site: string): Promise<unknown> {
 }
 
 /** The parts of a published registry, whatever it is like: what the folders do not say is taken from there. */
-export async function readPublished(
-  site: string,
-): Promise<{ shell?: unknown; apps: Record<string, unknown> }> {
+async function readPublished(site: string): Promise<{ shell?: unknown; apps: Record<string, unknown> }> {
   const found = await publishedRegistry(site).catch(() => null);
   if (!isObject(found)) return { apps: {} };
   return { shell: found.shell, apps: isObject(found.apps) ? found.apps : {} };

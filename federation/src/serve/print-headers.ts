@@ -11,7 +11,7 @@ const FORMS = {
 export type WebServer = keyof typeof FORMS;
 
 /** Lines for the configuration of a web server: one for each header. */
-export const asLines = (headers: Record<string, string>, server: WebServer): string =>
+const asLines = (headers: Record<string, string>, server: WebServer): string =>
   Object.entries(headers)
     .map(([name, value]) => FORMS[server](name, value))
     .join('\n');

@@ -28,7 +28,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
 const AT_ONCE = 16;
 
 /** What a team did or tried, for the fields of a log line. */
-export interface Act {
+interface Act {
   team: string;
   act: string;
   app: string;

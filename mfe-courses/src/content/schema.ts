@@ -268,7 +268,7 @@ export const Part = v.variant('type', [
 export const Category = v.picklist(['aprender', 'desafio', 'descobrir', 'partilhar']);
 
 /** The domains of AILit, a framework made for schools: a map for trainers (`docs/ailit.md`), no claim, and on no page. */
-export const Domain = v.picklist(['engage', 'create', 'manage', 'shape']);
+const Domain = v.picklist(['engage', 'create', 'manage', 'shape']);
 
 /** What literacy in AI is made of here; `declaration/topics.ts` has the words. */
 export const Topic = v.picklist(['perceber', 'pedir', 'confirmar', 'proteger']);
@@ -423,7 +423,7 @@ export const Mission = v.strictObject({
   }),
 });
 
-export const Term = v.strictObject({ term: text, definition: text });
+const Term = v.strictObject({ term: text, definition: text });
 export const Glossary = v.record(id, Term);
 
 export type Source = v.InferOutput<typeof Source>;
@@ -442,5 +442,4 @@ export type Group = v.InferOutput<typeof Group>;
 export type Unit = v.InferOutput<typeof Unit>;
 export type Course = v.InferOutput<typeof Course>;
 export type Mission = v.InferOutput<typeof Mission>;
-export type Term = v.InferOutput<typeof Term>;
 export type PartOf<T extends Part['type']> = Extract<Part, { type: T }>;

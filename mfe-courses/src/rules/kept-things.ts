@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
 }
 
 /** How much there is of it, or null where nobody could say. */
-export function amountOf({ key, amount }: KeptPlace, texts: readonly string[]): number | null {
+function amountOf({ key, amount }: KeptPlace, texts: readonly string[]): number | null {
   if (!amount || texts.length === 0) return null;
   if (key.includes('{id}')) return texts.length;
   const whole = parsed(texts.at(-1) ?? '');

@@ -3,7 +3,7 @@ import { studyMinutes } from '../content/duration.ts';
 import type { Question } from '../content/questions/schema.ts';
 import type { Block } from '../content/schema.ts';
 
-export interface PlannedBlock {
+interface PlannedBlock {
   block: Block;
   minutes: number;
 }

@@ -22,8 +22,7 @@ export const Link = v.strictObject({ label: text, target: Target });
 export type Link = v.InferOutput<typeof Link>;
 
 /** The drawing on an azulejo; shared-ui/azulejo draws it. */
-export const Motif = v.picklist(['book', 'rings', 'leaf', 'keystone', 'table', 'eye']);
-export type Motif = v.InferOutput<typeof Motif>;
+const Motif = v.picklist(['book', 'rings', 'leaf', 'keystone', 'table', 'eye']);
 
 export const MotifCard = v.strictObject({ id, motif: Motif, title: text, text });
 export type MotifCard = v.InferOutput<typeof MotifCard>;
@@ -35,8 +34,7 @@ export type Slide = v.InferOutput<typeof Slide>;
 export const ActionCard = v.strictObject({ id, seed: text, title: text, text, link: v.nullable(Link) });
 export type ActionCard = v.InferOutput<typeof ActionCard>;
 
-export const Tone = v.picklist(['aprender', 'descobrir', 'desafio', 'partilhar']);
-export type Tone = v.InferOutput<typeof Tone>;
+const Tone = v.picklist(['aprender', 'descobrir', 'desafio', 'partilhar']);
 
 export const ResourceCard = v.pipe(
   v.strictObject({

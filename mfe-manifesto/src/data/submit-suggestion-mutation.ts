@@ -1,1 +1,1 @@
-export { type NewSuggestion, submitSuggestion } from '@ia/shared-services/waiting';
+export { submitSuggestion } from '@ia/shared-services/waiting';

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Every place, in the order of the manifesto. */
-export const placesOf = (principles: readonly { id: string; title: string }[]): Place[] => [
+const placesOf = (principles: readonly { id: string; title: string }[]): Place[] => [
   { id: OPENING, label: words.opening },
   ...principles.map(({ id, title }) => ({ id, label: words.principle(title) })),
 ];

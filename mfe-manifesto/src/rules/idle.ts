@@ -1,5 +1,5 @@
 /** How long before the end the page warns: long enough to come back to the keyboard and press any key. */
-export const WARNING_MS = 2 * 60_000;
+const WARNING_MS = 2 * 60_000;
 
 export type Presence = 'here' | 'leaving' | 'gone';
 

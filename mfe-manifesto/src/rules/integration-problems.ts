@@ -5,7 +5,7 @@ const words = moderation.integrate;
 const NUMBER = /^[0-9]+(\.[0-9]+){0,2}$/;
 
 /** Limits of the server's functions, in characters. */
-export const MAX_TITLE = 200;
+const MAX_TITLE = 200;
 export const MAX_SUMMARY = 4000;
 export const MAX_NOTE = 1000;
 export const MAX_BODY = 20_000;
@@ -18,7 +18,7 @@ export interface Integration {
   note: string;
 }
 
-export type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'body' | 'note';
+type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'body' | 'note';
 
 const longer = (text: string, limit: number): boolean => [...text.trim()].length > limit;
 

@@ -1,6 +1,6 @@
 import { castVotes, PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 
-export interface Figure {
+interface Figure {
   count: number;
   /** A starting figure of the team: nobody did that. */
   example: boolean;

@@ -1,5 +1,5 @@
 /** What stands where moderation took something out. */
-export const REDACTED = '[retirado]';
+const REDACTED = '[retirado]';
 
 /**
  * Whether a text is another one with parts taken out, each leaving {@link REDACTED} in its place. Words can be taken away

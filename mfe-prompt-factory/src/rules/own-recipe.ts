@@ -11,7 +11,7 @@ import {
 } from '@ia/shared-services/recipes';
 import * as v from 'valibot';
 
-export const OWN_CATEGORY = 'minhas';
+const OWN_CATEGORY = 'minhas';
 /** Most characters of a title, and of one part. */
 export const LONGEST = { title: 60, part: 800 };
 export const MOST_RECIPES = 20;

@@ -15,7 +15,7 @@ export interface OwnTile {
 }
 
 /** What is kept on this device now. */
-export function readOwnTile(things: readonly KeptThing[]): OwnTile {
+function readOwnTile(things: readonly KeptThing[]): OwnTile {
   const kept = new Map(deviceKeys('').map((key) => [key, readDevice(key) ?? '']));
   const layers = layersOf(things, kept);
   return {

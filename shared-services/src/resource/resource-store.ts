@@ -5,7 +5,7 @@ export type ResourceState<T> =
   | { status: 'ready'; data: T; error: unknown };
 
 /** A state, and which one in turn it is. */
-export interface Turn<T> {
+interface Turn<T> {
   state: ResourceState<T>;
   turn: number;
 }

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 // plain interfaces, so their syntax tree (Vite's own parser, oxc) says all there is to show.
 
 /** One row of a component's props table. Types are shown as written, aliases of literals spelled out. */
-export interface PropRow {
+interface PropRow {
   name: string;
   type: string;
   required: boolean;

@@ -121,7 +121,7 @@ export const explore = css({
   [unscripted]: { display: 'none' },
 });
 
-export const button = css({
+const button = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[2],

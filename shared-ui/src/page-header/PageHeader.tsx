@@ -32,7 +32,7 @@ export interface PageHeaderTool {
   panel: ReactNode;
 }
 
-export interface PageHeaderOwn {
+interface PageHeaderOwn {
   /** Address of the page about it. */
   href: string;
   /** A square picture of 32 px, which names the link: its words may come later, its size must not change. */

@@ -7,7 +7,7 @@ import { personalTile } from './figure.ts';
 const frame = css({ display: 'block', width: '100%', height: 'auto' });
 
 /** One of two: its seed, and how many layers it has. */
-export interface OneTile {
+interface OneTile {
   seed: string | null;
   layers: number;
 }

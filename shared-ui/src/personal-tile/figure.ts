@@ -63,7 +63,7 @@ function layersOf(seed: string): Drawing[] {
 }
 
 /** A tile of nobody yet: bare clay, on which the corners and a flower are traced. All begin with the same one. */
-export const bareTile = (): Drawing =>
+const bareTile = (): Drawing =>
   unglazed([
     ...figureGround(),
     fill('main', spin(petal(MID, MID, 32, 15, 0.8), 4)),

@@ -15,7 +15,7 @@ import { takeTyped } from './typed.ts';
  * Whether what stands in the document is what the page renders first. A query may make another view of it; of an anchor, the
  * page hears when it has taken over (`usePageShell`).
  */
-export function isSame(view: StandingView, shell: Shell): boolean {
+function isSame(view: StandingView, shell: Shell): boolean {
   const { path, query } = shell.router.get();
   if (path !== view.route || Object.keys(query).length > 0) return false;
   const state = shell.pages.get(shell.keyFor(path));

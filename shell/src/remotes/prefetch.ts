@@ -39,7 +39,7 @@ const CALM = 3000;
  * allowance pays for a site's growth, and a town's small server has other visitors to answer. The first of the navigation
  * come first; once the bytes are reached, no other page follows. The site's own sections are 35 files of 160 kB in all.
  */
-export const MOST_AHEAD = { files: 60, bytes: 400_000 };
+const MOST_AHEAD = { files: 60, bytes: 400_000 };
 
 /** A visitor who pays for each byte, or waits for it, fetches only what they open. */
 function isCostly(): boolean {

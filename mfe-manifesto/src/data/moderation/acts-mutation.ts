@@ -7,7 +7,7 @@ const doneSchema = v.object({ act_id: v.number() });
 
 type Status = 'pending' | 'in_review' | 'approved' | 'rejected' | 'hidden';
 
-export interface Reason {
+interface Reason {
   code: string;
   text: string;
 }

@@ -37,7 +37,7 @@ export function Measures({ id, title, items, end, clay = false }: MeasuresProps)
 }
 
 /** @returns the first sentence, and all that follows it. */
-export function firstSentence(text: string): [string, string] {
+function firstSentence(text: string): [string, string] {
   const end = text.indexOf('. ') + 1;
   return end > 0 ? [text.slice(0, end), text.slice(end)] : [text, ''];
 }

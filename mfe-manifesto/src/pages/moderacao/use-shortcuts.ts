@@ -8,13 +8,7 @@ const KEY = 'moderationShortcuts';
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"], [role="radiogroup"]';
 
 /** @returns whether a key is meant for the page: alone, and not for something that takes keys itself. */
-export const isForThePage = ({
-  ctrlKey,
-  metaKey,
-  altKey,
-  target,
-  defaultPrevented,
-}: KeyboardEvent): boolean =>
+const isForThePage = ({ ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean =>
   !ctrlKey &&
   !metaKey &&
   !altKey &&

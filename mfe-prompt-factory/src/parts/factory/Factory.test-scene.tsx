@@ -25,7 +25,7 @@ export const V2: Variant = { pointsKey: 'promptFactoryPointsV2', copyEarns: true
 export const assistants = ['Um', 'Dois', 'Três'].map((name) => ({ name, url: `https://${name}.example/` }));
 
 export const FACTORY = '/prompt-factory#fabrica';
-export const links = { ...fakeShell().links, assistants };
+const links = { ...fakeShell().links, assistants };
 export const settings = settingDefaults(config.settings);
 
 export function open(variant: Variant = V1, address = FACTORY, overrides: Partial<ShellApi> = {}) {
