@@ -1,7 +1,6 @@
 import { axeOn } from '@ia/test-support/axe';
 import { goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { publishedRegistry } from '../support/registry.ts';
 import { example, LIBRARY, openLibrary } from './library-page.ts';
 
 const SECTIONS = ['design-system', 'assets', 'core-ui', 'gamification', 'sections', 'hooks-effects'];
@@ -61,24 +60,6 @@ test('the gallery by keyboard: a thumbnail opens its component, one section at a
   await expect(thumb(/^Button/)).toBeVisible();
   const { violations } = await axeOn(page).include('main').exclude('[data-frame]').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-});
-
-test('the panel tells the versions that are published, and which one is in use', async ({ page }) => {
-  await openLibrary(page, 'Spinner');
-  const panel = page.getByRole('region', { name: 'O que está a correr agora' });
-  await panel.getByRole('button', { name: 'Atualizar' }).click();
-  const running = panel.getByRole('table').first();
-  for (const [name, { version, sharedUi, owner }] of Object.entries(publishedRegistry().apps)) {
-    const row = running.getByRole('row', { name: new RegExp(`^${name} `) });
-    await expect(row).toContainText(version);
-    await expect(row).toContainText(sharedUi);
-    await expect(row).toContainText(owner);
-  }
-  await expect(running.getByRole('row', { name: /^shared-ui / })).toContainText('em uso');
-  // And since when, as the folders of the apps say.
-  const live = panel.getByRole('table').nth(1);
-  for (const name of Object.keys(publishedRegistry().apps))
-    await expect(live.getByRole('row', { name: new RegExp(`^${name} `) })).toHaveCount(1);
 });
 
 test('a component is found by search, with its code and its props', async ({ page }) => {

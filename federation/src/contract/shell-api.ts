@@ -94,16 +94,6 @@ export interface PageEntry {
   write(key: string, value: unknown): void;
 }
 
-/** One row of the panel that shows what runs right now. */
-export interface RunningApp {
-  name: string;
-  version: string;
-  owner: string;
-  sharedUi: string;
-  routes: string[];
-  state: 'idle' | 'loading' | 'ready' | 'failed';
-}
-
 /** One place on the device, as `mfe.config.ts` declares it under `kept`: `federation/src/config/kept.ts` says what each means. */
 export interface KeptPlace {
   readonly key: string;
@@ -191,7 +181,6 @@ export interface ShellApi {
   ai(): AiConfig;
   /** Logs an error with the name, version and owner of the app it came from. Never throws. */
   report(error: unknown, context?: Record<string, unknown>): void;
-  runningApps(): RunningApp[];
   /** What all sections of this site say that they keep on a visitor's device. */
   kept(): readonly KeptThing[];
   /** Null where nothing is kept: a development server, a preview, a site that turned it off. */

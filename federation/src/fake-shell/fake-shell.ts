@@ -73,7 +73,6 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: 
       models: { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' },
     }),
     report: (error, context) => void log.reports.push({ error, context }),
-    runningApps: () => [],
     kept: () => [],
     offline: () => null,
     ...overrides,

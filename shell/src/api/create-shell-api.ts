@@ -1,11 +1,4 @@
-import {
-  type BackendConfig,
-  CONTRACT_VERSION,
-  type Flags,
-  type Links,
-  type RunningApp,
-  type ShellApi,
-} from '@ia/federation';
+import { type BackendConfig, CONTRACT_VERSION, type Flags, type Links, type ShellApi } from '@ia/federation';
 import type { SiteConfig } from '@ia/federation/config';
 import type { Registry } from '@ia/federation/registry';
 import { atBase } from '../boot/base.ts';
@@ -26,7 +19,6 @@ export interface ShellParts {
   router: Router;
   routes: () => RouteTable;
   registry: () => Registry;
-  stateOf: (app: string) => RunningApp['state'];
   /** The version that runs, or that would run, in this document. */
   versionOf: (app: string) => string;
   announcer: Announcer;
@@ -83,15 +75,6 @@ export function createShellApi(
       const whose = entry ? `${app} ${parts.versionOf(app)} (owner: ${entry.owner})` : app;
       console.error(`[${whose}]`, error, context ?? '');
     },
-    runningApps: () =>
-      Object.entries(registry().apps).map(([name, entry]) => ({
-        name,
-        version: parts.versionOf(name),
-        owner: entry.owner,
-        sharedUi: entry.sharedUi,
-        routes: entry.routes.map(({ path }) => path),
-        state: parts.stateOf(name),
-      })),
     kept: () =>
       Object.entries({ shell: registry().shell, ...registry().apps }).flatMap(([name, { kept = [] }]) =>
         kept.map((thing) => ({ app: name, ...thing })),

@@ -35,7 +35,6 @@ function realShell(at = '/'): ShellApi {
     router,
     routes: () => routes,
     registry: () => registry,
-    stateOf: () => 'ready' as const,
     versionOf: () => '1.0.0',
     announcer: createAnnouncer(),
     notices: createNotices(),
@@ -81,7 +80,6 @@ describe('the fake shell stands for the real one', () => {
         'huggingFace',
         'openRouter',
       ]);
-      expect(shell.runningApps()).toEqual(expect.any(Array));
       expect(shell.footerSlot()).toBeNull();
       expect(shell.href('#about')).toMatch(/^#/);
       expect(shell.href('/')).toBe('#/');

@@ -140,7 +140,6 @@ export function createShell(
     links: config.links,
     settingsOf: (app) => settings.get(app) ?? {},
     registry: registryStore.get,
-    stateOf: (app) => pages.ofApp(app).at(-1)?.status ?? 'idle',
     // What runs may differ from what the registry says: an older tab, or the version before a broken one.
     versionOf: (app) => versionsOf(app).at(-1) ?? publishedVersion(app),
     runsRevoked: () =>

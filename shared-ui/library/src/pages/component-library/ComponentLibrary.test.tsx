@@ -21,31 +21,16 @@ vi.mock('../../parts/examples/library-sets.ts', async (original) => {
   };
 });
 
-const apps = [
-  {
-    name: 'mfe-courses',
-    version: '1.4.0',
-    sharedUi: '0.3.1',
-    owner: 'equipa-formacao',
-    routes: ['/mission-1'],
-    state: 'ready' as const,
-  },
-];
-
 const at = (anchor: string) => ({ path: '/component-library', query: {}, anchor });
 const open = () =>
   [...document.querySelectorAll('[data-open="true"]')].filter((one) => one.querySelector('[data-component]'));
 
-test('one title, six sections, and the versions in use', () => {
-  render(<ComponentLibrary shell={fakeShell({ theme: 'pink', runningApps: () => apps })} />);
+test('one title and six sections', () => {
+  render(<ComponentLibrary shell={fakeShell({ theme: 'pink' })} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   for (const id of ['design-system', 'assets', 'core-ui', 'gamification', 'sections', 'hooks-effects']) {
     expect(document.getElementById(id)?.querySelector('h2')?.textContent).toBeTruthy();
   }
-  const row = screen.getByRole('row', { name: /mfe-courses/ });
-  expect(within(row).getByText('1.4.0')).toBeDefined();
-  expect(within(row).getByText('0.3.1')).toBeDefined();
-  expect(within(row).getByText('em uso')).toBeDefined();
 });
 
 test('the search narrows the page, and says how much it found', async () => {
@@ -55,8 +40,8 @@ test('the search narrows the page, and says how much it found', async () => {
   expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
 });
 
-test('it opens as a gallery: small pictures that lead to their component, and releases at the end', () => {
-  const { container } = render(<ComponentLibrary shell={fakeShell()} />);
+test('it opens as a gallery: small pictures that lead to their component', () => {
+  render(<ComponentLibrary shell={fakeShell()} />);
   expect(document.querySelectorAll('[data-component]')).toHaveLength(0);
   const thumb = document.querySelector('[data-thumb="vote-bar.com-votos"]') as HTMLElement;
   // A picture: nothing in it takes the focus or is read out.
@@ -66,8 +51,6 @@ test('it opens as a gallery: small pictures that lead to their component, and re
       .getByRole('link', { name: /^VoteBar \d exemplos?$/ })
       .getAttribute('href'),
   ).toBe('#c-vote-bar');
-  const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
-  expect(headings.at(-1)).toBe('O que está a correr agora');
 });
 
 test('an address into a section opens that one, and it alone; the next address closes it', () => {
@@ -174,60 +157,4 @@ test('code and props are one press away', async () => {
   expect(await within(example).findByText('<VoteBar up={18} down={4} />')).toBeDefined();
   expect(within(example).getByRole('button', { name: 'Copiar código' })).toBeDefined();
   expect(within(entry).getByRole('rowheader', { name: /^up/, hidden: true })).toBeDefined();
-});
-
-test('where each version comes from is what the site says of it, with the command that goes back', async () => {
-  const site: Record<string, unknown> = {
-    './mfe-courses/live.json': {
-      version: '1.4.0-0123abcd',
-      since: '2026-11-22T02:16:50.099Z',
-      by: 'equipa-formacao',
-      commit: '886aab5aced0b1a815cfe5d8316c9c8b79f86db8-dirty',
-      lastGood: '1.3.0-0123abcd',
-    },
-    './mfe-courses/releases/1.4.0-0123abcd.json': {
-      files: { 'a.js': { bytes: 120_400 }, 'b.js': { bytes: 3000 } },
-      entry: { requires: { packages: { react: '^19.3.1' } } },
-    },
-    'https://dados.pt/rest/v1/rpc/failure_counts': [
-      { day: '2999-01-01', app: 'mfe-courses', version: '1.4.0-0123abcd', kind: 'render', count: 12 },
-      { day: '2026-01-01', app: 'mfe-courses', version: '1.4.0-0123abcd', kind: 'render', count: 50 },
-      { day: '2999-01-01', app: 'mfe-courses', version: '1.3.0-0123abcd', kind: 'network', count: 2 },
-    ],
-  };
-  vi.stubGlobal('fetch', async (url: string) =>
-    url in site ? Response.json(site[url]) : new Response('<!doctype html>'),
-  );
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      told: (entries: object[]) => void;
-      constructor(told: (entries: object[]) => void) {
-        this.told = told;
-      }
-      observe() {
-        this.told([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
-  const other = { ...apps[0], name: 'mfe-nova' } as (typeof apps)[number];
-  const backend = { url: 'https://dados.pt', publishableKey: 'sb_publishable_x' };
-  render(
-    <ComponentLibrary shell={fakeShell({ runningApps: () => [...apps, other], backend: () => backend })} />,
-  );
-  const table = await screen.findByRole('table', { name: 'Publicações, origem e falhas' });
-  expect(within(table).getAllByRole('row')).toHaveLength(2);
-  const row = within(table).getByRole('row', { name: /mfe-courses/ });
-  expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
-    '1.4.0-0123abcd',
-    expect.stringMatching(/22.*2026/),
-    'equipa-formacao',
-    '886aab5, com alterações',
-    '123 kB',
-    '12 (versão anterior: 2)',
-    'federation rollback mfe-courses',
-    'react ^19.3.1',
-  ]);
-  vi.unstubAllGlobals();
 });

@@ -13,7 +13,6 @@ import { Fold, Group, Hero, HeroText, Layout, Main, Page, Side, Wall } from './C
 import { Gallery } from './Gallery.tsx';
 import { LibraryEntrySection } from './LibraryEntrySection.tsx';
 import { LibraryNav } from './LibraryNav.tsx';
-import { RunningApps } from './RunningApps.tsx';
 import { Toggle } from './StageSwitches.styles.ts';
 import { StageSwitches } from './StageSwitches.tsx';
 import { useLibraryView } from './use-library-view.ts';
@@ -114,8 +113,6 @@ export function ComponentLibrary() {
                   open={searching || view.all || section.id === open}
                 />
               ))}
-            {/* What there is comes first, then how it got here. */}
-            <RunningApps />
           </Main>
         </StageContext>
       </Layout>
