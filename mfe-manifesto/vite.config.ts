@@ -1,4 +1,8 @@
 import { remoteConfig } from '@ia/federation/preset';
 import config from './mfe.config.ts';
 
-export default remoteConfig(config, { mergeBelow: 4000 });
+export default remoteConfig(config, {
+  mergeBelow: 4000,
+  // Analysis and news load the AI client; the first view does not.
+  lazyShared: /[\\/]shared-services[\\/](?:src|dist)[\\/]ai[\\/]/,
+});

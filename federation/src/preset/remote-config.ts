@@ -60,10 +60,12 @@ const unitTests = {
  * - `vitest`: its unit tests, as in our own workspace.
  * @param options.mergeBelow bytes of source below which a chunk that several pages or lazy parts share is merged with its
  *   neighbour. An app with many lazy parts has fewer files then: each is a request, and a hash in every document.
+ * @param options.lazyShared modules that only lazy parts share. They get a chunk of their own: merged with a neighbour,
+ *   the first view would download them.
  */
 export function remoteConfig(
   config: MfeConfig,
-  { mergeBelow = 0 }: { mergeBelow?: number } = {},
+  { mergeBelow = 0, lazyShared }: { mergeBelow?: number; lazyShared?: RegExp } = {},
 ): UserConfigFnObject {
   return defineConfig(({ command, mode }) => {
     const root = process.cwd();
@@ -129,6 +131,9 @@ export function remoteConfig(
                 codeSplitting: {
                   groups: [
                     { name: 'mf', test: federationChunk, priority: 50 },
+                    ...(lazyShared
+                      ? [{ name: 'lazy-shared', test: lazyShared, minShareCount: 2, priority: 40 }]
+                      : []),
                     ...(mergeBelow > 0
                       ? [
                           {
