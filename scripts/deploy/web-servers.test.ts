@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compose, handOut, publishShell } from '@ia/federation/publish';
 import { printHeaders, serveSite } from '@ia/federation/serve';
+import { provides } from '@ia/test-support/registry';
 import { startCaddy, startNginx, type WebServer } from '@ia/test-support/web-servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from './ask.ts';
@@ -40,6 +41,7 @@ const shellOf = (app: string): Promise<void> =>
     'dist/assets/f.woff2': 'f',
     'dist/privacidade/index.html': '<p>privacidade</p>',
     'dist/404.html': '<h1>Perdeu-se?</h1>',
+    'dist/provides.json': JSON.stringify(provides),
     'dist/sw.js': '',
     'dist/site.webmanifest': '{}',
   });
