@@ -20,6 +20,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Milliseconds for a test. No assertion: a machine that does three other things takes five times as long. */
+const PATIENCE = 30_000;
+
 /** What Node made of our sources is kept for the next of the many commands that tests start: half of what each costs. */
 process.env.NODE_COMPILE_CACHE ??= at('node_modules/.cache/node-compiled');
 
@@ -41,6 +44,7 @@ export default defineConfig({
           exclude: ['**/*.bundle.test.ts'],
           setupFiles: [at('test-support/src/unit-setup.ts')],
           restoreMocks: true,
+          testTimeout: PATIENCE,
         },
       })),
       {
@@ -51,11 +55,18 @@ export default defineConfig({
           include: ['*/src/**/*.bundle.test.ts'],
           setupFiles: ['test-support/src/unit-setup.ts'],
           restoreMocks: true,
+          testTimeout: PATIENCE,
         },
       },
       {
         // What holds for all packages together: boundaries, the shape of an app.
-        test: { name: 'workspace', root: at('scripts'), environment: 'node', include: ['**/*.test.ts'] },
+        test: {
+          name: 'workspace',
+          root: at('scripts'),
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          testTimeout: PATIENCE,
+        },
       },
       {
         test: {

@@ -53,6 +53,17 @@ describe('rollback', () => {
     expect(await live()).toBe(three);
   });
 
+  it('names the owner of the app where nobody says who', async () => {
+    await publish('one', {}, { by: 'pnpm build' });
+    await publish('two', {}, { by: 'pnpm build' });
+    await rollback(site, 'mfe-x', undefined);
+    expect((await readHistory(site, 'mfe-x')).map(({ by }) => by)).toEqual([
+      'pnpm build',
+      'pnpm build',
+      'equipa-mfe-x',
+    ]);
+  });
+
   it('brings the shell back, with its page', async () => {
     const [one] = [await shell('one'), await shell('two')];
     await rollback(site, 'shell', undefined);

@@ -1,7 +1,7 @@
 import { type ChangeGrounds, changeLive } from './change.ts';
 import { expectName } from './check-name.ts';
 import { type HistoryLine, type Live, lastGoodFor, readHistory, readLive } from './live.ts';
-import { type ChangeOptions, goodVersions, nextLive, releaseOf } from './make-live.ts';
+import { type ChangeOptions, goodVersions, nextLive, ownerIn, releaseOf } from './make-live.ts';
 import { recordedVersions } from './release.ts';
 
 export type GoBackOptions = Omit<ChangeOptions, 'action' | 'forced'>;
@@ -100,7 +100,7 @@ export async function revoke(
       await expectKnown(site, name, version, history);
       if (live.revoked?.some((known) => known.version === version)) return {};
       const at = new Date().toISOString();
-      const by = options.by ?? live.by;
+      const by = options.by ?? ownerIn(await releaseOf(site, name, live.version));
       const { reason } = options;
       const line: HistoryLine = { at, by, action: 'revoke', version, reason };
       const after = [...history, line];

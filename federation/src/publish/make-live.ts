@@ -62,6 +62,10 @@ export async function goodVersions(
   return (version) => here.has(version) && !isRising(countsIn(failures), name, version, history);
 }
 
+/** The team that owns a release: who made it live, where nobody is named. */
+export const ownerIn = ({ name, entry }: Release): string =>
+  typeof entry.owner === 'string' ? entry.owner : name;
+
 /**
  * What is to be live; null where it is.
  * @param history of the app, with what is about to be added to it
@@ -76,7 +80,7 @@ export async function nextLive(
   const release = await releaseOf(site, name, version);
   const before = await readLive(site, name);
   refuseRevoked(name, version, before);
-  const who = by ?? release.by;
+  const who = by ?? ownerIn(release);
   if (before?.version === version && before.by === who) return null;
   await refuseDamaged(`${site}/${name}/${version}`, release);
   // What a later tool wrote beside what this one knows stays.
