@@ -104,7 +104,7 @@ export function moderationToolsSuite(driver: Driver): void {
         expect(await originals()).toEqual([]);
         expect((await undo(act)).status).toBe(409);
         expect(JSON.stringify((await ana.rpc('moderation_history', { s_id: idea.id })).body)).not.toContain(
-          '912',
+          '912 000 000',
         );
 
         const other = await suggestion('Telefone 913 000 000');
