@@ -48,6 +48,9 @@ test('a section with data of its own, written by an outside team, keeps what its
     await served.close();
     served = await startSite({ site, schemasDir: schemas });
   });
+  await test.step("the template's own journey", async () => {
+    expect(await team.run('npx', ['federation', 'test', '--site', served.url], app)).toMatch(/1 passed/);
+  });
   const requests = page.getByRole('listitem').filter({ hasText: 'Mais livros de ciência' });
   await test.step('a visitor writes a request, and finds it after a reload', async () => {
     await page.goto(`${served.url}/#/biblioteca`);

@@ -99,6 +99,15 @@ test('a new team goes from an empty folder to a live section', async ({ page }) 
   await test.step("the template's own journey", async () => {
     expect(await team.run('npm', ['run', 'journey'], app)).toMatch(/1 passed/);
   });
+  await test.step('a build that is older than its sources is refused', async () => {
+    const words = path.join(app, 'src/content/biblioteca.ts');
+    const before = await readFile(words, 'utf8');
+    await writeFile(words, before.replace("title: 'Biblioteca'", "title: 'Outra'"));
+    await expect(team.run('npx', ['federation', 'publish', '.', '--site', site], app)).rejects.toThrow(
+      /older than its sources.*src\/content\/biblioteca\.ts/s,
+    );
+    await writeFile(words, before);
+  });
   await test.step('npm run live: a saved file shows in the published site, at the place one is at', async () => {
     const port = String(await freePorts(1));
     const end = await team.start('npm', ['run', 'live', '--', '--port', port], app, /^Live: /m);
@@ -111,6 +120,13 @@ test('a new team goes from an empty folder to a live section', async ({ page }) 
       await writeFile(words, before.replace("title: 'Biblioteca'", "title: 'Biblioteca ao vivo'"));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca ao vivo');
       await writeFile(words, before);
+      // A route that is added meanwhile opens too.
+      await team.run('npx', ['federation', 'route', '/novidades'], app);
+      await expect(async () => {
+        await page.goto(`http://localhost:${port}/`);
+        await page.goto(`http://localhost:${port}/#/novidades`);
+        await expectPage(page, '/novidades');
+      }).toPass({ timeout: 60_000 });
       // The rest is as published.
       await page.goto(`http://localhost:${port}/#/aprender`);
       await expectPage(page, '/aprender');
