@@ -2,7 +2,7 @@
  * What the backend can carry, on PGlite and on PostgreSQL 15. Measures, never asserts; writes what it found into
  * bench/results/backend.md, each part in place of what it found before.
  *
- *   node bench/backend.ts [--part votes|lists|under-attack|durability] [--engine pglite|postgres] [--rounds 3]
+ *   node bench/backend.ts [--part votes|database|lists|under-attack|durability] [--engine pglite|postgres] [--rounds 3]
  *                         [--against <another checkout>] [--seconds 4] [--attack-seconds 60] [--kills 20]
  *                         [--suggestions 100000] [--votes 1000000] [--print]
  *
@@ -12,6 +12,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type PostgresCluster, startPostgres } from '../supabase/tests/postgres.ts';
+import { database } from './backend/database.ts';
 import { durability } from './backend/durability.ts';
 import { lists } from './backend/lists.ts';
 import { asTable, type Engine, type Figure, machine, type Part, record } from './backend/report.ts';
@@ -19,7 +20,7 @@ import { openSite } from './backend/site.ts';
 import { underAttack } from './backend/under-attack.ts';
 import { votes } from './backend/votes.ts';
 
-const PARTS: Record<string, Part> = { votes, lists, 'under-attack': underAttack, durability };
+const PARTS: Record<string, Part> = { votes, database, lists, 'under-attack': underAttack, durability };
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +46,7 @@ const extent = {
 };
 
 async function measured(part: Part, checkout: string, databaseUrl: string | null): Promise<Figure[]> {
-  const site = await openSite(checkout, databaseUrl);
+  const site = await openSite(checkout, databaseUrl, cluster && path.join(cluster.bin, 'pgbench'));
   const figures = await part(site, extent);
   await site.close();
   return figures;
@@ -54,6 +55,7 @@ async function measured(part: Part, checkout: string, databaseUrl: string | null
 async function run(engine: Engine, newDatabase: () => Promise<string | null>): Promise<void> {
   for (const [name, part] of Object.entries(PARTS)) {
     if (values.part && values.part !== name) continue;
+    if (name === 'database' && engine === 'PGlite') continue;
     const [now, before]: Figure[][][] = [[], []];
     for (let round = 0; round < Number(values.rounds); round++) {
       if (values.against) before?.push(await measured(part, values.against, await newDatabase()));
@@ -66,10 +68,12 @@ async function run(engine: Engine, newDatabase: () => Promise<string | null>): P
   }
 }
 
+let cluster: PostgresCluster | null = null;
 if (values.engine !== 'postgres') await run('PGlite', async () => null);
 if (values.engine !== 'pglite') {
-  const cluster: PostgresCluster = await startPostgres({ fsync: true });
-  await run('PostgreSQL 15', () => cluster.createDatabase());
-  await cluster.stop();
+  const own = await startPostgres({ fsync: true });
+  cluster = own;
+  await run('PostgreSQL 15', () => own.createDatabase());
+  await own.stop();
 }
 process.exit(0);

@@ -12,6 +12,8 @@ export interface Site {
   /** For whatever else a part writes; gone in the end. */
   folder: string;
   databaseUrl: string | null;
+  /** The program that measures PostgreSQL alone; null on PGlite. */
+  pgbench: string | null;
   /** A visitor who has never been here, from this address or from one of their own. @returns the answer's status */
   rpc(name: string, args: object, address?: string): Promise<number>;
   close(): Promise<void>;
@@ -35,7 +37,11 @@ export const newAddress = (): string => {
 };
 
 /** The server of a checkout on an empty database: PGlite in a folder of its own, or the PostgreSQL at this address. */
-export async function openSite(checkout: string, databaseUrl: string | null): Promise<Site> {
+export async function openSite(
+  checkout: string,
+  databaseUrl: string | null,
+  pgbench: string | null,
+): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ia-bench-'));
   const file = pathToFileURL(path.resolve(checkout, 'supabase/local/index.ts')).href;
   const { startBackend } = (await import(file)) as {
@@ -48,7 +54,7 @@ export async function openSite(checkout: string, databaseUrl: string | null): Pr
   });
   const ids = await mint(backend);
   return {
-    ...{ backend, folder, databaseUrl },
+    ...{ backend, folder, databaseUrl, pgbench },
     rpc: async (name, args, address = newAddress()) => {
       const response = await backend.fetch(
         new Request(`http://localhost/rest/v1/rpc/${name}`, {

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Figure, Part } from './report.ts';
+
+const CLIENTS = 20;
+
+/** A transaction as PostgREST begins it: an anonymous visitor at an address that nobody had before. */
+const VOTE = `
+\\set a random(0, 255)
+\\set b random(0, 255)
+\\set c random(1, 254)
+begin;
+select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role": "anon"}', true),
+       set_config('request.method', 'POST', true), set_config('request.path', '/rpc/vote_on_principle', true),
+       set_config('request.headers', '{"cf-connecting-ip": "10.:a.:b.:c", "origin": "http://localhost"}', true);
+select public.vote_on_principle('literacia', 'up');
+commit;
+`;
+
+const BARE_TABLES = `
+create table public.bare_votes (principle text, voter bytea, direction text, primary key (principle, voter));
+create table public.bare_totals (principle text primary key, upvotes int);
+insert into public.bare_totals values ('literacia', 0)`;
+
+/** The least that a counted vote needs: a row and its total. */
+const BARE = `
+\\set voter random(1, 2000000000)
+begin;
+insert into public.bare_votes values ('literacia', sha256(convert_to(:voter::text, 'UTF8')), 'up') on conflict do nothing;
+update public.bare_totals set upvotes = upvotes + 1 where principle = 'literacia';
+commit;
+`;
+
+/** What a vote costs in the database alone, beside a bare insert and counter update on the same cluster. */
+export const database: Part = async (site, { seconds }) => {
+  const { databaseUrl, folder, backend, pgbench } = site;
+  if (!databaseUrl || !pgbench) return [];
+  await backend.run(BARE_TABLES);
+  const perSecond = async (script: string): Promise<number> => {
+    const file = path.join(folder, 'transaction.sql');
+    await writeFile(file, script);
+    const args = ['-n', '-c', `${CLIENTS}`, '-j', '2', '-T', `${seconds}`, '-f', file, databaseUrl];
+    const { stdout } = await promisify(execFile)(pgbench, args);
+    return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
+  };
+  const bare = await perSecond(BARE);
+  const vote = await perSecond(VOTE);
+  const figures: Figure[] = [
+    { name: `votes/s in the database alone, ${CLIENTS} clients`, value: vote },
+    { name: 'bare insert and counter update, a second', value: bare },
+    { name: 'bare updates for one vote', value: bare / vote, lessIsBetter: true },
+  ];
+  return figures;
+};
