@@ -17,6 +17,15 @@ const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sam
 /** Not while it is on its way to another document. */
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
+/** Publishes the app's build with another entry, or with one more file. @returns its version */
+async function publishBuild(folder: string, site: string, entry = ''): Promise<string> {
+  const build = path.join(folder, app);
+  await cp(path.join(workspace, app, 'dist'), path.join(build, 'dist'), { recursive: true });
+  if (entry) await writeFile(path.join(build, 'dist/remoteEntry.js'), entry);
+  else await writeFile(path.join(build, 'dist/another.txt'), '');
+  return (await publishRemote(build, site)).version;
+}
+
 /** An entry whose pages throw while they render. */
 const BREAKS = `
   const Page = () => { throw new Error('the page broke'); };
@@ -24,7 +33,7 @@ const BREAKS = `
   export const get = async () => () => ({ default: Page });
 `;
 
-/** An entry with a form, which throws at a text when it is told to. */
+/** An entry with a form that throws when its text is `breaksAt`. */
 const form = (version: string, breaksAt: string) => `
   let React;
   const Page = () => {
@@ -49,12 +58,7 @@ test('a page that breaks in use comes back in the version before with what was t
   const folder = await mkdtemp(path.join(tmpdir(), 'broken-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
-  const build = path.join(folder, app);
-  for (const entry of [form('bom', 'abc'), form('mau', 'ab')]) {
-    await cp(path.join(workspace, app, 'dist'), path.join(build, 'dist'), { recursive: true });
-    await writeFile(path.join(build, 'dist/remoteEntry.js'), entry);
-    await publishRemote(build, site);
-  }
+  for (const entry of [form('bom', 'abc'), form('mau', 'ab')]) await publishBuild(folder, site, entry);
   const own = await startSite({ site });
   try {
     await page.goto(`${own.url}/#${route}`);
@@ -93,15 +97,7 @@ test('a page that breaks while it renders is replaced by the version before with
   await cp(siteFolder, site, { recursive: true });
   const good = publishedRegistry(site).apps[app];
   if (!good) throw new Error(`${app} is not published`);
-  /** Publishes the same build with another entry. */
-  const publish = async (entry: string) => {
-    const build = path.join(folder, app);
-    await cp(path.join(workspace, app, 'dist'), path.join(build, 'dist'), { recursive: true });
-    if (entry) await writeFile(path.join(build, 'dist/remoteEntry.js'), entry);
-    else await writeFile(path.join(build, 'dist/another.txt'), '');
-    return (await publishRemote(build, site)).version;
-  };
-  const bad = await publish(BREAKS);
+  const bad = await publishBuild(folder, site, BREAKS);
   const own = await startSite({ site });
   try {
     await page.goto(`${own.url}/`);
@@ -120,7 +116,7 @@ test('a page that breaks while it renders is replaced by the version before with
     await markPage(page);
 
     // The good one turns out to be harmful: this tab does not go on with what it started.
-    await publish('');
+    await publishBuild(folder, site);
     const registry = publishedRegistry(site);
     Object.assign(registry.apps[app] ?? {}, { revoked: [good.version], lastGood: undefined });
     await writeFile(path.join(site, 'registry.json'), JSON.stringify(registry));

@@ -1,11 +1,9 @@
 import { PRINTING, useShell } from '@ia/federation';
-import { Button } from '@ia/shared-ui/button';
-import { useLatePrinting, useModule, usePrinting } from '@ia/shared-ui/hooks';
-import { Newspaper } from '@ia/shared-ui/icon';
+import { useModule, usePrinting } from '@ia/shared-ui/hooks';
 import { cocreate } from '../../../content/cocreate.ts';
+import { PrintButton } from './PrintButton.tsx';
 import type { Results } from './ResultsSheet.tsx';
 
-const words = cocreate.stats;
 const load = () => import('./ResultsSheet.tsx');
 
 /** Adds votes, statistics and the listed suggestions to what the browser's own command prints of the page. */
@@ -18,18 +16,8 @@ export function ResultsOnPaper(results: Results) {
 }
 
 /** Prints the results and nothing else. */
-export function PrintResults(results: Results) {
-  const { notify, report } = useShell();
-  const { paper, print } = useLatePrinting(load, (error) => {
-    report(error);
-    notify({ kind: 'error', message: words.printFailed });
-  });
-  return (
-    <>
-      <Button variant="quiet" iconStart={Newspaper} onClick={print}>
-        {words.print}
-      </Button>
-      {paper && <paper.ResultsSheet {...results} {...PRINTING.only} />}
-    </>
-  );
-}
+export const PrintResults = (results: Results) => (
+  <PrintButton load={load} words={cocreate.stats}>
+    {({ ResultsSheet }) => <ResultsSheet {...results} {...PRINTING.only} />}
+  </PrintButton>
+);
