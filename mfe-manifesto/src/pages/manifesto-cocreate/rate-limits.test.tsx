@@ -22,7 +22,7 @@ const RECEIPT = {
 
 /** A server that stores suggestions by receipt, and refuses all while a limit is reached. */
 function serve() {
-  const server = { limit: null as string | null, received: [] as string[] };
+  const server = { limit: null as string | null, losesAnswers: false, received: [] as string[] };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const json = (status: number, body: unknown) =>
       new Response(body === undefined ? null : JSON.stringify(body), {
@@ -38,6 +38,7 @@ function serve() {
     const details = JSON.stringify({ limit: server.limit, wait: 600 });
     if (server.limit) return json(429, { message: 'rate_limited', details });
     server.received.push(JSON.parse(String(init.body)).receipt_code);
+    if (server.losesAnswers) throw new TypeError('Failed to fetch');
     return json(201, undefined);
   });
   return server;
@@ -122,4 +123,15 @@ it('says of a visitor’s own limit until when it holds, keeps the text, and lis
   expect(screen.getByText('A sexta ideia desta hora')).toBeTruthy();
   expect(readDevice('sentSuggestions')).not.toContain('A sexta ideia');
   expect(screen.queryByText(/Ainda não sabemos se o servidor a recebeu/)).toBeNull();
+});
+
+it('thanks for a suggestion whose answer was lost, once the server says that it has it', async () => {
+  const server = serve();
+  server.losesAnswers = true;
+  await send('Uma ideia com má ligação');
+  expect(
+    await screen.findByRole('heading', { name: 'Sugestão enviada. Obrigado!' }, { timeout: 5000 }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(server.received).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import {
   type SubmitFailure,
   withReceipt,
 } from '../../../rules/suggestion-form.ts';
+import { useSentSuggestions } from '../../../state/sent-suggestions.ts';
 import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
 import { type Sending, useSendSuggestion } from './use-send-suggestion.ts';
 
@@ -69,6 +70,18 @@ export function useContribute(onSent: () => void) {
     setStep((now) => (now === 'submitting' ? now : 'editing'));
   }, [starts]);
 
+  // The answer to an attempt was lost, and «As minhas sugestões» found that it had arrived: nothing is to be sent again.
+  const [unanswered, setUnanswered] = useState<Pick<Receipt, 'code' | 'text'> | null>(null);
+  const arrived = useSentSuggestions().find(({ code, received }) => received && code === unanswered?.code);
+  useEffect(() => {
+    if (!arrived || !unanswered || step === 'submitting') return;
+    setUnanswered(null);
+    setFailure(null);
+    setReceipt({ ...unanswered, sentAt: arrived.at, waits: false, held: null });
+    setStep('sent');
+    onSent();
+  }, [arrived, unanswered, step, onSent]);
+
   const present = usePresent();
   async function submit() {
     if (step === 'submitting') return;
@@ -84,9 +97,11 @@ export function useContribute(onSent: () => void) {
       if (!isSameTextToday(error)) shell.report(error, { submitting: 'suggestion' });
       if (!present.current) shell.notify({ kind: 'error', message: contribute.failedAway });
       setFailure({ kind: failureOf(error), held: heldBy(error) });
+      setUnanswered({ code: attempt.receipt, text: attempt.text.trim() });
       setStep('signing');
       return;
     }
+    setUnanswered(null);
     const waits = outcome !== 'sent';
     if (!present.current && !waits) shell.notify({ kind: 'success', message: contribute.sentAway });
     const held = outcome === 'sent' ? null : outcome.held;
