@@ -123,6 +123,13 @@ describe('an address of .example', () => {
     expect(message).toContain('  backend.publishableKey: is sb_publishable_…\n');
   });
 
+  it('is nobody’s business where it is the service of a site that turned AI off', async () => {
+    const defaults = { legal: { aiService: 'por-preencher.example' } };
+    await writeFile(path.join(shell(), 'site-defaults.json'), JSON.stringify(defaults));
+    expect(await refusal({ production: true, ai: { mode: 'off' } })).toBe('taken');
+    expect(await refusal({ production: true, ai: { mode: 'server' } })).toContain('legal.aiService: ');
+  });
+
   it('is refused where the shell would not take what is given, and use its default', async () => {
     const message = await refusal({ production: true, links: { promptHelper: 'em breve' } });
     expect(message).toContain('links.promptHelper: not given');

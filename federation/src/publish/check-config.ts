@@ -64,6 +64,8 @@ function missingAddresses(config: unknown, defaults: unknown): string[] {
   const given = new Map(own);
   const left = leavesOf(defaults)
     .filter(([key, value]) => EXAMPLE.test(String(value)) && !isGiven(given.get(key), value))
+    // The sentence on who answers requests is on no page of a site without AI.
+    .filter(([key]) => key !== 'legal.aiService' || given.get('ai.mode') !== 'off')
     .map(([key, value]) => `  ${key}: not given, so that the default ${value} would be used`);
   const written = own
     .filter(([, value]) => EXAMPLE.test(String(value)) || String(value).includes(PLACEHOLDER))

@@ -26,3 +26,10 @@ it('explains the marks while there are any in the text of the page', () => {
   expect(fillSite(page, {})).toContain('<p><mark>assim</mark></p>');
   expect(fillSite(page, { links: { contactEmail: 'a@b.pt' } })).toBe('<main>a@b.pt</main>');
 });
+
+it('keeps the paragraphs on AI that fit the site', () => {
+  const html =
+    '<p>a</p><!-- with ai --><p>b</p><!-- end with ai --><!-- without ai --><p>c</p><!-- end without ai -->';
+  expect(fillSite(html, { ai: { mode: 'server' } })).toBe('<p>a</p><p>b</p>');
+  expect(fillSite(html, { ai: { mode: 'off' } })).toBe('<p>a</p><p>c</p>');
+});

@@ -22,12 +22,16 @@ const PLACE = /\{site:([\w.]+)\}/g;
 /**
  * A static page of the shell with what `site.config.json` says in its places, `{site:links.entity.name}`: marked where it is
  * read and nobody has said it yet, and as it is within a tag. What stands between `<!-- while open -->` and `<!-- end open -->`
- * remains as long as something is missing on the page.
+ * remains as long as something is missing on the page. `<!-- with ai -->` … `<!-- end with ai -->` remains unless the site turns
+ * AI off, `<!-- without ai -->` … `<!-- end without ai -->` only then.
  */
 export function fillSite(html: string, config: unknown): string {
   const own = readSiteConfig(config, silent);
   const defaults = readSiteConfig({});
+  const others = own.ai.mode === 'off' ? 'with ai' : 'without ai';
   const filled = html
+    .replace(new RegExp(`\\s*<!-- ${others} -->[\\s\\S]*?<!-- end ${others} -->`, 'g'), '')
+    .replace(/\s*<!-- (?:end )?with(?:out)? ai -->/g, '')
     .replace(/<[^>]+>/g, (tag) =>
       tag.replace(PLACE, (_, key: string) => escapeHtml(String(at(own, key) ?? ''))),
     )

@@ -31,6 +31,18 @@ it('counts only what people did above ten suggestions', () => {
   expect(manifestoFigures(PRINCIPLES, 11).votes).toEqual({ count: 0, example: false });
 });
 
+it('counts only what people did where the examples were removed', () => {
+  const bare = PRINCIPLES.map((one) => ({
+    ...one,
+    ...{ upvotes: 1, downvotes: 0, example_upvotes: 0, example_downvotes: 0 },
+  }));
+  expect(manifestoFigures(bare, 2)).toEqual({
+    suggestions: { count: 2, example: false },
+    principles: 6,
+    votes: { count: 6, example: false },
+  });
+});
+
 it('sums up the votes of people alone once somebody has voted, and the examples before', () => {
   const sum = (principles: readonly { upvotes: number; downvotes: number }[]) =>
     principles.reduce((all, one) => all + one.upvotes + one.downvotes, 0);

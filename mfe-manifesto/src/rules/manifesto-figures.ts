@@ -41,7 +41,7 @@ export function withPeoplesVotes(principles: readonly Principle[]): readonly Pri
 
 /**
  * The starting figure of suggestions while at most 10 are published, and of votes until somebody votes; then what people
- * did (decisions 10, 35).
+ * did (decisions 10, 35). Without examples, what people did.
  * @param approvedSuggestions published ones of citizens, without the team's examples
  */
 export function manifestoFigures(
@@ -49,7 +49,9 @@ export function manifestoFigures(
   approvedSuggestions: number,
 ): ManifestoFigures {
   if (principles.length === 0) return STARTING;
-  const many = approvedSuggestions > FEW;
+  const hasExamples = principles.some((one) => one.example_upvotes + one.example_downvotes > 0);
+  // A site that removed the examples (deploy/remove-examples.sql) has true numbers from the first.
+  const many = approvedSuggestions > FEW || !hasExamples;
   const cast = shownVotes(principles.map(withoutExamples));
   return {
     suggestions: many ? { count: approvedSuggestions, example: false } : STARTING.suggestions,
