@@ -127,17 +127,17 @@ try {
     backendUrl: backend.url ?? '',
     secretKey: backend.secretKey,
   });
-  console.log(`IA para Todos: ${server.url}`);
-  if (isLoopback(host)) console.log('Only this machine can reach it; HOST=0.0.0.0 opens it to the network.');
-  if (metrics) console.log(`Metrics: ${metrics.url}`);
-  beginLog();
-
+  // Before the address is printed: a supervisor may send a signal as soon as it reads it.
   stopOnSignals(async () => {
     await server.close();
     await metrics?.close();
     await ai?.close();
     await backend.close();
   });
+  console.log(`IA para Todos: ${server.url}`);
+  if (isLoopback(host)) console.log('Only this machine can reach it; HOST=0.0.0.0 opens it to the network.');
+  if (metrics) console.log(`Metrics: ${metrics.url}`);
+  beginLog();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
