@@ -49,5 +49,21 @@ export function blocksIn(page: string, text: string): Block[] {
   });
 }
 
+const PROGRAM =
+  /^(?:[A-Z_]+=\S+ )*(?:npx|npm|pnpm|node|git|psql|createdb|supabase|federation|useradd|chown|systemctl|curl|deploy\/\S+\.sh) /;
+
+/** Commands of a page in blocks that are indented, or fenced without a language: {@link blocksIn} skips these. */
+export function unfencedCommands(text: string): string[] {
+  const found: string[] = [];
+  let fence: string | null = null;
+  for (const line of text.split('\n')) {
+    const [, language] = /^ *```(\S*)$/.exec(line) ?? [];
+    if (language !== undefined) fence = fence === null ? language : null;
+    else if ((fence === '' || (fence === null && line.startsWith('    '))) && PROGRAM.test(line.trim()))
+      found.push(line.trim());
+  }
+  return found;
+}
+
 export const readBlocks = async (page: string): Promise<Block[]> =>
   blocksIn(page, await readFile(path.join(workspace, page), 'utf8'));
