@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishRemote, publishShell } from '@ia/federation/publish';
 import { buildApp, buildShell } from '@ia/test-support/builds';
+import { startCaddy } from '@ia/test-support/web-servers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { busyClients, VOTES } from '../supabase/tests/busy-clients.ts';
 import { type PostgresCluster, startPostgres } from '../supabase/tests/postgres.ts';
 import { readBlocks } from './documented/blocks.ts';
 import { workspace } from './run.ts';
@@ -93,6 +95,7 @@ const sql = (database: string, statement: string): Promise<string> =>
 
 interface Running {
   url: string;
+  output(): string;
   signal(name: NodeJS.Signals): void;
   /** The exit code, or the signal that ended the process. */
   ended: Promise<number | NodeJS.Signals | null>;
@@ -112,7 +115,7 @@ function start(command: string): Promise<Running> {
       if (url) resolve(running);
       if (url) running.url = url.replace(/\/$/, '');
     };
-    const running: Running = { url: '', ended, signal: (name) => child.kill(name) };
+    const running: Running = { url: '', output: () => output, ended, signal: (name) => child.kill(name) };
     started.push(running);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', read);
     ended.then((end) => reject(new Error(`${command}\nended with ${end}\n${output}`)));
@@ -168,6 +171,8 @@ it('start --production serves the site and its backend as a database user who is
   const home = await fetch(`${first.url}/`);
   expect(home.status).toBe(200);
   expect(await home.text()).toContain(key);
+  const origins = "select value from private.settings where key = 'allowed_origins'";
+  expect(await sql('ia', origins)).toBe(SITE_URL);
   const vote = { p_id: 'literacia', vote_type: 'up' };
   expect((await post(first.url + VOTE, vote, { origin: SITE_URL })).status).toBe(200);
   expect((await post(first.url + VOTE, vote, { origin: 'https://outro.pt' })).status).toBe(403);
@@ -207,6 +212,43 @@ it('a second process on the database answers its request in flight after SIGTERM
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ changed: true })]);
   expect(await second.ended).toBe(0);
   expect((await fetch(`${first.url}/backend/ready`)).status).toBe(200);
+});
+
+it('two processes behind Caddy lose no acknowledged vote when one of them is killed', async () => {
+  await sql('ia', "update private.settings set value = '100000000' where key like '%\\_per\\_%'");
+  const votes = async () => Number(await sql('ia', VOTES));
+  const before = await votes();
+  const killed = await start(documented(/^KEYS_FILE=.* start --production$/));
+  const caddy = await startCaddy(path.join(workspace, 'deploy/Caddyfile'), {
+    site: path.dirname(configFile),
+    headers: '# none\n',
+    backend: [killed.url, first.url],
+  });
+  try {
+    const behind = { url: `${caddy.url}/backend`, publishableKey: key };
+    // Caddy's own 503 has no body.
+    const { load, stop } = busyClients([behind], 16, /^(?:|\{"code":"PT503",.*\})$/);
+    const acknowledge = async (more: number) => {
+      const now = load.acknowledged;
+      await expect.poll(() => load.acknowledged, { timeout: 30_000 }).toBeGreaterThan(now + more);
+    };
+    await acknowledge(100);
+    killed.signal('SIGKILL');
+    expect(await killed.ended).toBe('SIGKILL');
+    await acknowledge(200);
+    await stop();
+    // Both have had a part of the load.
+    for (const { output } of [killed, first])
+      expect(output().split('"route":"/backend/rest/v1/rpc/vote_on_principle"').length).toBeGreaterThan(20);
+    expect(load.unfit).toEqual([]);
+    expect(Object.keys(load.answers).filter((status) => !/^(2..|429|503)$/.test(status))).toEqual([]);
+    const kept = (await votes()) - before;
+    expect(kept).toBeGreaterThanOrEqual(load.acknowledged);
+    expect(kept).toBeLessThanOrEqual(load.tried);
+    expect((await fetch(`${first.url}/backend/ready`)).status).toBe(200);
+  } finally {
+    await caddy.stop();
+  }
 });
 
 it('a backup restores into a rehearsal, with the votes and without a second vote', async () => {

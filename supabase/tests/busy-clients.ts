@@ -20,17 +20,19 @@ let addresses = 0;
 /**
  * Reads and votes without a pause, each vote by another visitor from another address, as many at once as there are clients.
  * A client whose connection falls goes on at the next server, as a load balancer has it.
- * @param servers started with `--trust-proxy`
+ * @param servers started with `--trust-proxy`, or one load balancer in front of them
+ * @param neutral bodies that a refused request may have
  * @returns what ends them and says what they met
  */
 export function busyClients(
-  servers: readonly ServerProcess[],
+  servers: readonly Pick<ServerProcess, 'url' | 'publishableKey'>[],
   clients: number,
+  neutral = NEUTRAL,
 ): { load: Load; stop(): Promise<Load> } {
   const load: Load = { answers: {}, unfit: [], acknowledged: 0, tried: 0 };
   let stopping = false;
 
-  async function ask(server: ServerProcess, path: string, body?: object): Promise<boolean> {
+  async function ask(server: (typeof servers)[number], path: string, body?: object): Promise<boolean> {
     addresses += 1;
     const answer = await fetch(`${server.url}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -54,7 +56,7 @@ export function busyClients(
     }
     const { response, text } = answer;
     const isFit = response.ok || response.status === 429;
-    if (!isFit && !(NEUTRAL.test(text) && Number(response.headers.get('retry-after')) > 0)) {
+    if (!isFit && !(neutral.test(text) && Number(response.headers.get('retry-after')) > 0)) {
       load.unfit.push(`${status} ${text}`);
     }
     return response.ok;
@@ -62,7 +64,7 @@ export function busyClients(
 
   async function client(at: number) {
     for (let turn = at; !stopping; turn += 1) {
-      const server = servers[turn % servers.length] as ServerProcess;
+      const server = servers[turn % servers.length] as (typeof servers)[number];
       load.tried += 1;
       const vote = { p_id: 'literacia', vote_type: 'up' };
       if (await ask(server, '/rest/v1/rpc/vote_on_principle', vote)) load.acknowledged += 1;

@@ -1,9 +1,10 @@
-// Two servers on one PostgreSQL, 16 busy clients, and all that can happen to a database. `OUTAGE_SECONDS=30` makes the stop
-// as long as a failover may take.
+// Two servers on one PostgreSQL, 16 busy clients, and all that can happen to a database. In a long run, and with
+// `OUTAGE_SECONDS=30`, the stop is as long as a failover may take.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isLongRun } from '@ia/test-support/long-run';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadKeys } from '../local/keys.ts';
@@ -12,7 +13,7 @@ import { type PostgresCluster, startPostgres } from './postgres.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
-const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? 3);
+const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? (isLongRun ? 30 : 3));
 const CLIENTS = 16;
 /** Milliseconds after which a server reaches its database again. */
 const RECOVERY = 15_000;
@@ -134,19 +135,53 @@ describe('servers on one PostgreSQL outlive', () => {
     });
   });
 
-  it('connections that are used up', async () => {
-    await underLoad(async () => {
-      const greedy = postgres(databaseUrl, { max: 80, onnotice: () => {} });
-      const held = Array.from({ length: 80 }, () => greedy`select pg_sleep(2)`.catch(() => null));
-      await asOwner('select 1').catch(() => {});
-      await setTimeout(500);
-      // As superuser, whose connections are kept free: theirs fall and cannot be had again.
-      await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity
-        where pid <> pg_backend_pid() and query not like '%pg_sleep%' and datname = current_database()`).catch(
-        () => {},
-      );
-      await Promise.all(held);
-      await greedy.end({ timeout: 1 });
+  it('connections that are used up, and answer 503 meanwhile', async () => {
+    await underLoad(async (load) => {
+      const client = (application_name: string) =>
+        postgres(databaseUrl, { max: 1, onnotice: () => {}, connection: { application_name } });
+      // Connected beforehand: later it could not.
+      const admin = client('admin');
+      const count = async (condition: string) =>
+        (
+          await admin.unsafe(
+            `select count(*)::int as n from pg_stat_activity where datname = current_database() and ${condition}`,
+          )
+        )[0]?.n;
+      await admin`select 1`;
+      const greedy: postgres.Sql[] = [];
+      const refusals: string[] = [];
+      const hold = async (connections: number) => {
+        for (let n = 0; n < connections; n += 1) {
+          const one = client('greedy');
+          one`select pg_sleep(100)`.catch(({ code }) => refusals.push(code));
+          greedy.push(one);
+        }
+        const settled = async () => (await count("query like '%pg_sleep(100)%'")) + refusals.length;
+        // One is the statement that counts.
+        await expect.poll(settled, { timeout: RECOVERY, interval: 50 }).toBe(greedy.length + 1);
+      };
+      await hold(80);
+      const ofServers = "backend_type = 'client backend' and application_name not in ('admin', 'greedy')";
+      const withoutConnections = async () => {
+        await admin.unsafe(`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and ${ofServers}`);
+        await hold(20);
+        return count(ofServers);
+      };
+      await expect.poll(withoutConnections, { timeout: RECOVERY }).toBe(0);
+      expect(new Set(refusals)).toEqual(new Set(['53300']));
+      const refused = async (more: number) => {
+        const before = load.answers[503] ?? 0;
+        await expect.poll(() => load.answers[503] ?? 0, { timeout: RECOVERY }).toBeGreaterThan(before + more);
+      };
+      // Votes that were committed before the last connection fell have been acknowledged by then.
+      await refused(20);
+      const acknowledged = load.acknowledged;
+      await refused(20);
+      expect(load.acknowledged).toBe(acknowledged);
+
+      await admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'greedy'`;
+      await Promise.all([...greedy, admin].map((one) => one.end({ timeout: 1 })));
     });
   });
 
