@@ -11,9 +11,12 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const deploy = (file: string) => path.join(import.meta.dirname, '../../deploy', file);
 
-/** A backend process: answers each request after 10 ms with its process id. */
+/** A backend process: answers each request after 10 ms with its process id. `/unready` makes `/backend/ready` answer 503. */
 const BACKEND = `
+let ready = true;
 const server = require('node:http').createServer((request, response) => {
+  if (request.url === '/unready') ready = false;
+  if (request.url === '/backend/ready' && !ready) response.statusCode = 503;
   request.resume().on('end', () => setTimeout(() => response.end(String(process.pid)), 10));
 });
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
@@ -111,4 +114,32 @@ it.each([
     expect(response.headers.get('retry-after'), method).toBe('5');
     expect(await response.text(), method).not.toMatch(/127\.0\.0\.1|:\d{4,5}/);
   }
+});
+
+it('Caddy sends nothing to a process that answers 503 at /backend/ready', async () => {
+  const [unready, ready] = processes as [Process, Process];
+  proxy = await startCaddy(deploy('Caddyfile'), {
+    site: folder,
+    headers: '# none\n',
+    backend: processes.map(({ url }) => url),
+  });
+  const { url } = proxy;
+  /** Process ids that answer 40 requests, eight at a time. */
+  const answering = async () => {
+    const pids = new Set<number>();
+    for (let round = 0; round < 5; round += 1) {
+      const answers = Array.from({ length: 8 }, async () =>
+        Number(await (await fetch(`${url}/backend/rest/v1/x`)).text()),
+      );
+      for (const pid of await Promise.all(answers)) pids.add(pid);
+    }
+    return pids;
+  };
+  expect(await answering()).toEqual(new Set([unready.child.pid, ready.child.pid]));
+  await fetch(`${unready.url}/unready`);
+  const onlyReady = new Set([ready.child.pid]);
+  // The interval between two health checks is 5 s.
+  await expect.poll(answering, { timeout: 20_000, interval: 200 }).toEqual(onlyReady);
+  // And beyond the 5 s for which a failed request alone would rest the process.
+  for (const end = Date.now() + 6000; Date.now() < end; ) expect(await answering()).toEqual(onlyReady);
 });
