@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clockWarning, inWords, watchClock } from '../local/clock.ts';
 import { connectPostgres } from '../local/connection.ts';
-import { startPostgres } from './postgres.ts';
+import { type Backend, startBackend } from '../local/index.ts';
+import { loadKeys } from '../local/keys.ts';
+import { type PostgresCluster, startPostgres } from './postgres.ts';
+import { signIn, visitor } from './visitor.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const DAY = 86_400_000;
@@ -43,9 +50,66 @@ it('a refused session that was issued in the future is explained in the log, onc
   expect(lines).toHaveLength(1);
 });
 
-it('a server compares its clock with PostgreSQL’s', async () => {
-  const cluster = await startPostgres();
-  try {
+describe('with PostgreSQL', () => {
+  let cluster: PostgresCluster;
+  let folder: string;
+  let backend: Backend | undefined;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+    folder = await mkdtemp(path.join(tmpdir(), 'ia-clock-'));
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await backend?.close();
+    backend = undefined;
+  });
+  afterAll(async () => {
+    await cluster?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  /** Starts a server on a migrated database. @returns the spy of what it warns with */
+  async function startAt(shift: number, keyFile?: string) {
+    const databaseUrl = await cluster.createMigratedDatabase();
+    const { now } = Date;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + shift);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    backend = await startBackend({ dataDir: 'memory', databaseUrl, keyFile });
+    return warn;
+  }
+
+  it('a start warns when its clock differs from PostgreSQL’s, and is silent otherwise', async () => {
+    expect(await startAt(0)).not.toHaveBeenCalled();
+    await backend?.close();
+    vi.restoreAllMocks();
+    expect(await startAt(-2 * DAY - 60_000)).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^backend: the clock of this machine is 2 days behind the database's\./),
+    );
+  });
+
+  it('a server logs that it refused a session whose token was issued in the future', async () => {
+    const keyFile = path.join(folder, 'keys.json');
+    const { jwtSecret } = await loadKeys(keyFile);
+    const warn = await startAt(0, keyFile);
+    const server = backend as Backend;
+    const token = await signIn(server, 'ana@exemplo.pt', { role: 'moderator' });
+    const [head = '', claims = ''] = token.split('.');
+    const shifted = (seconds: number) => {
+      const given = JSON.parse(Buffer.from(claims, 'base64url').toString());
+      const times = { iat: given.iat + seconds, exp: given.exp + seconds };
+      const body = Buffer.from(JSON.stringify({ ...given, ...times })).toString('base64url');
+      const signature = createHmac('sha256', jwtSecret).update(`${head}.${body}`).digest('base64url');
+      return visitor(server, { token: `${head}.${body}.${signature}` }).rpc('moderation_counts');
+    };
+    expect((await shifted(0)).status).toBe(200);
+    expect(warn).not.toHaveBeenCalled();
+    const ahead = await shifted(2 * 3600 + 30);
+    expect(ahead.status).toBe(401);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^backend: a session was refused: it was issued 2 hours in the future\./),
+    );
+  });
+
+  it('a server compares its clock with PostgreSQL’s', async () => {
     const database = await connectPostgres(await cluster.createDatabase());
     const lines: string[] = [];
     const write = (line: string) => lines.push(line);
@@ -54,7 +118,5 @@ it('a server compares its clock with PostgreSQL’s', async () => {
     await watchClock(database, { now: () => Date.now() - 2 * DAY - 60_000, write }).check();
     expect(lines).toEqual([expect.stringContaining('2 days behind')]);
     await database.connection.close();
-  } finally {
-    await cluster.stop();
-  }
+  });
 });
