@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,8 +21,8 @@ export interface PostgresCluster {
   createMigratedDatabase(): Promise<string>;
   /** Ends it as `pg_ctl stop -m fast` does, or immediately, and keeps the data for {@link PostgresCluster.begin}. */
   halt(mode?: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it again after {@link PostgresCluster.halt}. */
-  begin(): Promise<void>;
+  /** Starts it again after {@link PostgresCluster.halt}, as a primary or as a standby that only reads. */
+  begin(role?: 'primary' | 'standby'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,10 @@ export async function startPostgres({
   const all = { fsync: fsync ? 'on' : 'off', max_connections: '60', ...settings };
   const given = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess;
-  const begin = () => {
+  const begin = async (role: 'primary' | 'standby' = 'primary') => {
+    const signal = path.join(data, 'standby.signal');
+    if (role === 'standby') await writeFile(signal, '');
+    else await rm(signal, { force: true });
     server = spawn(
       path.join(bin, 'postgres'),
       ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', ...given],
@@ -165,7 +168,7 @@ function isReady(server: ChildProcess): Promise<void> {
     let log = '';
     server.stderr?.on('data', (chunk) => {
       log += chunk;
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended (${code}): ${log}`)));
     server.once('error', reject);

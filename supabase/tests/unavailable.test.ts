@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestScope } from '../local/fixes/request-headers.ts';
 import { type Backend, startBackend } from '../local/index.ts';
 import { DatabaseUnavailable, isTemporary, outageLog, unavailable } from '../local/unavailable.ts';
-import { freePort } from './postgres.ts';
+import { freePort, startPostgres } from './postgres.ts';
 import { visitor } from './visitor.ts';
 
 it.each(['53100', '53300', '57P01', '57P03', '08006', '25006', '58030', '40P01'])(
@@ -78,4 +78,32 @@ describe('the answers of a server', () => {
     await expect.poll(() => visitor(backend).get('/ready'), { timeout: 10_000 }).toEqual(notReady);
     expect((await visitor(backend).get('/health')).status).toBe(200);
   });
+});
+
+it('/ready answers read_only on a standby, and 200 once the database is the primary again', async () => {
+  const cluster = await startPostgres();
+  const databaseUrl = await cluster.createMigratedDatabase();
+  const backend = await startBackend({ dataDir: 'memory', databaseUrl });
+  try {
+    const ready = () => visitor(backend).get('/ready');
+    const restart = async (role: 'primary' | 'standby') => {
+      await cluster.halt();
+      await cluster.begin(role);
+    };
+    expect(await ready()).toEqual({ status: 200, body: { ok: true } });
+    await restart('standby');
+    const readOnly = { status: 503, body: { ok: false, reason: 'read_only' } };
+    await expect.poll(ready, { timeout: 20_000 }).toEqual(readOnly);
+    expect((await visitor(backend).get('/rest/v1/manifesto_principles?select=id')).status).toBe(200);
+    const vote = { p_id: 'literacia', vote_type: 'up' };
+    expect(await visitor(backend).rpc('vote_on_principle', vote)).toMatchObject({
+      status: 503,
+      body: { code: 'PT503', message: 'unavailable' },
+    });
+    await restart('primary');
+    await expect.poll(ready, { timeout: 20_000 }).toEqual({ status: 200, body: { ok: true } });
+  } finally {
+    await backend.close();
+    await cluster.stop();
+  }
 });

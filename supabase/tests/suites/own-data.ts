@@ -14,9 +14,15 @@ export function ownDataSuite(driver: Driver): void {
     let backend: Backend;
     let folder: string;
     let databaseUrl: string | null;
-    const start = () => startFor({ ...driver, newDatabase: async () => databaseUrl }, { schemasDir: folder });
+    let data: string;
+    const start = () =>
+      startFor(
+        { ...driver, newDatabase: async () => databaseUrl },
+        { schemasDir: folder, dataDir: databaseUrl ? 'memory' : path.join(data, 'data') },
+      );
     beforeAll(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'schemas-'));
+      data = await mkdtemp(path.join(tmpdir(), 'schemas-data-'));
       const template = path.resolve(import.meta.dirname, '../../../federation/template-data/data/__schema__');
       await cp(template, path.join(folder, 'biblioteca'), { recursive: true });
       const file = path.join(folder, 'biblioteca/20260101000000_requests.sql');
@@ -25,8 +31,8 @@ export function ownDataSuite(driver: Driver): void {
       backend = await start();
     });
     afterAll(async () => {
-      await backend.close();
-      await rm(folder, { recursive: true, force: true });
+      await backend?.close();
+      for (const used of [folder, data]) await rm(used, { recursive: true, force: true });
     });
 
     const as = (options?: Parameters<typeof visitor>[1]) => {
@@ -81,9 +87,10 @@ export function ownDataSuite(driver: Driver): void {
     });
 
     it('refuses a changed file and tables without row level security, and changes nothing', async () => {
-      if (!databaseUrl) return;
       const file = path.join(folder, 'biblioteca/20260101000000_requests.sql');
       const before = await readFile(file, 'utf8');
+      // PGlite gives its folder to one server at a time.
+      await backend.close();
       await writeFile(file, `${before}-- changed`);
       await expect(start()).rejects.toThrow(/add the next instead/);
       await writeFile(file, before);
@@ -93,7 +100,7 @@ export function ownDataSuite(driver: Driver): void {
         /20260201000000_open\.sql was not applied: .*without row level security: open/,
       );
       await rm(next);
-      await (await start()).close();
+      backend = await start();
       expect(await backend.query("select to_regclass('biblioteca.open') as open")).toEqual([{ open: null }]);
     });
   });
