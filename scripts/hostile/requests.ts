@@ -1,6 +1,7 @@
 // Request lines and headers that no browser sends.
 
-const READ = '/rest/v1/recipes?select=id&limit=1';
+/** A read that the backend answers with 200, when a key comes with it. */
+export const READ = '/rest/v1/recipes?select=id&limit=1';
 const HOSTS = [
   'a@b',
   'a:b@c',
