@@ -190,7 +190,7 @@ it('start --production follows `origins` of site.config.json without a restart',
 });
 
 it('a second process on the database answers its request in flight after SIGTERM and exits 0', async () => {
-  const second = await start(documented(/^KEYS_FILE=.* start --production$/));
+  const second = await start(documented(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
   expect((await fetch(`${second.url}/backend/ready`)).status).toBe(200);
   const lock = run(
     'psql -X -d ia -c "begin; lock table manifesto_principles in access exclusive mode; select pg_sleep(100); commit"',
@@ -218,7 +218,7 @@ it('two processes behind Caddy lose no acknowledged vote when one of them is kil
   await sql('ia', "update private.settings set value = '100000000' where key like '%\\_per\\_%'");
   const votes = async () => Number(await sql('ia', VOTES));
   const before = await votes();
-  const killed = await start(documented(/^KEYS_FILE=.* start --production$/));
+  const killed = await start(documented(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
   const caddy = await startCaddy(path.join(workspace, 'deploy/Caddyfile'), {
     site: path.dirname(configFile),
     headers: '# none\n',

@@ -97,7 +97,7 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     /deploy\/restore\.sh /,
     /^DATABASE_URL=.* start$/,
     /^SKIP_BUILD=1 TRUST_PROXY=1 .* start --production$/,
-    /^KEYS_FILE=.* start --production$/,
+    /^SKIP_BUILD=1 KEYS_FILE=.* start --production$/,
   ].map((command) => ({
     command,
     by: 'scripts/start-production.test.ts',
