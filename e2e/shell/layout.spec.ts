@@ -59,8 +59,16 @@ async function expectHeader(page: Page, title: string, where: string): Promise<v
 /** A page as the browser holds it, by its route. */
 const rendered = new Map<string, string>();
 
-/** Without its scripts, which say nothing of what a page is, and are most of its text. */
-const domOf = async (page: Page) => (await page.content()).replace(/<script\b.*?<\/script>/gs, '');
+/**
+ * A page without its scripts, which are most of its text, and without the thumbnails of the library: pictures made of examples,
+ * inert and hidden from readers, whose headings are none of the page (`examples-markup.test` reads each example).
+ */
+const domOf = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll('script, [data-thumb] > [inert]')) element.remove();
+    return `<!doctype html>${copy.outerHTML}`;
+  });
 
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
 for (const { path, title, listed } of routes) {
