@@ -68,7 +68,7 @@ test('one total of votes: statistics, table and export say the same, and example
   await open(page, ROUTE);
   const stats = section(page, 'stats');
   await stats.scrollIntoViewIfNeeded();
-  await expect(stats.locator('dd')).toContainText(['7', '6', '4']);
+  await expect(stats.locator('dd')).toHaveText(['7', '6', '4']);
   await expect(stats.locator('dt')).toHaveText([/exemplo$/, 'Princípios em votação', 'Votos nos princípios']);
   await page.getByText('Ver em tabela').click();
   const table = page.getByRole('table', { name: 'Votos em cada princípio, sem os exemplos' });

@@ -29,3 +29,27 @@ test('the factory asks about personal data before it copies or generates, and th
   await button(page, 'Gerar com IA').click();
   await expect(heading(page, 'O seu resultado')).toBeFocused();
 });
+
+test('a blank filled in with own words asks about a telephone number before the prompt is copied, and blocks nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openRecipe(page, 'brainstorm');
+  await page.getByRole('combobox', { name: 'Tema', exact: true }).click();
+  await page.getByRole('option', { name: /palavras minhas/ }).click();
+  const blank = page.getByRole('textbox', { name: 'Tema', exact: true });
+  await blank.fill('um jantar de vizinhos: quem vier liga para o 914567890');
+  const notice = page.getByRole('group', { name: 'Dados pessoais no texto' });
+  await expect(notice).toContainText('Parece um número de telefone: «914567890». Quer retirá-lo?');
+  await expectAccessible(page, { within: '#fabrica' });
+
+  await button(page, 'Copiar Prompt').click();
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText('carregue outra vez no botão');
+  await expect(button(page, 'Copiar Prompt')).toBeVisible();
+  await button(page, 'Copiar Prompt').click();
+  await expect(button(page, 'Prompt copiado!')).toBeVisible();
+  await expect(finalPrompt(page)).toContainText('quem vier liga para o 914567890');
+  await expect(notice).toHaveCount(0);
+});

@@ -20,7 +20,8 @@ export const report = {
   close: 'Fechar',
   sent: 'Denúncia enviada. Obrigado por cuidar deste espaço.',
   withdrawn: 'Esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
-  tooMany:
-    'Houve muitas denúncias a partir desta ligação à Internet na última hora. O que escreveu continua aqui. Espere um pouco e tente de novo.',
+  /** @param minutes at least 2 */
+  tooMany: (minutes: number) =>
+    `Houve muitas denúncias a partir desta ligação à Internet na última hora. O que escreveu continua aqui. Pode tentar de novo dentro de ${minutes} minutos.`,
   failed: 'Não foi possível enviar a denúncia. O que escreveu continua aqui. Tente de novo.',
 } as const;

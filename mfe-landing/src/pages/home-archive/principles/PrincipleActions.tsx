@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { Button, LinkButton } from '@ia/shared-ui/button';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Check, Pencil, ThumbsUp } from '@ia/shared-ui/icon';
@@ -36,7 +37,7 @@ const Undo = styled.div({
 
 const loadUndo = () => import('./UndoAgreement.tsx');
 
-const Disagreed = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
+const Note = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
 
 interface PrincipleActionsProps {
   principle: PrincipleView;
@@ -48,6 +49,7 @@ interface PrincipleActionsProps {
 export function PrincipleActions({ principle, onSuggest }: PrincipleActionsProps) {
   const { href } = useShell();
   const { id, title, votes, vote, undo, agree } = principle;
+  const keeps = useDeviceKeeps(vote);
   const noteId = useId();
   const agreeButton = useRef<HTMLButtonElement>(null);
   const taking = useModule(loadUndo, undo !== null);
@@ -89,7 +91,8 @@ export function PrincipleActions({ principle, onSuggest }: PrincipleActionsProps
           )}
         </Undo>
       )}
-      {vote === 'down' && <Disagreed id={noteId}>{words.disagreed}</Disagreed>}
+      {vote === 'down' && <Note id={noteId}>{words.disagreed}</Note>}
+      {!keeps && <Note>{words.notKept}</Note>}
     </>
   );
 }

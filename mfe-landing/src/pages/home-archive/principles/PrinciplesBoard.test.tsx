@@ -153,6 +153,35 @@ it('says so when the visitor disagreed on the page of the manifesto', async () =
   ]);
 });
 
+it('says on each card, in each layout, that a device which keeps nothing will not remember the vote', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+    key: refuse,
+    clear() {},
+  });
+  open();
+  await screen.findByRole('button', { name: agreeName(first.upvotes) });
+  for (const { label } of principleLayouts) {
+    await userEvent.click(screen.getByRole('tab', { name: new RegExp(label) }));
+    const panel = within(await screen.findByRole('tabpanel', { name: new RegExp(label) }));
+    // By label, because the other slides are hidden.
+    const agree = await panel.findAllByLabelText(/^Concordo/);
+    expect(panel.getAllByText(/^O navegador não deixa guardar dados/), label).toHaveLength(agree.length);
+  }
+});
+
+it('says nothing about storage on a device that keeps the vote', async () => {
+  open();
+  await screen.findByRole('button', { name: agreeName(first.upvotes) });
+  expect(screen.queryByText(/não deixa guardar dados/)).toBeNull();
+});
+
 it('says in words what went wrong when the principles cannot be loaded, and tries again', async () => {
   let broken = true;
   answer(() => (broken ? Response.json({ message: 'broken' }, { status: 500 }) : Response.json(PRINCIPLES)));

@@ -9,7 +9,7 @@ import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { community } from '../../../content/community.ts';
 import { report as words } from '../../../content/report.ts';
-import { failureKind } from '../../../data/failure.ts';
+import { failureKind, minutesToWait } from '../../../data/failure.ts';
 import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { useKeptWords } from '../../../state/kept-words.ts';
@@ -23,7 +23,7 @@ function wordsOf(error: unknown): string {
   const kind = failureKind(error);
   if (kind === 'not-found') return words.withdrawn;
   if (kind === 'busy') return community.busy;
-  return kind === 'rate-limited' ? words.tooMany : words.failed;
+  return kind === 'rate-limited' ? words.tooMany(minutesToWait(error)) : words.failed;
 }
 
 interface ReportDialogProps {

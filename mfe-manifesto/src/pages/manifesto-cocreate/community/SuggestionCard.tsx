@@ -1,5 +1,6 @@
 import { useShell } from '@ia/federation';
 import { lookOf } from '@ia/shared-services/principle-look';
+import { useDeviceKeeps } from '@ia/shared-services/storage';
 import { useBooth } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Azulejo } from '@ia/shared-ui/azulejo';
@@ -8,6 +9,7 @@ import { Check, Flag, Heart } from '@ia/shared-ui/icon';
 import { formatNumber } from '@ia/shared-ui/number';
 import { ShareButton } from '@ia/shared-ui/share-button';
 import { Tag } from '@ia/shared-ui/tag';
+import { Small } from '@ia/shared-ui/text';
 import { memo } from 'react';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
@@ -36,11 +38,18 @@ export const SuggestionCard = memo(function SuggestionCard({
 }: SuggestionCardProps) {
   const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useBooth());
   const supported = vote !== null;
+  const keeps = useDeviceKeeps(vote);
   const votes = totals.upvotes;
-  const address = useShell().address(suggestionLink(suggestion.id));
+  const shell = useShell();
+  const address = shell.address(suggestionLink(suggestion.id));
   const reported = useReported().isReported(suggestion.id);
   const look = lookOf(suggestion.about ?? '');
   const textId = `sugestao-${suggestion.id}`;
+  const hintId = `${textId}-apoio`;
+  const press = () => {
+    if (supported) shell.announce(`${community.alreadySupported} ${community.final}`);
+    else cast('true');
+  };
   return (
     <Card data-leads={leads}>
       <Tile aria-hidden="true" data-theme={look?.theme}>
@@ -69,15 +78,17 @@ export const SuggestionCard = memo(function SuggestionCard({
           variant="secondary"
           iconStart={supported ? Check : Heart}
           aria-disabled={supported || undefined}
-          aria-describedby={textId}
+          aria-describedby={`${textId} ${hintId}`}
           data-supported={supported}
-          onClick={() => cast('true')}
+          onClick={press}
         >
           {supported ? community.supported(formatNumber(votes)) : community.supportCount(formatNumber(votes))}
         </Button>
         <Thanks role="status">
           {supported && (waiting ? community[navigator.onLine ? 'queued' : 'waits'] : community.thanks)}
         </Thanks>
+        <Small id={hintId}>{community.final}</Small>
+        {!keeps && <Small>{community.notKept}</Small>}
       </Actions>
       <Quiet>
         {address && <ShareButton size="sm" url={address} title={community.shareTitle} />}

@@ -122,3 +122,27 @@ it('says that the server has a report of the same person already', async () => {
   await vi.waitFor(() => expect(notices(shell).join()).toMatch(/^Já denunciou esta sugestão\./));
   await vi.waitFor(() => expect(within(card(0)).getByRole('button', { name: 'Já denunciada' })).toBeTruthy());
 });
+
+it.each([
+  [{ limit: 'reports_per_address_hour', wait: 2060 }, 'Pode tentar de novo dentro de 36 minutos.'],
+  [{ limit: 'reports_per_visitor_hour', wait: 20 }, 'Pode tentar de novo dentro de 2 minutos.'],
+  [null, 'Pode tentar de novo dentro de 12 minutos.'],
+])(
+  'says when a report that a rate limit refused (%j) can be sent, and keeps what was written',
+  async (limit, when) => {
+    const details429 = limit && JSON.stringify(limit);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
+      String(input).endsWith('/report_suggestion')
+        ? Response.json({ message: 'rate_limited', details: details429 }, { status: 429 })
+        : Response.json('ficha'),
+    );
+    show(suggestion());
+    const dialog = await open(0);
+    await userEvent.click(within(dialog).getByLabelText('Outro motivo'));
+    fireEvent.change(details(dialog), { target: { value: 'Custou a escrever' } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar denúncia' }));
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toContain(`O que escreveu continua aqui. ${when}`);
+    expect(details(dialog).value).toBe('Custou a escrever');
+  },
+);
