@@ -95,7 +95,7 @@ export const cocreate = {
     thanks: 'Obrigado pelo seu voto!',
     undoable: 'Depois de votar, tem 10 segundos para anular. A seguir, o voto é definitivo.',
     notKept:
-      'O navegador não deixa guardar dados neste dispositivo. O seu voto é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
+      'O navegador não deixa guardar dados neste dispositivo. O seu voto ou apoio é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
     final: (vote: string) =>
       `Neste princípio votou «${vote}» e o voto já é definitivo. Por isso, os botões já não o mudam.`,
     undoFirst: (vote: string) =>

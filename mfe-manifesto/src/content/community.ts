@@ -25,8 +25,6 @@ export const community = {
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   final: 'O apoio é definitivo.',
-  notKept:
-    'O navegador não deixa guardar dados neste dispositivo. O seu apoio é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
   alreadySupported: 'Já apoiou esta sugestão.',
   waits: 'O seu apoio está guardado neste dispositivo. Segue sozinho quando houver ligação.',
   queued: 'O seu apoio está guardado neste dispositivo. Segue sozinho mais tarde.',

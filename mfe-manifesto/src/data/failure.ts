@@ -4,10 +4,6 @@ import { type Backend, BackendError, type BackendErrorKind } from '@ia/shared-se
 export const failureKind = (error: unknown): BackendErrorKind | null =>
   error instanceof BackendError ? error.kind : null;
 
-/** In how many minutes a rate limit has ended, at least 2; 12 when the server did not say, as the outbox counts on ten. */
-export const minutesToWait = (error: unknown): number =>
-  Math.floor(((error instanceof BackendError && error.wait) || 600) / 60) + 2;
-
 /** Somebody sent the same words in the last day: no fault of anyone's. */
 export const isSameTextToday = (error: unknown): boolean =>
   error instanceof BackendError && error.reason === 'same_text_today';

@@ -11,6 +11,7 @@ import { ShareButton } from '@ia/shared-ui/share-button';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { memo } from 'react';
+import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
@@ -88,7 +89,7 @@ export const SuggestionCard = memo(function SuggestionCard({
           {supported && (waiting ? community[navigator.onLine ? 'queued' : 'waits'] : community.thanks)}
         </Thanks>
         <Small id={hintId}>{community.final}</Small>
-        {!keeps && <Small>{community.notKept}</Small>}
+        {!keeps && <Small>{cocreate.principles.notKept}</Small>}
       </Actions>
       <Quiet>
         {address && <ShareButton size="sm" url={address} title={community.shareTitle} />}

@@ -70,6 +70,8 @@ it('a device that keeps nothing is said not to remember support, and only such a
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
   show();
-  expect(screen.getByText(/^O navegador não deixa guardar dados .* O seu apoio é enviado/)).toBeTruthy();
+  expect(
+    screen.getByText(/^O navegador não deixa guardar dados .* O seu voto ou apoio é enviado/),
+  ).toBeTruthy();
   vi.unstubAllGlobals();
 });

@@ -71,16 +71,14 @@ export function useContribute(onSent: () => void) {
   }, [starts]);
 
   // The answer to an attempt was lost, and «As minhas sugestões» found that it had arrived: nothing is to be sent again.
-  const [unanswered, setUnanswered] = useState<Pick<Receipt, 'code' | 'text'> | null>(null);
-  const arrived = useSentSuggestions().find(({ code, received }) => received && code === unanswered?.code);
+  const known = useSentSuggestions().find(({ code }) => code === receipt?.code);
+  const hasArrived = failure && known?.received;
   useEffect(() => {
-    if (!arrived || !unanswered || step === 'submitting') return;
-    setUnanswered(null);
+    if (!hasArrived) return;
     setFailure(null);
-    setReceipt({ ...unanswered, sentAt: arrived.at, waits: false, held: null });
     setStep('sent');
     onSent();
-  }, [arrived, unanswered, step, onSent]);
+  }, [hasArrived, onSent]);
 
   const present = usePresent();
   async function submit() {
@@ -90,6 +88,13 @@ export function useContribute(onSent: () => void) {
     const attempt = withReceipt(draft);
     setDraft(attempt);
     goTo('submitting');
+    const sent: Receipt = {
+      code: attempt.receipt,
+      text: attempt.text.trim(),
+      sentAt: new Date().toISOString(),
+      waits: false,
+      held: null,
+    };
     let outcome: Sending;
     try {
       outcome = await sendSuggestion(attempt);
@@ -97,16 +102,14 @@ export function useContribute(onSent: () => void) {
       if (!isSameTextToday(error)) shell.report(error, { submitting: 'suggestion' });
       if (!present.current) shell.notify({ kind: 'error', message: contribute.failedAway });
       setFailure({ kind: failureOf(error), held: heldBy(error) });
-      setUnanswered({ code: attempt.receipt, text: attempt.text.trim() });
+      setReceipt(sent);
       setStep('signing');
       return;
     }
-    setUnanswered(null);
     const waits = outcome !== 'sent';
     if (!present.current && !waits) shell.notify({ kind: 'success', message: contribute.sentAway });
     const held = outcome === 'sent' ? null : outcome.held;
-    const sentAt = new Date().toISOString();
-    setReceipt({ code: attempt.receipt, text: attempt.text.trim(), sentAt, waits, held });
+    setReceipt({ ...sent, waits, held });
     setStep('sent');
     if (!waits) onSent();
   }
