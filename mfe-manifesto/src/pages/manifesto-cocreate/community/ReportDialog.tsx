@@ -10,10 +10,10 @@ import { TextArea } from '@ia/shared-ui/text-area';
 import { community } from '../../../content/community.ts';
 import { report as words } from '../../../content/report.ts';
 import { failureKind } from '../../../data/failure.ts';
+import { minutesToWait } from '../../../data/minutes-to-wait.ts';
 import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { useKeptWords } from '../../../state/kept-words.ts';
-import { minutesToWait } from './minutes-to-wait.ts';
 
 const MAX_DETAILS = 500;
 const DETAILS = 'denuncia-explicacao';
