@@ -115,6 +115,8 @@ describe('servers on one PostgreSQL outlive', () => {
       await cluster.halt('fast');
       const [server] = servers as [ServerProcess];
       expect((await fetch(`${server.url}/health`)).status).toBe(200);
+      // An answer of before the stop holds for a second.
+      await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 5000 }).toBe(503);
       const ready = await fetch(`${server.url}/ready`);
       expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await ready.json()).toEqual({ ok: false, reason: 'database' });
