@@ -67,7 +67,7 @@ test('a site refuses a second server, and a vote and a rating survive a restart 
   await expectPage(page, '/prompt-factory');
   await page.getByRole('button', { name: 'Gerar com IA' }).click();
   const rated = page.waitForResponse((response) => response.url().includes('/rpc/increment_recipe_rating'));
-  await page.getByRole('radio', { name: /^4/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^4/ }).click({ force: true });
   expect((await rated).ok()).toBe(true);
 
   await leavePages(page);
