@@ -101,7 +101,7 @@ interface Running {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Runs a command that starts a server. @throws with what it printed, when it ends before it is ready. */
+/** Starts a server by its documented command and waits until it is ready. @throws its output, when it exits first. */
 function start(command: string): Promise<Running> {
   const child = spawnShell(command, workspace);
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>

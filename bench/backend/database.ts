@@ -6,7 +6,7 @@ import type { Figure, Part } from './report.ts';
 
 const CLIENTS = 20;
 
-/** A transaction as PostgREST begins it: an anonymous visitor at an address that nobody had before. */
+/** A PostgREST transaction of an anonymous visitor at a random address. */
 const VOTE = `
 \\set a random(0, 255)
 \\set b random(0, 255)

@@ -30,7 +30,7 @@ async function mint(backend: Backend): Promise<string[]> {
 }
 
 let addresses = 0;
-/** An address that nobody had before. */
+/** A new IPv4 address. */
 export const newAddress = (): string => {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -84,7 +84,7 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     command: /^psql .*create schema if not exists biblioteca/,
     because: 'it needs a project hosted at supabase.com',
   },
-  // These are read from their pages and run as they stand there, with placeholders filled in.
+  // The test reads these commands from their pages and fills in the placeholders.
   ...[
     /^SCHEMAS_DIR=/,
     /^mkdir -p \/srv\/ia\/schemas /,

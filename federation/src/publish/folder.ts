@@ -80,7 +80,7 @@ export async function takePlace({ file, part }: Staged): Promise<void> {
 
 /**
  * Writes a file so that a reader sees the old or the new content, never half of it.
- * @param mode permissions of the file; default, those that the process gives
+ * @param mode file permissions, by default 0o666 less the umask
  */
 export async function writeAtomic(file: string, content: string | Buffer, mode?: number): Promise<void> {
   await takePlace(await stageFile(file, content, mode));

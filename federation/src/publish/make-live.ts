@@ -62,7 +62,7 @@ export async function goodVersions(
   return (version) => here.has(version) && !isRising(countsIn(failures), name, version, history);
 }
 
-/** The team that owns a release: who made it live, where nobody is named. */
+/** The team that owns a release. The default author of a change to what is live. */
 export const ownerIn = ({ name, entry }: Release): string =>
   typeof entry.owner === 'string' ? entry.owner : name;
 

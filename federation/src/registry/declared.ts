@@ -5,8 +5,8 @@ const mapValues = <T, R>(record: Record<string, T>, map: (value: T) => R): Recor
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 /**
- * What the registry carries of the flags and settings that an app declares: everything but the words for whoever sets them;
- * and what it keeps on devices, where it keeps something.
+ * The registry's form of an app's declared flags, settings and device storage: without the descriptions for administrators.
+ * `kept` is absent when it is empty.
  */
 export const declaredIn = ({
   flags = {},

@@ -23,13 +23,13 @@ export const appEntrySchema = v.strictObject({
   version: v.pipe(v.string(), v.minLength(1)),
   owner: v.string(),
   contract: v.pipe(v.number(), v.integer()),
-  /** What it needs of the shell. Without it, its contract alone is checked. */
+  /** Versions of shared packages and of the contract that it requires. Without it, only `contract` is checked. */
   requires: v.optional(requiresSchema),
   sharedUi: v.string(),
   /** The flags it declares, and whether they are on where a site says nothing. */
   flags: v.optional(v.record(v.string(), v.boolean())),
   settings: v.optional(v.record(v.string(), settingEntrySchema)),
-  /** What it keeps on a visitor's device. Absent when it keeps nothing. */
+  /** Its device storage. Absent when it stores nothing. */
   kept: v.optional(v.array(keptSchema)),
   /** Folder of this version, with a trailing slash. */
   base: v.pipe(relativeOrHttp, v.endsWith('/')),
@@ -51,7 +51,7 @@ export const appEntrySchema = v.strictObject({
 export const shellSchema = v.strictObject({
   version: v.string(),
   base: v.pipe(v.string(), v.endsWith('/')),
-  /** What it provides for the apps; absent only in a site without a shell. */
+  /** Shared packages and contract that it provides. Absent only in a site without a shell. */
   provides: v.optional(providesSchema),
   /** What it keeps on a visitor's device, for all apps. */
   kept: v.optional(v.array(keptSchema)),

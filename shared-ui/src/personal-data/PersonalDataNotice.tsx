@@ -10,9 +10,9 @@ import { type PersonalDataWords, personalDataWords } from './personal-data-words
 import { usePersonalData } from './use-personal-data.ts';
 
 export interface PersonalDataCheckProps {
-  /** What stands in the field. */
+  /** The field's value. */
   value: string;
-  /** Takes the text without what the visitor removes, or with what they put back. */
+  /** Sets the field's value after the visitor removes or restores a match. */
   onValueChange: (value: string) => void;
   /** `id` of the field: it gets the focus back after the last answer. */
   field: string;

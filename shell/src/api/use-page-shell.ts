@@ -8,7 +8,7 @@ import { createPageShell } from './page-shell.ts';
 export interface ShellOfPage {
   /** The shell at this place. */
   here: ShellApi;
-  /** What the page is given: the same object for as long as it is shown. */
+  /** The page's ShellApi: the same object while the page is mounted. */
   lasting: ShellApi;
 }
 
