@@ -1,9 +1,9 @@
 const major = Number(process.versions.node.split('.')[0]);
 
-// Only the sources, in our own workspace, need a Node that reads TypeScript; packed, this is compiled.
+// Only the TypeScript sources of the workspace need Node 24. The packed package is compiled.
 if (major < 24 && import.meta.url.endsWith('.ts')) {
   console.error(
-    `federation needs Node 24 here and runs on ${process.version}. Start it through pnpm: npx -y pnpm@12 exec federation`,
+    `federation requires Node 24 in this workspace, found ${process.version}. Start it through pnpm: npx -y pnpm@12 exec federation`,
   );
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 /**
- * The one list of packages that exist once at run time. The shell bundles them and hands them to the
- * federation runtime; remotes are built with `import: false` for each, and `noLeaks` fails a build that
- * bundles one all the same. `@emotion/react/jsx-runtime` has to be named: the plugin does not discover it.
+ * Packages of the share scope, which exist once at run time. The shell bundles them and registers them with
+ * the federation runtime. Remotes are built with `import: false` for each, and `noLeaks` fails a build that
+ * bundles one. `@emotion/react/jsx-runtime` is listed because the plugin does not discover it.
  */
 export const SHARED_PACKAGES = [
   'react',
@@ -14,7 +14,7 @@ export const SHARED_PACKAGES = [
   'jotai',
 ] as const;
 
-/** In dev, Vite compiles JSX to these instead. */
+/** In development, Vite compiles JSX to these instead. */
 export const SHARED_PACKAGES_DEV = ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] as const;
 
 export type SharedPackage = (typeof SHARED_PACKAGES)[number];

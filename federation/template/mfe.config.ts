@@ -14,6 +14,6 @@ export default defineMfe({
       menu: { label: '__title__', order: 8 },
     },
   ],
-  // Bytes, brotli, of one route's own scripts: publishing fails above it.
+  // Maximum size of one route's own scripts, in bytes after brotli. Publishing fails above it.
   budget: { js: 60_000 },
 });

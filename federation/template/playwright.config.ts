@@ -1,7 +1,7 @@
 import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
 import { defineConfig, devices } from 'playwright/test';
 
-// Journeys on a site where this app is live. SITE=https://… chooses another one.
+// End-to-end tests on a site where this app is live. SITE=https://… selects another site.
 export default defineConfig({
   testDir: 'e2e',
   reporter: [['list']],

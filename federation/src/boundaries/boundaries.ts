@@ -1,13 +1,19 @@
-/** One line of the table: files that match `from` must not import what matches `to`. Paths are those of the workspace. */
+/**
+ * A forbidden import: files that match `from` must not import paths that match `to`,
+ * relative to the workspace.
+ */
 export interface Boundary {
   name: string;
   from: RegExp;
-  /** A path of the workspace, or the name of a package: 'jotai', '@supabase/supabase-js'. `$1` is what `from` captured. */
+  /**
+   * Pattern of workspace paths and package names ('jotai', '@supabase/supabase-js'). `$1` is
+   * the first group of `from`.
+   */
   to: string;
   because: string;
-  /** Types may cross: they are gone when the code runs. */
+  /** Type imports are allowed, because they do not exist at run time. */
   typesMay?: boolean;
-  /** Tests may cross: they set the scene. */
+  /** Tests are exempt, because they set up fixtures. */
   testsMay?: boolean;
 }
 
@@ -15,83 +21,82 @@ const APP = '(mfe-[^/]+|shared-ui/library)';
 const inApp = (folder: string) => new RegExp(`^${APP}/src/${folder}/`);
 const anywhereIn = (...folders: string[]) => `^$1/src/(${folders.join('|')})/`;
 
-/** Who may import whom: the only place that says it (docs/app-shape.md draws it). */
+/** Forbidden imports: the single source of these rules (docs/app-shape.md has a diagram). */
 export const BOUNDARIES: readonly Boundary[] = [
   {
     name: 'app → app',
     from: new RegExp(`^${APP}/`),
     to: '^(?!$1/)(mfe-[^/]+|shared-ui/library)(/|$)',
     because:
-      'apps are deployed on their own days. What they share lives in @ia/federation, @ia/shared-ui or @ia/shared-services.',
+      'apps are deployed independently. Put shared code in @ia/federation, @ia/shared-ui or @ia/shared-services.',
   },
   {
     name: 'app → shell',
     from: new RegExp(`^${APP}/`),
     to: '^shell(/|$)',
-    because: 'an app talks to the shell through useShell() alone: the shell may be another version.',
+    because: 'an app may run in another version of the shell. Use useShell().',
   },
   {
     name: 'shell → app',
     from: /^(shell)\//,
     to: '^(mfe-[^/]+|shared-ui/library)(/|$)',
-    because: 'the shell knows its apps only from the registry, at run time.',
+    because: 'the shell loads apps from the registry at run time. Move shared code to a shared package.',
   },
   {
-    name: 'shared-ui → anything of ours',
+    name: 'shared-ui → workspace package',
     from: /^(shared-ui)\/src\//,
     to: '^(mfe-[^/]+|shared-ui/library|shell|shared-services|federation|supabase)(/|$)',
-    because:
-      'the design system stands below the apps and knows neither shell nor services: take data as props.',
+    because: 'the design system is below the apps and knows neither shell nor services. Take data as props.',
   },
   {
-    name: 'shared-services → what stands above',
+    name: 'shared-services → higher layer',
     from: /^(shared-services)\//,
     to: '^(mfe-[^/]+|shared-ui|shell|supabase)(/|$)',
-    because: 'services know neither apps nor components; of the federation, the contract alone.',
+    because: 'services know neither apps nor components. Move the import up, or the code down.',
   },
   {
-    name: 'federation → anything of ours',
+    name: 'federation → workspace package',
     from: /^(federation)\/src\//,
     to: '^(mfe-[^/]+|shared-ui|shell|shared-services|supabase)(/|$)',
-    because: 'every app of every team is built on it: it stands at the bottom.',
+    because: 'every app depends on it, so it depends on no other package of the workspace.',
     testsMay: true,
   },
   {
     name: 'backend → app',
     from: /^(supabase)\//,
     to: '^(mfe-[^/]+|shared-ui|shell)(/|$)',
-    because: 'the database outlives the apps: what both need lives in @ia/shared-services.',
+    because: 'the database outlives the apps. Put code that both need in @ia/shared-services.',
   },
   {
     name: 'page → page',
     from: new RegExp(`^${APP}/src/pages/([^/]+)/`),
     to: '^$1/src/pages/(?!$2/)',
-    because: 'each page is a bundle of its own. What two pages show lives in src/parts.',
+    because: 'each page is its own bundle. Put components that two pages share in src/parts.',
   },
   {
     name: 'part → page',
     from: inApp('parts'),
     to: anywhereIn('pages'),
-    because: 'parts are what pages are made of.',
+    because: 'pages consist of parts. Move shared code from the page to src/parts.',
   },
   {
     name: 'data → component',
     from: inApp('data'),
     to: anywhereIn('pages', 'parts'),
-    because: 'queries and mutations know nothing of what shows them.',
+    because: 'queries and mutations are independent of the components that show their data.',
   },
   {
     name: 'state → component',
     from: inApp('state'),
     to: anywhereIn('pages', 'parts', 'data'),
-    because: 'state knows nothing of what shows it, nor of the server.',
+    because: 'state is independent of components and of the server.',
     typesMay: true,
   },
   {
-    name: 'rule → anything that runs elsewhere',
+    name: 'rule → impure code',
     from: inApp('rules'),
     to: `${anywhereIn('pages', 'parts', 'state', 'data')}|^(react|react-dom|jotai|@emotion/[^/]+|federation)(/|$)`,
-    because: 'rules are pure functions: the same answer without React, browser and server.',
+    because: 'rules are pure functions: the same result without React, browser and server.',
     typesMay: true,
     testsMay: true,
   },
@@ -99,7 +104,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     name: 'content → code',
     from: inApp('content'),
     to: `${anywhereIn('pages', 'parts', 'state', 'data', 'rules')}|^(react|react-dom|jotai|@emotion/[^/]+|federation)(/|$)`,
-    because: 'content is words and data: it runs nothing.',
+    because: 'content is texts and data, and runs no code.',
     typesMay: true,
     testsMay: true,
   },
@@ -107,7 +112,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     name: 'jotai outside of state',
     from: new RegExp(`^${APP}/src/(?!state/)`),
     to: '^jotai(/|$)',
-    because: 'atoms live in src/state, so that what a device keeps is found in one place.',
+    because: 'atoms are in src/state, so that all device storage of an app is in one folder.',
     testsMay: true,
   },
   {
@@ -115,38 +120,39 @@ export const BOUNDARIES: readonly Boundary[] = [
     from: new RegExp(`^${APP}/src/(?!data/)`),
     to: '^(@supabase/[^/]+|shared-services/src/backend)(/|$)',
     because:
-      'src/data alone knows tables, functions and errors of the server. Components take useBackend() and hand it on.',
+      'only src/data knows tables, functions and errors of the server. Components take useBackend() and pass it on.',
     typesMay: true,
     testsMay: true,
   },
   {
-    name: 'Supabase’s client on a public page',
+    name: 'Supabase client on a public page',
     from: new RegExp(`^${APP}/src/(?!data/moderation/)`),
     to: '^@supabase/supabase-js(/|$)',
-    because: 'it weighs 55 kB. Public pages use useBackend(); only moderation signs in, and loads it itself.',
+    because:
+      'it weighs 55 kB. Public pages use useBackend(). Only moderation signs in, and loads the client itself.',
     typesMay: true,
   },
   {
-    name: 'icons by another way',
+    name: 'direct icon import',
     from: /^(?!shared-ui\/src\/icon\/icons\.ts$)/,
     to: '^lucide-react(/|$)',
     because:
-      'the icons in use are listed once, in shared-ui/src/icon/icons.ts. Take them from @ia/shared-ui/icon, and add a line there for another.',
+      'shared-ui/src/icon/icons.ts lists all icons in use. Import from @ia/shared-ui/icon, and add new icons to the list.',
   },
   {
-    name: 'a second way of styling in shared-ui',
+    name: 'styled in shared-ui',
     from: /^shared-ui\/src\//,
     to: '^@emotion/styled(/|$)',
     because:
-      'the design system styles in one way: the css prop, with css() values from X.styles.ts or below the component.',
+      'the design system uses only the css prop, with css() values from X.styles.ts or below the component.',
     testsMay: true,
   },
   {
-    name: 'a second jotai',
+    name: 'jotai/utils',
     from: /^/,
     to: '^jotai/utils$',
     because:
-      'it bundles jotai once more into a remote. Use deviceAtom from @ia/shared-services/storage, or atom from jotai.',
+      'it bundles a second copy of jotai into a remote. Use deviceAtom from @ia/shared-services/storage, or atom from jotai.',
   },
 ];
 
@@ -157,26 +163,30 @@ const OURS: Record<string, string> = {
   '@ia/supabase': 'supabase',
 };
 
-/** './b.ts' in 'mfe-x/src/a.ts' → 'mfe-x/src/b.ts'; '@ia/shared-ui/button' → 'shared-ui/src/button'; packages as they are. */
+/**
+ * Resolves an import to a workspace path: './b.ts' in 'mfe-x/src/a.ts' → 'mfe-x/src/b.ts';
+ * '@ia/shared-ui/button' → 'shared-ui/src/button'. Other package names stay unchanged.
+ */
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) {
     return new URL(specifier, `file:///${file}`).pathname.slice(1);
   }
   const [scope, name, ...rest] = specifier.split('/');
-  const ours = OURS[`${scope}/${name}`];
-  return ours ? [ours, ...rest].join('/') : specifier;
+  const exported = OURS[`${scope}/${name}`];
+  return exported ? [exported, ...rest].join('/') : specifier;
 }
 
 export interface Import {
   specifier: string;
-  /** Nothing but types. */
+  /** True for a type-only import. */
   types: boolean;
 }
 
+/** An import or re-export (type keyword, names, specifier), or the specifier of an `import()`. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?([\w*{][^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
-/** What a module imports, read from its text: also `import()`, also what it hands on. */
+/** Parses the imports of a module from its text, including `import()` and re-exports. */
 export function importsOf(code: string): Import[] {
   return [...code.matchAll(IMPORT)].map(([, type, names = '', from, later]) => {
     const inBraces = /^\{([^}]*)\}\s+from/.exec(names.trim())?.[1];
@@ -190,7 +200,7 @@ export function importsOf(code: string): Import[] {
   });
 }
 
-/** The lines of the table that an import breaks. */
+/** Returns the boundaries that an import violates. */
 function brokenBy(file: string, { specifier, types }: Import): Boundary[] {
   const target = targetOf(file, specifier);
   const test = /\.(test|bundle\.test|spec)\.tsx?$/.test(file);
@@ -202,7 +212,7 @@ function brokenBy(file: string, { specifier, types }: Import): Boundary[] {
   });
 }
 
-/** What is wrong with a file's imports, one sentence each: who, what, why. */
+/** Returns the boundary violations of a file, one message each with file, import and reason. */
 export const boundaryProblems = (file: string, code: string): string[] =>
   importsOf(code).flatMap((one) =>
     brokenBy(file, one).map(({ name, because }) => `${file} imports ${one.specifier} (${name}): ${because}`),

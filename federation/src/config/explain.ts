@@ -11,16 +11,19 @@ const keyOf = (issue: BaseIssue<unknown>, at: string): string =>
     return key ? `${key}.${String(part)}` : String(part);
   }, at) || '(the whole file)';
 
-/** The most specific problems: a union reports its own mismatch and, inside, those of each option. */
+/** Returns the most specific issues. A union reports its own mismatch and nests the issues of each option. */
 const leaves = (issue: BaseIssue<unknown>): BaseIssue<unknown>[] => {
   const inside = (issue.issues ?? []).filter((child) => (child.path?.length ?? 0) > 0);
   return inside.length > 0 ? inside.flatMap(leaves) : [issue];
 };
 
+/** Converts valibot's message for a format to an expectation: 'Invalid URL: Received "x"' → 'a valid URL'. */
+const validKind = (message: string): string => `a valid ${/^Invalid ([^:]+)/.exec(message)?.[1] ?? 'value'}`;
+
 export interface Problem {
-  /** Of the value in its file: ['links', 'social', 0, 'url']. */
+  /** Path of the value in its file: ['links', 'social', 0, 'url']. */
   path: readonly (string | number)[];
-  /** As it is written: 'links.social[0].url'. */
+  /** The path as text: 'links.social[0].url'. */
   key: string;
   /** The schema does not know the key. */
   isUnknown: boolean;
@@ -28,21 +31,30 @@ export interface Problem {
   what: string;
 }
 
+/** Describes what the schema expected of a value that is present. */
+function expectationOf(issue: BaseIssue<unknown>): string {
+  if (issue.type === 'min_length' && issue.input === '') return 'a text that is not empty';
+  const own = issue.message.startsWith('Invalid ') ? '' : ` (${issue.message})`;
+  // The schema's own message is clearer than a regular expression.
+  const hasOwnMessage = own && (issue.type === 'regex' || issue.expected === null);
+  return `${hasOwnMessage ? 'a value' : (issue.expected ?? validKind(issue.message))}${own}`;
+}
+
+/** A required key that the object lacks. */
+const isMissing = (issue: BaseIssue<unknown>): boolean =>
+  issue.path?.at(-1)?.origin === 'key' && issue.expected !== 'never' && issue.input === undefined;
+
 const pathOf = (issue: BaseIssue<unknown>, at: string): Problem['path'] => [
   ...(at ? at.split('.') : []),
   ...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
 ];
 
 /**
- * The problems that a schema found, each with its key.
- * @param at key of the part that was read: 'apps.mfe-x'
+ * Converts schema issues to problems, each with its key.
+ * @param at key of the validated part: 'apps.mfe-x'
  */
 export const problemsIn = (issues: readonly BaseIssue<unknown>[], at = ''): Problem[] =>
   issues.flatMap(leaves).map((issue) => {
-    const own = issue.message.startsWith('Invalid ') ? '' : ` (${issue.message})`;
-    // A rule in words says more than its pattern.
-    const isInWords = own && (issue.type === 'regex' || issue.expected === null);
-    const expected = isInWords ? 'a value' : (issue.expected ?? issue.message);
     const isUnknown = issue.expected === 'never' && Boolean(issue.path?.length);
     return {
       path: pathOf(issue, at),
@@ -50,20 +62,22 @@ export const problemsIn = (issues: readonly BaseIssue<unknown>[], at = ''): Prob
       isUnknown,
       what: isUnknown
         ? `is not a known key; found ${shown(issue.input)}. Remove it or correct its name.`
-        : `expected ${expected}${own}, found ${shown(issue.input)}`,
+        : isMissing(issue)
+          ? 'is missing. Add it.'
+          : `expected ${expectationOf(issue)}, found ${shown(issue.input)}`,
     };
   });
 
 /**
- * The lines of {@link explain}, each once.
- * @param at key of the part that was read: 'apps.mfe-x'
+ * Returns the lines of {@link explain}, without duplicates.
+ * @param at key of the validated part: 'apps.mfe-x'
  */
 export const linesOf = (issues: readonly BaseIssue<unknown>[], at = ''): string[] => [
   ...new Set(problemsIn(issues, at).map(({ key, what }) => `  ${key}: ${what}`)),
 ];
 
 /**
- * A message that says which file is wrong, at which key, what was expected and what was found.
+ * Formats schema issues as a message with file, key, expected and found.
  * @example explain('site.config.json', issues)
  * // site.config.json is not valid:
  * //   pageThemes./prompt-factory: expected ("blue" | "purple"), found "red"

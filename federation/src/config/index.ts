@@ -1,8 +1,8 @@
-export type { Reading, ReadingPart } from '../reading/index.ts';
+export type { PlainText, PlainTextPart } from '../plain-text/index.ts';
 export { defineMfe, exposeOf } from './define-mfe.ts';
+export type { DeclaredDeviceData, DeclaredDeviceKey, Merge, TileLayer } from './device-data.ts';
 export { explain } from './explain.ts';
-export type { Kept, KeptKey, Merge, TileLayer } from './kept.ts';
-export { mend } from './mend.ts';
+export { parseLeniently } from './parse-leniently.ts';
 export { readSettings } from './read-settings.ts';
 export { readSiteConfig } from './read-site-config.ts';
 export {

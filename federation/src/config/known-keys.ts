@@ -1,19 +1,19 @@
 import type { GenericSchema } from 'valibot';
 
-/** The parts of a valibot schema that hold others. */
+/** The members of a valibot schema that contain other schemas. */
 interface Inside {
   wrapped?: Inside;
   entries?: Record<string, Inside>;
-  /** Of an object with more keys than those it names. */
+  /** Value schema of `objectWithRest`. */
   rest?: Inside;
-  /** Of a record. */
+  /** Value schema of a record. */
   value?: Inside;
-  /** Of a list. */
+  /** Item schema of an array. */
   item?: Inside;
 }
 
 /**
- * The keys that a schema names at a path, for messages about one that it does not name.
+ * Lists the keys that a schema declares at a path, to suggest one for an unknown key.
  * @param path of an object in the data: ['links', 'social', 0]
  */
 export function knownKeys(schema: GenericSchema, path: readonly (string | number)[]): string[] {

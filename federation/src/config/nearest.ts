@@ -1,4 +1,7 @@
-/** Edits that turn one word into another: a letter more, less, another, or two exchanged (optimal string alignment). */
+/**
+ * Returns the edit distance between two words: insertions, deletions, substitutions, transpositions (optimal
+ * string alignment).
+ */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
@@ -15,7 +18,7 @@ function distance(a: string, b: string): number {
   return rows[a.length]?.[b.length] as number;
 }
 
-/** The known name that a mistyped one most likely means; null when none is close: at most a third of its letters differ. */
+/** Returns the known name closest to a mistyped one; null if more than a third of the letters differ. */
 export function nearest(name: string, known: readonly string[]): string | null {
   const [best] = known
     .map((one) => ({ one, edits: distance(name.toLowerCase(), one.toLowerCase()) }))

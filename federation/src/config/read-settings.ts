@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import { mend } from './mend.ts';
+import { parseLeniently } from './parse-leniently.ts';
 import { settingValues } from './setting-values.ts';
-import { judgeOf, type SettingEntry, type SettingValue } from './settings.ts';
+import { type SettingEntry, type SettingValue, valueSchemaOf } from './settings.ts';
 
 export interface ReadSettings {
   values: Record<string, SettingValue>;
-  /** What is wrong in what was given, or unknown; the default stands in for it. */
+  /** Invalid and unknown settings. The default replaces an invalid value. */
   issues: v.BaseIssue<unknown>[];
 }
 
 /**
- * The values of an app's settings in a site.
+ * Validates a site's settings for an app.
  * @param given `apps.<name>` of the site's configuration
  */
 export function readSettings(settings: Record<string, SettingEntry>, given: unknown = {}): ReadSettings {
   const shape = Object.fromEntries(
-    Object.entries(settings).map(([key, setting]) => [key, v.optional(judgeOf(setting))]),
+    Object.entries(settings).map(([key, setting]) => [key, v.optional(valueSchemaOf(setting))]),
   );
-  const { issues } = mend(v.strictObject(shape), given);
+  const { issues } = parseLeniently(v.strictObject(shape), given);
   return { values: settingValues(settings, given), issues };
 }

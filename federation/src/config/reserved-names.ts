@@ -1,2 +1,5 @@
-/** Folders and addresses that a site has for itself: an app's files lie under its name. */
+/** Folder names that a site reserves. An app's files are served from the folder with its name. */
 export const RESERVED_NAMES = ['shell', 'packages', 'backend', 'candidate', 'assets'];
+
+/** Folder of the plain-text document of a page, below the page's own: `/prompt-factory/texto/`. */
+export const PLAIN_TEXT_FOLDER = 'texto';

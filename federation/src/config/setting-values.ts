@@ -1,8 +1,8 @@
 import type { SettingEntry, SettingValue } from './settings.ts';
 
 /**
- * Whether a page could use a value for a setting. Without the validator, because the shell asks before the first view;
- * what is wrong with a value is for `readSettings` to say.
+ * True if a page can use the value for the setting. Uses no schema validator, because the shell calls it
+ * before the first render. `readSettings` reports the reason.
  */
 function isUsable(setting: SettingEntry, value: unknown): value is SettingValue {
   if (value === null) return setting.default === null;
@@ -26,7 +26,7 @@ function isUsable(setting: SettingEntry, value: unknown): value is SettingValue 
 }
 
 /**
- * The values of an app's settings in a site; the default stands in for one that cannot be used.
+ * The values of an app's settings in a site. The default replaces an unusable value.
  * @param given `apps.<name>` of the site's configuration
  */
 export function settingValues(
@@ -41,6 +41,6 @@ export function settingValues(
   return Object.fromEntries(values);
 }
 
-/** What the settings are where a site sets none: for tests, and for an app that runs alone. */
+/** The default values of an app's settings, for tests and for an app that runs standalone. */
 export const settingDefaults = (settings: Record<string, SettingEntry>): Record<string, SettingValue> =>
   settingValues(settings);

@@ -19,17 +19,17 @@ const settings = {
 
 const read = (given: unknown) => {
   const { values, issues } = readSettings(settings, given);
-  return { values, told: issues.length > 0 ? explain('site.config.json', issues, 'apps.mfe-x') : '' };
+  return { values, message: issues.length > 0 ? explain('site.config.json', issues, 'apps.mfe-x') : '' };
 };
 
-describe('the settings of an app in a site', () => {
+describe('readSettings', () => {
   const defaults = { video: null, claim: 'https://a.example/', perPage: 10, open: false, order: 'new' };
 
-  it('are its defaults, unless the site sets them', () => {
-    expect(read(undefined)).toEqual({ values: defaults, told: '' });
+  it('returns the defaults unless the site sets a value', () => {
+    expect(read(undefined)).toEqual({ values: defaults, message: '' });
     const given = { video: 'abc123DEF45', claim: 'https://b.pt/', perPage: 20, open: true, order: 'old' };
-    expect(read(given)).toEqual({ values: given, told: '' });
-    expect(read({ video: null }).told).toBe('');
+    expect(read(given)).toEqual({ values: given, message: '' });
+    expect(read({ video: null }).message).toBe('');
   });
 
   it.each<[string, unknown, RegExp]>([
@@ -41,14 +41,14 @@ describe('the settings of an app in a site', () => {
     ['open', 'yes', /apps\.mfe-x\.open: expected boolean, found "yes"/],
     ['order', 'best', /apps\.mfe-x\.order: expected \("new" \| "old"\), found "best"/],
     ['vidoe', 'abc123DEF45', /apps\.mfe-x\.vidoe: is not a known key/],
-  ])('name a wrong %s, %j, and keep its default and the others', (key, value, told) => {
-    const { values, told: message } = read({ perPage: 20, [key]: value });
-    expect(message).toMatch(told);
+  ])('reports an invalid %s, %j, uses its default and keeps the other settings', (key, value, expected) => {
+    const { values, message } = read({ perPage: 20, [key]: value });
+    expect(message).toMatch(expected);
     expect(values).toEqual({ ...defaults, perPage: key === 'perPage' ? 10 : 20 });
   });
 });
 
-describe('declaring them', () => {
+describe('settings in defineMfe', () => {
   const app = {
     name: 'mfe-x',
     owner: 'equipa-x',
@@ -56,7 +56,7 @@ describe('declaring them', () => {
     budget: { js: 1 },
   };
 
-  it('gives a page their types', () => {
+  it('infer the types of a page’s settings', () => {
     const config = defineMfe({
       ...app,
       settings: {
@@ -65,12 +65,12 @@ describe('declaring them', () => {
       },
     });
     const values: SettingsOf<typeof config> = { video: null, open: false };
-    // @ts-expect-error a switch is no text
+    // @ts-expect-error a switch is a boolean
     values.open = 'yes';
     expect(config.settings.video.default).toBeNull();
   });
 
-  it('refuses a default that its own rule refuses', () => {
+  it('are rejected when the default violates its own rule', () => {
     const wrong = { description: 'D', type: 'number', min: 5, default: 3 } as const;
     expect(() => defineMfe({ ...app, settings: { perPage: wrong } })).toThrow(
       /mfe-x\/mfe\.config\.ts is not valid:\n {2}settings\.perPage\.default: expected >=5, found 3/,
@@ -80,14 +80,14 @@ describe('declaring them', () => {
   it.each<[object, RegExp]>([
     [{ type: 'colour', default: 'x' }, /settings\.s\.type: expected \("text" \| /],
     [{ type: 'text', default: null, pattern: '(' }, /settings\.s\.pattern: .*regular expression.*found "\("/],
-    [{ type: 'switch' }, /settings\.s\.default: expected .*found nothing/],
-  ])('names what is wrong in %j', (setting, told) => {
+    [{ type: 'switch' }, /settings\.s\.default: is missing/],
+  ])('are rejected with the invalid key for %j', (setting, message) => {
     const settings = { s: { description: 'D', ...setting } } as never;
-    expect(() => defineMfe({ ...app, settings })).toThrow(told);
+    expect(() => defineMfe({ ...app, settings })).toThrow(message);
   });
 });
 
-describe('flags', () => {
+describe('The flag of a route', () => {
   const appOf = (flag: string, flags = {}) =>
     defineMfe({
       name: 'mfe-x',
@@ -97,15 +97,15 @@ describe('flags', () => {
       budget: { js: 1 },
     });
 
-  it('are those of the site, or declared by the app that uses them', () => {
+  it('may be a flag of the site or one that the app declares', () => {
     expect(appOf('enableModeration').routes[0]?.flag).toBe('enableModeration');
     const flags = { enableNight: { description: 'A noite.', default: false } };
     expect(appOf('enableNight', flags).flags.enableNight?.default).toBe(false);
   });
 
-  it('of nobody are refused, with what there is', () => {
+  it('is rejected when it is undeclared, with a list of the known flags', () => {
     expect(() => appOf('enableModeratoin')).toThrow(
-      /the flag of "\/x": expected one that this app declares under flags, or .*enableModeration,.*found "enableModeratoin"/,
+      /the flag of "\/x": expected a flag that this app declares under flags, or .*enableModeration,.*found "enableModeratoin"/,
     );
   });
 });

@@ -16,8 +16,9 @@ function isPattern(source: string): boolean {
 }
 
 /**
- * What a setting may hold. Data and not a function, because it has to be judged where the app's code is not: when a site
- * is published or started, and by the shell. A default of null means that the page goes without until a site gives one.
+ * Types and rules of a setting. Data instead of a function, because values are validated without the app's
+ * code: at publish time, at the start of a site, and by the shell. A default of null means: no value until a
+ * site sets one.
  */
 const kinds = <E extends v.ObjectEntries>(more: E) =>
   v.variant('type', [
@@ -27,7 +28,7 @@ const kinds = <E extends v.ObjectEntries>(more: E) =>
       default: v.nullable(v.string()),
       /** The whole value must match. */
       pattern: v.optional(pattern),
-      /** Says what the pattern means: 'must be a YouTube id of 11 characters'. */
+      /** The pattern in words, for messages: 'must be a YouTube id of 11 characters'. */
       rule: v.optional(text),
     }),
     v.strictObject({ ...more, type: v.literal('address'), default: v.nullable(v.string()) }),
@@ -47,16 +48,16 @@ const kinds = <E extends v.ObjectEntries>(more: E) =>
     }),
   ]);
 
-/** As an app declares it. */
+/** A setting in an app's declaration. */
 export const settingSchema = kinds({ description: text });
-/** As the registry carries it: without the words for whoever sets it. */
+/** A setting in the registry, without the description for operators. */
 export const settingEntrySchema = kinds({});
 
 export type Setting = v.InferOutput<typeof settingSchema>;
 export type SettingEntry = v.InferOutput<typeof settingEntrySchema>;
 export type SettingValue = string | number | boolean | null;
 
-/** The values that a page gets for the settings it declares: `useSettings<SettingsOf<typeof config>>()`. */
+/** Type of the values of declared settings: `useSettings<SettingsOf<typeof config>>()`. */
 export type SettingsOf<C extends { settings: Record<string, Pick<Setting, 'type' | 'default'>> }> = {
   [K in keyof C['settings']]:
     | (null extends C['settings'][K]['default'] ? null : never)
@@ -69,8 +70,8 @@ export type SettingsOf<C extends { settings: Record<string, Pick<Setting, 'type'
       }[C['settings'][K]['type']];
 };
 
-/** What judges a value of this setting. */
-export function judgeOf(setting: SettingEntry): v.GenericSchema<unknown, SettingValue> {
+/** Schema that validates a value of this setting. */
+export function valueSchemaOf(setting: SettingEntry): v.GenericSchema<unknown, SettingValue> {
   const schema = ((): v.GenericSchema<unknown, SettingValue> => {
     switch (setting.type) {
       case 'text':
@@ -94,12 +95,12 @@ export function judgeOf(setting: SettingEntry): v.GenericSchema<unknown, Setting
   return setting.default === null ? v.nullable(schema) : schema;
 }
 
-/** What is wrong with the defaults of these settings, if anything. */
+/** Validates the defaults of settings. */
 export const defaultIssues = (settings: Record<string, SettingEntry>): v.BaseIssue<unknown>[] =>
   v.safeParse(
     v.object(
       Object.fromEntries(
-        Object.entries(settings).map(([key, one]) => [key, v.object({ default: judgeOf(one) })]),
+        Object.entries(settings).map(([key, one]) => [key, v.object({ default: valueSchemaOf(one) })]),
       ),
     ),
     settings,

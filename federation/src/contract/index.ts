@@ -7,5 +7,5 @@ export {
   useSettings,
   useShell,
 } from './define-page.tsx';
+export { isHydrating, setHydrating, useOnDevice } from './hydration.ts';
 export * from './shell-api.ts';
-export { setTakingOver, takingOver, useOnDevice } from './taking-over.ts';

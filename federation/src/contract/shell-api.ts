@@ -1,15 +1,17 @@
+import type { AiEndpointName, AiKeyName, AiModelName } from '../ai-providers.ts';
+
 /**
  * The contract between the shell and a remote. Plain data and functions only: no React context, atom or
- * component crosses the border, so apps built months apart keep working together.
+ * component crosses the boundary, so apps built months apart still work together.
  *
- * Changes are additive. A field may be added, never removed or given another meaning; `contractVersion`
- * grows when one is added. `shell/src/api/parity.test.ts` holds the fake to the real shell.
+ * Changes are additive. A field may be added, but never removed or changed in meaning. An addition increases
+ * `contractVersion`. `shell/src/api/parity.test.ts` compares the fake shell with the real one.
  */
 export const CONTRACT_VERSION = 1;
 
 export type ThemeName = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
 
-/** Flags that belong to the site. */
+/** Flags of the site. */
 export interface SiteFlags {
   enableComponentShowcase: boolean;
   enableElearningShowcase: boolean;
@@ -22,12 +24,12 @@ export interface SiteFlags {
 }
 
 /**
- * Feature flags of `site.config.json`: the site's, and by their names those that apps declare. A page that a flag turns
- * off behaves as an unknown route; a flag that nobody declares is off.
+ * Feature flags of `site.config.json`: the site's flags and the flags that apps declare. A page whose flag is
+ * off behaves like an unknown route. An undeclared flag is off.
  */
 export type Flags = SiteFlags & { readonly [name: string]: boolean | undefined };
 
-/** External addresses. Defaults that nobody has supplied yet use the reserved `.example` domain. */
+/** External addresses. Placeholders use the reserved `.example` domain. */
 export interface Links {
   signManifesto: string;
   manifestoDocument: string;
@@ -35,7 +37,7 @@ export interface Links {
   /** An address for `mailto:`, without the scheme. */
   contactEmail: string;
   social: { label: string; url: string }[];
-  /** External chat assistants, in the order they are offered. */
+  /** External chat assistants, in display order. */
   assistants: { name: string; url: string }[];
   /** Address of the Gemini assistant, for 'Abrir a IA Gemini'. */
   gemini: string;
@@ -51,16 +53,23 @@ export interface BackendConfig {
 }
 
 export interface AiConfig {
-  /** `off`: fallback outputs only. `server`: the Edge Function `ai`. `local`: keys from local configuration (developers). */
+  /**
+   * `off`: fallback outputs only. `server`: the Edge Function `ai`. `local`: calls the providers
+   * itself, with keys from local configuration (developers) or of the Edge Function.
+   */
   mode: 'off' | 'server' | 'local';
-  models: { geminiText: string; geminiImage: string; openRouter: string; huggingFace: string };
+  /** Model ids. An app may be newer than its shell, which then names no model of a later provider. */
+  models: Record<AiModelName, string>;
   /** Only in `local` mode. A missing key, or one containing COLOQUE, counts as not configured. */
-  keys?: { GEMINI?: string; OPENROUTER?: string; HUGGINGFACE?: string };
+  keys?: Partial<Record<AiKeyName, string>>;
   /** Base addresses, for tests and self-hosted gateways. */
-  endpoints?: { gemini?: string; openRouter?: string; huggingFace?: string };
+  endpoints?: Partial<Record<AiEndpointName, string>>;
 }
 
-/** `#/prompt-factory?receita=carta#fabrica` → path '/prompt-factory', query { receita: 'carta' }, anchor 'fabrica'. */
+/**
+ * `#/prompt-factory?receita=carta#fabrica` → path '/prompt-factory', query { receita:
+ * 'carta' }, anchor 'fabrica'.
+ */
 export interface Route {
   path: string;
   query: Record<string, string>;
@@ -71,31 +80,37 @@ export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   message: string;
   /**
-   * Milliseconds until it closes by itself; 0 keeps it until dismissed. Default 6000. The time stands still while the
-   * notice has the pointer or the focus. An error stays until it is dismissed.
+   * Milliseconds until the notice closes, by default 6000; 0 disables the timeout. The timer pauses while the
+   * notice has the pointer or the focus. An error stays until the visitor dismisses it.
    */
   timeout?: number;
 }
 
 export interface NavigateOptions {
-  /** Changes the address of the history entry one is on, adds none, and does not scroll. */
+  /** Replaces the address of the current history entry, without scrolling. */
   replace?: boolean;
   /**
-   * Adds a history entry for a change that the page shows by itself, such as the next step of a wizard: neither scroll
-   * nor focus is moved. Back leads to the entry before, at the place it was left.
+   * Adds a history entry without moving scroll or focus, for a change that the page renders itself, such as
+   * the next step of a wizard. Back restores the previous entry and its scroll position.
    */
   stay?: boolean;
 }
 
-/** What one history entry keeps for its page: survives Back, Forward, reload and a visit to another document. */
+/** State of one history entry. It survives Back, Forward, reload and a visit to another document. */
 export interface PageEntry {
-  /** @returns the JSON value kept under this key, or undefined. Check it: it may come from an older version. */
+  /**
+   * @returns the JSON value stored under this key, or undefined. Validate it: an older
+   * version may have written it.
+   */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
 }
 
-/** One place on the device, as `mfe.config.ts` declares it under `kept`: `federation/src/config/kept.ts` says what each means. */
-export interface KeptPlace {
+/**
+ * One storage key on the device, as declared under `deviceData` in `mfe.config.ts`.
+ * `config/device-data.ts` documents the fields.
+ */
+export interface DeviceKey {
   readonly key: string;
   readonly where?: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches';
   readonly format?: number;
@@ -106,7 +121,7 @@ export interface KeptPlace {
   readonly layers?: readonly TileLayer[];
 }
 
-/** Something done that adds a layer to «O meu azulejo». */
+/** An achievement that adds a layer to «O meu azulejo». */
 export interface TileLayer {
   readonly name: string;
   readonly next: string;
@@ -114,34 +129,35 @@ export interface TileLayer {
   readonly in?: string;
 }
 
-/** What an app, or the shell for all of them, says that it keeps on a visitor's device for one purpose. */
-export interface KeptThing {
-  /** Whose it is: 'mfe-courses', 'shell'. */
+/** Data that an app, or the shell, stores on a visitor's device for one purpose. */
+export interface DeviceData {
+  /** App that stores it: 'mfe-courses', 'shell'. */
   readonly app: string;
   readonly label: string;
   readonly purpose: string;
   readonly kind: 'progress' | 'participation' | 'texts' | 'settings' | 'technical';
-  readonly keys: readonly KeptPlace[];
+  readonly keys: readonly DeviceKey[];
 }
 
-/** Keeping all of a page's app on the device, so that it opens without a network. Ask it in an effect. */
+/** Offline copies of apps: caches all files of a page's app on the device. Call it in an effect. */
 export interface OfflineUse {
-  /** Whether that was asked for here, and how many bytes the app has. */
-  about(path: string): Promise<{ asked: boolean; bytes: number }>;
-  /** @throws when something did not arrive: what did stays, and another try goes on from there. */
-  keep(path: string, onProgress: (done: number, total: number) => void): Promise<void>;
+  /** Whether the visitor saved an offline copy, and the app's size in bytes. */
+  about(path: string): Promise<{ saved: boolean; bytes: number }>;
+  /** Caches the app. @throws when a download fails. Cached files stay, so a retry resumes. */
+  cache(path: string, onProgress: (done: number, total: number) => void): Promise<void>;
   drop(path: string): Promise<void>;
 }
 
 /**
- * The shell as a page sees it. One object, with the same functions, for as long as the page stands:
- * `route`, `entry`, `theme` and `flags` are those of the moment one reads them. In render, `useRoute` and `useEntry` follow them.
+ * The shell's API for a page. The object and its functions stay the same while the page is mounted. `route`,
+ * `entry`, `theme` and `flags` are getters of the current value. In render, use `useRoute` and `useEntry`,
+ * which subscribe to changes.
  */
 export interface ShellApi {
   contractVersion: number;
-  /** Another object for each visit of an address. Use it through `useRoute`. */
+  /** Each navigation creates a new object. Use it through `useRoute`. */
   readonly route: Route;
-  /** Calls back after each navigation within the page. @returns what ends it. */
+  /** Calls the listener after each navigation within the page. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   /** Theme of the current page, already set on the document. */
   readonly theme: ThemeName;
@@ -150,55 +166,55 @@ export interface ShellApi {
   fontScale: number;
   links: Links;
   /**
-   * Values of the settings that the page's app declares in its `mfe.config.ts`, as the site sets them or else their
-   * defaults. Use it through `useSettings`.
+   * Values of the settings that the page's app declares in its `mfe.config.ts`: the site's value or the
+   * default. Use it through `useSettings`.
    */
   settings(): Readonly<Record<string, string | number | boolean | null>>;
   /**
-   * Goes to a page ('/prompt-factory#fabrica') or to an anchor of this page ('#about'): scrolls to the top
-   * or to the anchor and moves focus to its heading.
+   * Navigates to a page ('/prompt-factory#fabrica') or to an anchor of this page ('#about'). Scrolls to the
+   * top or to the anchor and moves focus to its heading.
    */
   navigate(to: string, options?: NavigateOptions): void;
-  /** The `href` for an in-site address, or null when its route is unknown or turned off: then show no link. */
+  /** The `href` for an in-site address; null when its route is unknown or turned off. Render no link then. */
   href(to: string): string | null;
   /**
-   * The absolute address of an in-site place, for sharing: an anchor is written so that mail and chat programs keep it
-   * (`#/page%23anchor`). Null as in {@link href}.
+   * The absolute address of an in-site path, for sharing. Encodes the anchor (`#/page%23anchor`) so that mail
+   * and chat programs do not drop it. Null as in {@link href}.
    */
   address(to: string): string | null;
-  /** What this history entry keeps; another object for each entry. Use it through `useEntryState`. */
+  /** State of the current history entry. Each entry has its own object. Use it through `useEntryState`. */
   readonly entry: PageEntry;
-  /** Speaks in the page's one live region. */
+  /** Announces a message in the page's live region. */
   announce(message: string, politeness?: 'polite' | 'assertive'): void;
-  /** Shows a dismissible notice, which is announced as well. */
+  /** Shows a dismissible notice and announces it. */
   notify(notice: Notice): void;
   /**
-   * Where a page that brings its own footer (`header: 'landing'`) renders it, by a portal: an element after `<main>`,
-   * or the footer would not be one of the document. Null on every other page.
+   * Portal target for the page's own footer (`header: 'landing'`). It is after `<main>`, because a footer
+   * inside `<main>` has no `contentinfo` role. Null on every other page.
    */
   footerSlot(): HTMLElement | null;
   backend(): BackendConfig | null;
   ai(): AiConfig;
   /** Logs an error with the name, version and owner of the app it came from. Never throws. */
   report(error: unknown, context?: Record<string, unknown>): void;
-  /** What all sections of this site say that they keep on a visitor's device. */
-  kept(): readonly KeptThing[];
-  /** Null where nothing is kept: a development server, a preview, a site that turned it off. */
+  /** All data that the apps of this site and the shell store on a visitor's device, as declared. */
+  deviceData(): readonly DeviceData[];
+  /** Null without offline support: on a development server, in a preview, or when the site turned it off. */
   offline(): OfflineUse | null;
 }
 
 /**
- * Attributes by which a page says what goes on paper while it prints something of its own; the shell hides the rest. Set
- * on an element of the page, for as long as that is so.
- * - `page`: the page without header, footer and notices
- * - `only`: this element and nothing else
+ * Attributes that limit printing to a part of the page; the shell hides the rest. Set them on an element of
+ * the page while it prints.
+ * - `page`: prints the page without header, footer and notices
+ * - `only`: prints only this element
  */
 export const PRINTING = {
   page: { 'data-printing': 'page' },
   only: { 'data-printing': 'only' },
 } as const;
 
-/** What a page module exports by default: a component of these props. */
+/** Props of a page module's default export. */
 export interface PageProps {
   shell: ShellApi;
 }

@@ -3,36 +3,36 @@ import type { Registry } from '../registry/schema.ts';
 const MAIN = '/';
 
 /**
- * Where a route is, relative to the site's address: '' for the main page, 'prompt-factory/' for one with a document of its own.
- * Every other one is reached in the main document, '#/moderacao': a crawler never sees it apart.
- * @param documents routes with a document of their own, as `documentedPaths` names them
+ * Returns the address of a route relative to the site: '' for the main page, 'prompt-factory/' for a route
+ * with its own document, '#/moderacao' for other routes, which crawlers do not see.
+ * @param documents routes with their own document, from `documentedPaths`
  */
-export const placeOf = (path: string, documents: readonly string[] = []): string => {
+export const relativeAddressOf = (path: string, documents: readonly string[] = []): string => {
   if (path === MAIN) return '';
   return documents.includes(path) ? `${path.slice(1)}/` : `#${path}`;
 };
 
 const routesOf = ({ apps }: Registry) => Object.values(apps).flatMap(({ routes }) => routes);
 
-/** Real paths of the routes that search engines may list, relative to the site's address. */
-export const listedPlaces = (registry: Registry, documents: readonly string[] = []): string[] =>
+/** Returns the real paths of the routes that search engines may list, relative to the site's address. */
+export const listedPaths = (registry: Registry, documents: readonly string[] = []): string[] =>
   routesOf(registry)
     .filter(({ path, listed }) => listed !== false && (path === MAIN || documents.includes(path)))
-    .map(({ path }) => placeOf(path, documents));
+    .map(({ path }) => relativeAddressOf(path, documents));
 
-/** What a document says of itself to browsers, search engines and whoever shows a preview of it. */
+/** Description of a document for browsers, search engines and link previews. */
 export interface Description {
   title: string;
   description: string;
-  /** Absolute, or null while the site does not know its own address. */
+  /** Absolute address; null without a `siteUrl`. */
   address: string | null;
 }
 
 /**
- * Describes a route from the registry. The main page carries the site's name as its title and the others add it; a route
- * that describes itself with no sentence borrows the site's.
- * @param siteUrl as `readSiteUrl` gives it
- * @param documents routes with a document of their own
+ * Returns title, description and address of a route, from the registry. The title of the main page is the
+ * site's name; other pages append it. A route without a description uses the site's.
+ * @param siteUrl result of `readSiteUrl`
+ * @param documents routes with their own document
  */
 export function describeRoute(
   registry: Registry,
@@ -48,6 +48,6 @@ export function describeRoute(
   return {
     title: title === name || !name ? title : `${title} · ${name}`,
     description: route?.description ?? main?.description ?? '',
-    address: siteUrl && `${siteUrl}${placeOf(route?.path ?? MAIN, documents)}`,
+    address: siteUrl && `${siteUrl}${relativeAddressOf(route?.path ?? MAIN, documents)}`,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Registry } from '../registry/schema.ts';
-import { describeRoute, documentTags, listedPlaces, readSiteUrl } from './index.ts';
+import { describeRoute, documentTags, listedPaths, readSiteUrl } from './index.ts';
 
 const registry = {
   apps: {
@@ -15,8 +15,8 @@ const registry = {
 } as unknown as Registry;
 const url = 'https://ia.municipio.example/';
 
-describe('describing a route', () => {
-  it('gives the main page the name of the site, and the site’s own address', () => {
+describe('Route metadata', () => {
+  it('of describeRoute has the site’s name and address for the main page', () => {
     expect(describeRoute(registry, '/', url)).toEqual({
       title: 'IA para Todos',
       description: 'Um programa.',
@@ -24,7 +24,7 @@ describe('describing a route', () => {
     });
   });
 
-  it('adds the name of the site to any other page, and says where it is today', () => {
+  it('of describeRoute appends the site’s name to other titles and has the hash address', () => {
     expect(describeRoute(registry, '/fabrica', url)).toEqual({
       title: 'Fábrica · IA para Todos',
       description: 'Escrever pedidos.',
@@ -32,29 +32,29 @@ describe('describing a route', () => {
     });
   });
 
-  it('borrows the description of the site for a page without one, and describes the main page for no page', () => {
+  it('of describeRoute has the site’s description for a page without one, and the main page’s for an unknown route', () => {
     expect(describeRoute(registry, '/moderacao', null).description).toBe('Um programa.');
     expect(describeRoute(registry, '/nada', url)).toEqual(describeRoute(registry, '/', url));
   });
 
-  it('lists the real paths only, without what is not to be listed', () => {
-    expect(listedPlaces(registry)).toEqual(['']);
+  it('of listedPlaces has the real paths of listed routes only', () => {
+    expect(listedPaths(registry)).toEqual(['']);
     const hidden = structuredClone(registry) as unknown as {
       apps: { one: { routes: { listed: boolean }[] } };
     };
     for (const route of hidden.apps.one.routes) route.listed = false;
-    expect(listedPlaces(hidden as unknown as Registry)).toEqual([]);
+    expect(listedPaths(hidden as unknown as Registry)).toEqual([]);
   });
 });
 
-describe('the tags of a document', () => {
+describe('documentTags', () => {
   const hostile = {
     title: '"Ser" <b>IA</b> & nós',
     description: 'a"><script>alert(1)</script>',
     address: null,
   };
 
-  it('escape whatever a title or a description holds', () => {
+  it('escapes title and description', () => {
     const parsed = new DOMParser().parseFromString(
       `<head>${documentTags(hostile, null)}</head>`,
       'text/html',
@@ -65,13 +65,13 @@ describe('the tags of a document', () => {
       expect(parsed.querySelector(selector)?.getAttribute('content')).toBe(hostile.description);
   });
 
-  it('claim no address while the site has none, and name the image as seen from the document', () => {
+  it('writes no address without a siteUrl, and a relative address of the image', () => {
     const tags = documentTags(hostile, null, '../');
     expect(tags).not.toMatch(/canonical|og:url|https:/);
     expect(tags).toContain('<meta property="og:image" content="../social-card.png" />');
   });
 
-  it('are absolute once the site has an address', () => {
+  it('writes absolute addresses with a siteUrl', () => {
     const tags = documentTags(describeRoute(registry, '/', url), url);
     expect(tags).toContain(`<link rel="canonical" href="${url}" />`);
     expect(tags).toContain(`<meta property="og:url" content="${url}" />`);
@@ -88,6 +88,6 @@ it.each([
   ['https://eu@ia.municipio.example/', null],
   ['https://ia.municipio.example/"><script>', null],
   [7, null],
-])('the site address %j is read as %j', (siteUrl, read) => {
+])('readSiteUrl parses %j as %j', (siteUrl, read) => {
   expect(readSiteUrl({ siteUrl })).toBe(read);
 });

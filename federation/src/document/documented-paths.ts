@@ -1,24 +1,24 @@
-import { RESERVED_NAMES } from '../config/reserved-names.ts';
-import { READING_PLACE } from '../reading/reading.ts';
+import { PLAIN_TEXT_FOLDER, RESERVED_NAMES } from '../config/reserved-names.ts';
+import { isRouteOn } from '../registry/is-route-on.ts';
 import type { Registry } from '../registry/schema.ts';
 
 /**
- * Routes that have a document of their own at a real path, besides the main page: what may be listed, stands on its own and is
- * not turned off. One that something else of the site is found under has none.
+ * Returns routes with their own document at a real path, besides the main page: enabled and listed routes
+ * with a header. Skips a path whose folder name the site already uses.
  */
 export function documentedPaths(
   { apps }: Registry,
-  featureFlags: Readonly<Record<string, unknown>> = {},
+  config: { readonly featureFlags?: unknown } = {},
 ): string[] {
-  const taken = [...RESERVED_NAMES, READING_PLACE, ...Object.keys(apps)];
-  return Object.values(apps).flatMap(({ routes, flags = {} }) =>
-    routes
-      .filter(({ path, flag, listed, header }) => {
-        const isOn = !flag || (featureFlags[flag] ?? flags[flag] ?? true);
+  const taken = [...RESERVED_NAMES, PLAIN_TEXT_FOLDER, ...Object.keys(apps)];
+  return Object.values(apps).flatMap((app) =>
+    app.routes
+      .filter((route) => {
+        const { path, listed, header } = route;
         const [first = '', ...rest] = path.slice(1).split('/');
         const isFree =
-          /^(\/[a-z0-9-]+)+$/.test(path) && !taken.includes(first) && !rest.includes(READING_PLACE);
-        return isOn && isFree && listed !== false && header !== 'none';
+          /^(\/[a-z0-9-]+)+$/.test(path) && !taken.includes(first) && !rest.includes(PLAIN_TEXT_FOLDER);
+        return isRouteOn(route, app, config) && isFree && listed !== false && header !== 'none';
       })
       .map(({ path }) => path),
   );

@@ -1,16 +1,17 @@
 import type { Description } from './describe-route.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Stands at the site's root, under this name for good: what was shared years ago still asks for it. */
+/** File at the site's root. Its name is permanent, because old shares still request it. */
 const IMAGE = 'social-card.png';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
 /**
- * The tags that need the site's own address. Open Graph wants absolute addresses: while the site does not know its own,
- * it claims none, and names the image as seen from the document, which many readers of these tags understand.
- * @param root the site's root as seen from the document
+ * Returns the tags that depend on the site's address. Open Graph requires absolute
+ * addresses. Without a `siteUrl`, the page address is omitted and the image address is
+ * relative, which many readers of these tags accept.
+ * @param root the site's root relative to the document
  */
 export const addressTags = (address: string | null, siteUrl: string | null, root = './'): string =>
   [
@@ -20,7 +21,7 @@ export const addressTags = (address: string | null, siteUrl: string | null, root
     meta('property', 'og:image', `${siteUrl ?? root}${IMAGE}`),
   ].join('\n    ');
 
-/** The tags that change from one document to the next; the template holds those that stay. */
+/** Returns the tags that differ between documents; the template has the others. */
 export const documentTags = (
   { title, description, address }: Description,
   siteUrl: string | null,
@@ -34,7 +35,7 @@ export const documentTags = (
     addressTags(address, siteUrl, root),
   ].join('\n    ');
 
-/** What search engines read of a document as data. It is no script: no browser runs it. */
+/** Returns structured data for search engines (JSON-LD). Browsers do not run it. */
 export function linkedData({ title, description, address }: Description, siteName: string): string {
   const page = {
     '@context': 'https://schema.org',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { askBackend } from './ask-backend.ts';
+import { callBackend } from './call-backend.ts';
 
-/** As this tool writes moments, however the database does. */
-const moment = v.nullable(
+/** A database timestamp, normalized to ISO 8601 in UTC. */
+const timestamp = v.nullable(
   v.pipe(
     v.string(),
     v.check((text) => !Number.isNaN(Date.parse(text))),
@@ -13,28 +13,28 @@ const aiSchema = v.object({
   providers: v.array(
     v.object({
       provider: v.string(),
-      answeredAt: moment,
-      failedAt: moment,
-      /** How it failed last, in words of the site's own: 'timeout', 'http 503'. */
+      answeredAt: timestamp,
+      failedAt: timestamp,
+      /** Kind of the last failure: 'timeout', 'http 503'. */
       failure: v.nullable(v.string()),
-      /** While it is asked last, because it failed again and again. */
-      restsUntil: moment,
+      /** End of the provider's cool-down after repeated failures. Until then it is tried last. */
+      restsUntil: timestamp,
     }),
   ),
-  /** The ceiling that turned the last request of today away. */
+  /** The spending limit that rejected the last request of today. */
   closedBy: v.nullable(v.picklist(['day', 'month'])),
   refusedToday: v.number(),
-  /** Hundredths of the ceilings; null where there is none, or nobody has asked today. */
+  /** Spending in percent of each limit; null without a limit, or without a request today. */
   spentOfDay: v.nullable(v.number()),
   spentOfMonth: v.nullable(v.number()),
 });
 
-/** How the AI service of a site is; without its database, why nobody knows. No key and nothing that was asked is in it. */
+/** Health of a site's AI service, or the reason why it is unknown. Contains no keys and no prompts. */
 export type AiHealth = v.InferOutput<typeof aiSchema> | { unknown: string };
 
 /**
- * How the AI service is, from the backend that a configuration names. It stops nobody that it is not known.
- * @returns null where the site has none of its own
+ * Reads the health of the AI service from the configured backend. Never throws when it is unknown.
+ * @returns null when the site has no AI service
  */
 export async function aiHealthFrom(
   config: Record<string, unknown>,
@@ -42,8 +42,8 @@ export async function aiHealthFrom(
   base: string | null,
 ): Promise<AiHealth | null> {
   if ((config.ai as { mode?: unknown } | undefined)?.mode !== 'server') return null;
-  const asked = await askBackend(config, 'ai_status', file, base);
-  if ('unknown' in asked) return asked;
-  const health = v.safeParse(aiSchema, asked.answer);
-  return health.success ? health.output : { unknown: `${asked.url} answered something else` };
+  const response = await callBackend(config, 'ai_status', file, base);
+  if ('unknown' in response) return response;
+  const health = v.safeParse(aiSchema, response.answer);
+  return health.success ? health.output : { unknown: `${response.url} returned an unexpected response` };
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { askBackend } from './ask-backend.ts';
+import { callBackend } from './call-backend.ts';
 import { servedConfigOf } from './served-config.ts';
 
 const countSchema = v.object({
-  /** '2026-11-22', of the database's own clock. */
+  /** '2026-11-22', by the database's clock. */
   day: v.string(),
   app: v.string(),
   version: v.string(),
@@ -11,34 +11,37 @@ const countSchema = v.object({
   count: v.number(),
 });
 
-/** How often a version did not open or broke in visitors' browsers on one day, in one way. */
+/** Number of failures of one kind, of one version, in visitors' browsers on one day. */
 export type FailureCount = v.InferOutput<typeof countSchema>;
 
-/** What the site's database counted in thirty days; without it, why not. */
+/** Failure counts of the last 30 days, or the reason why they are unknown. */
 export type Failures = { counts: FailureCount[] } | { unknown: string };
 
-/** The counts of thirty days, from the backend of a site that lies in a folder. */
+/** Reads the failure counts of the last 30 days from the backend of a site in a folder. */
 export async function readFailures(site: string): Promise<Failures> {
   const served = await servedConfigOf(site);
   return 'unknown' in served ? served : failuresFrom(served.config, served.file, served.base);
 }
 
 /**
- * The counts of thirty days, from the backend that a configuration names. It stops nobody that there are none.
- * @param file as whoever reads why there are none knows it
- * @param base address of the site, for a backend that stands below it
+ * Reads the failure counts of the last 30 days from the configured backend. Never throws
+ * when they are unknown.
+ * @param file name of the configuration file, for messages
+ * @param base address of the site, to resolve a relative backend address
  */
 export async function failuresFrom(
   config: Record<string, unknown>,
   file: string,
   base: string | null,
 ): Promise<Failures> {
-  const asked = await askBackend(config, 'failure_counts', file, base);
-  if ('unknown' in asked) return asked;
-  const counts = v.safeParse(v.array(countSchema), asked.answer);
-  return counts.success ? { counts: counts.output } : { unknown: `${asked.url} answered something else` };
+  const response = await callBackend(config, 'failure_counts', file, base);
+  if ('unknown' in response) return response;
+  const counts = v.safeParse(v.array(countSchema), response.answer);
+  return counts.success
+    ? { counts: counts.output }
+    : { unknown: `${response.url} returned an unexpected response` };
 }
 
-/** Of those who only go on without: no counts. */
+/** Returns the counts; an empty list if they are unknown. */
 export const countsIn = (failures: Failures | undefined): FailureCount[] =>
   failures && 'counts' in failures ? failures.counts : [];

@@ -1,31 +1,31 @@
 import { readFile } from 'node:fs/promises';
+import { LOCAL_SITE } from '../config/site-url.ts';
 import { readSiteUrl } from '../document/index.ts';
-import { LOCAL_SITE } from '../document/site-url.ts';
-import { publishedConfig, publishedRegistry } from '../loop/published-site.ts';
-import { configFileOf, readConfig } from '../publish/read-config.ts';
-import { registryFileOf } from '../publish/registry-of.ts';
+import { publishedConfig, publishedRegistry } from '../published/published-site.ts';
+import { configFileOf, readConfig } from '../site/config.ts';
+import { registryFileOf } from '../site/registry.ts';
 
-/** The configuration that names a site's backend. */
+/** The configuration with a site's backend. */
 export interface ServedConfig {
   config: Record<string, unknown>;
-  /** Where it was read, for messages. */
+  /** File or address that it was read from, for messages. */
   file: string;
-  /** Address of the site, for a backend that stands below it. */
+  /** Address of the site, to resolve a relative backend address. */
   base: string | null;
 }
 
-/** Another checkout may be served at the usual address: its counts are of other visitors. */
+/** Guards against another checkout served at the default address: its counts are of other visitors. */
 async function isServedAt(site: string, url: string): Promise<boolean> {
   const own = JSON.parse(await readFile(registryFileOf(site), 'utf8')) as unknown;
   return JSON.stringify(own) === JSON.stringify(await publishedRegistry({ url }));
 }
 
 /**
- * The configuration with the backend of a site that lies in a folder. `pnpm start` keeps its own backend out of
- * `site.config.json` and puts it into the page that it serves: without one in the file, the page is read, at
- * `FEDERATION_SITE_URL`, `siteUrl` or where `pnpm start` usually serves.
- * @param local where `pnpm start` usually serves
- * @returns what to do, when no backend is found
+ * Finds the configuration with the backend of a site in a folder. `pnpm start` does not write its backend to
+ * `site.config.json`, only to the page that it serves. Without a backend in the file, this reads the page at
+ * `FEDERATION_SITE_URL`, at `siteUrl` or at the default address of `pnpm start`.
+ * @param local default address of `pnpm start`
+ * @returns when no backend is found: the reason and a remedy
  */
 export async function servedConfigOf(
   site: string,
@@ -44,7 +44,7 @@ export async function servedConfigOf(
   if (served.backend !== undefined) return { config: served, file: url, base: url };
   return {
     unknown:
-      `${file} names no backend, and this site is not served with one at ${url}. Start it (pnpm start), or say where it is ` +
-      'served: FEDERATION_SITE_URL=http://localhost:5270',
+      `${file} names no backend, and this site is not served with one at ${url}. Start it (pnpm start), or set its ` +
+      'address: FEDERATION_SITE_URL=http://localhost:5270',
   };
 }

@@ -1,33 +1,33 @@
+import { resolveAddress } from '../address/parse-address.ts';
 import type { PageEntry, Route, ShellApi } from '../contract/shell-api.ts';
 import { type FakeShellLog, fakeShell, memoryEntry } from './fake-shell.ts';
 
-/** A fake shell whose addresses work, for pages that keep steps in the history. */
+/** A fake shell with working navigation, for tests of pages that add history entries. */
 export interface FakeHistory {
-  /** One object all along, as the real one is. */
+  /** The same object after each navigation, like the real shell. */
   shell: ShellApi & { log: FakeShellLog };
-  /** Moves in the history; past its ends nothing happens. */
+  /** Moves in the history, like `history.go`. Does nothing beyond the ends. */
   go(by: number): void;
 }
 
 interface Entry {
   route: Route;
-  kept: PageEntry;
+  state: PageEntry;
 }
 
-function readAddress(to: string, from: Route | null): Route {
-  if (/^#[^/]/.test(to) && from) return { ...from, anchor: to.slice(1) };
-  const [, path = '/', search = '', anchor = ''] = /^#?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(to) ?? [];
-  return { path, query: Object.fromEntries(new URLSearchParams(search)), anchor: anchor || null };
-}
+const MAIN: Route = { path: '/', query: {}, anchor: null };
 
-/** @param address where it starts: '/prompt-factory?receita=carta#fabrica' */
+/**
+ * Creates a fake shell with a history.
+ * @param address initial address: '/prompt-factory?receita=carta#fabrica'
+ */
 export function fakeHistory(address: string, overrides: Partial<ShellApi> = {}): FakeHistory {
   const listeners = new Set<() => void>();
-  const entryAt = (route: Route): Entry => ({ route, kept: memoryEntry() });
-  let entries = [entryAt(readAddress(address, null))];
+  const entryAt = (route: Route): Entry => ({ route, state: memoryEntry() });
+  let entries = [entryAt(resolveAddress(address, MAIN))];
   let at = 0;
   const now = () => entries[at] as Entry;
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of [...listeners]) listener();
   };
   const shell = fakeShell({
@@ -38,22 +38,22 @@ export function fakeHistory(address: string, overrides: Partial<ShellApi> = {}):
     },
     navigate(to, { replace = false } = {}) {
       shell.log.navigations.push(to);
-      const route = readAddress(to, now().route);
+      const route = resolveAddress(to, now().route);
       if (replace) now().route = route;
       else entries = [...entries.slice(0, ++at), entryAt(route)];
-      tell();
+      notifyListeners();
     },
   });
   Object.defineProperties(shell, {
     route: { enumerable: true, get: () => now().route },
-    entry: { enumerable: true, get: () => now().kept },
+    entry: { enumerable: true, get: () => now().state },
   });
   return {
     shell,
     go(by) {
       if (!entries[at + by]) return;
       at += by;
-      tell();
+      notifyListeners();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { AI_MODELS, byName } from '../ai-providers.ts';
+import { SITE_FLAG_DEFAULTS } from '../config/site-flags.ts';
 import {
   CONTRACT_VERSION,
   type Flags,
@@ -8,16 +10,7 @@ import {
   type ShellApi,
 } from '../contract/shell-api.ts';
 
-const flags: Flags = {
-  enableComponentShowcase: true,
-  enableElearningShowcase: true,
-  enableGamificationSection: true,
-  enableManifestoCoCreation: true,
-  enableGamificationSidebar: true,
-  enableComponentLibrary: true,
-  enableModeration: true,
-  enableStudioNavigation: false,
-};
+const flags: Flags = { ...SITE_FLAG_DEFAULTS };
 
 const links: Links = {
   signManifesto: 'https://assinar.example/manifesto',
@@ -30,7 +23,7 @@ const links: Links = {
   entity: { name: 'Município de exemplo', url: 'https://municipio.example/' },
 };
 
-/** What a page did with the shell, for assertions. */
+/** The page's calls to the shell, for assertions. */
 export interface FakeShellLog {
   navigations: string[];
   announcements: string[];
@@ -38,15 +31,16 @@ export interface FakeShellLog {
   reports: { error: unknown; context?: Record<string, unknown> }[];
 }
 
-/** An entry that keeps values for the life of the object. */
+/** A history entry that stores its state in memory. */
 export function memoryEntry(): PageEntry {
-  const kept = new Map<string, unknown>();
-  return { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) };
+  const values = new Map<string, unknown>();
+  return { read: (key) => values.get(key), write: (key, value) => void values.set(key, value) };
 }
 
 /**
- * A shell without a shell: for unit tests and for running an app alone. Every field can be replaced.
- * @returns the contract, plus `log` with everything the page asked for.
+ * Creates a fake shell for unit tests and for an app that runs standalone.
+ * @param overrides replace any member
+ * @returns the shell API, and `log` with the page's calls
  */
 export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: FakeShellLog } {
   const log: FakeShellLog = { navigations: [], announcements: [], notices: [], reports: [] };
@@ -70,10 +64,10 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi & { log: 
     backend: () => null,
     ai: () => ({
       mode: 'off',
-      models: { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' },
+      models: byName(AI_MODELS, ({ name }) => [name, '']),
     }),
     report: (error, context) => void log.reports.push({ error, context }),
-    kept: () => [],
+    deviceData: () => [],
     offline: () => null,
     ...overrides,
     log,

@@ -1,1 +1,1 @@
-export { captureConsole, createLog, LEVELS, type Log, type LogLevel, logAnswers } from './log.ts';
+export { captureConsole, createLog, LEVELS, type Log, type LogLevel, logResponses } from './log.ts';

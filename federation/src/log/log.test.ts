@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type SiteServer, serveSite } from '../serve/index.ts';
-import { captureConsole, createLog, logAnswers } from './index.ts';
+import { captureConsole, createLog, logResponses } from './index.ts';
 
 let site: string;
 let server: SiteServer;
@@ -17,7 +17,9 @@ beforeAll(async () => {
   await writeFile(path.join(site, 'site.config.json'), '{}');
   await writeFile(path.join(site, 'app.js'), 'export {}');
   server = await serveSite({
-    ...{ site, port: 0, observe: logAnswers(log) },
+    site,
+    port: 0,
+    observe: logResponses(log),
     mounts: {
       '/backend': async (request) => {
         if (request.url.includes('fail')) throw new Error(`segredo de ${request.url}`);
@@ -37,8 +39,8 @@ beforeEach(() => {
 });
 
 const written = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-/** The lines, once the last answer has ended. */
-async function answered(count: number) {
+/** Waits for the number of lines. @returns the parsed lines */
+async function linesAfter(count: number) {
   await expect.poll(() => lines.length).toBe(count);
   return written();
 }
@@ -50,35 +52,39 @@ it.each([
   ['/packages/@ia/federation', 'package', 404],
   ['/backend/rest/v1/recipes?id=eq.7', '/backend/rest/v1/recipes', 200],
   ['/backend/rest/v1/ana@municipio.example', '/backend/:other', 200],
-])('the log names %s by its route %s, with status %i', async (address, route, status) => {
+])('The log records %s as route %s with status %i', async (address, route, status) => {
   const answer = await fetch(server.url + address);
   await answer.text();
   const requestId = answer.headers.get('x-request-id');
-  const line = (await answered(address.startsWith('/backend') ? 2 : 1)).at(-1);
+  const line = (await linesAfter(address.startsWith('/backend') ? 2 : 1)).at(-1);
   expect(line).toEqual({
-    ...{ level: 'info', method: 'GET', route, status, requestId },
+    level: 'info',
+    method: 'GET',
+    route,
+    status,
+    requestId,
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     ms: expect.any(Number),
   });
 });
 
-it('each line that is written while a request is answered carries its id, and what is mounted sees that id', async () => {
+it('Every line that a request logs has its request id, and mounted handlers receive the id', async () => {
   const requestId = '0f9d1f4ac2a84f2b9a5f4a0a2a7b6c5d';
   const answer = await fetch(`${server.url}/backend/rest/v1/recipes`, {
     headers: { 'x-request-id': requestId },
   });
   expect(await answer.json()).toEqual({ id: requestId });
   expect(answer.headers.get('x-request-id')).toBe(requestId);
-  expect(await answered(2)).toMatchObject([
+  expect(await linesAfter(2)).toMatchObject([
     { level: 'warn', msg: 'backend: database error XX000', requestId },
     { level: 'info', route: '/backend/rest/v1/recipes', requestId },
   ]);
 });
 
-it('an answer that fails keeps its id, and its line says where, without the words of the request', async () => {
+it('A failed request is logged with its id and stack, without its content', async () => {
   const answer = await fetch(`${server.url}/backend/fail?segredo=912345678`);
   expect(answer.status).toBe(500);
-  const [line] = await answered(1);
+  const [line] = await linesAfter(1);
   expect(line).toMatchObject({ level: 'error', status: 500, requestId: answer.headers.get('x-request-id') });
   expect(line?.fault).toMatch(/^Error\n\s+at .*log\.test\.ts/);
   expect(lines.join('')).not.toMatch(/segredo|912345678/);
@@ -94,18 +100,18 @@ it.each([
   ['{"level":"error","msg":"invented"}'],
   ['<script>alert(1)</script>'],
   [VISITOR],
-])('a request id that is no id is replaced: %s', async (hostile) => {
+])('An invalid request id is replaced: %s', async (hostile) => {
   const answer = await fetch(`${server.url}/app.js`, {
     headers: { 'x-request-id': hostile, 'x-visitor-id': VISITOR },
   });
   await answer.text();
-  const [line] = await answered(1);
+  const [line] = await linesAfter(1);
   expect(line?.requestId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(line?.requestId).toBe(answer.headers.get('x-request-id'));
   expect(lines.join('')).not.toContain(hostile);
 });
 
-it('the log has nothing of a hostile request but its pattern', async () => {
+it('The log contains no personal data or secrets of a request, only its route pattern', async () => {
   const secrets = [
     'ana@municipio.example',
     '203.0.113.77',
@@ -126,7 +132,7 @@ it('the log has nothing of a hostile request but its pattern', async () => {
     body: 'corpo-secreto',
   });
   await answer.text();
-  await answered(2);
+  await linesAfter(2);
   for (const secret of [...secrets, '127.0.0.1']) expect(lines.join('')).not.toContain(secret);
 });
 
@@ -134,14 +140,14 @@ it.each([
   ['GET //a@b:c HTTP/1.1\r\nhost: x', 1],
   ['GET /\u0001 HTTP/1.1\r\nhost: a b', 0],
   ['GET /app.js HTTP/1.1\r\nhost: x\r\nx-request-id: 1234567890123456\r\nx-request-id: 1234567890123457', 1],
-])('%j writes at most one whole line, with an id of the server', async (words, count) => {
+])('The malformed request %j logs at most one line, with a request id of the server', async (text, count) => {
   await new Promise((over) =>
-    connect(server.port, '127.0.0.1').on('close', over).resume().end(`${words}\r\nconnection: close\r\n\r\n`),
+    connect(server.port, '127.0.0.1').on('close', over).resume().end(`${text}\r\nconnection: close\r\n\r\n`),
   );
-  for (const line of await answered(count)) expect(line.requestId).toMatch(/^[\da-f-]{36}$/);
+  for (const line of await linesAfter(count)) expect(line.requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('the console becomes part of the log once the server has started', () => {
+it('captureConsole redirects the console to the log after the start of the server', () => {
   const printed = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const methods = { ...console };
   const begin = captureConsole(log);
@@ -153,7 +159,7 @@ it('the console becomes part of the log once the server has started', () => {
   expect(written()).toMatchObject([{ level: 'warn', msg: 'a setting of mfe-x is wrong' }]);
 });
 
-it('lines below the level are left out', () => {
+it('createLog drops lines below its level', () => {
   createLog('error', { write: (line) => void lines.push(line) }).warn('quiet');
   expect(lines).toEqual([]);
 });

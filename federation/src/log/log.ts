@@ -6,11 +6,15 @@ import { requestContext } from '../serve/request-context.ts';
 export const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LEVELS)[number];
 
-/** Writes one JSON line for each event: `time`, `level`, the fields of the event and, while a request is answered, `requestId`. */
+/**
+ * Writes one JSON line for each event: `time`, `level`, the fields of the event and, while a request is
+ * answered, `requestId`.
+ */
 export type Log = Logger;
 
 /**
- * @param level lines below it are left out
+ * Creates a JSON log.
+ * @param level minimum level
  * @param destination default: standard output
  */
 export const createLog = (level: LogLevel = 'info', destination?: DestinationStream): Log =>
@@ -25,17 +29,19 @@ export const createLog = (level: LogLevel = 'info', destination?: DestinationStr
     destination ?? pino.destination({ dest: 1, sync: true }),
   );
 
-/** One line for each request: at level `error` when the server failed, otherwise `info`. */
-export const logAnswers =
+/** Logs one line for each response: at level `error` for a status of 500 or higher, otherwise `info`. */
+export const logResponses =
   (log: Log): Observer =>
-  (answered) =>
-    log[answered.status >= 500 ? 'error' : 'info'](answered);
+  (response) =>
+    log[response.status >= 500 ? 'error' : 'info'](response);
 
 const CONSOLE = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
 /**
- * Makes the console of this process part of the log. Call it before anything else takes hold of the console.
- * @returns a function after which lines go to the log; until then they stay as they are, for the person who starts the server.
+ * Redirects this process's console to the log. Call it before other code stores a
+ * reference to a console method.
+ * @returns a function that starts the redirection. Until then the console prints plain
+ * text, for the operator at startup.
  */
 export function captureConsole(log: Log): () => void {
   let captured = false;

@@ -14,7 +14,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 const wish = { name: 'mfe-museu', route: '/obras-do-museu', owner: "equipa d'arte" };
 const read = (file: string) => readFile(path.join(parent, wish.name, file), 'utf8');
 
-it('fills name, route, owner and the names that follow from them into every file', async () => {
+it('newApp replaces every placeholder in every file', async () => {
   const { folder, files } = await newApp(wish, parent);
   expect(folder).toBe(path.join(parent, 'mfe-museu'));
   expect(files).toContain('src/pages/obras-do-museu/ObrasDoMuseu.test.tsx');
@@ -24,7 +24,7 @@ it('fills name, route, owner and the names that follow from them into every file
   for (const file of files) expect(await read(file), file).not.toMatch(/__\w+__|\*\*(name|title|owner)\*\*/);
 });
 
-it('writes a section with data of its own when asked: migrations, types, a query and a mutation in one schema', async () => {
+it('newApp with withData writes migrations, types, a query and a mutation in one schema', async () => {
   const { files } = await newApp({ ...wish, withData: true }, parent);
   const migration = 'data/obras_do_museu/20260101000000_requests.sql';
   expect(files).toEqual(
@@ -37,17 +37,17 @@ it('writes a section with data of its own when asked: migrations, types, a query
   for (const file of files) expect(await read(file), file).not.toMatch(/__[a-z]+__/);
 });
 
-it('dates its page, as every listed page of a site is', async () => {
+it('newApp writes today’s date as the page’s last update', async () => {
   await newApp(wish, parent);
   const today = new Date().toISOString().slice(0, 10);
   expect(await read('mfe.config.ts')).toContain(`updated: '${today}'`);
 });
 
-it('every dependency of the template has a version', async () => {
+it('newApp writes a version for every dependency of the template', async () => {
   await newApp(wish, parent);
   const { dependencies, devDependencies } = JSON.parse(await read('package.json'));
   const versions = Object.entries({ ...dependencies, ...devDependencies });
-  // Beside the sources: those of the workspace.
+  // In the workspace, versions come from its catalog.
   const ours = ([name, version]: [string, unknown]) =>
     version === (name.startsWith('@ia/') ? 'workspace:*' : 'catalog:');
   expect(versions.filter((entry) => !ours(entry))).toEqual([]);
@@ -57,28 +57,33 @@ it('every dependency of the template has a version', async () => {
 });
 
 it.each([
-  ['Mfe Museu', { name: 'Mfe Museu' }, /name does not fit.*kebab-case.*"Mfe Museu"/s],
-  ['shell', { name: 'shell' }, /taken by the site itself.*"shell"/s],
-  ['no name', { name: undefined }, /name does not fit.*found nothing/s],
-  ['no slash', { route: 'obras' }, /route does not fit.*such as \/biblioteca.*"obras"/s],
-  ['the main page', { route: '/' }, /route does not fit/],
-  ['no owner', { owner: ' ' }, /nobody owns it/],
-  ['no address', { site: 'museu' }, /site has no address.*"museu"/s],
-])('refuses %s in four parts, and writes nothing', async (_, change, message) => {
-  const refused = newApp({ ...wish, ...change }, parent);
-  await expect(refused).rejects.toThrow(message);
-  await expect(refused).rejects.toThrow(/Nothing was made.*expected.*found.*federation new mfe-biblioteca/s);
-  expect(await readdir(parent)).toEqual([]);
-});
+  ['a name that is not kebab-case', { name: 'Mfe Museu' }, /name is invalid.*kebab-case.*"Mfe Museu"/s],
+  ['a reserved name', { name: 'shell' }, /the site reserves the name.*"shell"/s],
+  ['a missing name', { name: undefined }, /name is invalid.*found nothing/s],
+  ['a route without a slash', { route: 'obras' }, /route is invalid.*such as \/biblioteca.*"obras"/s],
+  ['the route of the main page', { route: '/' }, /route is invalid/],
+  ['a missing owner', { owner: ' ' }, /the owner is missing/],
+  ['an invalid site address', { site: 'museu' }, /address of the site is invalid.*"museu"/s],
+])(
+  'newApp rejects %s with expected, found and an example, and writes nothing',
+  async (_, change, message) => {
+    const refused = newApp({ ...wish, ...change }, parent);
+    await expect(refused).rejects.toThrow(message);
+    await expect(refused).rejects.toThrow(
+      /Nothing was written.*expected.*found.*federation new mfe-biblioteca/s,
+    );
+    expect(await readdir(parent)).toEqual([]);
+  },
+);
 
-it('leaves a folder alone that has something in it', async () => {
+it('newApp leaves a folder that is not empty unchanged', async () => {
   const { folder } = await newApp(wish, parent);
   await writeFile(path.join(folder, 'README.md'), 'ours');
-  await expect(newApp(wish, parent)).rejects.toThrow(/is there already.*Choose another name/s);
+  await expect(newApp(wish, parent)).rejects.toThrow(/exists already.*Choose another name/s);
   expect(await read('README.md')).toBe('ours');
 });
 
-it('the recipes publish what was checked, and the token is seen by that step alone', async () => {
+it('the CI templates publish only after the checks, and only the publish step reads the token', async () => {
   const recipe = (file: string) => readFile(path.join(import.meta.dirname, '../../template', file), 'utf8');
   const [github, gitlab] = [await recipe('_github/workflows/ci.yml'), await recipe('_gitlab-ci.yml')];
   const publish = 'npx federation publish . --to "$FEDERATION_SERVICE"';

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../files/folder.ts';
 import { SCOPE } from '../packages/layout.ts';
-import { filesBelow } from '../publish/folder.ts';
-import { expectFree, readLiveApps } from './expect-free.ts';
-import { dataTemplate, fillerOf, home, template } from './fill.ts';
-import { readWish, type Wish } from './names.ts';
+import { assertAvailable, readLiveApps } from './assert-available.ts';
+import { dataTemplate, home, template, templateFiller } from './fill.ts';
+import { listApp } from './list-app.ts';
+import { type NewAppOptions, readNewAppOptions } from './names.ts';
 
 type Ranges = Record<string, string>;
 const own = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
@@ -14,15 +15,18 @@ const own = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as
   peerDependencies: Ranges;
   devDependencies: Ranges;
 };
-/** Beside the sources an app takes the workspace's versions, and has the workspace's own repository around it. */
+/**
+ * True when this package runs from its workspace. A new app then uses the catalog's versions and the
+ * workspace's repository.
+ */
 export const inWorkspace = own.peerDependencies.react?.startsWith('catalog:') ?? false;
 
-/** The versions that this package was made and tested with. */
+/** Returns the version range of a dependency with which this package is tested. */
 function rangeOf(name: string): string {
-  const ours = name.startsWith(`${SCOPE}/`);
-  if (inWorkspace) return ours ? 'workspace:*' : 'catalog:';
-  // Ours carry one version number.
-  if (ours) return `^${own.version}`;
+  const isWorkspacePackage = name.startsWith(`${SCOPE}/`);
+  if (inWorkspace) return isWorkspacePackage ? 'workspace:*' : 'catalog:';
+  // All packages of the workspace have the same version.
+  if (isWorkspacePackage) return `^${own.version}`;
   return own.peerDependencies[name] ?? own.dependencies[name] ?? own.devDependencies[name] ?? '*';
 }
 
@@ -36,10 +40,10 @@ function withRanges(text: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** npm leaves out or renames files that begin with a dot, so in the template they begin with `_`. */
+/** npm omits or renames dotfiles when it packs, so the template stores them with the prefix `_`. */
 const dotted = (file: string) => file.replace(/^_(?!_)/, '.');
 
-/** Each file of an app, with the template that it comes from. */
+/** Maps each file of an app to its template folder. */
 async function sourcesOf(withData = false): Promise<Map<string, string>> {
   const sources = new Map<string, string>();
   for (const source of withData ? [template, dataTemplate] : [template])
@@ -48,28 +52,32 @@ async function sourcesOf(withData = false): Promise<Map<string, string>> {
 }
 
 /**
- * Writes a whole app: a repository that installs, tests, builds and can be published as it is.
- * @param parent the folder it is made in
- * @returns its folder and its files, relative to it
- * @throws when the name, route, owner or site does not fit, when the folder has something in it, and when name or route are
- * live at the site that is given.
+ * Scaffolds an app: a repository that installs, tests, builds and publishes without changes.
+ * In the workspace it also adds the app to the lists of apps that tests compare with the folders.
+ * @param parent the app's folder is created in it
+ * @returns the app's folder, and its files relative to it
+ * @throws when the name, route, owner or site is invalid, when the folder is not empty, and when the name or
+ * route is live at the given site.
  */
-export async function newApp(wish: Wish, parent: string): Promise<{ folder: string; files: string[] }> {
-  const answers = readWish(wish);
-  const folder = path.join(parent, answers.name);
+export async function newApp(
+  given: NewAppOptions,
+  parent: string,
+): Promise<{ folder: string; files: string[] }> {
+  const options = readNewAppOptions(given);
+  const folder = path.join(parent, options.name);
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new Error(
-      `No app was made: ${folder} is there already.\n  expected a name that no folder has, found one with files in it\n` +
-        'Nothing was written. Choose another name, or move that folder away.',
+      `No app was created: ${folder} exists already.\n  expected no folder or an empty one, found one with files\n` +
+        'Nothing was written. Choose another name, or move the folder.',
     );
   }
-  if (wish.site !== undefined) {
-    const { name, route, site } = answers;
-    expectFree(await readLiveApps(site), { app: name, route, isNew: true });
+  if (given.site !== undefined) {
+    const { name, route, site } = options;
+    assertAvailable(await readLiveApps(site), { app: name, route, isNew: true });
   }
-  const fill = fillerOf(answers);
+  const fill = templateFiller(options);
   const files: string[] = [];
-  for (const [file, source] of await sourcesOf(wish.withData)) {
+  for (const [file, source] of await sourcesOf(given.withData)) {
     if (inWorkspace && dotted(file) !== file) continue;
     const text = fill(await readFile(path.join(source, file), 'utf8'));
     const target = fill(dotted(file));
@@ -77,5 +85,6 @@ export async function newApp(wish: Wish, parent: string): Promise<{ folder: stri
     await writeFile(path.join(folder, target), file === 'package.json' ? withRanges(text) : text);
     files.push(target);
   }
+  if (inWorkspace) await listApp(parent, options);
   return { folder, files };
 }

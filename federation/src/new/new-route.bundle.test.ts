@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readAppConfig } from '../loop/app-config.ts';
+import { readAppConfig } from '../dev-tools/app-config.ts';
 import { newRoute } from './new-route.ts';
 
 const declared = `export default {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(app, { recursive: true, force: true }));
 
-it('adds the entry after the others, and the page with its words and its test', async () => {
+it('newRoute appends the route to mfe.config.ts and writes the page, its texts and its test', async () => {
   expect(await newRoute('/visita-guiada', app)).toEqual([
     'mfe.config.ts',
     'src/content/visita-guiada.ts',
@@ -43,15 +43,15 @@ it('adds the entry after the others, and the page with its words and its test', 
 
 it.each([
   ['/obras', /mfe-museu has the route \/obras already.*Choose another/s],
-  ['obras', /route does not fit.*"obras"/s],
-  [undefined, /route does not fit.*found nothing/s],
-])('refuses %s, and writes nothing', async (route, message) => {
+  ['obras', /route is invalid.*"obras"/s],
+  [undefined, /route is invalid.*found nothing/s],
+])('newRoute rejects the route %s and writes nothing', async (route, message) => {
   await expect(newRoute(route, app)).rejects.toThrow(message);
   expect((await readdir(app)).sort()).toEqual(['mfe.config.ts', 'package.json']);
   expect(await readFile(path.join(app, 'mfe.config.ts'), 'utf8')).toBe(declared);
 });
 
-it('outside of an app it says so', async () => {
+it('newRoute fails outside the folder of an app', async () => {
   await rm(path.join(app, 'mfe.config.ts'));
   await expect(newRoute('/visita', app)).rejects.toThrow(/Run this in the folder of an app/);
 });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readAppConfig } from '../loop/app-config.ts';
-import { filesBelow } from '../publish/folder.ts';
-import { expectFree, type LiveApps } from './expect-free.ts';
-import { fillerOf, template } from './fill.ts';
+import { readAppConfig } from '../dev-tools/app-config.ts';
+import { filesBelow } from '../files/folder.ts';
+import { assertAvailable, type LiveApps } from './assert-available.ts';
+import { template, templateFiller } from './fill.ts';
 import { readRoute } from './names.ts';
 
 const entry = `    {
@@ -16,7 +16,9 @@ const entry = `    {
     },
 `;
 
-/** Where the list of routes ends in the text of a declaration: at its closing bracket. Null when there is no list. */
+/**
+ * Index of the closing bracket of the `routes` list in the text of a declaration; null when there is no list.
+ */
 function endOfRoutes(text: string): number | null {
   const start = /\broutes:\s*\[/.exec(text);
   if (!start) return null;
@@ -33,7 +35,7 @@ function endOfRoutes(text: string): number | null {
   return null;
 }
 
-/** Puts the entry at the end of the list, on lines of its own. */
+/** Appends the entry to the list of routes; null when there is no list. */
 function withEntry(text: string, filled: string): string | null {
   const end = endOfRoutes(text);
   if (end === null) return null;
@@ -43,25 +45,26 @@ function withEntry(text: string, filled: string): string | null {
 }
 
 /**
- * Adds a page to an app: an entry in `mfe.config.ts`, and the page with its words and its test.
+ * Adds a page to an app: an entry in `mfe.config.ts`, the page, its texts and its test.
  * @param app folder of the app
- * @param live the apps of a site, beside which the route has to be free
- * @returns the files it wrote or changed, relative to the app
- * @throws when the route does not fit or is taken, in the app or at the site, or the folder holds no app. Nothing is written then.
+ * @param live live apps of a site, whose routes are taken
+ * @returns the written and changed files, relative to the app
+ * @throws when the route is invalid, or taken in the app or at the site, and when the folder contains no app.
+ * Nothing is written then.
  */
 export async function newRoute(
-  wish: string | undefined,
+  given: string | undefined,
   app: string,
   live: LiveApps | null = null,
 ): Promise<string[]> {
-  const route = readRoute(wish);
+  const route = readRoute(given);
   const { name, owner, routes } = await readAppConfig(app);
-  const fill = fillerOf({ name, route, owner, site: '' });
+  const fill = templateFiller({ name, route, owner, site: '' });
   const files = (await filesBelow(template)).filter((file) => /^src\/(pages|content)\//.test(file));
-  const there = files.map(fill).find((file) => existsSync(path.join(app, file)));
-  if (there || routes.some(({ path: known }) => known === route)) {
+  const existing = files.map(fill).find((file) => existsSync(path.join(app, file)));
+  if (existing || routes.some(({ path: known }) => known === route)) {
     throw new Error(
-      `No page was made: ${name} has ${there ?? `the route ${route}`} already.\n  expected a route of its own, found "${route}"\n` +
+      `No page was created: ${name} has ${existing ?? `the route ${route}`} already.\n  expected a route that is free, found "${route}"\n` +
         'Nothing was written. Choose another route.',
     );
   }
@@ -69,11 +72,11 @@ export async function newRoute(
   const declaration = withEntry(await readFile(file, 'utf8'), fill(entry));
   if (declaration === null) {
     throw new Error(
-      `No page was made: ${file} has no list of routes to add to.\n  expected routes: [ … ], found none\n` +
+      `No page was created: ${file} has no list of routes.\n  expected routes: [ … ], found none\n` +
         `Nothing was written. Add it by hand:\n${fill(entry)}`,
     );
   }
-  if (live) expectFree(live, { app: name, route, isNew: false });
+  if (live) assertAvailable(live, { app: name, route, isNew: false });
   for (const source of files) {
     const target = path.join(app, fill(source));
     await mkdir(path.dirname(target), { recursive: true });

@@ -1,21 +1,20 @@
-import type { HistoryLine } from '../publish/live.ts';
-import type { SiteReader } from './site-reader.ts';
-import { firstWords } from './words.ts';
+import { errorOf } from '../errors/error-of.ts';
+import type { HistoryLine } from '../site/history.ts';
+import type { SiteReader } from '../site-reader/site-reader.ts';
+import { firstLine } from './format.ts';
 
 export interface LogLine extends HistoryLine {
   app: string;
 }
 
 /**
- * What became live, of one app or of all, the latest first.
- * @throws when nothing of it ever was.
+ * Reads the release history of one app or of all, latest first.
+ * @throws when the app has no history.
  */
 export async function readLog(reader: SiteReader, app?: string): Promise<LogLine[]> {
   const names = await reader.names();
   if (app !== undefined && !names.includes(app)) {
-    throw new Error(
-      `${reader.site} has no history of ${app}. Apps that have one: ${names.join(', ') || 'none'}.`,
-    );
+    throw errorOf('FED-215', { site: reader.site, app, apps: names.join(', ') || 'none' });
   }
   const lines = await Promise.all(
     (app === undefined ? names : [app]).map(async (name) =>
@@ -28,17 +27,17 @@ export async function readLog(reader: SiteReader, app?: string): Promise<LogLine
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-export const tellLog = (lines: readonly LogLine[]): string =>
+export const formatLog = (lines: readonly LogLine[]): string =>
   lines.length === 0
-    ? 'Nothing was ever live here.'
+    ? 'This site has no history: no version was ever live.'
     : lines
         .map(({ at, app, action, version, by, commit, repository, reason, forced }) =>
           [
-            firstWords(at, app, action, version),
+            firstLine(at, app, action, version),
             `by ${by}`,
             ...(commit ? [`commit ${commit}${repository ? ` (${repository})` : ''}`] : []),
-            ...(reason ? [`because: ${reason}`] : []),
-            ...(forced ? [`passed over: ${forced.join(', ')}`] : []),
+            ...(reason ? [`reason: ${reason}`] : []),
+            ...(forced ? [`forced past: ${forced.join(', ')}`] : []),
           ].join('\n    '),
         )
         .join('\n');

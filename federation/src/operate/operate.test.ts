@@ -8,11 +8,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildApp, buildShell } from '@ia/test-support/builds';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { publishRemote, publishShell } from '../commands/publish.ts';
 import { servedConfigOf } from '../failures/served-config.ts';
-import { publishRemote, publishShell } from '../publish/publish.ts';
 import { serveSite } from '../serve/index.ts';
 
-// The commands as they are given, each in a process of its own.
+// Runs each command in its own process.
 
 const cli = path.join(import.meta.dirname, '../cli.ts');
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,21 +32,21 @@ afterEach(async () => {
 
 const federation = (...args: string[]) =>
   promisify(execFile)(process.execPath, [cli, ...args, '--site', site]).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout, told: stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      said: error.stdout,
-      told: error.stderr,
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
     }),
   );
 const publish = async (text: string, owner = 'equipa-mfe-x') => {
   const more = { contract: 4, requires: { contract: 4, packages: { react: '^19.3.0' } } };
-  const app = await buildApp(path.join(folder, 'mfe-x'), { text, owner, more });
+  const app = await buildApp(path.join(folder, 'mfe-x'), { text, owner, extraFields: more });
   return (await publishRemote(app, site, { by: 'token-x' })).version;
 };
 const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
 
-/** Answers as the database does. @returns what it was asked with */
+/** Serves a fake backend. @returns the requests it received */
 async function serveCounts(counts: object[], ai?: object): Promise<string[]> {
   const asked: string[] = [];
   backend = createServer((request, response) => {
@@ -62,7 +62,7 @@ async function serveCounts(counts: object[], ai?: object): Promise<string[]> {
   return asked;
 }
 
-it('status says what is live, what it needs, what failed, and the command that goes back', async () => {
+it('federation status prints live versions, their requirements, failure counts and the rollback command', async () => {
   await publishShell(await buildShell(path.join(folder, 'shell')), site);
   const [one, two] = [await publish('one'), await publish('two')];
   const day = new Date().toISOString().slice(0, 10);
@@ -80,21 +80,21 @@ it('status says what is live, what it needs, what failed, and the command that g
     count(two, 'render', 99, 'mfe-y'),
     { ...count(two, 'render', 50), day: '2026-01-01' },
   ]);
-  const { said } = await federation('status');
+  const { stdout } = await federation('status');
   expect(asked).toEqual(['POST /rest/v1/rpc/failure_counts sb_publishable_x']);
-  expect(said).toMatch(/^shell 1\.0\.0-/);
-  expect(said).toContain(`mfe-x ${two} (owner: equipa-mfe-x)`);
-  expect(said).toMatch(/live since \d{4}-\d\d-\d\d \d\d:\d\d UTC, by token-x \(publish\)/);
-  expect(said).toMatch(/size: \d+ kB in 4 files\n {4}needs: contract 4, react \^19\.3\.0/);
-  expect(said).toContain(
-    `failures since yesterday: 13 (render 12, network 1); ${one} before it: 2 (network 2) — RISING`,
+  expect(stdout).toMatch(/^shell 1\.0\.0-/);
+  expect(stdout).toContain(`mfe-x ${two} (owner: equipa-mfe-x)`);
+  expect(stdout).toMatch(/live since \d{4}-\d\d-\d\d \d\d:\d\d UTC, by token-x \(publish\)/);
+  expect(stdout).toMatch(/size: \d+ kB in 4 files\n {4}needs: contract 4, react \^19\.3\.0/);
+  expect(stdout).toContain(
+    `failures since yesterday: 13 (12 render FED-405, 1 network FED-401); ${one} before it: 2 (2 network FED-401) — RISING`,
   );
-  expect(said).toContain(`back to ${one}: federation rollback mfe-x`);
-  const { apps } = JSON.parse((await federation('status', 'mfe-x', '--json')).said);
-  expect(apps).toMatchObject([{ app: 'mfe-x', live: { version: two }, back: one }]);
+  expect(stdout).toContain(`back to ${one}: federation rollback mfe-x`);
+  const { apps } = JSON.parse((await federation('status', 'mfe-x', '--json')).stdout);
+  expect(apps).toMatchObject([{ app: 'mfe-x', live: { version: two }, rollbackTarget: one }]);
 });
 
-it('status says how the AI service is: who answers, who is cooling down, and which ceiling is reached', async () => {
+it('federation status prints the health of the AI service: providers, cool-downs and reached spending limits', async () => {
   await publish('one');
   const at = (time: string) => `2026-11-22T${time}:00+00:00`;
   const well = {
@@ -105,38 +105,41 @@ it('status says how the AI service is: who answers, who is cooling down, and whi
     restsUntil: null,
   };
   const ill = {
-    ...{ provider: 'gemini', answeredAt: null, failedAt: at('10:04'), failure: 'http 503' },
+    provider: 'gemini',
+    answeredAt: null,
+    failedAt: at('10:04'),
+    failure: 'http 503',
     restsUntil: at('10:06'),
   };
   const money = { closedBy: 'month', refusedToday: 7, spentOfDay: null, spentOfMonth: 99 };
   const asked = await serveCounts([], { providers: [ill, well], ...money });
-  const { said } = await federation('status');
+  const { stdout } = await federation('status');
   expect(asked).toContain('POST /rest/v1/rpc/ai_status sb_publishable_x');
-  expect(said).toContain(
+  expect(stdout).toContain(
     [
       'AI service',
-      'spent: 99 % of that of the month',
-      'OFF: the ceiling of the month is reached; turned away today: 7 (docs/operations.md)',
-      'gemini: has not answered yet; failed last 2026-11-22 10:04 UTC (http 503); COOLING DOWN until 2026-11-22 10:06 UTC, asked last',
-      'openrouter: answered last 2026-11-22 10:05 UTC',
+      'spent: 99 % of the monthly limit',
+      'OFF: the monthly limit is reached; requests rejected today: 7 (docs/operations.md)',
+      'gemini: no response yet; last failure 2026-11-22 10:04 UTC (http 503); COOLING DOWN until 2026-11-22 10:06 UTC, tried last',
+      'openrouter: last response 2026-11-22 10:05 UTC',
     ].join('\n    '),
   );
-  expect((await federation('status', 'mfe-x')).said).not.toContain('AI service');
+  expect((await federation('status', 'mfe-x')).stdout).not.toContain('AI service');
 });
 
-it('says plainly when nobody knows what failed, and goes on', async () => {
+it('federation status and rollback report unknown failure counts and continue', async () => {
   const [one, two] = [await publish('one'), await publish('two')];
-  expect((await federation('status')).said).toMatch(
-    /not known: .*site\.config\.json names no backend, .*FEDERATION_SITE_URL=/,
+  expect((await federation('status')).stdout).toMatch(
+    /unknown: .*site\.config\.json names no backend, .*FEDERATION_SITE_URL=/,
   );
   await configure({ backend: { url: 'http://127.0.0.1:1', publishableKey: 'x' } });
-  expect((await federation('status')).said).toMatch(/failure_counts cannot be reached \(.+\)\.\n$/);
+  expect((await federation('status')).stdout).toMatch(/failure_counts cannot be reached \(.+\)\.\n$/);
   const back = await federation('rollback', 'mfe-x', '--reason', 'o voto falha');
-  expect(back).toMatchObject({ code: 0, said: `mfe-x ${one} is live, in place of ${two}\n` });
-  expect(back.told).toContain('every version counts as good');
+  expect(back).toMatchObject({ code: 0, stdout: `mfe-x ${one} is live, in place of ${two}\n` });
+  expect(back.stderr).toContain('every version is treated as good');
 });
 
-it('rollback knows the failures that the backend of pnpm start counted: site.config.json does not name it', async () => {
+it('federation rollback reads the failure counts of the pnpm start backend, which site.config.json does not name', async () => {
   await publishShell(await buildShell(path.join(folder, 'shell')), site);
   const [one, two] = [await publish('one'), await publish('two')];
   const three = await publish('three');
@@ -149,7 +152,7 @@ it('rollback knows the failures that the backend of pnpm start counted: site.con
     mounts: { '/backend': async () => Response.json(counts) },
   });
   onTestFinished(() => served.close());
-  // Another site at the usual address is not asked.
+  // Another site at the default address is ignored.
   const usual = `${served.url}/`;
   expect(await servedConfigOf(site, usual)).toMatchObject({ base: usual });
   const other = path.join(folder, 'other');
@@ -158,14 +161,16 @@ it('rollback knows the failures that the backend of pnpm start counted: site.con
   vi.stubEnv('FEDERATION_SITE_URL', served.url);
   onTestFinished(() => void vi.unstubAllEnvs());
   const back = await federation('rollback', 'mfe-x');
-  expect(back).toMatchObject({ code: 0, said: `mfe-x ${one} is live, in place of ${three}\n`, told: '' });
+  expect(back).toMatchObject({ code: 0, stdout: `mfe-x ${one} is live, in place of ${three}\n`, stderr: '' });
 });
 
-it('log tells every change, the latest first, with its reason', async () => {
+it('federation log prints every change with its reason, latest first', async () => {
   const [one, two] = [await publish('one'), await publish('two')];
-  expect((await federation('revoke', 'mfe-x', two)).told).toMatch(
-    /expected a version and why.*Nothing was changed/,
-  );
+  const noReason = await federation('revoke', 'mfe-x', two);
+  expect(noReason).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^federation revoke: required option '--reason <text>' not/),
+  });
   const revoked = await federation(
     'revoke',
     'mfe-x',
@@ -175,20 +180,22 @@ it('log tells every change, the latest first, with its reason', async () => {
     '--by',
     'equipa',
   );
-  expect(revoked.said).toBe(
+  expect(revoked.stdout).toBe(
     `mfe-x ${two} is revoked: open tabs leave it at their next navigation\nmfe-x ${one} is live, in place of ${two}\n`,
   );
-  const told = (await federation('log', 'mfe-x')).said.split('\n').filter((line) => !line.startsWith(' '));
-  expect(told.filter(Boolean).map((line) => line.split('  ').slice(1))).toEqual([
+  const lines = (await federation('log', 'mfe-x')).stdout.split('\n').filter((line) => !line.startsWith(' '));
+  expect(lines.filter(Boolean).map((line) => line.split('  ').slice(1))).toEqual([
     ['mfe-x', 'revoke', two],
     ['mfe-x', 'rollback', one],
     ['mfe-x', 'publish', two],
     ['mfe-x', 'publish', one],
   ]);
-  expect((await federation('log')).said).toContain('by equipa\n    because: mostra o que não deve');
-  expect((await federation('log', 'mfe-z')).told).toMatch(
+  expect((await federation('log')).stdout).toContain('by equipa\n    reason: mostra o que não deve');
+  expect((await federation('log', 'mfe-z')).stderr).toMatch(
     /has no history of mfe-z\. Apps that have one: mfe-x/,
   );
-  expect((await federation('prune')).said).toBe('mfe-x: nothing to remove\n');
-  expect((await federation('status', 'mfe-x')).said).toMatch(new RegExp(`revoked: ${two}, .*: mostra o que`));
+  expect((await federation('prune')).stdout).toBe('mfe-x: nothing to remove\n');
+  expect((await federation('status', 'mfe-x')).stdout).toMatch(
+    new RegExp(`revoked: ${two}, .*: mostra o que`),
+  );
 });

@@ -1,11 +1,13 @@
+import { errorOf } from '../errors/error-of.ts';
+import { countOf, isErrorRateRising, versionBefore } from '../failures/error-trend.ts';
 import type { AiHealth } from '../failures/read-ai.ts';
 import { countsIn, type FailureCount, type Failures } from '../failures/read-failures.ts';
-import { countOf, isRising, versionBefore } from '../failures/rising.ts';
-import { earlierThan, type HistoryLine, type Live, type Revocation } from '../publish/live.ts';
 import type { Requires } from '../registry/handshake-schema.ts';
-import type { SiteReader } from './site-reader.ts';
+import { earlierThan, type HistoryLine } from '../site/history.ts';
+import type { LiveState, Revocation } from '../site/live.ts';
+import type { SiteReader } from '../site-reader/site-reader.ts';
 
-/** What failed of a version since yesterday: the database counts by day. */
+/** Failures of a version since yesterday. The database counts by day. */
 export interface VersionFailures {
   version: string;
   count: number;
@@ -15,23 +17,26 @@ export interface VersionFailures {
 export interface AppStatus {
   app: string;
   owner?: string;
-  live: Pick<Live, 'version' | 'since' | 'by' | 'action' | 'reason' | 'commit' | 'repository' | 'forced'>;
-  /** Of all its files, uncompressed; unknown where another host has them alone. */
+  live: Pick<
+    LiveState,
+    'version' | 'since' | 'by' | 'action' | 'reason' | 'commit' | 'repository' | 'forced'
+  >;
+  /** Size of all files, uncompressed. Unknown when only another host has the files. */
   size?: { files: number; bytes: number };
   requires?: Partial<Requires>;
   revoked: Revocation[];
-  /** Null where nobody counted. */
+  /** Null when the counts are unknown. */
   failures: { live: VersionFailures; before?: VersionFailures; isRising: boolean } | null;
   /** The version that `federation rollback` would make live. */
-  back?: string;
+  rollbackTarget?: string;
 }
 
 export interface SiteStatus {
   site: string;
   apps: AppStatus[];
-  /** Why nothing is known of failures. */
+  /** Reason why the failure counts are unknown. */
   unknown?: string;
-  /** How the AI service is, where the site has one; not when one app was asked about. */
+  /** Health of the site's AI service. Omitted in the status of a single app. */
   ai?: AiHealth;
 }
 
@@ -50,16 +55,16 @@ function failuresOf(
   return { version, count: countOf(lines, app, version), kinds };
 }
 
-/** By the rule that going back goes by; each is asked for only when those before it are none. */
-async function backOf(
+/** The rollback target, by the rule of `federation rollback`. Reads a version only if it must. */
+async function rollbackTargetOf(
   reader: SiteReader,
   app: string,
-  { version }: Live,
+  { version }: LiveState,
   history: readonly HistoryLine[],
   counts: readonly FailureCount[],
 ): Promise<string | undefined> {
   for (const earlier of earlierThan(history, version).reverse())
-    if (!isRising(counts, app, earlier, history) && (await reader.has(app, earlier))) return earlier;
+    if (!isErrorRateRising(counts, app, earlier, history) && (await reader.has(app, earlier))) return earlier;
   return undefined;
 }
 
@@ -77,7 +82,7 @@ async function statusOf(
   const sizes = Object.values(release?.files ?? {});
   const counts = countsIn(failures);
   const before = versionBefore(history, version);
-  const back = await backOf(reader, app, live, history, counts);
+  const rollbackTarget = await rollbackTargetOf(reader, app, live, history, counts);
   return {
     app,
     ...(typeof owner === 'string' ? { owner } : {}),
@@ -93,22 +98,22 @@ async function statusOf(
         : {
             live: failuresOf(counts, app, version, now),
             ...(before ? { before: failuresOf(counts, app, before, now) } : {}),
-            isRising: isRising(counts, app, version, history, now),
+            isRising: isErrorRateRising(counts, app, version, history, now),
           },
-    ...(back ? { back } : {}),
+    ...(rollbackTarget ? { rollbackTarget } : {}),
   };
 }
 
 /**
- * What is live in a site: the shell first, then its apps.
- * @param app one of them alone
- * @throws when nothing of it is live.
+ * Reads the live state of a site: the shell first, then its apps.
+ * @param app only this app
+ * @throws when the app is not live.
  */
 export async function readStatus(reader: SiteReader, app?: string, now = Date.now()): Promise<SiteStatus> {
   const { site } = reader;
   const names = await reader.names();
   if (app !== undefined && !names.includes(app)) {
-    throw new Error(`Nothing of ${app} is live in ${site}. What is: ${names.join(', ') || 'nothing'}.`);
+    throw errorOf('FED-208', { app, site, apps: names.join(', ') || 'none' });
   }
   const failures = await reader.failures();
   const ai = app === undefined ? await reader.ai() : null;

@@ -1,24 +1,24 @@
-/** The npm scope of our packages. Nobody has registered one yet: this is the one place that names it. */
+/** npm scope of our packages. It is not registered yet, so every use reads this constant. */
 export const SCOPE = '@ia';
 
 /**
- * Folder of a site that hands the packages out, as an npm registry of plain files:
- * `packages/@ia/federation/index.json` says what versions there are, `…/-/federation-0.1.0.tgz` is one.
+ * Folder of a site's npm registry, which consists of plain files: `packages/@ia/federation/index.json` lists
+ * the versions, `…/-/federation-0.1.0.tgz` is the archive of one.
  */
 const PACKAGES = 'packages';
 
 /** Folder of a package in that registry, relative to the site. */
 export const folderOf = (name: string): string => `${PACKAGES}/${name}`;
 
-/** A version's archive, relative to the site. */
+/** Path of a version's archive, relative to the site. */
 export const archiveOf = (name: string, version: string): string =>
   `${folderOf(name)}/-/${name.split('/').at(-1)}-${version}.tgz`;
 
-/** What npm asks a registry for: every version of a package, with where its archive is. */
+/** npm's metadata of a package: every version, with the address of its archive. */
 export interface Packument {
   name: string;
   'dist-tags': { latest: string };
-  /** When each version was added, ISO. */
+  /** Publication time of each version, ISO 8601. */
   time: Record<string, string>;
   versions: Record<string, PackedManifest & { dist: Dist }>;
 }
@@ -32,6 +32,6 @@ export interface PackedManifest {
 interface Dist {
   integrity: string;
   shasum: string;
-  /** Absolute, as npm wants it; in the file relative to the site while `siteUrl` is not known. */
+  /** Absolute address, as npm requires. In the file it is relative to the site while `siteUrl` is not set. */
   tarball: string;
 }

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { readSiteUrl } from '../document/index.ts';
-import { foldersIn } from '../publish/folder.ts';
-import { parseJson } from '../publish/parse-json.ts';
+import { readSiteUrl } from '../config/site-url.ts';
+import type { Files } from '../files/folder.ts';
 import { archiveOf, folderOf, type Packument } from './layout.ts';
 
 /**
- * A packument with the addresses of its archives below `siteUrl`; relative to the site while that is not known.
- * @param siteUrl with a slash at the end
+ * Sets the addresses of a packument's archives below `siteUrl`; relative to the site without it.
+ * @param siteUrl with a trailing slash
  */
-export function addressed(packument: Packument, siteUrl: string | null): Packument {
+export function withAbsoluteUrls(packument: Packument, siteUrl: string | null): Packument {
   for (const [version, { dist }] of Object.entries(packument.versions))
     dist.tarball = `${siteUrl ?? ''}${archiveOf(packument.name, version)}`;
   return packument;
@@ -18,17 +15,16 @@ export function addressed(packument: Packument, siteUrl: string | null): Packume
 export const packumentText = (packument: Packument): string => `${JSON.stringify(packument, null, 2)}\n`;
 
 /**
- * The packuments of a site, by file, as a plain web server hands them out: npm wants absolute addresses, so they follow
- * `siteUrl`.
+ * The packuments of a site by file, for a static web server. npm requires absolute
+ * addresses, so they depend on `siteUrl`.
  */
-export async function packumentFiles(site: string, config: unknown): Promise<Record<string, string>> {
+export async function packumentFiles(site: Files, config: unknown): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const scope of await foldersIn(path.join(site, 'packages'))) {
-    for (const name of await foldersIn(path.join(site, 'packages', scope))) {
+  for (const scope of await site.folders('packages')) {
+    for (const name of await site.folders(`packages/${scope}`)) {
       const file = `${folderOf(`${scope}/${name}`)}/index.json`;
-      const text = await readFile(path.join(site, file), 'utf8').catch(() => null);
-      if (text === null) continue;
-      files[file] = packumentText(addressed(parseJson(text, file) as Packument, readSiteUrl(config)));
+      const packument = await site.json<Packument>(file);
+      if (packument) files[file] = packumentText(withAbsoluteUrls(packument, readSiteUrl(config)));
     }
   }
   return files;

@@ -7,8 +7,8 @@ import type { AppEntry } from '../registry/schema.ts';
 import { ENTRY } from './emit-declaration.ts';
 
 /**
- * The registry's entry of an app that its dev server serves.
- * @param base where from, with a slash at the end
+ * Registry entry of an app that a dev server serves.
+ * @param base address of the dev server, with a trailing slash
  */
 export const devEntry = (config: MfeConfig, base: string): AppEntry => ({
   version: DEV_VERSION,
@@ -18,7 +18,7 @@ export const devEntry = (config: MfeConfig, base: string): AppEntry => ({
   ...declaredIn(config),
   base,
   entry: base + ENTRY,
-  routes: config.routes.map(({ page, firstView: _, ...route }) => ({
+  routes: config.routes.map(({ page, prerender: _, ...route }) => ({
     ...route,
     expose: exposeOf(page),
     preload: [],

@@ -8,24 +8,24 @@ import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { devEntry } from './dev-entry.ts';
 import { workspaceFolders } from './workspace-folders.ts';
 
-/** Folders of the workspace that declare an app, in the order their dev ports are given out. */
+/** Folders of the workspace that declare an app, in the order of their dev ports. */
 export const remoteFolders = (workspace: string): string[] =>
   workspaceFolders(workspace).filter((folder) => existsSync(path.join(workspace, folder, 'mfe.config.ts')));
 
-/** Dev ports: the shell's own, then one for each remote. `DEV_PORT` moves them all. */
+/** Dev ports: the shell's, then one for each remote. `DEV_PORT` sets the first one. */
 export const devPorts = (
   workspace: string,
   base = Number(process.env.DEV_PORT ?? 5173),
 ): Record<string, number> =>
   Object.fromEntries(['shell', ...remoteFolders(workspace)].map((name, i) => [name, base + i]));
 
-/** The registry of a dev session: every app from its own dev server. */
+/** Registry of a dev session, with every app served by its own dev server. */
 export async function devRegistryOf(workspace: string): Promise<Registry> {
   const ports = devPorts(workspace);
   const apps: Registry['apps'] = {};
   for (const folder of remoteFolders(workspace)) {
     const file = path.join(workspace, folder, 'mfe.config.ts');
-    // A changed declaration must be read anew, and modules are cached by their address.
+    // Modules are cached by address, so a query forces a changed declaration to load again.
     const { default: config } = (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as {
       default: MfeConfig;
     };
@@ -35,8 +35,9 @@ export async function devRegistryOf(workspace: string): Promise<Registry> {
 }
 
 /**
- * For the shell's dev server: inlines what `federation publish` inlines in production.
- * @param workspace the folder that holds the apps
+ * Vite plugin for the shell's dev server: inlines the same data that `federation publish`
+ * inlines in production.
+ * @param workspace folder with the apps
  */
 export function devRegistry(workspace: string): Plugin {
   const inline = (id: string, value: unknown) =>

@@ -2,36 +2,24 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { Declaration } from '../build/declaration.ts';
 import { exposeOf } from '../config/define-mfe.ts';
 import type { MfeConfig } from '../config/schema.ts';
 import { CONTRACT_VERSION } from '../contract/shell-api.ts';
 import { SCOPE } from '../packages/layout.ts';
-import type { Requires } from '../registry/handshake-schema.ts';
 import { requiredPackages } from './required-packages.ts';
 
 const versionIn = (file: string): string =>
   (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 
-/** The version of the design system that the app has installed, which its build bundles. */
+/** Version of the design system that the app installs and bundles. */
 function sharedUiOf(root: string): string {
   const fromApp = createRequire(path.join(root, 'package.json'));
   try {
     return versionIn(fromApp.resolve(`${SCOPE}/shared-ui/package.json`));
   } catch {
-    return '—'; // An app may draw its pages without it.
+    return '—'; // An app may not use the design system.
   }
-}
-
-/** What a built app says about itself, in `dist/mfe.json`. `federation publish` reads nothing else of the app. */
-export interface Declaration extends MfeConfig {
-  version: string;
-  contract: number;
-  /** Absent where another tool made the build. */
-  requires?: Requires;
-  sharedUi: string;
-  entry: string;
-  /** Expose name by page module: { './src/pages/home': './home' }. */
-  exposes: Record<string, string>;
 }
 
 export const exposesOf = (config: MfeConfig): Record<string, string> =>
@@ -46,8 +34,8 @@ export function emitDeclaration(config: MfeConfig, root: string): Plugin {
     generateBundle() {
       const declaration: Declaration = {
         ...config,
-        // Nobody but the build asks for it: what it makes lies in the release.
-        routes: config.routes.map(({ firstView: _, ...route }) => route),
+        // Only the build reads `prerender`. The prerendered files are in the release.
+        routes: config.routes.map(({ prerender: _, ...route }) => route),
         version: versionIn(path.join(root, 'package.json')),
         contract: CONTRACT_VERSION,
         requires: { contract: CONTRACT_VERSION, packages: requiredPackages(root) },

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
-import { SOURCES, sourcesOf } from '../gate/check-sources.ts';
+import { SOURCES_FILE, sourcesOf } from '../build/sources.ts';
 
-/** Records what a build was made of, so that publishing notices when the sources have changed since. */
+/** Records the hashes of a build's sources, so that publish detects a stale build. */
 export const emitSources = (root: string): Plugin => {
   let read: Record<string, string>;
   return {
     name: 'ia:sources',
     apply: 'build',
-    // Before the first module is read: what changes during the build counts as changed since.
+    // Runs before the first module is read, so that a change during the build makes the build stale.
     async buildStart() {
       read = await sourcesOf(root);
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: SOURCES, source: JSON.stringify(read, null, 2) });
+      this.emitFile({ type: 'asset', fileName: SOURCES_FILE, source: JSON.stringify(read, null, 2) });
     },
   };
 };

@@ -1,6 +1,6 @@
+export type { Declaration } from '../build/declaration.ts';
 export { CONTRACT_VERSION } from '../contract/shell-api.ts';
 export { devPorts, devRegistry, devRegistryOf, remoteFolders } from './dev-registry.ts';
-export type { Declaration } from './emit-declaration.ts';
 export { emitFrames } from './emit-frames.ts';
 export { emitSources } from './emit-sources.ts';
 export { remoteConfig } from './remote-config.ts';

@@ -7,8 +7,8 @@ import type { MfeConfig } from '../config/schema.ts';
 import { SCOPE } from '../packages/layout.ts';
 import { SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
 import { ENTRY, emitDeclaration, exposesOf } from './emit-declaration.ts';
-import { emitFirstViews } from './emit-first-views.ts';
-import { emitReadings } from './emit-readings.ts';
+import { emitPlainTexts } from './emit-plain-texts.ts';
+import { emitPrerenderedViews } from './emit-prerendered-views.ts';
 import { emitSources } from './emit-sources.ts';
 import { noLeaks } from './no-leaks.ts';
 
@@ -16,12 +16,12 @@ const shared = (dev: boolean) =>
   Object.fromEntries(
     [...SHARED_PACKAGES, ...(dev ? SHARED_PACKAGES_DEV : [])].map((name) => [
       name,
-      // The shell brings the copy; the remote has none to fall back to.
+      // The shell provides the package; the remote has no fallback copy.
       { singleton: true, import: false as const, requiredVersion: '*' },
     ]),
   );
 
-/** Page folders are declared without their file: './src/pages/home' → './src/pages/home/index.tsx'. */
+/** Resolves a page folder to its module: './src/pages/home' → './src/pages/home/index.tsx'. */
 function pageFile(root: string, app: string, page: string): string {
   const file = ['', '.tsx', '.ts', '/index.tsx', '/index.ts']
     .map((ending) => page + ending)
@@ -32,18 +32,21 @@ function pageFile(root: string, app: string, page: string): string {
   );
 }
 
-// The runtime's own chunks, merged into one: otherwise a remote costs four requests more.
+// The runtime's chunks, merged into one to save four requests per remote.
 const federationChunk =
   /@module-federation[\\/+](runtime|sdk|error-codes|runtime-core)|rolldown.runtime|localSharedImportMap|REMOTE_ENTRY|virtual:mf-exposes|remoteEntry|__loadShare__/i;
 
-/** Beside mf-manifest.json the plugin writes twice as much for a dashboard that nobody here has. */
+/**
+ * Deletes mf-stats.json: twice the size of mf-manifest.json, and only used by a dashboard that this project
+ * does not have.
+ */
 const noStats: Plugin = {
   name: 'ia:no-stats',
   apply: 'build',
   generateBundle: { order: 'post', handler: (_options, bundle) => void delete bundle['mf-stats.json'] },
 };
 
-/** Vitest reads these beside Vite's own keys. What comes from us is handled like the app's source: it brings style sheets. */
+/** Vitest options. Our own packages are inlined, because they import style sheets. */
 const unitTests = {
   environment: 'happy-dom',
   include: ['src/**/*.test.{ts,tsx}'],
@@ -53,15 +56,16 @@ const unitTests = {
 };
 
 /**
- * The Vite configuration of every remote.
- * - `vite build`: the federated build (no index.html; needs the shell).
- * - `vite`: dev server that the shell's dev server loads from, with hot reload.
- * - `vite --mode standalone`: a plain Vite app of the same pages inside the fake shell.
- * - `vitest`: its unit tests, as in our own workspace.
- * @param options.mergeBelow bytes of source below which a chunk that several pages or lazy parts share is merged with its
- *   neighbour. An app with many lazy parts has fewer files then: each is a request, and a hash in every document.
- * @param options.lazyShared modules that only lazy parts share. They get a chunk of their own: merged with a neighbour,
- *   the first view would download them.
+ * Creates the Vite configuration of a remote.
+ * - `vite build`: federated build (no index.html; needs the shell).
+ * - `vite`: dev server with hot reload, for the shell's dev server.
+ * - `vite --mode standalone`: plain Vite app with the same pages in the fake shell.
+ * - `vitest`: unit tests, as in our own workspace.
+ * @param options.mergeBelow size in bytes of source below which a chunk that several pages
+ *   or lazy parts share is merged with its neighbour. Reduces requests, and hashes in every
+ *   document, of an app with many lazy parts.
+ * @param options.lazyShared modules that only lazy parts share. They get their own chunk: merged with a
+ *   neighbour, the first render would download them.
  */
 export function remoteConfig(
   config: MfeConfig,
@@ -79,7 +83,8 @@ export function remoteConfig(
     );
     return {
       base: './',
-      // Pre-bundled differently with and without the federation plugin: in one folder they break each other.
+      // Dependencies are pre-bundled differently with the federation plugin, so the modes must
+      // not share a cache.
       cacheDir: standalone ? 'node_modules/.vite-standalone' : 'node_modules/.vite',
       plugins: [
         react({ jsxImportSource: '@emotion/react' }),
@@ -89,23 +94,26 @@ export function remoteConfig(
               noLeaks(config.name),
               emitDeclaration(config, root),
               emitSources(root),
-              emitReadings(config, root),
-              emitFirstViews(config, root, (page) => path.join(root, pageFile(root, config.name, page))),
+              emitPlainTexts(config, root),
+              emitPrerenderedViews(config, root, (page) =>
+                path.join(root, pageFile(root, config.name, page)),
+              ),
               federation({
                 name: config.name,
                 filename: ENTRY,
                 exposes,
                 shared: shared(dev),
                 dts: false,
-                // mf-manifest.json: which shared versions a build was made with; a foreign host can load the app by it.
+                // mf-manifest.json lists the shared versions of the build. Other hosts can load the app
+                // with it.
                 manifest: true,
                 // The default, 'version-first', makes the runtime contact every registered remote at start.
                 shareStrategy: 'loaded-first',
-                // The default of 10 s gives up on a busy machine and writes a bundle whose imports from shared
-                // packages are undefined (@module-federation/vite 1.23.0).
+                // The default of 10 s gives up on a busy machine and writes a bundle whose imports from
+                // shared packages are undefined (@module-federation/vite 1.23.0).
                 moduleParseIdleTimeout: 600,
-                // Only in builds: Vite's client puts these switches on the page's global object, where the shell's runtime
-                // would obey them too.
+                // Only in builds: in dev, Vite's client sets these switches on the global object, and the
+                // shell's runtime would read them.
                 disableRemote: !dev,
                 disableSnapshot: !dev,
                 // Use the shell's copy of runtime-core: 16 kB (brotli) less per remote.
@@ -120,12 +128,12 @@ export function remoteConfig(
         manifest: true,
         outDir: standalone ? 'dist-standalone' : 'dist',
         modulePreload: { polyfill: false },
-        assetsInlineLimit: 0, // nothing but files: the content security policy allows no data: scripts or styles
+        assetsInlineLimit: 0, // The content security policy blocks data: scripts and styles.
         rolldownOptions: standalone
           ? {}
           : {
-              // Leave index.html, and with it react-dom and the fake shell, out of the federated build.
-              // The source here, or what the packed package has in its place.
+              // Without index.html, the federated build contains no react-dom and no fake shell. The
+              // extension is `.ts` in the workspace and `.js` in the packed package.
               input: path.join(import.meta.dirname, `remote-input${path.extname(import.meta.filename)}`),
               output: {
                 codeSplitting: {

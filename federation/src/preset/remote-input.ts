@@ -1,8 +1,8 @@
 /**
- * Build input of a federated bundle; nobody loads it. It names every shared package whole, because the plugin
- * otherwise works out which of their exports an app uses while modules are still being parsed, and on a busy
- * machine decides too early: the rest is then `undefined` at run time (@module-federation/vite 1.23.0).
- * `shared-surface.test.ts` holds it to the list.
+ * Build input of a federated bundle; never loaded. It imports every shared package completely. Otherwise the
+ * plugin collects the used exports while modules are still being parsed, and on a busy machine stops too
+ * early: missing exports are then `undefined` at run time (@module-federation/vite 1.23.0).
+ * `shared-surface.test.ts` compares it with the list.
  */
 import * as emotionReact from '@emotion/react';
 import * as emotionJsx from '@emotion/react/jsx-runtime';

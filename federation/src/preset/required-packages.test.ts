@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-it('takes a peer as it is written, and of all else what is compatible with the version built with', async () => {
+it('requiredPackages returns the range of a peer dependency, else a caret range of the installed version', async () => {
   const own = {
     version: '0.1.0',
     peerDependencies: { react: '^19.0.0 || ^20.0.0' },

@@ -12,8 +12,8 @@ interface Package {
 const read = (file: string): Package => JSON.parse(readFileSync(file, 'utf8')) as Package;
 
 /**
- * The range of each shared package that an app can live with: its peers as they are written, else what is compatible
- * with the version it was built with. A package that the app does not name is no need of its own.
+ * Range of each shared package that an app requires: the range of a peer dependency, else a caret range of
+ * the installed version. Packages that the app's package.json does not name are not required.
  * @param root folder of the app
  */
 export function requiredPackages(root: string): Record<string, string> {

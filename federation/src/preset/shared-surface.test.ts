@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { SHARED_PACKAGES } from '../shared-packages.ts';
 
-it('the build input names every shared package whole', () => {
+it('remote-input.ts imports every shared package completely', () => {
   const input = readFileSync(path.join(import.meta.dirname, 'remote-input.ts'), 'utf8');
   const named = [...input.matchAll(/^import \* as \w+ from '([^']+)';$/gm)].map(([, specifier]) => specifier);
   expect(named.sort()).toEqual([...SHARED_PACKAGES].sort());

@@ -12,23 +12,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
-const place = (folder: string, ...files: string[]) => {
+const createFolder = (folder: string, ...files: string[]) => {
   mkdirSync(path.join(workspace, folder), { recursive: true });
   for (const file of files) writeFileSync(path.join(workspace, folder, file), '{}');
 };
 
-it('a package that stands in another one is found, a folder that is none is not', () => {
+it('workspaceFolders lists nested packages and skips folders without a package.json', () => {
   writeFileSync(
     path.join(workspace, 'pnpm-workspace.yaml'),
     'packages:\n  - shell\n\n  # every app\n  - mfe-*\n  - "ui"\n  - ui/library\n\ncatalog:\n  - not-a-package\n',
   );
-  place('shell', 'package.json');
-  place('mfe-b', 'package.json', 'mfe.config.ts');
-  place('mfe-a', 'package.json', 'mfe.config.ts');
-  place('mfe-leftover');
-  place('ui', 'package.json');
-  place('ui/library', 'package.json', 'mfe.config.ts');
-  place('not-a-package', 'package.json');
+  createFolder('shell', 'package.json');
+  createFolder('mfe-b', 'package.json', 'mfe.config.ts');
+  createFolder('mfe-a', 'package.json', 'mfe.config.ts');
+  createFolder('mfe-leftover');
+  createFolder('ui', 'package.json');
+  createFolder('ui/library', 'package.json', 'mfe.config.ts');
+  createFolder('not-a-package', 'package.json');
 
   expect(workspaceFolders(workspace)).toEqual(['shell', 'mfe-a', 'mfe-b', 'ui', 'ui/library']);
   expect(remoteFolders(workspace)).toEqual(['mfe-a', 'mfe-b', 'ui/library']);
@@ -40,8 +40,8 @@ it('a package that stands in another one is found, a folder that is none is not'
   });
 });
 
-it('an app in a repository of its own is the whole workspace', () => {
-  place('.', 'package.json', 'mfe.config.ts');
+it('workspaceFolders returns the root for an app in its own repository', () => {
+  createFolder('.', 'package.json', 'mfe.config.ts');
   expect(workspaceFolders(workspace)).toEqual(['.']);
   expect(remoteFolders(workspace)).toEqual(['.']);
 });

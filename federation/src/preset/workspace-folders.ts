@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `mfe-*` → every folder whose name begins with it; anything else is one folder. */
+/** Expands `mfe-*` to the folders with that prefix. A pattern without `*` is one folder. */
 function expand(workspace: string, pattern: string): string[] {
   if (!pattern.endsWith('*')) return [pattern];
   const [parent, start] = [path.dirname(pattern), path.basename(pattern).slice(0, -1)];
@@ -11,7 +11,7 @@ function expand(workspace: string, pattern: string): string[] {
     .sort();
 }
 
-/** Folders of all packages, as `pnpm-workspace.yaml` lists them: the one list there is. A folder alone is its own. */
+/** Folders of all packages in `pnpm-workspace.yaml`. Without that file, the root is the only package. */
 export function workspaceFolders(workspace: string): string[] {
   const file = path.join(workspace, 'pnpm-workspace.yaml');
   if (!existsSync(file)) return ['.'];

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow, writeAtomic } from '../publish/folder.ts';
-import { bannerHtml } from './words.ts';
+import { writeAtomic } from '../files/atomic.ts';
+import { filesBelow } from '../files/folder.ts';
+import { bannerHtml } from './text.ts';
 
 const STYLE_FILE = 'preview-banner.css';
 
-// It stands in the page, above everything and in nobody's way; its colours are its own, whatever build of the shell is
-// shown, the same by day and by night.
+// The banner is in the normal flow, above the page, so it covers nothing. Its colours do not depend on the
+// shell's build or on the colour scheme.
 const STYLE = `.preview-banner {
   position: relative;
   padding: 0.75rem max(1.25rem, env(safe-area-inset-left));
@@ -29,25 +30,26 @@ const STYLE = `.preview-banner {
 }
 `;
 
-/** The pages of a site: its one page, the page of an unknown address, and the static ones. */
-const PAGE = /^(index|404)\.html$|^[^/]+\/(?:texto\/)?index\.html$/;
+/** HTML pages of a site at any depth, without the files of uploaded versions (`mfe-x/0.1.0-1a2b3c4d/`). */
+const PAGE = /^(index|404)\.html$|^(?!.*\/\d+\.\d+\.\d+)(?:[^/]+\/)+index\.html$/;
 
 export interface Banner {
   app: string;
   version: string;
   owner: string;
   expires: number;
-  /** First part of the path that the site stands under. */
+  /** First path segment of the preview. */
   token: string;
 }
 
-/** Puts the banner into every page of a composed site, and tells search engines to pass. */
+/** Adds the banner and `noindex` to every page of a composed site. */
 export async function addBanner(site: string, { token, ...shown }: Banner): Promise<void> {
   const head = `<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/${token}/${STYLE_FILE}">`;
   const banner = bannerHtml(shown);
   for (const file of (await filesBelow(site)).filter((name) => PAGE.test(name))) {
     let html = await readFile(path.join(site, file), 'utf8');
-    // The page of an unknown address answers at any depth: what it names begins at the site's root, which is here.
+    // The 404 page is served at any depth, so its links are absolute. In a preview, they start
+    // below the token.
     if (file === '404.html') html = html.replace(/ (href|src)="\/(?!\/)/g, ` $1="/${token}/`);
     const marked = html.includes('</head>')
       ? html

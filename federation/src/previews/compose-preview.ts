@@ -1,32 +1,39 @@
 import { existsSync } from 'node:fs';
 import { constants, cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { jsonText, writeAtomic } from '../publish/folder.ts';
-import { compose, type PublishOptions, publishRemote, publishShell, readLive } from '../publish/index.ts';
-import { type Live, liveFileOf, liveNames } from '../publish/live.ts';
-import { configFileOf, readConfig } from '../publish/read-config.ts';
-import { inTurn } from '../publish/turn.ts';
+import { compose, type PublishOptions, publishRemote, publishShell, readLive } from '../commands/index.ts';
+import { writeAtomic } from '../files/atomic.ts';
+import { openFolder } from '../files/folder.ts';
+import { jsonText } from '../files/json.ts';
+import { configFileOf, configOf } from '../site/config.ts';
+import { type LiveState, liveFileOf, liveNames, liveOf } from '../site/live.ts';
+import { withLock } from '../site/lock.ts';
 
-/** Keys of `site.config.json` that are others in previews. */
+/** Overrides of `site.config.json` in previews. */
 export type PreviewConfig = Record<string, unknown>;
 
 /**
- * Without a backend, nobody's vote, suggestion or failure report goes anywhere, and no model is asked at the site's expense. The
- * site's address is not that of its previews.
+ * Removes the backend and AI from the configuration, so that a preview stores no votes, suggestions or
+ * failure reports and causes no AI costs. Removes the site's address, which is not the preview's.
  */
-const withoutEffect = ({ siteUrl: _, ...config }: Record<string, unknown>): PreviewConfig => ({
+const withoutSideEffects = ({ siteUrl: _, ...config }: Record<string, unknown>): PreviewConfig => ({
   ...config,
   backend: null,
-  // It is over in some days, and so is what it would leave on devices.
+  // A preview expires after some days, and must leave no caches on devices.
   offline: false,
   ai: { ...(config.ai as object | undefined), mode: 'off' },
 });
 
-const OF_AN_APP = ['live.json', 'history.jsonl', 'releases'];
+const APP_RECORDS = ['live.json', 'history.jsonl', 'releases'];
 
-/** What is live of an app, what it may be gone back to, and all that is known of it. */
-async function copyApp(site: string, to: string, name: string, { version, lastGood }: Live): Promise<void> {
-  for (const part of [...OF_AN_APP, version, lastGood]) {
+/** Copies an app's live version, its last good version and its records. */
+async function copyApp(
+  site: string,
+  to: string,
+  name: string,
+  { version, lastGood }: LiveState,
+): Promise<void> {
+  for (const part of [...APP_RECORDS, version, lastGood]) {
     if (!part || !existsSync(path.join(site, name, part))) continue;
     await cp(path.join(site, name, part), path.join(to, name, part), {
       recursive: true,
@@ -36,37 +43,38 @@ async function copyApp(site: string, to: string, name: string, { version, lastGo
 }
 
 /**
- * A site of its own with what is live in another.
- * @param config keys that replace those of previews, which have no backend by themselves
+ * Copies the live state of a site to a new site.
+ * @param config overrides of the preview's configuration, which has no backend by default
  */
 async function copyLive(site: string, to: string, config: PreviewConfig): Promise<void> {
   await mkdir(to, { recursive: true });
-  // While nobody changes what is live, or removes what it was.
-  await inTurn(site, async () => {
-    for (const name of await liveNames(site)) {
-      const live = await readLive(site, name);
+  // Under the lock, so that no command changes or deletes versions meanwhile.
+  await withLock(site, async () => {
+    const files = openFolder(site);
+    for (const name of await liveNames(files)) {
+      const live = await liveOf(files, name);
       if (live) await copyApp(site, to, name, live);
     }
-    const own = { ...withoutEffect(await readConfig(site)), ...config };
+    const own = { ...withoutSideEffects(await configOf(files)), ...config };
     await writeAtomic(configFileOf(to), jsonText(own));
   });
   await compose(to);
 }
 
-/** A candidate that does not open shows that: nothing is to take its place. */
-async function withoutWayBack(site: string, name: string): Promise<void> {
+/** Removes the candidate's fallback version. A candidate that fails must show its failure. */
+async function removeFallback(site: string, name: string): Promise<void> {
   const live = await readLive(site, name);
   if (!live?.lastGood) return;
   const { lastGood: _, ...rest } = live;
-  await writeAtomic(liveFileOf(site, name), jsonText(rest));
+  await writeAtomic(path.join(site, liveFileOf(name)), jsonText(rest));
   await compose(site);
 }
 
 /**
- * Composes what a site would be if a build were published now, in a folder of its own. The site is only read.
+ * Composes a copy of a site with a build published in it. Does not change the site.
  * @param build folder with the build in its `dist/`
- * @param to does not exist yet
- * @throws what publishing would say against it.
+ * @param to folder of the copy; must not exist
+ * @throws with the errors of publish.
  */
 export async function composePreview(
   site: string,
@@ -76,8 +84,8 @@ export async function composePreview(
 ) {
   await copyLive(site, to, config);
   const publish = app === 'shell' ? publishShell : publishRemote;
-  const done = await publish(build, to, options);
-  await withoutWayBack(to, app);
-  const owner = 'owner' in done.entry ? done.entry.owner : (options.by ?? app);
-  return { version: done.version, owner, warnings: done.warnings };
+  const published = await publish(build, to, options);
+  await removeFallback(to, app);
+  const owner = 'owner' in published.entry ? published.entry.owner : (options.by ?? app);
+  return { version: published.version, owner, warnings: published.warnings };
 }

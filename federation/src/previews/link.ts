@@ -1,24 +1,25 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorOf } from '../errors/error-of.ts';
 
-// A link is the address of one preview, and the right to see it: what it names is signed, so that nobody makes one, or a
-// longer one, of their own. Whether it has expired is read from it, and not from what lies on the disk: it ends on time
-// whoever sweeps when.
+// A link is a capability: the address of one preview, signed with HMAC so that it cannot be forged or
+// extended. The link itself contains the expiry, so it expires on time even if the files are deleted later.
 
-/** What a link names. */
+/** The signed content of a link. */
 export interface Claim {
   app: string;
   version: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   expires: number;
 }
 
+/** As long as the hash of the signature (SHA-256). */
 const KEY_BYTES = 32;
 
 /**
- * The key of the service, made where there is none: a file that its own user alone can read.
- * @throws when others can read it, or it is no key.
+ * Reads the signing key, and creates it if it does not exist. Only its owner can read the file.
+ * @throws when other users can read the file, or the key has another length.
  */
 export async function readKey(file: string): Promise<Buffer> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -29,50 +30,51 @@ export async function readKey(file: string): Promise<Buffer> {
   );
   const [key, { mode }] = await Promise.all([readFile(file), stat(file)]);
   if ((mode & 0o077) !== 0) {
-    throw new Error(
-      `${file}: expected a file that its owner alone can read, found one that others can. Whoever has read it can sign links: remove it, and the next start makes another, by which the links of before are worth nothing.`,
-    );
+    throw errorOf('FED-323', { file });
   }
   if (key.byteLength === KEY_BYTES) return key;
-  throw new Error(
-    `${file}: expected a key of ${KEY_BYTES} bytes, found ${key.byteLength}. Remove it: the next start makes another.`,
-  );
+  throw errorOf('FED-324', { file, expected: KEY_BYTES, found: key.byteLength });
 }
 
-/** The claim in words of an address: also the name of the preview's folder. */
+/** The claim as text: part of the link, and the name of the preview's folder. */
 export const nameOf = ({ app, version, expires }: Claim): string =>
   `${app}.${version}.${expires.toString(36)}`;
 
 const signatureOf = (key: Buffer, name: string): Buffer =>
   createHmac('sha256', key).update(`preview ${name}`).digest();
 
-/** First part of the path of a preview's link: 'mfe-x.1.0.0-0123abcd.t3k9ab.<signature>'. */
+/** First path segment of a preview's link: 'mfe-x.1.0.0-0123abcd.t3k9ab.<signature>'. */
 export const tokenOf = (key: Buffer, claim: Claim): string =>
   `${nameOf(claim)}.${signatureOf(key, nameOf(claim)).toString('base64url')}`;
 
+/** Name of the preview and its signature. The expiry is in base 36; 43 characters are 32 bytes in base64url. */
 const TOKEN = /^((?<app>[a-z][a-z0-9-]*)\.(?<version>\d[\w.+-]*)\.(?<expires>[0-9a-z]{1,9}))\.([\w-]{43})$/;
 
-/** @returns null when it was not made with this key, or was altered */
+/** Verifies a token. @returns null when it was signed with another key, or was altered */
 export function readToken(key: Buffer, token: string): Claim | null {
   const found = TOKEN.exec(token);
   const [, name = '', , , , signature = ''] = found ?? [];
   const { app = '', version = '', expires = '' } = found?.groups ?? {};
-  const given = Buffer.from(signature, 'base64url');
-  const wanted = signatureOf(key, name);
-  if (given.byteLength !== wanted.byteLength || !timingSafeEqual(given, wanted)) return null;
+  const providedSignature = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(key, name);
+  if (providedSignature.byteLength !== expected.byteLength || !timingSafeEqual(providedSignature, expected))
+    return null;
   const claim = { app, version, expires: Number.parseInt(expires, 36) };
-  // One spelling each: the last letter of a signature has bits that mean nothing.
+  // Rejects non-canonical base64: the last character of a signature has unused bits.
   return tokenOf(key, claim) === token ? claim : null;
 }
 
-export const isOver = ({ expires }: Claim): boolean => Date.now() >= expires * 1000;
+export const isExpired = ({ expires }: Claim): boolean => Date.now() >= expires * 1000;
 
-/** A label of a host name for the preview's own; it is public, as names of hosts are, and says nothing. */
+/** Host name label of a preview. A hash, because host names are public. */
 const labelOf = (claim: Claim): string =>
   createHash('sha256').update(nameOf(claim)).digest('hex').slice(0, 16);
 
-/** The origin of a preview: `https://*.previas.municipio.example` gives each one of its own, anything else is that of all. */
+/**
+ * Origin of a preview. A wildcard such as `https://*.previas.municipio.example` gives each
+ * preview its own origin.
+ */
 export const originFor = (origin: string, claim: Claim): string => origin.replace('*', labelOf(claim));
 
-/** First part of a link's path. */
+/** First path segment of a link. */
 export const tokenPartOf = (link: string): string => new URL(link).pathname.split('/')[1] ?? '';

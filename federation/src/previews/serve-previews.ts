@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readOrigins, readSiteUrl } from '../document/index.ts';
-import { readConfig } from '../publish/read-config.ts';
 import {
   addressOf,
   answerFromFiles,
@@ -11,41 +10,46 @@ import {
   securityHeaders,
   serveRequests,
 } from '../serve/index.ts';
-import { expectPreviewsOrigin } from './check-origin.ts';
-import { answerKindly } from './kind-page.ts';
-import { type Claim, isOver, originFor, readToken, tokenOf } from './link.ts';
-import { siteOf, stands, sweepPreviews } from './store.ts';
+import { readConfig } from '../site/config.ts';
+import { assertPreviewsOrigin } from './check-origin.ts';
+import { answerInvalidLink } from './invalid-link-page.ts';
+import { type Claim, isExpired, originFor, readToken, tokenOf } from './link.ts';
+import { isStored, siteOf, sweepPreviews } from './store.ts';
 
-const A_MINUTE = 60_000;
+/** Milliseconds. */
+const SWEEP_INTERVAL = 60_000;
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 export interface PreviewsOptions {
-  /** The live site: where a link that is over leads. */
+  /** Folder of the live site, which expired links point to. */
   site: string;
-  /** Where previews lie. */
+  /** Folder of the previews. */
   folder: string;
   key: Buffer;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port: number;
   host?: string;
-  /** By which browsers reach it: default, this machine's own. */
+  /** Public origin, by default this machine's address and port. */
   origin?: string;
   behindProxy?: boolean;
   log: (line: string) => void;
 }
 
 export interface PreviewsServer extends SiteServer {
-  /** The address by which a preview opens. */
+  /** Signed address of a preview. */
   linkOf(claim: Claim): string;
 }
 
-/** `/<token>/mfe-x/…`, taken apart. */
+/** Splits `/<token>/mfe-x/…`. `rest` is null without a slash after the token. */
 const partsOf = (pathname: string) => {
   const [, token = '', ...rest] = pathname.split('/');
   return { token, rest: rest.length > 0 ? `/${rest.join('/')}` : null };
 };
 
-/** A preview of its own host is reached by that host alone: what another one has stored stays there. */
+/**
+ * With a wildcard origin, a preview responds only at its own host, so that previews do not
+ * share browser storage.
+ */
 const isAt = (origin: string, claim: Claim, host: string): boolean =>
   !origin.includes('*') || new URL(originFor(origin, claim)).host === host;
 
@@ -67,37 +71,40 @@ async function answer(
   const claim = readToken(key, token);
   const refuse = async (status: 404 | 410) => {
     for (const [name, value] of Object.entries(securityHeaders(''))) response.setHeader(name, value);
-    answerKindly(status, readSiteUrl(await readConfig(site).catch(() => ({}))), request, response);
+    answerInvalidLink(status, readSiteUrl(await readConfig(site).catch(() => ({}))), request, response);
   };
   if (!claim || !isAt(origin, claim, url.host)) return refuse(404);
-  if (isOver(claim) || !stands(folder, claim)) return refuse(410);
+  if (isExpired(claim) || !isStored(folder, claim)) return refuse(410);
   if (rest === null) return void response.writeHead(308, { location: `${token}/${url.search}` }).end();
   const preview = siteOf(folder, claim);
   const config = (await readConfig(preview)) as PublicConfig;
   const csp = contentSecurityPolicy({ connect: connectSources(config), origins: readOrigins(config) });
   for (const [name, value] of Object.entries(securityHeaders(csp))) response.setHeader(name, value);
-  // Nothing is kept for longer than the link: each file is asked for again.
+  // No caching beyond the link's expiry: browsers revalidate each file.
   await answerFromFiles(preview, rest, url.search, request, response, 'private, no-cache');
 }
 
-/** Serves previews, each below its signed link, and removes them when they are over: at the start, and every minute. */
+/** Serves previews by signed links. Deletes expired ones at start and every minute. */
 export async function servePreviews(options: PreviewsOptions): Promise<PreviewsServer> {
   const { site, folder, key, port, host, behindProxy, log } = options;
   const siteUrl = readSiteUrl(await readConfig(site).catch(() => ({})));
-  if (options.origin !== undefined) expectPreviewsOrigin(options.origin, siteUrl);
+  if (options.origin !== undefined) assertPreviewsOrigin(options.origin, siteUrl);
   await sweepPreviews(folder);
   let origin = options.origin ?? '';
   const server = await serveRequests((request, response) => answer(options, origin, request, response), {
     port,
     host,
     choose: 'federation serve --previews-port 5176',
-    // A proxy keeps its connections for a minute: the one who closes first must not be the server.
+    // Longer than the proxy's own keep-alive of a minute: a connection that the server closes
+    // first causes 502 errors.
     limits: behindProxy ? { keepAliveTimeout: 75_000 } : {},
   });
   origin ||= server.url;
   const sweeping = setInterval(() => {
-    sweepPreviews(folder).catch(({ message }: Error) => log(`previews could not be swept: ${message}`));
-  }, A_MINUTE);
+    sweepPreviews(folder).catch(({ message }: Error) =>
+      log(`expired previews could not be deleted: ${message}`),
+    );
+  }, SWEEP_INTERVAL);
   sweeping.unref();
   return {
     ...server,

@@ -5,18 +5,18 @@ const mapValues = <T, R>(record: Record<string, T>, map: (value: T) => R): Recor
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 /**
- * The registry's form of an app's declared flags, settings and device storage: without the descriptions for administrators.
- * `kept` is absent when it is empty.
+ * Returns an app's declared flags, settings and device storage in the registry's form, without the
+ * descriptions for administrators. `deviceData` is absent if it is empty.
  */
 export const declaredIn = ({
   flags = {},
   settings = {},
-  kept = [],
-}: Partial<Pick<MfeConfig, 'flags' | 'settings' | 'kept'>>): Pick<
+  deviceData = [],
+}: Partial<Pick<MfeConfig, 'flags' | 'settings' | 'deviceData'>>): Pick<
   AppEntry,
-  'flags' | 'settings' | 'kept'
+  'flags' | 'settings' | 'deviceData'
 > => ({
   flags: mapValues(flags, (flag) => flag.default),
   settings: mapValues(settings, ({ description: _, ...setting }) => setting),
-  ...(kept.length > 0 ? { kept } : {}),
+  ...(deviceData.length > 0 ? { deviceData } : {}),
 });

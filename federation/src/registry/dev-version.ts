@@ -1,2 +1,2 @@
-/** The version in the registry of an app that a dev server serves. The site holds no copy of it. */
+/** Version of an app from a dev server in the registry. The site has no copy of the app's files. */
 export const DEV_VERSION = 'dev';

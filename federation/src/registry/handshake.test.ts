@@ -1,19 +1,19 @@
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
-import { misfitsOf, providedBy } from './handshake.ts';
+import { incompatibilitiesOf, providedBy } from './handshake.ts';
 import { readLeniently } from './read-leniently.ts';
 import { parseRegistry } from './schema.ts';
 
 const provides = { contract: 4, packages: { react: '19.3.1', jotai: '3.0.1' } };
 const needs = (packages: Record<string, string>, contract = 4) =>
-  misfitsOf({ contract, requires: { contract, packages } }, provides);
+  incompatibilitiesOf({ contract, requires: { contract, packages } }, provides);
 
 it.each(['^19.3.0', '19.x', '>=18 <20', '^18.2.0 || ^19.0.0', '*', '~19.3', '18 - 20', '19.3.1'])(
-  'a shell with React 19.3.1 can serve what needs %s',
+  'A shell with React 19.3.1 is compatible with the range %s',
   (range) => expect(needs({ react: range })).toEqual([]),
 );
 
-it('names each package that does not fit, with range and found', () => {
+it('incompatibilitiesOf lists each incompatible package with the expected range and the found version', () => {
   expect(needs({ react: '^20.0.0', jotai: '^3.0.0', other: '1.x' }, 5)).toEqual([
     '  contract: expected 5 or later, found 4',
     '  react: expected ^20.0.0, found 19.3.1',
@@ -21,22 +21,22 @@ it('names each package that does not fit, with range and found', () => {
   ]);
 });
 
-it('a shell accepts apps of its own and earlier contracts and refuses apps of later ones', () => {
+it('A shell accepts apps with its own or an earlier contract and rejects later ones', () => {
   expect(needs({}, 1)).toEqual([]);
   expect(needs({}, 4)).toEqual([]);
   expect(needs({}, 5)).toEqual(['  contract: expected 5 or later, found 4']);
 });
 
-it('an app without requirements is checked by its contract alone', () => {
-  expect(misfitsOf({ contract: 1 }, provides)).toEqual([]);
-  expect(misfitsOf({ contract: 5 }, provides)).toHaveLength(1);
+it('An app without requirements is checked by its contract only', () => {
+  expect(incompatibilitiesOf({ contract: 1 }, provides)).toEqual([]);
+  expect(incompatibilitiesOf({ contract: 5 }, provides)).toHaveLength(1);
 });
 
-it('a site without a shell provides nothing to check against', () => {
+it('providedBy returns null for a site without a shell', () => {
   expect(providedBy({ version: 'none', base: './' })).toBeNull();
 });
 
-it('is written strictly, and what others wrote wrong costs nothing but itself', () => {
+it('Invalid requirements fail the strict parser; the lenient reader drops only them', () => {
   const wrong = registryOf({
     a: { routes: [routeTo('/')], requires: { contract: 4, packages: { react: 'latest' } } },
   });

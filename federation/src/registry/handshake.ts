@@ -2,15 +2,16 @@ import { satisfy } from '@module-federation/runtime/core';
 import type { Provides } from './handshake-schema.ts';
 import type { AppEntry, Registry } from './schema.ts';
 
-/** What the live shell provides; null in a site without a shell. */
+/** Contract and packages that the live shell provides; null in a site without a shell. */
 export const providedBy = ({ provides }: Registry['shell']): Provides | null => provides ?? null;
 
 /**
- * Why an app cannot live with a shell, a line each; empty when it can. The same question is asked when an app or a shell
- * goes live, and once more by the shell itself before it loads the app. Ranges are judged by the code that the federation
- * runtime shares packages by: it is in the shell already.
+ * Checks whether an app is compatible with a shell. Publish calls it when an app or a shell goes live, and
+ * the shell calls it again before it loads the app. Ranges use the `satisfy` of the federation runtime, which
+ * the shell already bundles.
+ * @returns one line for each incompatibility; empty when compatible
  */
-export function misfitsOf(
+export function incompatibilitiesOf(
   app: Pick<AppEntry, 'contract' | 'requires'>,
   { contract, packages }: Provides,
 ): string[] {

@@ -1,10 +1,11 @@
-// What the page's import map and the shell that reads it agree on.
+// Constants that the page's import map and the shell share.
 
 /**
- * A name that only an import map can resolve. By it the shell knows that the page's map is in force: a browser passes over
- * a map that the page's policy does not allow, and would load whatever comes.
+ * A specifier that only the import map can resolve. The shell resolves it to detect whether the map is
+ * active: a browser ignores a map that the content security policy blocks, and then loads modules without
+ * integrity checks.
  */
 export const IN_FORCE = 'integrity-in-force';
 
-/** What one more try of an entry is asked for by: the map names each address that may be loaded. */
+/** Query of the retry of an entry. It is fixed, because the import map must list each address. */
 export const RETRY = '?retry=1';

@@ -1,8 +1,9 @@
 export { DEV_VERSION } from './dev-version.ts';
-export { misfitsOf, providedBy } from './handshake.ts';
+export { incompatibilitiesOf, providedBy } from './handshake.ts';
 export type { Provides, Requires } from './handshake-schema.ts';
 export { IN_FORCE, RETRY } from './import-map.ts';
-export { expectMainRoute, hasMainRoute } from './main-route.ts';
+export { isRouteOn } from './is-route-on.ts';
+export { assertMainRoute, hasMainRoute } from './main-route.ts';
 export { type ReadRegistry, type RegistryProblem, readApp, readLeniently } from './read-leniently.ts';
 export { type AppEntry, parseRegistry, type Registry, type RouteEntry } from './schema.ts';
-export { refuseWrongSettings, settingProblems } from './setting-problems.ts';
+export { assertValidSettings, settingProblems } from './setting-problems.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectMainRoute, hasMainRoute } from './main-route.ts';
+import { assertMainRoute, hasMainRoute } from './main-route.ts';
 import { parseRegistry } from './schema.ts';
 
 const serving = (...routes: { path: string; flag?: string }[]) =>
@@ -19,21 +19,21 @@ const serving = (...routes: { path: string; flag?: string }[]) =>
     },
   });
 
-it('takes a registry with a main page as it is', () => {
+it('expectMainRoute returns a registry with a main page', () => {
   const registry = serving({ path: '/a' }, { path: '/' });
   expect(hasMainRoute(registry)).toBe(true);
-  expect(expectMainRoute(registry)).toBe(registry);
+  expect(assertMainRoute(registry)).toBe(registry);
 });
 
-it('says which routes there are when none is the main page', () => {
-  expect(() => expectMainRoute(serving({ path: '/a' }, { path: '/b' }), 'x.json')).toThrow(
+it('expectMainRoute names the existing routes when none is the main page', () => {
+  expect(() => assertMainRoute(serving({ path: '/a' }, { path: '/b' }), 'x.json')).toThrow(
     /x\.json is not valid:\n {2}apps: expected an app that serves the main page "\/".*, found \/a, \/b/,
   );
-  expect(() => expectMainRoute(serving())).toThrow(/found no route/);
+  expect(() => assertMainRoute(serving())).toThrow(/found no route/);
 });
 
-it('does not take a main page that a flag can turn off', () => {
-  expect(() => expectMainRoute(serving({ path: '/', flag: 'enableModeration' }))).toThrow(
-    /found it only while the flag enableModeration is on/,
+it('expectMainRoute rejects a main page with a flag', () => {
+  expect(() => assertMainRoute(serving({ path: '/', flag: 'enableModeration' }))).toThrow(
+    /found it only with the flag enableModeration/,
   );
 });

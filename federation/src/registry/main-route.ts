@@ -1,27 +1,35 @@
 import type { Registry } from './schema.ts';
 
-/** The main page: where the bare address and every unknown route lead. */
+/** Route of the main page, which the bare address and every unknown route open. */
 const MAIN = '/';
 
 const routesOf = (registry: Registry) => Object.values(registry.apps).flatMap(({ routes }) => routes);
 
-/** Whether an app serves the main page, and no flag can turn it off. A site in the making may lack it. */
+/**
+ * True if an app serves the main page without a flag. Stricter than `isRouteOn`, because a later change of
+ * the configuration must not disable the page. A new site may lack it.
+ */
 export const hasMainRoute = (registry: Registry): boolean =>
   routesOf(registry).some(({ path, flag }) => path === MAIN && !flag);
 
-/**
- * A site cannot be shown from a registry without a main page: there would be nowhere to lead to.
- * @returns the registry
- * @throws naming file, key, expected and found.
- */
-export function expectMainRoute(registry: Registry, file = 'registry.json'): Registry {
-  if (hasMainRoute(registry)) return registry;
+/** Returns why a registry has no usable main page: file, key, expected and found. Null if it has one. */
+export function mainRouteProblem(registry: Registry, file: string): string | null {
+  if (hasMainRoute(registry)) return null;
   const routes = routesOf(registry);
   const flag = routes.find(({ path }) => path === MAIN)?.flag;
   const found = flag
-    ? `it only while the flag ${flag} is on`
+    ? `it only with the flag ${flag}`
     : routes.map(({ path }) => path).join(', ') || 'no route';
-  throw new Error(
-    `${file} is not valid:\n  apps: expected an app that serves the main page "${MAIN}" whatever the flags, found ${found}`,
-  );
+  return `${file} is not valid:\n  apps: expected an app that serves the main page "${MAIN}" without a flag, found ${found}`;
+}
+
+/**
+ * Rejects a registry without a main page, because the bare address and unknown routes need one.
+ * @returns the registry
+ * @throws FED-509 with file, key, expected and found. A plain Error: the class would delay the first view.
+ */
+export function assertMainRoute(registry: Registry, file = 'registry.json'): Registry {
+  const problem = mainRouteProblem(registry, file);
+  if (problem) throw new Error(`FED-509: ${problem}`);
+  return registry;
 }

@@ -12,8 +12,8 @@ const read = (apps: Parameters<typeof registryOf>[0]) => {
   };
 };
 
-describe('a registry that others wrote', () => {
-  it('ignores what a later version added, at every level, without a word', () => {
+describe('readLeniently', () => {
+  it('ignores unknown keys of a later version at every level, without a problem', () => {
     const later = {
       future: true,
       lastGood: { version: '0', entry: './a/0/r.js', contract: 1, signature: 'x' },
@@ -31,7 +31,7 @@ describe('a registry that others wrote', () => {
     ['version', { version: undefined, routes }],
     ['routes', { routes: 'none' as never }],
     ['routes', { routes: [{ path: '/x' }] }],
-  ])('loses the app whose %s is broken, alone, and names its owner', (key, broken) => {
+  ])('leaves out only the app with an invalid %s, and reports its owner', (key, broken) => {
     const { apps, problems } = read({ a: { routes }, b: broken as never });
     expect(Object.keys(apps)).toEqual(['a']);
     const last = problems.at(-1);
@@ -41,13 +41,13 @@ describe('a registry that others wrote', () => {
     expect(last?.message).toContain('federation activate b <version>');
   });
 
-  it.each([null, 7, 'x', []])('loses an app that is %j', (broken) => {
+  it.each([null, 7, 'x', []])('leaves out an app that is %j', (broken) => {
     const { apps, problems } = read({ a: { routes }, b: broken as never });
     expect(Object.keys(apps)).toEqual(['a']);
     expect(problems).toMatchObject([{ app: 'b', costs: 'app' }]);
   });
 
-  it('loses a broken route alone', () => {
+  it('leaves out only the invalid routes of an app', () => {
     const broken = [routeTo('no slash'), routeTo('/x', { expose: 7 }), routeTo('/y', { flag: 'x y' }), null];
     const { paths, problems } = read({ a: { routes: [...broken, ...routes] as object[] } });
     expect(paths('a')).toEqual(['/']);
@@ -56,7 +56,7 @@ describe('a registry that others wrote', () => {
     expect(problems[1]?.message).toContain('apps.a.routes[1].expose: expected');
   });
 
-  it('does without what a page can do without', () => {
+  it('uses defaults for invalid optional values', () => {
     const worn = routeTo('/', {
       theme: 'gold',
       preload: 7,
@@ -74,24 +74,27 @@ describe('a registry that others wrote', () => {
     expect(problems.map(({ costs }) => costs)).toEqual(['detail', 'detail']);
   });
 
-  it('keeps which versions were revoked', () => {
+  it('reads the revoked versions', () => {
     expect(read({ a: { routes, revoked: ['1.0.0'] } }).apps.a?.revoked).toEqual(['1.0.0']);
   });
 
-  it('keeps a flag that it does not know', () => {
+  it('keeps an unknown flag of a route', () => {
     expect(read({ a: { routes: [routeTo('/x', { flag: 'enableLater' })] } }).apps.a?.routes[0]?.flag).toBe(
       'enableLater',
     );
   });
 
-  it('leaves a route that two apps claim to the first', () => {
+  it('assigns a route that two apps declare to the first', () => {
     const { paths, problems } = read({ a: { routes }, b: { routes: [routeTo('/'), routeTo('/b')] } });
     expect([paths('a'), paths('b')]).toEqual([['/'], ['/b']]);
     expect(problems).toMatchObject([{ app: 'b', owner: 'equipa-b', costs: 'route' }]);
     expect(problems[0]?.message).toContain('found "/", which a serves');
   });
 
-  it.each([undefined, null, [], {}, { apps: [] }, 'x'])('refuses what is no registry: %j', (input) => {
-    expect(() => readLeniently(input, 'x.json')).toThrow(/x\.json is not valid/);
-  });
+  it.each([undefined, null, [], {}, { apps: [] }, 'x'])(
+    'throws for a value that is not a registry: %j',
+    (input) => {
+      expect(() => readLeniently(input, 'x.json')).toThrow(/x\.json is not valid/);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { linesOf } from '../config/explain.ts';
-import { mend } from '../config/mend.ts';
+import { parseLeniently } from '../config/parse-leniently.ts';
 import { navLinkSchema } from '../config/schema.ts';
+import { FederationError } from '../errors/federation-error.ts';
 import {
   type AppEntry,
   appEntrySchema,
@@ -13,12 +14,13 @@ import {
   shellSchema,
 } from './schema.ts';
 
-/** What is wrong with one app of a registry. It costs that app at most. */
+/** A problem of one app in a registry. It affects only that app. */
 export interface RegistryProblem {
   app: string;
   owner: string;
-  /** With file, key, expected, found and what it costs. */
+  /** File, key, expected, found and the effect. */
   message: string;
+  /** Part that the reader ignores. */
   costs: 'app' | 'route' | 'detail';
 }
 
@@ -30,7 +32,7 @@ export interface ReadRegistry {
 const UNKNOWN = '(unknown)';
 const files = v.optional(v.array(v.string()), []);
 
-/** The same fields as the writer's, with a default for whatever a page can do without. */
+/** The fields of the strict schema, with defaults for values that a page does not need. */
 const routeReader = v.strictObject({ ...routeEntrySchema.entries, preload: files, styles: files });
 const appReader = v.strictObject({
   ...v.omit(appEntrySchema, ['routes']).entries,
@@ -42,14 +44,14 @@ const appReader = v.strictObject({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a later version may have added is no problem; what is there and wrong is. */
-const told = (issues: v.BaseIssue<unknown>[], at: string): string[] =>
+/** Lines for invalid values. Unknown keys are ignored, because a later version may have added them. */
+const issueLines = (issues: v.BaseIssue<unknown>[], at: string): string[] =>
   linesOf(
     issues.filter(({ expected }) => expected !== 'never'),
     at,
   );
 
-/** A link of the header on its own: a broken one is left out, and what it has besides is not looked at. */
+/** The valid header links, without unknown keys. */
 const readableLinks = (nav: unknown): unknown =>
   Array.isArray(nav)
     ? nav
@@ -63,15 +65,15 @@ const readableLinks = (nav: unknown): unknown =>
 
 function readRoute(input: unknown, at: string): { route: RouteEntry | undefined; lines: string[] } {
   const plain = isObject(input) && 'nav' in input ? { ...input, nav: readableLinks(input.nav) } : input;
-  const { value, issues } = mend(routeReader, plain, ['flag']);
-  return { route: value, lines: told(issues, at) };
+  const { value, issues } = parseLeniently(routeReader, plain, ['flag']);
+  return { route: value, lines: issueLines(issues, at) };
 }
 
-/** What whoever looks after the app does then: nobody edits a registry by hand twice. */
-const mendIt = (name: string) =>
-  `Publish ${name} again, or make a version that was live before live: federation activate ${name} <version>.`;
+/** Remedy for the app's team. */
+const remedy = (name: string) =>
+  `Publish ${name} again, or activate an earlier version: federation activate ${name} <version>.`;
 
-/** One app of a registry, whatever the others are like. */
+/** Reads one app of a registry leniently. */
 export function readApp(
   name: string,
   input: unknown,
@@ -81,48 +83,51 @@ export function readApp(
   const { routes: given, ...rest }: Record<string, unknown> = isObject(input) ? input : {};
   const owner = typeof rest.owner === 'string' ? rest.owner : UNKNOWN;
   const problems: RegistryProblem[] = [];
-  const tell = (costs: RegistryProblem['costs'], lines: string[], then: string) => {
+  const report = (costs: RegistryProblem['costs'], lines: string[], effect: string) => {
     if (lines.length === 0) return;
     problems.push({
       app: name,
       owner,
       costs,
-      message: `${file} is not valid:\n${lines.join('\n')}\n${then}`,
+      message: `${file} is not valid:\n${lines.join('\n')}\n${effect}`,
     });
   };
   const lost = (lines: string[]) => {
-    tell('app', lines, `${name} (owner: ${owner}) is left out. ${mendIt(name)}`);
+    report('app', lines, `${name} (owner: ${owner}) is left out. ${remedy(name)}`);
     return { entry: undefined, problems };
   };
 
   if (!isObject(input)) return lost([`  ${at}: expected an object, found ${JSON.stringify(input)}`]);
-  const { value, issues } = mend(appReader, rest);
-  if (!value) return lost(told(issues, at));
-  tell('detail', told(issues, at), 'What is wrong is not used.');
+  const { value, issues } = parseLeniently(appReader, rest);
+  if (!value) return lost(issueLines(issues, at));
+  report('detail', issueLines(issues, at), 'The invalid values are ignored.');
   if (!Array.isArray(given)) return lost([`  ${at}.routes: expected a list, found ${JSON.stringify(given)}`]);
   const read = given.map((route, i) => readRoute(route, `${at}.routes[${i}]`));
   for (const { route, lines } of read) {
-    tell(
+    report(
       route ? 'detail' : 'route',
       lines,
-      route ? 'What is wrong is not used.' : `This route is left out. ${mendIt(name)}`,
+      route ? 'The invalid values are ignored.' : `This route is left out. ${remedy(name)}`,
     );
   }
   const routes = read.flatMap(({ route }) => route ?? []);
   if (given.length > 0 && routes.length === 0) {
-    return lost([`  ${at}.routes: expected at least one that can be used, found none`]);
+    return lost([`  ${at}.routes: expected at least one valid route, found none`]);
   }
   return { entry: { ...value, routes }, problems };
 }
 
 /**
- * Reads a registry that others wrote, perhaps with a later version: each app on its own. What is broken costs that app
- * at most and is told with its owner; what is unknown is ignored; of two apps on one route the first keeps it.
- * @throws when it is no registry at all.
+ * Reads a registry leniently, because a later version may have written it. An invalid app is left out and
+ * reported with its owner; unknown keys are ignored. If two apps declare a route, the first one serves it.
+ * @throws FED-508 when the value is not a registry.
  */
 export function readLeniently(input: unknown, file = 'registry.json'): ReadRegistry {
   if (!isObject(input) || !isObject(input.apps)) {
-    throw new Error(`${file} is not valid:\n  apps: expected an object, found nothing that can be read`);
+    throw new FederationError(
+      'FED-508',
+      `${file} is not valid:\n  apps: expected an object, found nothing readable`,
+    );
   }
   const problems: RegistryProblem[] = [];
   const apps: Registry['apps'] = {};
@@ -138,9 +143,9 @@ export function readLeniently(input: unknown, file = 'registry.json'): ReadRegis
     const message = `${file} is not valid:\n${clashMessage(clash)}\nThis route is left out.`;
     problems.push({ app: clash.app, owner: app.owner, costs: 'route', message });
   }
-  const shell = mend(shellSchema, input.shell);
+  const shell = parseLeniently(shellSchema, input.shell);
   if (!shell.value) {
-    const message = `${file} is not valid:\n${told(shell.issues, 'shell').join('\n')}`;
+    const message = `${file} is not valid:\n${issueLines(shell.issues, 'shell').join('\n')}`;
     problems.push({ app: 'shell', owner: UNKNOWN, costs: 'app', message });
   }
   return {

@@ -26,11 +26,11 @@ const registry = () => ({
   apps: { a: app('a', '/a'), b: app('b', '/b') },
 });
 
-it('reads what publish writes', () => {
+it('parseRegistry accepts a registry in the format of publish', () => {
   expect(parseRegistry(registry()).apps.a?.routes[0]?.path).toBe('/a');
 });
 
-it('names file, key, expected and found', () => {
+it('parseRegistry reports file, key, expected and found', () => {
   const wrong = registry();
   wrong.apps.a.entry = 'ftp://x/remoteEntry.js';
   expect(() => parseRegistry(wrong)).toThrow(
@@ -38,10 +38,10 @@ it('names file, key, expected and found', () => {
   );
 });
 
-it('refuses two apps on one route', () => {
+it('parseRegistry rejects a route that two apps declare', () => {
   const wrong = registry();
   wrong.apps.b = app('b', '/a');
   expect(() => parseRegistry(wrong)).toThrow(
-    /apps\.b\.routes: expected routes of its own, found "\/a", which a serves/,
+    /apps\.b\.routes: expected routes that no other app serves, found "\/a", which a serves/,
   );
 });

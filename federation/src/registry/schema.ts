@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { deviceDataSchema } from '../config/device-data.ts';
 import { explain } from '../config/explain.ts';
-import { keptSchema } from '../config/kept.ts';
 import { routeSchema } from '../config/schema.ts';
 import { settingEntrySchema } from '../config/settings.ts';
+import { FederationError } from '../errors/federation-error.ts';
 import { providesSchema, requiresSchema } from './handshake-schema.ts';
 
 const relativeOrHttp = v.pipe(
@@ -10,31 +11,35 @@ const relativeOrHttp = v.pipe(
   v.regex(/^(\.\/|https?:\/\/)/, 'must start with "./" or be an http(s) address'),
 );
 
+/** A route in the registry: its declaration, and the files of its page. */
 export const routeEntrySchema = v.strictObject({
-  ...v.omit(routeSchema, ['page', 'firstView']).entries,
+  ...v.omit(routeSchema, ['page', 'prerender']).entries,
   /** Federation expose of the page: './copilot-v3'. */
   expose: v.pipe(v.string(), v.startsWith('./')),
-  /** Files to fetch at once, relative to the app's base. */
+  /** Files to preload, relative to the app's base. */
   preload: v.array(v.string()),
   styles: v.array(v.string()),
 });
 
+/** A live version of an app in the registry. */
 export const appEntrySchema = v.strictObject({
   version: v.pipe(v.string(), v.minLength(1)),
   owner: v.string(),
   contract: v.pipe(v.number(), v.integer()),
-  /** Versions of shared packages and of the contract that it requires. Without it, only `contract` is checked. */
+  /**
+   * Versions of shared packages and of the contract that it requires. Without it, only `contract` is checked.
+   */
   requires: v.optional(requiresSchema),
   sharedUi: v.string(),
-  /** The flags it declares, and whether they are on where a site says nothing. */
+  /** Default values of the flags that the app declares. */
   flags: v.optional(v.record(v.string(), v.boolean())),
   settings: v.optional(v.record(v.string(), settingEntrySchema)),
   /** Its device storage. Absent when it stores nothing. */
-  kept: v.optional(v.array(keptSchema)),
+  deviceData: v.optional(v.array(deviceDataSchema)),
   /** Folder of this version, with a trailing slash. */
   base: v.pipe(relativeOrHttp, v.endsWith('/')),
   entry: relativeOrHttp,
-  /** The version to go back to when this one does not load. */
+  /** Fallback version for when this one does not load. */
   lastGood: v.optional(
     v.strictObject({
       version: v.string(),
@@ -48,13 +53,14 @@ export const appEntrySchema = v.strictObject({
   routes: v.array(routeEntrySchema),
 });
 
+/** The live version of the shell in the registry. */
 export const shellSchema = v.strictObject({
   version: v.string(),
   base: v.pipe(v.string(), v.endsWith('/')),
   /** Shared packages and contract that it provides. Absent only in a site without a shell. */
   provides: v.optional(providesSchema),
-  /** What it keeps on a visitor's device, for all apps. */
-  kept: v.optional(v.array(keptSchema)),
+  /** The shell's device storage, for all apps. */
+  deviceData: v.optional(v.array(deviceDataSchema)),
   /** Versions that an open tab leaves at its next navigation. */
   revoked: v.optional(v.array(v.string())),
 });
@@ -65,12 +71,12 @@ const registrySchema = v.strictObject({
   apps: v.record(v.string(), appEntrySchema),
 });
 
-/** What is live: for each app the version, its entry and its routes. The shell knows the remotes only from here. */
+/** The live version, entry and routes of each app. The shell's only source of remotes. */
 export type Registry = v.InferOutput<typeof registrySchema>;
 export type AppEntry = v.InferOutput<typeof appEntrySchema>;
 export type RouteEntry = v.InferOutput<typeof routeEntrySchema>;
 
-/** Two apps on one route, in the order of the registry: the first keeps it. */
+/** Finds routes that two apps declare. The first app in the registry is `other`. */
 export function clashesOf(
   apps: Record<string, { routes: readonly { path: string }[] }>,
 ): { app: string; path: string; other: string }[] {
@@ -85,17 +91,19 @@ export function clashesOf(
   );
 }
 
+/** Returns the message for a route that two apps declare. */
 export const clashMessage = ({ app, path, other }: { app: string; path: string; other: string }): string =>
-  `  apps.${app}.routes: expected routes of its own, found "${path}", which ${other} serves`;
+  `  apps.${app}.routes: expected routes that no other app serves, found "${path}", which ${other} serves`;
 
 /**
- * Reads a registry strictly, as one that this version writes must be. What others wrote is read with `readLeniently`.
- * @throws naming the file, key, expected and found; and when two apps declare the same route.
+ * Parses a registry strictly, before this version writes it. To read a registry from elsewhere, use
+ * `readLeniently`.
+ * @throws FED-508 with file, key, expected and found, and when two apps declare the same route.
  */
 export function parseRegistry(input: unknown, file = 'registry.json'): Registry {
   const result = v.safeParse(registrySchema, input);
-  if (!result.success) throw new Error(explain(file, result.issues));
+  if (!result.success) throw new FederationError('FED-508', explain(file, result.issues));
   const [clash] = clashesOf(result.output.apps);
-  if (clash) throw new Error(`${file} is not valid:\n${clashMessage(clash)}`);
+  if (clash) throw new FederationError('FED-508', `${file} is not valid:\n${clashMessage(clash)}`);
   return result.output;
 }

@@ -1,7 +1,7 @@
 import { registryOf, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
 import { parseRegistry } from './schema.ts';
-import { refuseWrongSettings, settingProblems } from './setting-problems.ts';
+import { assertValidSettings, settingProblems } from './setting-problems.ts';
 
 const registry = parseRegistry(
   registryOf({ a: { routes: [routeTo('/')], settings: { perPage: { type: 'number', default: 10 } } } }),
@@ -9,9 +9,9 @@ const registry = parseRegistry(
 const entry = registry.apps.a;
 if (!entry) throw new Error('unreadable');
 const refuse = (set: unknown) => () =>
-  refuseWrongSettings('a', entry, { apps: { a: set } }, 'site.config.json');
+  assertValidSettings('a', entry, { apps: { a: set } }, 'site.config.json');
 
-it('a setting of the wrong type stops the publishing of its app: who, key, expected, found, what to do', () => {
+it('assertValidSettings blocks publishing an app with an invalid setting, with owner, key, expected, found and remedy', () => {
   expect(refuse({ perPage: '20' })).toThrow(
     'site.config.json is not valid for a 1.0.0 (owner: equipa-a):\n  apps.a.perPage: expected number, found "20"\nNothing was published. Correct the value',
   );
@@ -19,17 +19,17 @@ it('a setting of the wrong type stops the publishing of its app: who, key, expec
   expect(refuse({ ofTheNextVersion: 1 })).not.toThrow();
 });
 
-it('what is wrong for any app is told, and who nobody knows', () => {
-  const told = settingProblems(
+it('settingProblems reports invalid and unknown settings, and settings of an unknown app', () => {
+  const problems = settingProblems(
     registry,
     { apps: { a: { perPage: '20', x: 1 }, mfeX: {} } },
     'site.config.json',
   );
-  expect(told[0]).toMatch(
+  expect(problems[0]).toMatch(
     /owner: equipa-a[\s\S]*apps\.a\.perPage: expected number[\s\S]*apps\.a\.x: is not a known key[\s\S]*default is used/,
   );
-  expect(told[1]).toBe(
-    'site.config.json: apps.mfeX: expected the name of an app that is live (a), found no such app',
+  expect(problems[1]).toBe(
+    'site.config.json: apps.mfeX: expected the name of a live app (a), found no such app',
   );
   expect(settingProblems(registry, {}, 'site.config.json')).toEqual([]);
 });

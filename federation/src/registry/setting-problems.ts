@@ -1,10 +1,11 @@
 import { type Problem, problemsIn } from '../config/explain.ts';
 import { readSettings } from '../config/read-settings.ts';
+import { FederationError } from '../errors/federation-error.ts';
 import type { AppEntry, Registry } from './schema.ts';
 
 type Config = { apps?: unknown };
 
-/** What a site's configuration sets wrong for one app. */
+/** Validates a site's settings for one app. */
 export function problemsOfApp(
   name: string,
   { settings = {} }: Pick<AppEntry, 'settings'>,
@@ -18,20 +19,21 @@ const linesFor = (problems: readonly Problem[]): string[] =>
   problems.map(({ key, what }) => `  ${key}: ${what}`);
 
 /**
- * Refuses to publish an app beside a setting of it that it could not use. A key that this version does not know is no
- * reason: it may belong to the next one, or to the one before; {@link settingProblems} tells it.
- * @throws naming file, owner, key, expected, found, and what to do.
+ * Blocks publishing an app while the site sets an invalid value for a setting of it. Ignores unknown keys,
+ * because another version of the app may know them; {@link settingProblems} reports those.
+ * @throws FED-507 with file, owner, key, expected, found and a remedy.
  */
-export function refuseWrongSettings(name: string, entry: AppEntry, config: Config, file: string): void {
+export function assertValidSettings(name: string, entry: AppEntry, config: Config, file: string): void {
   const lines = linesFor(problemsOfApp(name, entry, config).filter(({ isUnknown }) => !isUnknown));
   if (lines.length === 0) return;
-  throw new Error(
+  throw new FederationError(
+    'FED-507',
     `${file} is not valid for ${name} ${entry.version} (owner: ${entry.owner}):\n${lines.join('\n')}\n` +
-      'Nothing was published. Correct the value, or take it out of the file: its default then applies.',
+      'Nothing was published. Correct the value.',
   );
 }
 
-/** What a site's configuration sets wrong for the apps that are live, or for apps that are not; the defaults are used. */
+/** Reports invalid settings of live apps, for which the defaults are used, and settings of unknown apps. */
 export function settingProblems(registry: Registry, config: Config, file: string): string[] {
   const { apps = {} } = config;
   if (typeof apps !== 'object' || apps === null)
@@ -40,7 +42,7 @@ export function settingProblems(registry: Registry, config: Config, file: string
     const entry = registry.apps[name];
     if (!entry) {
       const live = Object.keys(registry.apps).join(', ') || 'none';
-      return [`${file}: apps.${name}: expected the name of an app that is live (${live}), found no such app`];
+      return [`${file}: apps.${name}: expected the name of a live app (${live}), found no such app`];
     }
     const lines = linesFor(problemsOfApp(name, entry, config));
     if (lines.length === 0) return [];

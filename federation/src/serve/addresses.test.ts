@@ -9,7 +9,12 @@ let site: string;
 let server: SiteServer;
 
 const route = (route_: string, title: string, flag?: string) => ({
-  ...{ path: route_, title, flag, expose: './x', preload: [], styles: [] },
+  path: route_,
+  title,
+  flag,
+  expose: './x',
+  preload: [],
+  styles: [],
 });
 
 beforeAll(async () => {
@@ -50,8 +55,8 @@ afterAll(async () => {
 const get = (path_: string, accept = 'text/html', method = 'GET') =>
   fetch(`${server.url}${path_}`, { method, headers: { accept }, redirect: 'manual' });
 
-describe('an address without its last slash', () => {
-  it('leads to the page, for good, and keeps what was asked', async () => {
+describe('An address without its trailing slash', () => {
+  it('redirects permanently to the page and keeps the query', async () => {
     const response = await get('/privacidade?a=1');
     expect(response.status).toBe(308);
     const location = response.headers.get('location') ?? '';
@@ -70,15 +75,15 @@ describe('an address without its last slash', () => {
     '/./privacidade/../..//evil.example',
     '/shell',
     '/nada',
-  ])('leads nowhere from %s, and never to another host', async (address) => {
+  ])('does not redirect %s', async (address) => {
     const response = await get(address);
     expect(response.headers.get('location')).toBeNull();
     expect(response.status).toBe(404);
   });
 });
 
-describe('an unknown address', () => {
-  it('answers a person with a page, and still says 404', async () => {
+describe('An unknown address', () => {
+  it('returns the 404 page to a browser', async () => {
     const response = await get('/a/b/c');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -88,7 +93,7 @@ describe('an unknown address', () => {
   });
 
   it.each(['application/json', '*/*', 'image/avif,image/webp,*/*'])(
-    'answers a program that takes %s with a few words',
+    'returns a short text to a client that accepts %s',
     async (accept) => {
       const response = await get('/nada.js', accept);
       expect(response.status).toBe(404);
@@ -97,17 +102,17 @@ describe('an unknown address', () => {
     },
   );
 
-  it('answers a request that would change something with a few words', async () => {
+  it('returns a short text to a POST request', async () => {
     expect((await get('/nada', 'text/html', 'POST')).headers.get('content-type')).toMatch(/^text\/plain/);
   });
 
-  it.each(['/fabrica', '/fabrica/', '/Fabrica'])('offers the route that %s names', async (address) => {
+  it.each(['/fabrica', '/fabrica/', '/Fabrica'])('links to the route when it is %s', async (address) => {
     const response = await get(address);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<a href="/#/fabrica">A &amp; B</a>');
   });
 
-  it('offers no route that is turned off', async () => {
+  it('does not link to a disabled route', async () => {
     expect(await (await get('/fechada')).text()).toBe('<h1>Perdeu-se?</h1>');
   });
 });
@@ -118,13 +123,10 @@ it.each([
   ['site.webmanifest', 'application/manifest+json'],
   ['social-card.png', 'image/png'],
   ['favicon.svg', 'image/svg+xml'],
-])(
-  '/%s is sent as what it is, asked for again at the root and kept for ever in its version',
-  async (file, type) => {
-    const response = await get(`/${file}`, '*/*');
-    expect(response.headers.get('content-type')).toBe(type);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    const kept = await get(`/shell/1.0.0-0123abcd/${file}`, '*/*');
-    expect(kept.headers.get('cache-control')).toContain('immutable');
-  },
-);
+])('/%s has its media type, is revalidated at the root and immutable in its version', async (file, type) => {
+  const response = await get(`/${file}`, '*/*');
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  const versioned = await get(`/shell/1.0.0-0123abcd/${file}`, '*/*');
+  expect(versioned.headers.get('cache-control')).toContain('immutable');
+});

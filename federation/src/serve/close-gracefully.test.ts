@@ -7,7 +7,7 @@ import { closeGracefully } from './close-gracefully.ts';
 
 let server: Server;
 let agent: Agent;
-/** Answers that wait for the test to end them, by path. */
+/** Responses that the test ends, by path. */
 let held: Map<string, ServerResponse>;
 beforeEach(async () => {
   held = new Map();
@@ -34,13 +34,13 @@ const ask = (port: number, path: string) =>
   });
 const isHeld = (path: string) => expect.poll(() => held.has(path)).toBe(true);
 
-it('a stop closes the port at once, answers what is in flight and then ends', async () => {
+it('closeGracefully closes the port at once, completes requests in flight and then resolves', async () => {
   const close = closeGracefully(server);
   const port = await listen();
   const slow = ask(port, '/slow');
   await isHeld('/slow');
   const closed = close();
-  // Reset where the kernel has queued the connection before it closed the port.
+  // ECONNRESET if the kernel queued the connection before it closed the port.
   await expect(ask(port, '/new')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
   expect([...held.keys()]).toEqual(['/slow']);
   held.get('/slow')?.end('whole');
@@ -50,7 +50,7 @@ it('a stop closes the port at once, answers what is in flight and then ends', as
   await closed;
 });
 
-it('a stop answers the next request of a kept connection', async () => {
+it('closeGracefully responds to the next request of a keep-alive connection', async () => {
   const close = closeGracefully(server);
   const port = await listen();
   (await ask(port, '/now')).resume();
@@ -62,7 +62,7 @@ it('a stop answers the next request of a kept connection', async () => {
   await closed;
 });
 
-it('a stop does not wait for connections that ask nothing', async () => {
+it('closeGracefully does not wait for idle connections', async () => {
   const close = closeGracefully(server);
   const port = await listen();
   const silent = connect(port, '127.0.0.1');
@@ -72,7 +72,7 @@ it('a stop does not wait for connections that ask nothing', async () => {
   await ended;
 });
 
-it('a stop cuts an answer that takes longer than it may', async () => {
+it('closeGracefully aborts a response that exceeds the time limit', async () => {
   const close = closeGracefully(server, 1200);
   const port = await listen();
   const endless = ask(port, '/endless');

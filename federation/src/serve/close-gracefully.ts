@@ -1,22 +1,25 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** Milliseconds for requests in flight: less than the 30 s after which systemd and containers kill. */
+/**
+ * Milliseconds for requests in flight: less than the 30 s after which systemd and
+ * containers kill the process.
+ */
 const LONGEST_ANSWER = 25_000;
 /**
- * Milliseconds for which connections without a request stay open: a client may just be sending its next one. It is
- * answered, with `connection: close`.
+ * Milliseconds that idle connections stay open, because a client may be sending its next request. The
+ * response to it has `connection: close`.
  */
 const GRACE = 1000;
 
 /**
- * Prepares a server to stop without a broken request: the port closes at once, requests in flight are answered, and
- * connections close after their answer.
- * @param longestAnswer milliseconds after which connections that are still busy are cut
- * @returns stops it; resolves when the last connection is closed
+ * Prepares a graceful shutdown: the port closes at once, requests in flight are completed, and connections
+ * close after their response.
+ * @param longestAnswer milliseconds after which remaining connections are closed
+ * @returns a function that starts the shutdown and resolves when the last connection is closed
  */
 export function closeGracefully(server: Server, longestAnswer = LONGEST_ANSWER): () => Promise<void> {
-  /** The answers that each connection waits for. */
+  /** Pending responses of each connection. */
   const answering = new Map<Socket, Set<ServerResponse>>();
   let closing: Promise<void> | undefined;
   let graceIsOver = false;
@@ -32,13 +35,13 @@ export function closeGracefully(server: Server, longestAnswer = LONGEST_ANSWER):
     answering.set(socket, new Set());
     socket.once('close', () => answering.delete(socket));
   });
-  // First, so that it precedes whatever answers.
+  // Prepended, so that it runs before the handler.
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     answering.get(socket)?.add(response);
     if (closing) announce(response);
     response.once('close', () => {
       answering.get(socket)?.delete(response);
-      // An answer that had begun before the stop leaves its connection open.
+      // A response that began before the shutdown has no `connection: close`.
       if (graceIsOver) cutUnused();
     });
   });
@@ -53,7 +56,7 @@ export function closeGracefully(server: Server, longestAnswer = LONGEST_ANSWER):
         }, GRACE),
         setTimeout(() => server.closeAllConnections(), longestAnswer),
       ];
-      // Not `close` of http: it would cut kept connections at once.
+      // http.Server's own close() would close keep-alive connections at once.
       NetServer.prototype.close.call(server, () => {
         for (const timer of timers) clearTimeout(timer);
         resolve();

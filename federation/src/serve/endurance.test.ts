@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(site, { recursive: true, force: true });
 });
 
-/** Goes away as soon as the first bytes of a large file are there. */
+/** Downloads a large file and disconnects after the first bytes. */
 const cancelledDownload = (port: number) =>
   new Promise<void>((resolve) => {
     const request = get({ port, path: '/big.js' }, (response) =>
@@ -54,26 +54,26 @@ const openFiles = () =>
     }
   }).length;
 
-it.runIf(existsSync(DESCRIPTORS))('leaves no file open after downloads that were cancelled', async () => {
+it.runIf(existsSync(DESCRIPTORS))('serveSite closes the files of cancelled downloads', async () => {
   await Promise.all(Array.from({ length: 40 }, () => cancelledDownload(server.port)));
   await expect.poll(openFiles, { timeout: 5000 }).toBe(0);
 });
 
 it.runIf(existsSync(DESCRIPTORS))(
-  'nor by an answer that comes too late, and says nothing about it',
+  'send closes the file of a response that was destroyed before, and logs nothing',
   async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = new Writable();
     response.destroy();
     const file = await open(path.join(site, 'big.js'));
     await send(file.createReadStream(), response as unknown as ServerResponse);
     await expect.poll(openFiles, { timeout: 5000 }).toBe(0);
-    expect(said).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   },
 );
 
-/** The status of the answer to words that no browser would send. */
-const statusOf = (words: string) =>
+/** Sends a raw request. @returns the status of the response */
+const statusOf = (rawRequest: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = '';
     connect(server.port, '127.0.0.1')
@@ -83,7 +83,7 @@ const statusOf = (words: string) =>
       })
       .on('end', () => resolve(answer.split(' ')[1] ?? ''))
       .on('error', reject)
-      .write(words);
+      .write(rawRequest);
   });
 
 it.each([
@@ -94,12 +94,12 @@ it.each([
   ['400', 'GET http://x/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
   ['400', 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
   ['408', 'GET / HTTP/1.1\r\nhost: x\r\nx-half'],
-])('answers %s to %j', async (status, words) => {
-  expect(await statusOf(words)).toBe(status);
+])('serveSite responds with %s to %j', async (status, rawRequest) => {
+  expect(await statusOf(rawRequest)).toBe(status);
 });
 
 it.runIf(existsSync(DESCRIPTORS))(
-  'keeps a place for others, whoever holds connections and asks nothing',
+  'serveSite limits the connections of one address, so that other addresses can connect',
   async () => {
     const small = await serveSite({ site, port: 0, limits: { maxConnections: 6, maxPerAddress: 4 } });
     const holding = Array.from({ length: 12 }, () =>
@@ -122,7 +122,10 @@ it.runIf(existsSync(DESCRIPTORS))(
   },
 );
 
-/** The server as a process of its own that may have few files open. @param patience milliseconds that it waits for a request */
+/**
+ * Starts the server as a separate process with a low limit of open files.
+ * @param patience milliseconds that it waits for a request
+ */
 async function withFewFiles(
   patience: number,
 ): Promise<{ child: ChildProcess; port: number; ended: () => void }> {
@@ -140,16 +143,16 @@ async function withFewFiles(
   child.stderr?.resume();
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout?.once('data', (data) => resolve(Number(data)));
-    child.once('exit', () => reject(new Error('it ended before it listened')));
+    child.once('exit', () => reject(new Error('the server exited before it listened')));
   });
   return { child, port, ended };
 }
 
-it('says that it is busy when no more files can be opened, and goes on', { timeout: 60_000 }, async () => {
+it('serveSite sends 503 without free file descriptors, and recovers', { timeout: 60_000 }, async () => {
   const { child, port, ended } = await withFewFiles(60_000);
   const sockets: Socket[] = [];
   try {
-    // Connections first, so that files are what there is too little of; nobody reads what is sent.
+    // Opens connections first, so that files run out; the clients do not read the responses.
     for (let i = 0; i < 55; i++) {
       const socket = connect(port, '127.0.0.1').on('error', () => {});
       sockets.push(socket);
@@ -180,7 +183,7 @@ it('says that it is busy when no more files can be opened, and goes on', { timeo
   }
 });
 
-it('survives a flood of half-open connections and cancelled downloads with few file descriptors', {
+it('serveSite survives a flood of half-open connections and cancelled downloads with few file descriptors', {
   timeout: 60_000,
 }, async () => {
   const { child, port, ended } = await withFewFiles(500);

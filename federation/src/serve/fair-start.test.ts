@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { fairStart } from './fair-start.ts';
 
-it('begins whose line is short among those of a flood, and hears of others between', async () => {
+it('fairStart alternates between addresses during a flood and yields to other events', async () => {
   let time = 0;
   const start = fairStart(() => time);
   const begun: string[] = [];
@@ -18,12 +18,12 @@ it('begins whose line is short among those of a flood, and hears of others betwe
       ),
     );
   for (let i = 0; i < 50; i++) ask('flood');
-  ask('somebody');
-  ask('somebody');
+  ask('visitor');
+  ask('visitor');
   let heard = 0;
   setImmediate(() => setImmediate(() => (heard = begun.length)));
   await Promise.all(all);
-  expect(begun.slice(0, 4)).toEqual(['flood', 'somebody', 'flood', 'somebody']);
+  expect(begun.slice(0, 4)).toEqual(['flood', 'visitor', 'flood', 'visitor']);
   expect(begun).toHaveLength(52);
   expect(heard).toBeLessThan(52);
 });

@@ -1,36 +1,36 @@
-/** Milliseconds of beginning requests before the process hears of whatever else has come: new requests, files, the database. */
-const AT_ONCE = 2;
+/** Maximum milliseconds of starting requests before the event loop handles other events. */
+const START_BUDGET = 2;
 
 /**
- * Begins requests so that nobody's flood delays the others: while more come than can be begun at once, each address has a line
- * of its own and the lines take turns, with a pause between for what was begun before.
+ * Fair queueing of request starts. Each address has a queue. While requests are queued, one request of each
+ * queue starts in turn, with pauses in which started requests continue.
  */
 export function fairStart(now: () => number = () => performance.now()) {
-  const lines = new Map<string, (() => void)[]>();
+  const queues = new Map<string, (() => void)[]>();
   let isPumping = false;
 
   function pump(): void {
-    const until = now() + AT_ONCE;
+    const until = now() + START_BUDGET;
     do {
-      const [first] = lines;
+      const [first] = queues;
       if (!first) {
         isPumping = false;
         return;
       }
-      const [from, line] = first;
-      // To the end of the row of lines, if it has more.
-      lines.delete(from);
-      const begin = line.shift();
-      if (line.length > 0) lines.set(from, line);
+      const [from, queue] = first;
+      // Moves a queue with more requests to the end.
+      queues.delete(from);
+      const begin = queue.shift();
+      if (queue.length > 0) queues.set(from, queue);
       begin?.();
     } while (now() < until);
     setImmediate(pump);
   }
 
   return (from: string, begin: () => void): void => {
-    const line = lines.get(from) ?? [];
-    line.push(begin);
-    lines.set(from, line);
+    const queue = queues.get(from) ?? [];
+    queue.push(begin);
+    queues.set(from, queue);
     if (isPumping) return;
     isPumping = true;
     setImmediate(pump);

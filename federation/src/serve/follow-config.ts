@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { configFileOf, readConfig } from '../publish/read-config.ts';
+import { configFileOf, readConfig } from '../site/config.ts';
 import type { PublicConfig } from './headers.ts';
 
 /**
- * Reads `site.config.json` again when it has changed. While it cannot be read, the last one that could goes on counting.
- * @returns what `derive` makes of it
+ * Reads `site.config.json` again when the file has changed. While it is invalid, the last
+ * valid configuration applies.
+ * @returns a function that returns the result of `derive` for the current configuration
  */
 export function followConfig<T>(site: string, derive: (config: PublicConfig) => T): () => Promise<T> {
   let version = '';
@@ -14,7 +15,7 @@ export function followConfig<T>(site: string, derive: (config: PublicConfig) => 
     const now = found ? `${found.mtimeMs} ${found.size} ${found.ino}` : 'none';
     if (last === undefined || now !== version) {
       const config = await readConfig(site).catch((error: unknown) => {
-        // The page server reports what is wrong with the file.
+        // The page server logs the problem.
         if (last === undefined) throw error;
         return null;
       });

@@ -1,17 +1,19 @@
+import { AI_PROVIDERS } from '../ai-providers.ts';
+import { EMPTY_STYLE, MAP_NONCE } from '../compose/page.ts';
 import { readOrigins } from '../document/index.ts';
-import { EMPTY_STYLE, MAP_NONCE } from '../publish/page.ts';
 
 export interface CspSources {
-  /** Origins that scripts may talk to besides the site itself (data API, AI gateways). */
+  /** Origins besides the site that scripts may send requests to (data API, AI gateways). */
   connect?: string[];
-  /** Hosts, besides the site's own, that serve its apps. */
+  /** Origins besides the site that serve its apps. */
   origins?: string[];
 }
 
 /**
- * The content security policy of the site: nothing inline, nothing evaluated, nothing from where no app is served.
- * The hash is that of the empty style element that Emotion creates and fills through the CSSOM. The nonce is that of the import
- * map and of the first view's rules, whose hashes the page's own policy demands: a host need not be told of each release.
+ * Returns the site's content security policy: no inline code, no eval, only origins that
+ * serve apps. The hash allows the empty style element that Emotion fills through the
+ * CSSOM. The nonce allows the import map and critical CSS, because a host does not change
+ * its policy at each release. The document's own policy requires their hashes.
  */
 export const contentSecurityPolicy = ({ connect = [], origins = [] }: CspSources = {}): string => {
   const own = ["'self'", ...origins].join(' ');
@@ -22,12 +24,12 @@ export const contentSecurityPolicy = ({ connect = [], origins = [] }: CspSources
     `img-src ${own} data:`,
     `font-src ${own}`,
     ['connect-src', own, ...connect].join(' '),
-    // Its own pages: the component library shows examples on screens of other widths. And the course video.
+    // The component library shows its own pages at other widths. The other origin is for the course video.
     "frame-src 'self' https://www.youtube-nocookie.com",
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    // For the same reason. Other sites still cannot frame this one.
+    // For the component library. Other sites cannot frame this site.
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -35,7 +37,7 @@ export const contentSecurityPolicy = ({ connect = [], origins = [] }: CspSources
   ].join('; ');
 };
 
-/** The parts of `site.config.json` that name addresses a page talks to. */
+/** Keys of `site.config.json` that determine the headers. */
 export interface PublicConfig {
   production?: unknown;
   hsts?: unknown;
@@ -44,15 +46,12 @@ export interface PublicConfig {
   ai?: { mode?: string; endpoints?: Record<string, string | undefined> };
 }
 
-const PROVIDERS = [
-  'https://generativelanguage.googleapis.com',
-  'https://openrouter.ai',
-  'https://*.huggingface.co',
-];
-
-/** Origins for `connect-src`, from the configuration: the data API, and the AI providers where the browser asks them. */
+/** Returns the origins for `connect-src`: the data API, and in local mode the AI providers. */
 export function connectSources({ backend, ai }: PublicConfig): string[] {
-  const local = ai?.mode === 'local' ? [...PROVIDERS, ...Object.values(ai.endpoints ?? {})] : [];
+  const local =
+    ai?.mode === 'local'
+      ? [...AI_PROVIDERS.map(({ origin }) => origin), ...Object.values(ai.endpoints ?? {})]
+      : [];
   return [backend?.url, ...local]
     .filter((url): url is string => Boolean(url) && /^https?:/.test(url as string))
     .map((url) => (url.includes('*') ? url : new URL(url).origin));
@@ -61,21 +60,23 @@ export function connectSources({ backend, ai }: PublicConfig): string[] {
 const YEAR = 31_536_000;
 
 /**
- * For how many seconds browsers are to use nothing but https here: what `site.config.json` says (`hsts`), or else a year for a
- * site that the public uses and nothing for one that is tried out, which would take other sites of its host along.
+ * Returns max-age of Strict-Transport-Security in seconds: `hsts` of `site.config.json`; default, a year for
+ * a production site. For others 0, because the header would affect other sites of their host.
  */
 export const hstsSeconds = ({ hsts, production }: PublicConfig): number => {
   if (typeof hsts === 'number' && Number.isSafeInteger(hsts) && hsts >= 0) return hsts;
   return production === true ? YEAR : 0;
 };
 
-/** For whatever is served, by whatever host: no guessing of types, and https alone for so many seconds. */
+/** Returns the headers of every response, on every host: no content sniffing, and HSTS. */
 const always = (hsts: number): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(hsts > 0 ? { 'strict-transport-security': `max-age=${hsts}` } : {}),
 });
 
-/** For the answers of a part of the server that has headers of its own: other sites cannot take them in as a picture or script. */
+/**
+ * Returns the headers for responses of a mount, which sets its other headers: other sites cannot embed them.
+ */
 export const mountHeaders = (hsts: number): Record<string, string> => ({
   'cross-origin-resource-policy': 'same-origin',
   ...always(hsts),
@@ -83,7 +84,7 @@ export const mountHeaders = (hsts: number): Record<string, string> => ({
 
 export const securityHeaders = (csp: string, hsts = 0): Record<string, string> => ({
   'content-security-policy': csp,
-  // Stops nothing and is sent nowhere: it shows, to whoever looks, a script that no hash was asked of.
+  // Report-only and without an endpoint: developer tools show scripts without an integrity hash.
   'integrity-policy-report-only': 'blocked-destinations=(script)',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -91,14 +92,14 @@ export const securityHeaders = (csp: string, hsts = 0): Record<string, string> =
   ...mountHeaders(hsts),
 });
 
-/** What the site's own host has to send with each of its answers, for this configuration. */
+/** Returns the headers that the site's host sends with each response. */
 export const siteHeaders = (config: PublicConfig): Record<string, string> =>
   securityHeaders(
     contentSecurityPolicy({ connect: connectSources(config), origins: readOrigins(config) }),
     hstsSeconds(config),
   );
 
-/** What another host has to send with the folders of an app: its files are public, and the site may use them. */
+/** Returns the headers that another host sends with an app's folders: all sites may load its files. */
 export const appHostHeaders = (config: PublicConfig): Record<string, string> => ({
   'access-control-allow-origin': '*',
   ...always(hstsSeconds(config)),

@@ -7,13 +7,13 @@ export {
   securityHeaders,
   siteHeaders,
 } from './headers.ts';
-export type { Answered, Observer } from './observe.ts';
+export type { Observer, ServedRequest } from './observe.ts';
 export { printHeaders } from './print-headers.ts';
 export { type MountRoutes, OTHER } from './route-of.ts';
 export {
   addressOf,
   answerFromFiles,
-  expectFreePort,
+  assertPortFree,
   type Mount,
   type SiteServer,
   type SiteServerOptions,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { holderOf } from './limits.ts';
+import { clientKey } from './limits.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -9,6 +9,6 @@ it.each([
   ['2001:db8:1:ffff:1:2:3:4', '2001:db8:1'],
   ['2001:db8::1', '2001:db8:0'],
   ['::1', '0:0:0'],
-])('connections of %s count as those of %s', (address, holder) => {
-  expect(holderOf(address)).toBe(holder);
+])('holderOf maps %s to the client %s', (address, holder) => {
+  expect(clientKey(address)).toBe(holder);
 });

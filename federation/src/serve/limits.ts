@@ -1,28 +1,30 @@
 import type { Server, ServerOptions } from 'node:http';
 
 export interface ConnectionLimits {
-  /** Connections at once. Above, new ones are closed: better than a process without file descriptors. */
+  /**
+   * Maximum of open connections. Further ones are closed, so that the process keeps free file descriptors.
+   */
   maxConnections?: number;
-  /** Of them, those that one address, or one IPv6 /48, may hold: nobody alone keeps the others out. No limit behind a proxy, which is one. */
+  /** Maximum for one address, or for one IPv6 /48. Unlimited behind a proxy, which is one address. */
   maxPerAddress?: number;
-  /** The one who asks is whom the proxy in front appended to `x-forwarded-for`. */
+  /** True behind a proxy: the client is the last entry of `x-forwarded-for`, which the proxy appends. */
   behindProxy?: boolean;
-  /** Milliseconds until the head of a request must be there. */
+  /** Milliseconds until the headers of a request must have arrived. */
   headersTimeout?: number;
-  /** Milliseconds that a connection may wait for its next request. Above a proxy's own, where there is one. */
+  /** Milliseconds that a connection may be idle. Must be longer than a proxy's own timeout. */
   keepAliveTimeout?: number;
-  /** Milliseconds for which nothing may move on a connection. */
+  /** Milliseconds without traffic after which a connection is closed. */
   silenceTimeout?: number;
-  /** Milliseconds until a whole request must be there, body included. */
+  /** Milliseconds until the complete request must have arrived. */
   requestTimeout?: number;
 }
 
-/** A whole request, body included: no page sends more than some kilobytes. */
+/** For a complete request: no page sends more than some kilobytes. */
 const REQUEST_TIMEOUT = 30_000;
-/** A connection on which nothing moves at all: an AI answer may think this long, a download may not stand still longer. */
+/** An AI provider may take this long to answer. A stalled download is closed. */
 const SILENCE_TIMEOUT = 120_000;
 
-/** For `createServer`: those who never finish their request are not waited for. */
+/** Returns options for `createServer`, with timeouts for incomplete requests. */
 export const serverOptions = ({
   headersTimeout = 10_000,
   keepAliveTimeout = 10_000,
@@ -31,12 +33,15 @@ export const serverOptions = ({
   headersTimeout,
   keepAliveTimeout,
   requestTimeout: Math.max(requestTimeout, headersTimeout),
-  // How often Node looks for those who are late; its default is half a minute.
+  // Interval of Node's timeout checks. The default is 30 s.
   connectionsCheckingInterval: Math.min(1000, headersTimeout),
 });
 
-/** IPv4 as it is; of IPv6 the /48, of which one client may have all the addresses. Node writes them shortened, as RFC 5952 says. */
-export const holderOf = (address: string): string => {
+/**
+ * Returns the key of a client: the IPv4 address, or the /48 of an IPv6 address, because one client may use
+ * all addresses of a /48. Node shortens IPv6 as in RFC 5952.
+ */
+export const clientKey = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
   const written = plain.split('::')[0]?.split(':').filter(Boolean) ?? [];
@@ -53,16 +58,16 @@ export function limitConnections(
 ): void {
   server.maxConnections = maxConnections;
   server.timeout = silenceTimeout;
-  const held = new Map<string, number>();
+  const connections = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = holderOf(socket.remoteAddress ?? '');
-    const count = held.get(address) ?? 0;
+    const address = clientKey(socket.remoteAddress ?? '');
+    const count = connections.get(address) ?? 0;
     if (count >= maxPerAddress) return void socket.destroy();
-    held.set(address, count + 1);
+    connections.set(address, count + 1);
     socket.once('close', () => {
-      const left = (held.get(address) ?? 1) - 1;
-      if (left > 0) held.set(address, left);
-      else held.delete(address);
+      const left = (connections.get(address) ?? 1) - 1;
+      if (left > 0) connections.set(address, left);
+      else connections.delete(address);
     });
   });
 }

@@ -1,43 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { readRegistry } from '../commands/report.ts';
 import { escapeHtml } from '../document/index.ts';
-import { readConfig } from '../publish/read-config.ts';
-import { readRegistry } from '../publish/site.ts';
+import { isRouteOn } from '../registry/is-route-on.ts';
 import type { RouteEntry } from '../registry/schema.ts';
+import { readConfig } from '../site/config.ts';
 
 /**
- * The route whose hash address was written as a real path: `/prompt-factory` for `/#/prompt-factory`, or `/%23/prompt-factory`
- * as some mail programs write it.
+ * Finds the route for a path that lacks the hash: `/prompt-factory` for `/#/prompt-factory`, or
+ * `/%23/prompt-factory` from some mail programs.
  */
 async function routeNamed(site: string, pathname: string): Promise<RouteEntry | undefined> {
-  const wanted = pathname
+  const requestedPath = pathname
     .toLowerCase()
     .replace(/^\/(?:#|%23)!?(?=\/)/, '')
     .replace(/(?:[?#]|%23|%3f).*$/, '')
     .replace(/\/+$/, '');
   const { apps } = await readRegistry(site);
-  const { featureFlags: flags } = (await readConfig(site)) as { featureFlags?: Record<string, unknown> };
+  const config = await readConfig(site);
   return Object.values(apps)
-    .flatMap(({ routes }) => routes)
-    .find(({ path: name, flag }) => name === wanted && !(flag && flags?.[flag] === false));
+    .flatMap((app) => app.routes.filter((route) => isRouteOn(route, app, config)))
+    .find((route) => route.path === requestedPath);
 }
 
 /**
- * The page of an unknown address. What it holds for a route, in a comment, is shown when one was meant.
- * @returns null when the site has no such page
+ * Returns the 404 page. If the path matches a route, the page links to it.
+ * @returns null if the site has no 404 page
  */
 async function pageFor(site: string, pathname: string): Promise<string | null> {
   const html = await readFile(path.join(site, '404.html'), 'utf8').catch(() => null);
   if (html === null) return null;
-  // Whatever is wrong with the registry, a visitor who is lost gets the page.
+  // Serves the page even if the registry is invalid.
   const route = await routeNamed(site, pathname).catch(() => undefined);
-  return html.replace(/<!-- route: (.*?) -->/s, (_, words: string) =>
-    route ? words.replace('{path}', () => route.path).replace('{title}', () => escapeHtml(route.title)) : '',
+  return html.replace(/<!-- route: (.*?) -->/s, (_, markup: string) =>
+    route ? markup.replace('{path}', () => route.path).replace('{title}', () => escapeHtml(route.title)) : '',
   );
 }
 
-/** Answers 404: with a page to whom asks for one, as browsers do when a person follows a link; else with a few words. */
+/** Responds with 404: with a page to a browser's navigation, otherwise with a short text. */
 export async function answerNotFound(
   site: string,
   pathname: string,

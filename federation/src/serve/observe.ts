@@ -1,34 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdOf } from './request-id.ts';
 
-/** A request whose answer has ended. Nothing in it tells who asked, or for what. */
-export interface Answered {
+/** A finished request. Contains nothing about the client or the content. */
+export interface ServedRequest {
   requestId: string;
   method: string;
   /** Pattern of the address: `page`, `asset`, `/backend/rest/v1/recipes`. */
   route: string;
-  /** 499 when the client left before an answer began. */
+  /** 499 if the client disconnected before the response began. */
   status: number;
   ms: number;
-  /** The client left before the answer ended. */
+  /** The client disconnected before the response ended. */
   aborted?: true;
-  /** Name or code of an error of the server and where it was thrown, without its message, which may repeat the request. */
+  /**
+   * Name or code of a server error and its stack, without its message, which may contain data of the request.
+   */
   fault?: string;
 }
 
-/** Called once for each request, when its answer has ended. */
-export type Observer = (answered: Answered) => void;
+/** Called once for each request, when its response has ended. */
+export type Observer = (answered: ServedRequest) => void;
 
 const faultOf = ({ code, name, stack = '' }: NodeJS.ErrnoException): string =>
   [code ?? name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 
 interface Watched {
   requestId: string;
-  /** The answer failed: the fault is part of what the observer is told. */
+  /** Adds the error of a failed response. */
   failed(error: NodeJS.ErrnoException): void;
 }
 
-/** Gives a request its id, names it in the answer's `x-request-id`, and tells `observe` once the answer has ended. */
+/** Gives a request its id, sends it as `x-request-id`, and calls `observe` when the response has ended. */
 export function watch(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +40,7 @@ export function watch(
   const began = performance.now();
   const requestId = requestIdOf(request.headers);
   let fault: string | undefined;
-  // What is mounted sees the same id.
+  // Mounts get the same id.
   request.headers['x-request-id'] = requestId;
   response.setHeader('x-request-id', requestId);
   response.once('close', () => {

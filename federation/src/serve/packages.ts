@@ -1,18 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import { readSiteUrl } from '../document/index.ts';
 import { readPackument } from '../packages/read-packument.ts';
-import { readConfig } from '../publish/read-config.ts';
+import { readConfig } from '../site/config.ts';
 
-/** The address this visitor knows the site by: its public one behind a proxy that ends https, else that of this server. */
+/**
+ * Returns the site's address for this client: `siteUrl` behind a proxy that terminates
+ * TLS, else this server's.
+ */
 async function addressFor(site: string, host: string): Promise<string> {
   const own = readSiteUrl(await readConfig(site).catch(() => ({})));
   return own && new URL(own).host === host ? own : `http://${host}/`;
 }
 
 /**
- * Answers what npm asks about a package, so that one line in `.npmrc` (`@ia:registry=https://…/packages/`) is all a team
- * needs. The archives are files like any other.
- * @returns false when no package was asked for
+ * Serves package metadata to npm, so that a team needs one line in `.npmrc`
+ * (`@ia:registry=https://…/packages/`). Archives are static files.
+ * @returns false if the request is not for a package
  */
 export async function servePackument(
   site: string,

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request that the running code answers: each log line carries its id. */
+/** Context of the current request. Each log line contains its id. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>();

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** No dot, colon or at sign: neither a network address nor an e-mail address passes. Longer than a telephone or tax number. */
+/**
+ * Format of a request id. It excludes network addresses and email addresses (no dot, colon or at sign) and
+ * telephone and tax numbers (minimum length).
+ */
 const WELL_FORMED = /^[\w-]{16,64}$/;
 /** Headers whose values identify a visitor or are secret. */
 const PRIVATE = ['x-visitor-id', 'apikey', 'authorization', 'cookie'] as const;
 
 /**
- * The id of a request: a well-formed `x-request-id`, such as a proxy sends, or a new UUID. An id that repeats what another
- * header identifies the visitor with is replaced too.
+ * Returns the id of a request: a well-formed `x-request-id`, as from a proxy, or a new UUID. Replaces an id
+ * that equals the value of a header which identifies the visitor.
  */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const given = headers['x-request-id'];

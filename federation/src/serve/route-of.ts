@@ -1,12 +1,15 @@
-/** For each mount, the pattern of a path below it, without anything that the client chose: `/rest/v1/recipes`. */
+/**
+ * By mount, a function that returns the pattern of a path, without values from the client:
+ * `/rest/v1/recipes`.
+ */
 export type MountRoutes = Readonly<Record<string, (path: string) => string>>;
 
-/** For paths that no pattern is known of. */
+/** Pattern of unknown paths. */
 export const OTHER = '/:other';
 
 /**
- * The pattern of an address, of which there are few: `page`, `asset`, `package`, or what a mount says of the path below it.
- * Logs and metrics name a request by it, because the address itself may hold ids and tokens.
+ * Returns the pattern of an address: `page`, `asset`, `package`, or the mount's pattern of the path below it.
+ * Logs and metrics use it, because the address itself may contain ids and tokens.
  */
 export function routeOf(address: string, mounts: readonly string[], routes: MountRoutes = {}): string {
   const url = `http://localhost${address}`;

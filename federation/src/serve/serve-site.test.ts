@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const get = (path_: string, init?: RequestInit) => fetch(`${server.url}${path_}`, init);
 
-describe('the site server', () => {
+describe('serveSite', () => {
   it('composes the page from shell, registry and configuration', async () => {
     const html = await (await get('/')).text();
     expect(html).toContain('src="./shell/1.0.0-0123abcd/assets/a.js"');
@@ -48,8 +48,8 @@ describe('the site server', () => {
     expect(html).toContain('k\\u003c/script>');
   });
 
-  it('goes on with the page before, when the registry cannot be read or the configuration must not be public', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('serves the last valid page when the registry is unreadable or the configuration must not be public', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [registry, config] = [path.join(site, 'registry.json'), path.join(site, 'site.config.json')];
     const before = await (await get('/')).text();
     for (const [file, broken] of [
@@ -67,11 +67,13 @@ describe('the site server', () => {
       await writeFile(file, whole);
       expect(await (await get('/')).text()).toBe(before);
     }
-    expect(said).toHaveBeenCalledTimes(3);
-    expect(said.mock.calls.join('\n')).toMatch(/registry\.json is not valid.*shell.*ai\.keys\.GEMINI/s);
+    expect(consoleError).toHaveBeenCalledTimes(3);
+    expect(consoleError.mock.calls.join('\n')).toMatch(
+      /registry\.json is not valid.*shell.*ai\.keys\.GEMINI/s,
+    );
   });
 
-  it('inlines a registry of a later version as it is', async () => {
+  it('inlines a registry of a later version unchanged', async () => {
     const file = path.join(site, 'registry.json');
     const whole = await readFile(file, 'utf8');
     await writeFile(file, JSON.stringify({ ...JSON.parse(whole), schema: 2, apps: { a: { future: true } } }));
@@ -80,7 +82,7 @@ describe('the site server', () => {
     expect(html).toContain('"apps":{"a":{"future":true}}');
   });
 
-  it('keeps versioned files for ever and the page never', async () => {
+  it('marks versioned files as immutable and the page as no-cache', async () => {
     expect((await get('/shell/1.0.0-0123abcd/assets/a.js')).headers.get('cache-control')).toContain(
       'immutable',
     );
@@ -88,7 +90,7 @@ describe('the site server', () => {
     expect((await get('/registry.json')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('sends the content security policy with everything', async () => {
+  it('sends the content security policy with every response', async () => {
     for (const file of ['/', '/registry.json', '/shell/1.0.0-0123abcd/assets/a.js']) {
       expect((await get(file)).headers.get('content-security-policy')).toContain("default-src 'none'");
     }
@@ -100,7 +102,7 @@ describe('the site server', () => {
   });
 
   it.each(['/../outside.txt', '/..%2Foutside.txt', '/%00', '/%E0%A4%A', '/nada.js', '/shell/', '//'])(
-    'answers 404 to %s',
+    'responds with 404 to %s',
     async (file) => {
       const response = await get(file);
       expect(response.status).toBe(404);
@@ -108,15 +110,15 @@ describe('the site server', () => {
     },
   );
 
-  it('says how to choose another port when its own is taken', async () => {
+  it('rejects a taken port and names the command for another port', async () => {
     await expect(serveSite({ site, port: server.port })).rejects.toThrow(
       new RegExp(`Port ${server.port} is taken.*PORT=5270`),
     );
   });
 });
 
-describe('https alone', () => {
-  it('is said by a public site for a year, by one that is tried out not, and as its configuration says', () => {
+describe('Strict-Transport-Security', () => {
+  it('is set for a year on a production site, absent on others, and configurable', () => {
     expect(hstsSeconds({})).toBe(0);
     expect(hstsSeconds({ production: true })).toBe(31_536_000);
     expect(hstsSeconds({ production: true, hsts: 0 })).toBe(0);
@@ -126,7 +128,7 @@ describe('https alone', () => {
     expect(siteHeaders({})).not.toHaveProperty('strict-transport-security');
   });
 
-  it('is said with pages, files, errors and what is mounted, and no other site takes any of them in', async () => {
+  it('is sent with pages, files, errors and mounts, together with headers against embedding', async () => {
     const https = await serveSite({
       site,
       port: 0,
@@ -148,7 +150,7 @@ describe('https alone', () => {
 });
 
 describe('connect-src', () => {
-  it('follows the configuration: the data API, and providers only where the browser asks them itself', () => {
+  it('lists the data API, and AI providers only in local mode', () => {
     expect(connectSources({})).toEqual([]);
     expect(connectSources({ backend: { url: '/backend' }, ai: { mode: 'server' } })).toEqual([]);
     expect(connectSources({ backend: { url: 'https://abc.supabase.co/x' } })).toEqual([

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { errorOf } from '../errors/error-of.ts';
 import { withSlash } from './add-slash.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { fairStart } from './fair-start.ts';
 import { followConfig } from './follow-config.ts';
 import { contentSecurityPolicy, mountHeaders, type PublicConfig, securityHeaders } from './headers.ts';
-import { type ConnectionLimits, holderOf, limitConnections, serverOptions } from './limits.ts';
+import { type ConnectionLimits, clientKey, limitConnections, serverOptions } from './limits.ts';
 import { answerNotFound } from './not-found.ts';
 import { type Observer, watch } from './observe.ts';
 import { servePackument } from './packages.ts';
@@ -18,39 +19,39 @@ import { type MountRoutes, routeOf } from './route-of.ts';
 import { send } from './send.ts';
 import { serveFile } from './static-file.ts';
 
-/** Something that answers below a path of the site, such as the embedded backend at `/backend`. */
+/** Request handler below a path of the site, such as the embedded backend at `/backend`. */
 export type Mount = (request: Request, peer: { peerAddress: string | null }) => Promise<Response>;
 
 export interface SiteServerOptions {
   site: string;
-  /** 0 takes a free port. */
+  /** 0 chooses a free port. */
   port: number;
   host?: string;
-  /** The command that chooses another port, for the message. */
+  /** Command that sets another port, for the error message. */
   choose?: string;
-  /** Keys that replace those of `site.config.json`, known only when the server starts. */
+  /** Overrides keys of `site.config.json` with values known only when the server starts. */
   config?: Record<string, unknown>;
   mounts?: Record<string, Mount>;
-  /** How logs and metrics name what is below a mount. */
+  /** Patterns of the paths below a mount, for logs and metrics. */
   routes?: MountRoutes;
   /** For logs and metrics. */
   observe?: Observer;
   connect?: string[];
-  /** Hosts, besides this one, that serve apps. */
+  /** Origins besides the site that serve apps. */
   origins?: string[];
-  /** For how many seconds browsers are to use nothing but https here; 0, as it is by default, says nothing of it. */
+  /** Seconds of Strict-Transport-Security; default 0, no header. */
   hsts?: number;
-  /** What of the three above follows `site.config.json`; asked again when the file changes, so no restart is needed. */
+  /** Derives the three options above from `site.config.json`, at start and after each change of the file. */
   follow?: (config: PublicConfig) => Pick<SiteServerOptions, 'connect' | 'origins' | 'hsts'>;
   limits?: ConnectionLimits;
-  /** Test hook: answers true when it dealt with the request itself. */
+  /** Test hook: returns true if it has handled the request. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
 export interface SiteServer {
   url: string;
   port: number;
-  /** Closes the port, answers what is in flight and resolves when the last connection is closed. */
+  /** Closes the port, finishes requests in flight and resolves when the last connection is closed. */
   close(): Promise<void>;
 }
 
@@ -59,22 +60,22 @@ const refuse = (response: ServerResponse, status: number, text: string, headers 
   response.end(text);
 };
 
-/** What a web Request can carry. */
+/** Methods that a web Request allows. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** A host and its port, and nothing that an address would read as a user, a path or a query. */
+/** A host with an optional port. Excludes characters that a URL parser treats as user, path or query. */
 const HOST = /^(?:\[[\da-f:.]+\]|[^\s/?#@\\:[\]]+)(?::\d{1,5})?$/i;
 
-/** The address as it was asked for, or null when it is none: the host and the path are the client's own words. */
+/** The requested address, or null when it is malformed: the client controls host and path. */
 export function addressOf(request: IncomingMessage): URL | null {
   const [path, host] = [request.url ?? '/', request.headers.host ?? 'localhost'];
   // Not resolved against a base: '//' would be read as a host.
   const address = `http://${host}${path}`;
-  // Not URL.parse: Node 20 has none.
+  // Node 20 has no URL.parse.
   return path.startsWith('/') && HOST.test(host) && URL.canParse(address) ? new URL(address) : null;
 }
 
-/** Passes a request on to a mount, as a web Request whose path no longer has the mount's prefix. */
+/** Passes a request to a mount, as a web Request without the mount's prefix. */
 async function forward(
   mount: Mount,
   prefix: string,
@@ -134,7 +135,7 @@ async function answer(
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
-  // What only the server knows of the configuration is in these as well.
+  // Documents contain configuration that only the server knows.
   const [, route] = /^((?:\/[a-z0-9-]+)+)\/(?:index\.html)?$/.exec(pathname) ?? [];
   if (route && (await page(request, response, route))) return;
   if (await servePackument(options.site, url, response)) return;
@@ -142,8 +143,8 @@ async function answer(
 }
 
 /**
- * Answers with a file of a composed site, or says that there is none.
- * @param kept how long browsers keep a file: default, a version's for ever
+ * Serves a file of a composed site, or 404.
+ * @param cacheControl `cache-control` of all files; default: immutable for versions, no-cache for others
  */
 export async function answerFromFiles(
   site: string,
@@ -151,9 +152,9 @@ export async function answerFromFiles(
   search: string,
   request: IncomingMessage,
   response: ServerResponse,
-  kept?: string,
+  cacheControl?: string,
 ): Promise<void> {
-  if (await serveFile(path.resolve(site), pathname, request, response, kept)) return;
+  if (await serveFile(path.resolve(site), pathname, request, response, cacheControl)) return;
   const location = await withSlash(site, pathname, search);
   if (location) response.writeHead(308, { location }).end();
   else await answerNotFound(site, pathname, request, response);
@@ -164,17 +165,17 @@ const OTHER_PORT = 'PORT=5270 pnpm start';
 const listen = (server: Server, port: number, host: string, choose = OTHER_PORT): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken by another program. Stop it, or choose another: ${choose}`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+      reject(error.code === 'EADDRINUSE' ? errorOf('FED-325', { port, command: choose }) : error);
     });
     server.listen(port, host, resolve);
   });
 
 /**
- * @param options.choose the command that chooses another port, for the message
- * @throws when another program listens on the port, saying how to choose another.
+ * Checks that a port is free.
+ * @param options.choose command that sets another port, for the error message
+ * @throws FED-325 with that command if another program listens on the port
  */
-export async function expectFreePort(
+export async function assertPortFree(
   port: number,
   { host = '127.0.0.1', choose = OTHER_PORT } = {},
 ): Promise<void> {
@@ -183,9 +184,9 @@ export async function expectFreePort(
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Whose line a request stands in. */
-const askerOf = ({ headers, socket }: IncomingMessage, limits?: ConnectionLimits): string =>
-  holderOf(
+/** Fair-queue key of a request. */
+const clientKeyOf = ({ headers, socket }: IncomingMessage, limits?: ConnectionLimits): string =>
+  clientKey(
     (limits?.behindProxy &&
       String(headers['x-forwarded-for'] ?? '')
         .split(',')
@@ -194,13 +195,13 @@ const askerOf = ({ headers, socket }: IncomingMessage, limits?: ConnectionLimits
       (socket.remoteAddress ?? ''),
   );
 
-/** What a server listens with. */
+/** Options of a listening server. */
 export interface Listening
   extends Pick<SiteServerOptions, 'port' | 'host' | 'choose' | 'limits' | 'mounts' | 'routes' | 'observe'> {}
 
 /**
- * Listens, and stands by whatever happens to an answer.
- * @throws when the port is taken, saying how to choose another.
+ * Listens, and responds with 500 or 503 if a handler fails.
+ * @throws Error with the command for another port if the port is taken
  */
 export async function serveRequests(
   answerTo: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -209,10 +210,10 @@ export async function serveRequests(
   const start = fairStart();
   const mounts = Object.keys(options.mounts ?? {});
   const begin = (request: IncomingMessage, response: ServerResponse, watched: ReturnType<typeof watch>) => {
-    // Nobody waits for it any more.
+    // The client has disconnected.
     if (response.destroyed) return;
     answerTo(request, response).catch((error: NodeJS.ErrnoException) => {
-      // A client that went away while it sent: there is no fault and nobody to tell.
+      // A disconnect during the upload is not an error.
       if (request.destroyed && !request.complete) return void response.destroy();
       watched.failed(error);
       if (response.headersSent) return void response.destroy();
@@ -230,7 +231,7 @@ export async function serveRequests(
   const server = createServer(serverOptions(options.limits), (request, response) => {
     const route = routeOf(request.url ?? '/', mounts, options.routes);
     const watched = watch(request, response, route, options.observe);
-    start(askerOf(request, options.limits), () =>
+    start(clientKeyOf(request, options.limits), () =>
       requestContext.run({ requestId: watched.requestId }, () => begin(request, response, watched)),
     );
   });
@@ -249,12 +250,12 @@ export async function serveRequests(
 
 /**
  * Serves the composed site, with the headers that a production host must send as well.
- * @throws when the port is taken, saying how to choose another.
+ * @throws Error with the command for another port if the port is taken
  */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
   const page = pageServer(options.site, options.config);
   const followed = options.follow && followConfig(options.site, options.follow);
-  // A file that cannot be read refuses the start.
+  // An unreadable configuration prevents the start.
   await followed?.();
   return serveRequests(
     async (request, response) => answer({ ...options, ...(await followed?.()) }, page, request, response),

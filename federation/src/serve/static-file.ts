@@ -4,13 +4,14 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { send as find } from '@fastify/send';
-import { takesBrotli } from './accepts.ts';
+import { takesBrotli } from './negotiation.ts';
 import { send } from './send.ts';
 
-// Paths, ranges and conditional requests are the business of @fastify/send. It hands out a stream, so that a file which
-// cannot be opened is told before the answer has begun, and one whose visitor goes away is closed. `sirv` writes the head
-// first and pipes: too many open files end the process, a cancelled download leaves its file open; and outside of
-// development it knows only the files that were there when it started. What is compressed is chosen here: it does not.
+// @fastify/send handles paths, ranges and conditional requests. It returns a stream, so an error on opening
+// the file is known before the response begins, and the file is closed when the client disconnects. `sirv`
+// sends the headers first and uses `pipe`: too many open files end the process, and a cancelled download
+// leaves its file open. Outside of development, it serves only files that existed at its start. @fastify/send
+// does not negotiate compression, so this module does.
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,7 +26,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-// <app>/<version with a content hash>/…: never overwritten, so it can be kept for ever.
+// <app>/<version with a content hash>/… is never overwritten.
 const immutable = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*-[0-9a-f]{8}\//;
 
 const decode = (pathname: string): string | null => {
@@ -36,40 +37,42 @@ const decode = (pathname: string): string | null => {
   }
 };
 
-/** What begins with a dot is a command's own, in the making, or the machine's; but for what hosts are asked for by its name. */
+/** Dotfiles are temporary or private, except /.well-known/. */
 const isHidden = (pathname: string): boolean =>
   pathname
     .replace(/^\/\.well-known(?=\/)/, '')
     .split(/[\\/]/)
     .some((part) => part.startsWith('.'));
 
-/** Whether a compressed form lies beside a file, and is not of what was there before: a file may be written by hand. */
+/** True if a `.br` exists that is not older than the file: an operator may have edited the file. */
 async function isCompressed(file: string): Promise<boolean> {
   const [plain, brotli] = await Promise.all([file, `${file}.br`].map((name) => stat(name).catch(() => null)));
   return Boolean(plain && brotli && brotli.mtimeMs >= plain.mtimeMs);
 }
 
 /**
- * Serves a file of the site, compressed when the browser takes brotli. Says no to whatever is outside of it.
- * @param kept how long browsers keep it: default, a version's files for ever
- * @returns false when there is no such file.
- * @throws when the file is there and cannot be opened, too many being open for instance. Nothing is sent then.
+ * Serves a file of the site, with brotli if the client accepts it. Refuses paths outside of the site.
+ * @param cacheControl `cache-control`; default: immutable for versions, no-cache for others
+ * @returns false if the file does not exist
+ * @throws Error if the file exists but cannot be opened, for example with too many open
+ * files. Nothing is sent then.
  */
 export async function serveFile(
   site: string,
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
-  kept?: string,
+  cacheControl?: string,
 ): Promise<boolean> {
-  const wanted = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-  const decoded = decode(wanted);
+  const requestedPath = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const decoded = decode(requestedPath);
   if (decoded === null || isHidden(decoded)) return false;
-  const brotli = takesBrotli(request) && (await isCompressed(path.join(site, decoded)));
+  const brotli =
+    takesBrotli(request.headers['accept-encoding']) && (await isCompressed(path.join(site, decoded)));
   const options = { root: site, contentType: false, cacheControl: false, dotfiles: 'allow' } as const;
-  const found = await find(request, brotli ? `${wanted}.br` : wanted, options);
+  const found = await find(request, brotli ? `${requestedPath}.br` : requestedPath, options);
   if (found.type === 'error' && found.statusCode === 500) throw found.metadata.error;
-  // 412 and 416 alone are answers about a file that is there.
+  // Only the errors 412 and 416 concern an existing file.
   if (found.type !== 'file' && found.statusCode !== 412 && found.statusCode !== 416) return false;
   if (found.type !== 'file') {
     response.writeHead(found.statusCode, { 'cache-control': 'no-store' }).end();
@@ -79,7 +82,7 @@ export async function serveFile(
   response.setHeader('vary', 'accept-encoding');
   response.setHeader(
     'cache-control',
-    kept ?? (immutable.test(decoded) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    cacheControl ?? (immutable.test(decoded) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   );
   if (found.statusCode !== 304) {
     response.setHeader('content-type', types[path.extname(decoded)] ?? 'application/octet-stream');

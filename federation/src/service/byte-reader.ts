@@ -1,22 +1,21 @@
-import { Refusal } from './refusal.ts';
+import { errorOf } from '../errors/error-of.ts';
 
 type Body = ReadableStream<Uint8Array> | null;
 
-const lost = () =>
-  new Refusal(400, 'The upload broke off before it was whole. Nothing was kept of it: publish again.');
+const lost = () => errorOf('FED-309', { part: 'upload' });
 
 export interface ByteReader {
-  /** Up to the next line feed, at most so many bytes. */
-  line(most: number): Promise<string>;
-  /** Exactly so many bytes. */
+  /** Reads up to the next line feed. @throws after `maxBytes` without one. */
+  line(maxBytes: number): Promise<string>;
+  /** Reads exactly `count` bytes. */
   take(count: number): Promise<Buffer>;
-  /** @throws when there is more. */
+  /** @throws when bytes are left. */
   end(): Promise<void>;
-  /** Leaves what is not read to others. */
+  /** Releases the stream's lock, so that {@link drain} can read the rest. */
   release(): void;
 }
 
-/** Reads the body of a request in pieces of its own choice. @throws when the connection ends before that. */
+/** Reads the body of a request in lines and blocks. @throws when the connection ends too early. */
 export function byteReader(body: Body): ByteReader {
   const reader = body?.getReader();
   let rest: Buffer = Buffer.alloc(0);
@@ -28,17 +27,16 @@ export function byteReader(body: Body): ByteReader {
       ? Buffer.from(chunk.value.buffer, chunk.value.byteOffset, chunk.value.byteLength)
       : null;
   };
-  const more = async (): Promise<Buffer> => {
+  const nextChunk = async (): Promise<Buffer> => {
     const chunk = await next();
     if (!chunk) throw lost();
     return chunk;
   };
   return {
-    async line(most) {
+    async line(maxBytes) {
       while (!rest.includes(10)) {
-        if (rest.byteLength > most)
-          throw new Refusal(413, `The list of files has more than ${most} bytes. Nothing was kept of it.`);
-        rest = Buffer.concat([rest, await more()]);
+        if (rest.byteLength > maxBytes) throw errorOf('FED-310', { part: 'list of files', limit: maxBytes });
+        rest = Buffer.concat([rest, await nextChunk()]);
       }
       const end = rest.indexOf(10);
       const line = rest.subarray(0, end).toString('utf8');
@@ -47,36 +45,37 @@ export function byteReader(body: Body): ByteReader {
     },
     async take(count) {
       const parts: Buffer[] = [];
-      for (let missing = count; missing > 0; ) {
-        if (rest.byteLength === 0) rest = await more();
-        const part = rest.subarray(0, missing);
+      for (let remaining = count; remaining > 0; ) {
+        if (rest.byteLength === 0) rest = await nextChunk();
+        const part = rest.subarray(0, remaining);
         parts.push(part);
-        missing -= part.byteLength;
+        remaining -= part.byteLength;
         rest = rest.subarray(part.byteLength);
       }
       return Buffer.concat(parts);
     },
     async end() {
       if (rest.byteLength === 0 && !(await next())?.byteLength) return;
-      throw new Refusal(400, 'The upload holds more than its list of files says. Nothing was kept of it.');
+      throw errorOf('FED-311', {});
     },
     release: () => reader?.releaseLock(),
   };
 }
 
 /**
- * Reads what is left of a body that is not wanted, so that the client hears why instead of losing the connection.
- * @param most bytes; whoever sends more is cut off
+ * Reads and discards the rest of a rejected body, so that the client receives the response instead of a
+ * connection error.
+ * @param maxBytes the connection is cut after so many bytes
  */
-export async function drain(body: Body, most: number): Promise<void> {
+export async function drain(body: Body, maxBytes: number): Promise<void> {
   if (!body || body.locked) return;
   try {
-    let seen = 0;
+    let discardedBytes = 0;
     for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-      seen += chunk.byteLength;
-      if (seen > most) return;
+      discardedBytes += chunk.byteLength;
+      if (discardedBytes > maxBytes) return;
     }
   } catch {
-    // The client has gone: nobody is to be told.
+    // The client has disconnected: no response is possible.
   }
 }

@@ -1,54 +1,48 @@
-import { Refusal } from './refusal.ts';
+import { errorOf } from '../errors/error-of.ts';
 import { type Head, LIMITS } from './upload.ts';
 
-const REFUSED = 'Nothing was kept of the upload.';
-
-/** Whether it is a path below a folder on any system, in one spelling: no `..`, nothing absolute, no `\` or `:`. */
+/**
+ * True for a normalized relative path that stays in its folder on every system: no `..`,
+ * `\`, `:`, not absolute.
+ */
 const isBelow = (path: string): boolean =>
   path.length <= LIMITS.path &&
   !/[\\:\p{C}]/u.test(path) &&
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !/[ .]$/.test(part));
 
-function refusePaths(paths: readonly string[]): void {
-  const wrong = paths.find((path) => !isBelow(path));
-  if (wrong !== undefined) {
-    throw new Refusal(
-      400,
-      `${JSON.stringify(wrong.slice(0, LIMITS.path))}: expected the path of a file inside of the build, such as "assets/a.js". ${REFUSED}`,
-    );
+function assertSafePaths(paths: readonly string[]): void {
+  const unsafe = paths.find((path) => !isBelow(path));
+  if (unsafe !== undefined) throw errorOf('FED-312', { path: JSON.stringify(unsafe.slice(0, LIMITS.path)) });
+  // Some file systems ignore case, and a path cannot be both a file and a folder.
+  const uniquePaths = new Set<string>();
+  const normalized = paths.map((path) => path.normalize('NFC').toLowerCase());
+  for (const path of normalized) {
+    if (uniquePaths.has(path))
+      throw errorOf('FED-313', { path, expected: 'each file once', found: 'it twice' });
+    uniquePaths.add(path);
   }
-  // Some disks know no capitals, and no file can be another's folder.
-  const seen = new Set<string>();
-  const spelled = paths.map((path) => path.normalize('NFC').toLowerCase());
-  for (const path of spelled) {
-    if (seen.has(path))
-      throw new Refusal(400, `${path}: expected each file once, found it twice. ${REFUSED}`);
-    seen.add(path);
-  }
-  for (const path of spelled) {
+  for (const path of normalized) {
     const parts = path.split('/');
     for (let i = 1; i < parts.length; i++) {
       const folder = parts.slice(0, i).join('/');
-      if (seen.has(folder))
-        throw new Refusal(400, `${folder}: expected a file or a folder, found both. ${REFUSED}`);
+      if (uniquePaths.has(folder))
+        throw errorOf('FED-313', { path: folder, expected: 'a file or a folder', found: 'both' });
     }
   }
 }
 
-/** @throws before a byte of the files is read, when there are too many, too much, or some of them lie elsewhere. */
-export function refuseFiles(files: Head['files']): void {
+/**
+ * Checks the list of files before any file is read.
+ * @throws for too many files, too many bytes or an unsafe path.
+ */
+export function assertAcceptableFiles(files: Head['files']): void {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const tooBig = files.find(({ bytes }) => bytes > LIMITS.file);
-  const tooMuch = [
+  const exceeded = [
     files.length > LIMITS.files && `${files.length} files, at most ${LIMITS.files}`,
     total > LIMITS.total && `${total} bytes, at most ${LIMITS.total}`,
     tooBig && `${tooBig.path} of ${tooBig.bytes} bytes, at most ${LIMITS.file}`,
   ].filter(Boolean);
-  if (tooMuch.length > 0) {
-    throw new Refusal(
-      413,
-      `The build is more than the service takes: ${tooMuch.join('; ')}. ${REFUSED} Large media belong on a host of their own.`,
-    );
-  }
-  refusePaths(files.map(({ path }) => path));
+  if (exceeded.length > 0) throw errorOf('FED-314', { exceeded: exceeded.join('; ') });
+  assertSafePaths(files.map(({ path }) => path));
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkSources } from '../gate/check-sources.ts';
-import { filesBelow } from '../publish/folder.ts';
-import { originOf } from '../publish/origin.ts';
-import { parseJson } from '../publish/parse-json.ts';
-import { askService } from './ask-service.ts';
+import { hashFiles } from '../build/file-list.ts';
+import { originOf } from '../build/origin.ts';
+import { checkSources } from '../checks/check-sources.ts';
+import { errorOf } from '../errors/error-of.ts';
+import { openFolder } from '../files/folder.ts';
+import { parseJson } from '../files/json.ts';
 import type { PublishAnswer } from './publish-command.ts';
+import { sendToService } from './send-to-service.ts';
 import { FORMAT, type Head, type UploadOptions } from './upload.ts';
 
 interface Upload {
@@ -20,38 +20,35 @@ const nameIn = async (file: string, key: 'name' | 'version'): Promise<string | u
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A build as it is sent; whether it may be published the service says. @throws when there is none, and when it is older than its sources. */
+/**
+ * Packs a build for upload. The service checks it.
+ * @throws when there is no build, or when it is older than its sources.
+ */
 export async function uploadOf(app: string, options: UploadOptions): Promise<Upload> {
   const isShell = path.basename(app) === 'shell';
-  const dist = path.join(app, 'dist');
+  const build = openFolder(path.join(app, 'dist'));
   const file = isShell ? 'index.html' : 'mfe.json';
-  if (!existsSync(path.join(dist, file))) {
-    throw new Error(`${app} has no finished build (dist/${file} is missing). Run its "build" script first.`);
-  }
+  if (!(await build.has(file))) throw errorOf('FED-111', { app, file });
   // The service has no sources to compare with.
-  if (!options.force) await checkSources({ dist });
-  const paths = await filesBelow(dist);
-  const contents = await Promise.all(paths.map((name) => readFile(path.join(dist, name))));
+  if (!options.force) await checkSources({ build });
+  const files = await hashFiles(build);
+  const contents = await Promise.all(Object.keys(files).map((name) => build.bytes(name)));
   const head: Head = {
     format: FORMAT,
-    files: contents.map((content, i) => ({
-      path: paths[i] ?? '',
-      bytes: content.byteLength,
-      sha256: createHash('sha256').update(content).digest('base64'),
-    })),
+    files: Object.entries(files).map(([name, digest]) => ({ path: name, ...digest })),
     options,
     origin: await originOf(app),
     ...(isShell ? { version: await nameIn(path.join(app, 'package.json'), 'version') } : {}),
   };
-  const name = isShell ? 'shell' : ((await nameIn(path.join(dist, file), 'name')) ?? '');
-  return { name, body: Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...contents]) };
+  const name = isShell ? 'shell' : ((await nameIn(path.join(build.folder, file), 'name')) ?? '');
+  return { name, body: Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...(contents as Buffer[])]) };
 }
 
 /**
- * Publishes a built app, or shell, through the service of a site.
+ * Publishes a built app or shell through the publishing service of a site.
  * @param to address of the site
  * @param token `FEDERATION_TOKEN`
- * @throws with what the service says, in its words; and when it cannot be reached.
+ * @throws with the service's error message, and when the service cannot be reached.
  */
 export async function publishTo(
   to: string,
@@ -60,10 +57,10 @@ export async function publishTo(
   token: string | undefined,
 ): Promise<PublishAnswer> {
   const { name, body } = await uploadOf(app, options);
-  return askService<PublishAnswer>(to, token, {
+  return sendToService<PublishAnswer>(to, token, {
     command: 'publish',
     app: name,
     body,
-    lost: 'No half of a release stays there: publish again, and what had become live already is left as it is.',
+    lost: 'A release is complete or absent, never partial. Publish again: a version that is live already stays unchanged.',
   });
 }

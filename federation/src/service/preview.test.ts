@@ -3,19 +3,28 @@ import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildShell } from '@ia/test-support/builds';
 import { describe, expect, it, vi } from 'vitest';
+import { publishRemote, readLive, readRegistry } from '../commands/index.ts';
 import { readKey, readToken, tokenOf, tokenPartOf } from '../previews/link.ts';
-import { publishRemote, readLive, readRegistry } from '../publish/index.ts';
-import { askService } from './ask-service.ts';
 import { uploadOf } from './client.ts';
-import { get, lying, serve, server, show, statusOf } from './preview.test-scene.ts';
+import { get, serve, server, statusOf, storedPreviews, uploadPreview } from './preview.test-scene.ts';
 import type { PreviewAnswer } from './preview-command.ts';
-import { all, folder, log, publish, quarantined, sha256, site, token } from './service.test-scene.ts';
+import { sendToService } from './send-to-service.ts';
+import {
+  folder,
+  log,
+  publish,
+  quarantined,
+  readSiteFiles,
+  sha256,
+  site,
+  token,
+} from './service.test-scene.ts';
 
-describe('a preview', () => {
-  it('shows the candidate among what is live, composed, hashed and held as the live site is, and changes nothing of it', async () => {
+describe('A preview', () => {
+  it('serves the candidate in a copy of the live site, with integrity and policy, and leaves the live site unchanged', async () => {
     await publish({ name: 'mfe-new', routes: ['/new'], text: 'rest' });
-    const before = await all();
-    const { link, version, name } = await show({}, { days: 2 });
+    const before = await readSiteFiles();
+    const { link, version, name } = await uploadPreview({}, { days: 2 });
     expect(name).toBe('mfe-x');
     const page = await get(link);
     const html = await page.text();
@@ -26,7 +35,7 @@ describe('a preview', () => {
     const live = JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8'));
     expect(registry.apps['mfe-x']?.version).toBe(version);
     expect(registry.apps['mfe-new']).toEqual(live.apps['mfe-new']);
-    // A candidate that does not open must not be replaced by what is live.
+    // A candidate that fails must show its failure, not fall back to the live version.
     expect(registry.apps['mfe-x']).not.toHaveProperty('lastGood');
     const file = (entry = '') => get(new URL(entry, link).href, {});
     expect(await (await file(registry.apps['mfe-x']?.entry)).text()).toBe('// two');
@@ -36,20 +45,21 @@ describe('a preview', () => {
     expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="script-src \'self\'');
     expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';");
     expect(await readLive(site, 'mfe-x')).toMatchObject({ version: expect.not.stringMatching(version) });
-    expect(await all()).toEqual(before);
+    expect(await readSiteFiles()).toEqual(before);
     expect(await quarantined()).toEqual([]);
     expect(log.at(-1)).toBe(`equipa-x: preview mfe-x ${version}`);
   });
 
-  it('says on every page what it is, whose and until when, and search engines are told to pass', async () => {
+  it('shows a banner with version, owner and expiry on every page and forbids indexing', async () => {
     vi.setSystemTime('2026-11-22T14:30:00Z');
-    const { link, version } = await show({ owner: 'equipa <x>' }, { newOwner: true, days: 3 });
-    for (const place of ['', 'privacidade/', 'nada/mais']) {
-      const page = await get(link + place);
+    await publish({ name: 'mfe-new', routes: ['/new', '/new/inside'] });
+    const { link, version } = await uploadPreview({ owner: 'equipa <x>' }, { newOwner: true, days: 3 });
+    for (const subpath of ['', 'privacidade/', 'new/', 'new/inside/', 'nada/mais']) {
+      const page = await get(link + subpath);
       const html = await page.text();
       const [banner = ''] =
         /<aside class="preview-banner" aria-label="Pré-visualização">.*<\/aside>/s.exec(html) ?? [];
-      expect(banner, place).toContain(`<b>mfe-x ${version}</b>, de <b>equipa &lt;x&gt;</b>`);
+      expect(banner, subpath).toContain(`<b>mfe-x ${version}</b>, de <b>equipa &lt;x&gt;</b>`);
       expect(banner).toContain(
         '<time datetime="2026-11-25T14:30:00.000Z">25 de novembro de 2026, às 14:30</time>',
       );
@@ -65,13 +75,13 @@ describe('a preview', () => {
     expect(await statusOf(`${link}privacidade`)).toBe(308);
   });
 
-  it('has no backend and asks no model, unless whoever runs the service names one for previews', async () => {
+  it('has no backend and no AI unless the operator configures them for previews', async () => {
     const backend = { url: 'https://ao-vivo.example', publishableKey: 'sb_publishable_x' };
     const config = { siteUrl: 'https://ia.example/', backend, ai: { mode: 'server' }, fontScale: 3 };
     await writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
     const configOf = async (link: string) =>
       JSON.parse(/id="site-config">(.*?)<\/script>/s.exec(await (await get(link)).text())?.[1] ?? '');
-    const { link } = await show();
+    const { link } = await uploadPreview();
     expect(await configOf(link)).toEqual({
       backend: null,
       ai: { mode: 'off' },
@@ -83,53 +93,57 @@ describe('a preview', () => {
     const configFile = path.join(folder, 'previews.json');
     await writeFile(configFile, JSON.stringify(own));
     await serve({ configFile });
-    const second = await show({ text: 'three' });
+    const second = await uploadPreview({ text: 'three' });
     expect(await configOf(second.link)).toMatchObject(own);
     expect((await get(second.link)).headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://ensaio.example;",
     );
   });
 
-  it('of a shell shows that shell, around all live apps', async () => {
+  it('of a shell serves that shell with all live apps', async () => {
     await buildShell(path.join(folder, 'shell'), { text: 'two', version: '2.0.0' });
     const { name, body } = await uploadOf(path.join(folder, 'shell'), {});
-    const asked = { command: 'preview', app: name, body, lost: '' };
-    const { link, version } = await askService<PreviewAnswer>(server.url, token, asked);
+    const serviceCommand = { command: 'preview', app: name, body, lost: '' };
+    const { link, version } = await sendToService<PreviewAnswer>(server.url, token, serviceCommand);
     expect(version).toMatch(/^2\.0\.0-/);
     expect(await (await get(link)).text()).toMatch(/two$/);
     expect((await readRegistry(site)).shell.version).toMatch(/^1\.0\.0-/);
   });
 
-  it('is refused in the words in which publishing would refuse it, and leaves nothing', async () => {
-    const before = await all();
+  it('is rejected with the errors of publish and leaves no files', async () => {
+    const before = await readSiteFiles();
     const key = `AIza${'a1B2c3D4e5'.repeat(4).slice(0, 35)}`;
-    await expect(show({ text: key })).rejects.toThrow(/does not pass the gate:\n✗ keys: /);
-    await expect(show({ owner: 'outra' })).rejects.toThrow(/expected an app name of its own/);
-    await expect(show({ routes: ['/a'] })).rejects.toThrow(/main page/);
-    const clash = await show({ name: 'mfe-new' }).catch((error: Error) => error.message);
+    await expect(uploadPreview({ text: key })).rejects.toThrow(/does not pass the gate:\n✗ FED-109 keys: /);
+    await expect(uploadPreview({ owner: 'outra' })).rejects.toThrow(
+      /^FED-116: .*expected an app name that no other team uses/,
+    );
+    await expect(uploadPreview({ routes: ['/a'] })).rejects.toThrow(/^FED-119: .*main page/s);
+    const clash = await uploadPreview({ name: 'mfe-new' }).catch((error: Error) => error.message);
     expect(clash).toMatch(/mfe-x/);
     expect(clash).not.toContain(folder);
-    await expect(show({ name: 'mfe-y', routes: ['/y'] })).rejects.toThrow(/^The token equipa-x may/);
-    await expect(show({}, {}, 'fed_wrong')).rejects.toThrow(/^The token is missing/);
-    await expect(show({}, { days: 15 })).rejects.toThrow(/options\.days: /);
-    expect(await lying()).toEqual([]);
+    await expect(uploadPreview({ name: 'mfe-y', routes: ['/y'] })).rejects.toThrow(
+      /^FED-306: The token equipa-x may/,
+    );
+    await expect(uploadPreview({}, {}, 'fed_wrong')).rejects.toThrow(/^FED-303: The token is missing/);
+    await expect(uploadPreview({}, { days: 15 })).rejects.toThrow(/^FED-315: .*options\.days: /s);
+    expect(await storedPreviews()).toEqual([]);
     expect(await quarantined()).toEqual([]);
-    expect(await all()).toEqual(before);
+    expect(await readSiteFiles()).toEqual(before);
   });
 });
 
-describe('a link', () => {
-  it('opens until it expires, to the second, at whatever address below it; then a page says what to do', async () => {
+describe('The link of a preview', () => {
+  it('works until its expiry, to the second, for every path below it; then it responds 410 with an explanation', async () => {
     vi.setSystemTime('2026-11-22T12:00:00Z');
     await writeFile(path.join(site, 'site.config.json'), '{"siteUrl": "https://ia.example/"}');
-    const { link, until } = await show({}, { days: 1 });
+    const { link, until } = await uploadPreview({}, { days: 1 });
     expect(until).toBe('2026-11-23T12:00:00.000Z');
     vi.setSystemTime('2026-11-23T11:59:59Z');
     expect(await statusOf(link)).toBe(200);
-    // Nothing of it may be kept by a browser for longer.
+    // Browsers must not cache a preview beyond its expiry.
     expect((await get(link)).headers.get('cache-control')).toBe('private, no-cache');
     vi.setSystemTime('2026-11-23T12:00:00Z');
-    for (const place of ['', 'registry.json', 'nada']) expect(await statusOf(link + place)).toBe(410);
+    for (const subpath of ['', 'registry.json', 'nada']) expect(await statusOf(link + subpath)).toBe(410);
     const page = await get(link);
     const html = await page.text();
     expect(html).toMatch(/<html lang="pt-PT">.*<h1>Esta pré-visualização terminou<\/h1>/s);
@@ -141,14 +155,14 @@ describe('a link', () => {
     expect((await get(link, { accept: '*/*' })).headers.get('content-type')).toMatch(/^text\/plain/);
   });
 
-  it('that was altered in any part, or made with another key, opens nothing', async () => {
-    const { link, version } = await show({}, { days: 1 });
+  it('responds 404 when any part is altered or it is signed with another key', async () => {
+    const { link, version } = await uploadPreview({}, { days: 1 });
     const good = tokenPartOf(link);
     const at = (tampered: string) => statusOf(`${server.previewsUrl}/${tampered}/`);
     expect(await at(good)).toBe(200);
     const key = await readKey(path.join(folder, '.federation/previews.key'));
     const claim = readToken(key, good);
-    if (!claim) throw new Error('the link is not the service’s own');
+    if (!claim) throw new Error('the service did not sign the link');
     expect(claim).toMatchObject({ app: 'mfe-x', version });
     const [, signature = ''] = /\.([^.]+)$/.exec(good) ?? [];
     const later = { ...claim, expires: claim.expires + 1000 };
@@ -160,7 +174,7 @@ describe('a link', () => {
       tokenOf(key, later).replace(/[^.]+$/, signature),
       tokenOf(Buffer.alloc(32, 1), claim),
       good.replace(/\.([^.]+)\.([^.]+)$/, '.0$1.$2'),
-      // The same bytes, spelled with the bits that mean nothing.
+      // Non-canonical base64: other padding bits, same bytes.
       ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
         .map((letter) => good.slice(0, -1) + letter)
         .filter((one) => one !== good),
@@ -174,22 +188,22 @@ describe('a link', () => {
     expect((await fetch(link, { method: 'POST' })).status).toBe(405);
   });
 
-  it('is signed with a key that is made once, for its owner alone; one that others can read is not used', async () => {
+  it('is signed with a key file that is created once; a key that other users can read is rejected', async () => {
     const file = path.join(folder, '.federation/previews.key');
     const key = await readFile(file);
     expect([(await stat(file)).mode & 0o777, key.byteLength]).toEqual([0o600, 32]);
     expect(await readKey(file)).toEqual(key);
     await chmod(file, 0o640);
-    await expect(readKey(file)).rejects.toThrow(/owner alone can read/);
-    await expect(serve()).rejects.toThrow(/owner alone can read/);
+    await expect(readKey(file)).rejects.toThrow(/only its owner can read/);
+    await expect(serve()).rejects.toThrow(/only its owner can read/);
     await chmod(file, 0o600);
     await writeFile(file, 'short');
     await expect(readKey(file)).rejects.toThrow(/expected a key of 32 bytes, found 5/);
   });
 });
 
-it('a version that was shown is published as any other, and is the same version', async () => {
-  const { version } = await show();
+it('A previewed build is published later under the same version', async () => {
+  const { version } = await uploadPreview();
   const published = await publishRemote(path.join(folder, 'mfe-x'), site);
   expect(published).toMatchObject({ version, repaired: [] });
 });

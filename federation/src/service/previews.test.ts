@@ -3,87 +3,95 @@ import { mkdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { expectPreviewsOrigin } from '../previews/check-origin.ts';
+import { filesBelow } from '../files/folder.ts';
+import { assertPreviewsOrigin } from '../previews/check-origin.ts';
 import { tokenPartOf } from '../previews/link.ts';
-import { filesBelow } from '../publish/folder.ts';
-import { get, lying, previewsFolder, serve, server, show, statusOf } from './preview.test-scene.ts';
-import { previewAway, tendPreviews } from './preview-away.ts';
-import { app, folder, quarantined, site, token, tokens } from './service.test-scene.ts';
+import {
+  get,
+  previewsFolder,
+  serve,
+  server,
+  statusOf,
+  storedPreviews,
+  uploadPreview,
+} from './preview.test-scene.ts';
+import { endPreviews, formatPreviews, listPreviews, previewAtService } from './remote-preview.ts';
+import { app, quarantined, site, token, tokens } from './service.test-scene.ts';
 import { createToken } from './tokens.ts';
 
 const DAY = 86_400_000;
 
-describe('previews', () => {
-  it('are as many of an app as there may be at once; one that is ended makes room', async () => {
+describe('Previews', () => {
+  it('are limited per app; ending one allows another', async () => {
     await serve({ limits: { perApp: 1, bytes: 1_000_000 } });
-    await show();
-    await expect(show({ text: 'three' })).rejects.toThrow(
-      /^mfe-x: expected fewer than 1 previews at once, found 1: .*federation preview end mfe-x <version>/,
+    await uploadPreview();
+    await expect(uploadPreview({ text: 'three' })).rejects.toThrow(
+      /^FED-321: mfe-x: expected fewer than 1 previews at once, found 1: .*federation preview end mfe-x <version>/,
     );
     vi.stubEnv('FEDERATION_TOKEN', token);
-    await tendPreviews(['end', 'mfe-x'], { to: server.url });
-    await show({ text: 'three' });
-    expect(await lying()).toHaveLength(1);
+    await endPreviews(server.url, 'mfe-x', undefined);
+    await uploadPreview({ text: 'three' });
+    expect(await storedPreviews()).toHaveLength(1);
   });
 
-  it('weigh no more than they may, together', async () => {
+  it('are limited in total size', async () => {
     await serve({ limits: { perApp: 9, bytes: 10_000 } });
-    await expect(show()).rejects.toThrow(/^There is no room for another preview: \d+ bytes, at most 10000/);
-    expect(await lying()).toEqual([]);
+    await expect(uploadPreview()).rejects.toThrow(
+      /^FED-322: The previews would exceed their storage limit: \d+ bytes, at most 10000/,
+    );
+    expect(await storedPreviews()).toEqual([]);
     expect(await quarantined()).toEqual([]);
   });
 
-  it('are removed when they are over: at the start, and while the service runs; half of one is never served', async () => {
-    await show({}, { days: 1 });
-    await show({ text: 'three' }, { days: 2 });
+  it('are deleted when they expire, at start and while the service runs, and so are incomplete ones', async () => {
+    await uploadPreview({}, { days: 1 });
+    await uploadPreview({ text: 'three' }, { days: 2 });
     const left = path.join(previewsFolder(), 'mfe-x.9.9.9.zzzzzz');
     await mkdir(path.join(left, 'site'), { recursive: true });
     await server.close();
     vi.setSystemTime(Date.now() + DAY);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     await serve();
-    expect(await lying()).toHaveLength(1);
+    expect(await storedPreviews()).toHaveLength(1);
     vi.setSystemTime(Date.now() + DAY);
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(async () => expect(await lying()).toEqual([]));
+    await vi.waitFor(async () => expect(await storedPreviews()).toEqual([]));
   });
 
-  it('are listed, with their links, and ended, by those who have a token for the app', async () => {
+  it('are listed with their links and ended only with a token for the app', async () => {
     vi.stubEnv('FEDERATION_TOKEN', token);
-    const values = { to: server.url, 'new-owner': false, 'remove-route': [], days: '2' };
-    const said = await previewAway(await app({ text: 'two' }), values);
-    const [, link = ''] = /^(http:\S+)$/m.exec(said) ?? [];
-    expect(said).toMatch(/^mfe-x 1\.0\.0-\w{8}: a preview, and nothing is live of it\n/);
+    const to = server.url;
+    const output = await previewAtService(to, await app({ text: 'two' }), { days: 2 });
+    const [, link = ''] = /^(http:\S+)$/m.exec(output) ?? [];
+    expect(output).toMatch(/^mfe-x 1\.0\.0-\w{8}: preview only, not live\n/);
     expect(await statusOf(link)).toBe(200);
-    expect(await tendPreviews(['list', 'mfe-x'], values)).toContain(link);
-    expect(await tendPreviews(['list', 'mfe-new'], values)).toBe('mfe-new: no preview.');
+    const listed = await listPreviews(to, 'mfe-x');
+    expect(listed).toMatchObject([{ by: 'equipa-x', link }]);
+    expect(formatPreviews('mfe-x', listed)).toContain(link);
+    expect(formatPreviews('mfe-new', await listPreviews(to, 'mfe-new'))).toBe('mfe-new: no previews.');
+    const end = () => endPreviews(to, 'mfe-x', undefined);
     vi.stubEnv('FEDERATION_TOKEN', await createToken(tokens, 'equipa-y', ['mfe-y']));
-    await expect(tendPreviews(['list', 'mfe-x'], values)).rejects.toThrow(/The token equipa-y may/);
-    await expect(tendPreviews(['end', 'mfe-x'], values)).rejects.toThrow(/The token equipa-y may/);
+    await expect(listPreviews(to, 'mfe-x')).rejects.toThrow(/The token equipa-y may/);
+    await expect(end()).rejects.toThrow(/The token equipa-y may/);
     vi.stubEnv('FEDERATION_TOKEN', token);
-    expect(await tendPreviews(['end', 'mfe-x'], values)).toMatch(/its preview has ended$/);
+    expect(await end()).toMatch(/preview ended$/);
     expect(await statusOf(link)).toBe(410);
-    await expect(tendPreviews(['end', 'mfe-x'], values)).rejects.toThrow(
-      /expected a preview to end, found none/,
-    );
-    await expect(tendPreviews(['lst', 'mfe-x'], values)).resolves.toBeNull();
-    await expect(previewAway(folder, { ...values, days: '30' })).rejects.toThrow(/--days: .* 1 to 14/);
-    await expect(previewAway(folder, { ...values, to: undefined })).rejects.toThrow(/--to: expected/);
+    await expect(end()).rejects.toThrow(/^FED-320: mfe-x: expected a preview to end, found none/);
   });
 
-  it('are not taken by a service that serves none', async () => {
+  it('are rejected by a service without --previews-port', async () => {
     await serve(null);
-    await expect(show()).rejects.toThrow(/This site serves no previews.*--previews-port/s);
+    await expect(uploadPreview()).rejects.toThrow(/^FED-319: This site serves no previews.*--previews-port/s);
   });
 
-  it('stand at another origin than the site, each at one of its own where there are names for it', async () => {
+  it('are served from another origin than the site, with a wildcard each from its own origin', async () => {
     for (const wrong of ['http://previas.example', 'https://a.example/x', 'previas', 'https://a*.example'])
-      expect(() => expectPreviewsOrigin(wrong, null), wrong).toThrow(/--previews-origin: expected an origin/);
-    expect(() => expectPreviewsOrigin('https://ia.example', 'https://ia.example/ia/')).toThrow(
+      expect(() => assertPreviewsOrigin(wrong, null), wrong).toThrow(/--previews-origin: expected an origin/);
+    expect(() => assertPreviewsOrigin('https://ia.example', 'https://ia.example/ia/')).toThrow(
       /expected another origin than the site's own/,
     );
     await serve({ origin: 'https://*.previas.example' });
-    const [a, b] = [await show(), await show({ text: 'three' })];
+    const [a, b] = [await uploadPreview(), await uploadPreview({ text: 'three' })];
     expect(new URL(a.link).host).toMatch(/^[0-9a-f]{16}\.previas\.example$/);
     expect(new URL(a.link).host).not.toBe(new URL(b.link).host);
     const at = async (link: string, host: string) => {
@@ -99,8 +107,8 @@ describe('previews', () => {
   });
 });
 
-it('the live site takes no override: nothing that is asked with changes what it answers with', async () => {
-  const { link, version } = await show();
+it('The live site accepts no override: no query, cookie, header or path changes its response', async () => {
+  const { link, version } = await uploadPreview();
   const linkToken = tokenPartOf(link);
   const live = async (address: string, headers: Record<string, string> = {}) => {
     const answer = await get(`${server.url}${address}`, { accept: 'text/html', ...headers });
@@ -140,12 +148,12 @@ it('the live site takes no override: nothing that is asked with changes what it 
     'referer',
   ])
     expect(await live('/', { [header]: header.endsWith('url') ? `/${linkToken}/` : link })).toEqual(usual);
-  for (const place of [
+  for (const subpath of [
     `/${linkToken}/`,
     `/${linkToken}`,
     `/mfe-x/${version}/remoteEntry.js`,
     `/previews/${linkToken}/`,
   ])
-    expect((await live(place)).status, place).toBe(404);
+    expect((await live(subpath)).status, subpath).toBe(404);
   expect((await filesBelow(site)).filter((file) => file.includes(version))).toEqual([]);
 });

@@ -1,100 +1,97 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SmokeCheck } from '../checks/index.ts';
+import { publishRemote, publishShell } from '../commands/index.ts';
+import { errorOf } from '../errors/error-of.ts';
 import { readFailures } from '../failures/read-failures.ts';
-import type { Candidate } from '../gate/index.ts';
+import { jsonText, parseJson } from '../files/json.ts';
 import type { PreviewConfig } from '../previews/compose-preview.ts';
 import type { PreviewsServer } from '../previews/serve-previews.ts';
 import type { PreviewLimits } from '../previews/store.ts';
-import { jsonText } from '../publish/folder.ts';
-import {
-  configFileOf,
-  expectKnownSettings,
-  publishRemote,
-  publishShell,
-  troubleOf,
-} from '../publish/index.ts';
-import { parseJson } from '../publish/parse-json.ts';
 import { inQuarantine } from './quarantine.ts';
 import { receive } from './receive.ts';
-import { Refusal } from './refusal.ts';
 import type { Head } from './upload.ts';
 
-/** Where previews of this site are made and served. */
+/** Storage and links of the site's previews. */
 export interface Previews {
   folder: string;
   limits: PreviewLimits;
-  /** Keys of `site.config.json` that are others in previews. */
+  /** Overrides of `site.config.json` in previews. */
   config: PreviewConfig;
   linkOf: PreviewsServer['linkOf'];
 }
 
-/** What a command of the service is given. */
+/** Arguments of a service command. */
 export interface Call {
   site: string;
   quarantine: string;
-  /** The app that it is about: one of the token's. */
+  /** The app to change: one of the token's apps. */
   app: string;
   /** Name of the token. */
   by: string;
   body: ReadableStream<Uint8Array> | null;
-  /** @throws when the token was taken back meanwhile. */
-  stillValid: () => Promise<void>;
-  /** Where previews go; null when this service serves none. */
+  /** @throws when the token was revoked meanwhile. */
+  assertTokenValid: () => Promise<void>;
+  /** Null when this service serves no previews. */
   previews: Previews | null;
-  /** Opens builds in a browser, where whoever runs the site wants that. */
-  smoke?: Candidate['smoke'];
+  /** Opens builds in a browser, with `--smoke`. */
+  smoke?: SmokeCheck;
 }
 
-/** As the client gets it. */
+/** Response to the client. */
 export interface PublishAnswer {
   name: string;
   version: string;
   repaired: string[];
-  /** What whoever publishes should know, though it stops nothing. */
+  /** Warnings that do not block the release. */
   warnings: string[];
 }
 
-/** The token is for an app's name; what was built must have it too. */
-async function refuseOtherName(folder: string, app: string): Promise<void> {
+/** Rejects a build whose name is not the app that the token was checked for. */
+async function assertBuildName(folder: string, app: string): Promise<void> {
   const text = await readFile(path.join(folder, 'dist/mfe.json'), 'utf8').catch(() => null);
-  if (text === null) return; // Publishing says what is missing.
+  if (text === null) return; // Publish reports a missing declaration.
   const { name } = (parseJson(text, 'mfe.json') ?? {}) as { name?: unknown };
   if (name === app) return;
-  throw new Refusal(
-    403,
-    `The build is that of ${JSON.stringify(name)}, and what was asked for is a release of ${app}. Nothing was published.`,
-  );
+  throw errorOf('FED-318', { found: String(JSON.stringify(name)), app });
 }
 
 /**
- * Takes an upload into a folder, as a build that may be published or shown.
- * @throws when it is not whole, or that of another app.
+ * Stores an upload in a folder, as a build to publish or preview.
+ * @throws when the upload is incomplete, or the build is of another app.
  */
-export async function receiveBuild(folder: string, { app, body, stillValid }: Call): Promise<Head> {
+export async function receiveBuild(folder: string, { app, body, assertTokenValid }: Call): Promise<Head> {
   const head = await receive(body, folder);
-  await stillValid();
+  await assertTokenValid();
   if (app === 'shell')
     await writeFile(path.join(folder, 'package.json'), jsonText({ version: head.version }));
-  else await refuseOtherName(folder, app);
+  else await assertBuildName(folder, app);
   return head;
 }
 
-/** A shell has no pages of its own to open. */
-export const smokeFor = ({ app, smoke }: Call): Call['smoke'] => (app === 'shell' ? undefined : smoke);
+/** The smoke check of a build. The shell has none, because it has no pages. */
+export const smokeFor = ({ app, smoke }: Call): SmokeCheck | undefined =>
+  app === 'shell' ? undefined : smoke;
 
-/** Takes an upload into quarantine, lets it be checked there, and makes it live. */
+/** Receives an upload in quarantine and publishes it. */
 export const publishCommand = (call: Call): Promise<PublishAnswer> =>
   inQuarantine(call.quarantine, async (folder) => {
     const { site, app, by } = call;
     const { options, origin } = await receiveBuild(folder, call);
-    // From here on it is a build in a folder, and everything that publishing asks of one is asked of it, by the gate too.
+    // Publishes like a local build, with all checks of the gate.
     const publish = app === 'shell' ? publishShell : publishRemote;
-    await expectKnownSettings(configFileOf(site));
     const failures = await readFailures(site);
     const { days: _, ...release } = options;
-    const ours = { origin, by, failures, stillWanted: call.stillValid, smoke: smokeFor(call) };
-    const done = await publish(folder, site, { ...release, ...ours });
-    const { name, version: released, repaired } = done;
-    const warnings = [...done.warnings, ...(await troubleOf(site).catch(() => []))];
+    const own = {
+      origin,
+      by,
+      failures,
+      assertNotCancelled: call.assertTokenValid,
+      smoke: smokeFor(call),
+      strictConfig: true,
+    };
+    const published = await publish(folder, site, { ...release, ...own });
+    const { name, version: released, repaired } = published;
+    const warnings = [...published.warnings, ...published.siteWarnings];
     return { name, version: released, repaired, warnings };
   });

@@ -1,20 +1,22 @@
-import type { Candidate } from '../gate/index.ts';
-import { inPlainWords } from '../publish/full-disk.ts';
+import type { SmokeCheck } from '../checks/index.ts';
+import { errorOf } from '../errors/error-of.ts';
+import { ERRORS, type ErrorCode } from '../errors/error-table.ts';
+import { FederationError } from '../errors/federation-error.ts';
 import type { Mount } from '../serve/index.ts';
-import { authorise, expectStillValid, type Peer, type Trust } from './authorise.ts';
+import { withFullDisk } from '../site/full-disk.ts';
+import { assertTokenStillValid, authorise, type Peer, type Trust } from './authorise.ts';
 import { drain } from './byte-reader.ts';
 import { failureLimit } from './failure-limit.ts';
-import { revokeCommand, rollbackCommand } from './going-back-commands.ts';
 import { endPreviewCommand, listPreviewsCommand, previewCommand } from './preview-command.ts';
 import { type Call, type Previews, publishCommand } from './publish-command.ts';
 import { quarantineOf } from './quarantine.ts';
-import { Refusal } from './refusal.ts';
+import { revokeCommand, rollbackCommand } from './rollback-commands.ts';
 import { LIMITS } from './upload.ts';
 
-/** Where the service answers, below the site's address. No app and no page can have this name. */
+/** Path of the service, below the site's address. No app or page can have this name. */
 export const SERVICE_PATH = '/_federation';
 
-/** What can be asked of the service: `POST /_federation/<command>/<app>`. Each command is one of the command line, by its name. */
+/** Commands of the service: `POST /_federation/<command>/<app>`, with the names of the command line. */
 const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
   publish: publishCommand,
   rollback: rollbackCommand,
@@ -24,35 +26,37 @@ const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
   'preview-end': endPreviewCommand,
 };
 
-/** Uploads at once: each may fill the disk as far as the limits go. */
-const AT_ONCE = 16;
+/** Maximum of concurrent commands: each upload may use disk space up to the limits. */
+const MAX_CONCURRENT = 16;
 
-/** What a team did or tried, for the fields of a log line. */
+/** Structured fields of a log line: a team's action or attempt. */
 interface Act {
   team: string;
   act: string;
   app: string;
   version?: string;
-  /** Of a refusal. */
+  /** HTTP status of a rejected request. */
   status?: number;
+  /** Code of the error, listed in docs/errors.md. */
+  code?: ErrorCode;
 }
 
-/** Takes what was done and what was refused, in words and as fields. */
-export type ServiceLog = (line: string, act?: Act) => void;
+/** Logs successful and rejected requests, as a line and as fields. */
+export type ServiceLog = (line: string, logFields?: Act) => void;
 
 export interface ServiceOptions extends Trust {
   site: string;
-  /** Default: this service takes none. */
+  /** Default: no previews. */
   previews?: Previews;
-  /** Told what was done and what was refused, never a token. */
+  /** Logs requests. Never receives a token. */
   log?: ServiceLog;
   /** Opens builds in a browser before they become live. */
-  smoke?: Candidate['smoke'];
+  smoke?: SmokeCheck;
 }
 
 export interface PublishingService {
   mount: Mount;
-  /** When nothing is being done any more. */
+  /** Resolves when no command is running. */
   idle(): Promise<void>;
 }
 
@@ -62,7 +66,7 @@ const json = (status: number, body: object): Response =>
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   });
 
-/** Where things lie on the service's disk is nobody's business: messages name them as they would on the team's own. */
+/** Removes paths of the server's disk from a message. Teams see the paths of their own build. */
 const withoutFolders = (message: string, { site, tokens }: ServiceOptions): string =>
   message
     .replaceAll(`${quarantineOf(tokens)}/`, '')
@@ -71,29 +75,29 @@ const withoutFolders = (message: string, { site, tokens }: ServiceOptions): stri
     .replaceAll(`${site}/`, '')
     .replaceAll(site, 'the site');
 
-function refusalOf(error: NodeJS.ErrnoException, options: ServiceOptions): Refusal {
-  if (error instanceof Refusal) return error;
-  const plain = inPlainWords(error, 'the site');
-  if (plain !== error.message) return new Refusal(507, plain);
-  // A code is the system's: it says nothing to whoever publishes, and may say too much.
+/** The error as the client sees it. */
+function rejectionOf(error: NodeJS.ErrnoException, options: ServiceOptions): FederationError {
+  const explained = withFullDisk(error, 'the site') as NodeJS.ErrnoException;
+  if (explained instanceof FederationError)
+    return new FederationError(explained.code, withoutFolders(explained.detail, options));
+  // An error with a code comes from the system. Its message may reveal paths, and does not help the team.
   if (error.code) {
     options.log?.(`failed: ${error.message}`);
-    return new Refusal(
-      500,
-      `The service could not do it (${error.code}). Whoever runs the site finds more in its log.`,
-    );
+    return errorOf('FED-308', { reason: error.code });
   }
-  return new Refusal(422, withoutFolders(error.message, options));
+  return new FederationError('FED-300', withoutFolders(error.message, options));
 }
 
-/** The service as something that a server of the site mounts at {@link SERVICE_PATH}. */
+const statusOf = ({ code }: FederationError): number => ERRORS[code].status ?? 422;
+
+/** Creates the service. The site's server mounts it at {@link SERVICE_PATH}. */
 export function publishingService(options: ServiceOptions): PublishingService {
   const { site, log = () => {} } = options;
   const limit = failureLimit();
   const failures = {
     ...limit,
     note(address: string) {
-      log(`a wrong token came from ${address}`);
+      log(`wrong token from ${address}`);
       limit.note(address);
     },
   };
@@ -103,48 +107,46 @@ export function publishingService(options: ServiceOptions): PublishingService {
     const [, command = '', app = '', ...more] = new URL(request.url).pathname.split('/');
     const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
     const token = await authorise(request, peer, options, failures).catch((error) => {
-      if (refusalOf(error, options).status === 500) log(error.message);
+      if (statusOf(rejectionOf(error, options)) === 500) log(error.message);
       throw error;
     });
     if (request.method !== 'POST' || !run || app === '' || more.length > 0) {
-      throw new Refusal(404, `This service knows: ${Object.keys(COMMANDS).join(', ')}. Found nothing to do.`);
+      throw errorOf('FED-305', { commands: Object.keys(COMMANDS).join(', ') });
     }
     if (!token.apps.includes(app)) {
-      throw new Refusal(
-        403,
-        `The token ${token.name} may change ${token.apps.join(', ')}, found ${JSON.stringify(app.slice(0, 80))}. Nothing was changed.`,
-      );
+      const apps = token.apps.join(', ');
+      throw errorOf('FED-306', { team: token.name, apps, app: JSON.stringify(app.slice(0, 80)) });
     }
-    if (running.size >= AT_ONCE) {
-      throw new Refusal(503, `${AT_ONCE} changes are under way. Nothing was changed: try again in a moment.`);
-    }
-    const act = { team: token.name, act: command, app };
-    const stillValid = () => expectStillValid(request, options);
+    if (running.size >= MAX_CONCURRENT) throw errorOf('FED-307', { count: MAX_CONCURRENT });
+    const logFields = { team: token.name, act: command, app };
+    const assertTokenValid = () => assertTokenStillValid(request, options);
     const call = {
       site,
       quarantine: quarantineOf(options.tokens),
       app,
       by: token.name,
       body: request.body,
-      stillValid,
+      assertTokenValid,
       previews: options.previews ?? null,
       smoke: options.smoke,
     };
     const work = run(call);
     running.add(work);
-    const done = await work
+    const result = await work
       .finally(() => running.delete(work))
       .catch((error) => {
-        const refusal = refusalOf(error, options);
-        log(
-          `${token.name}: ${command} ${app}: refused (${refusal.status}): ${refusal.message.split('\n', 1)[0]}`,
-          { ...act, status: refusal.status },
-        );
-        throw refusal;
+        const rejection = rejectionOf(error, options);
+        const status = statusOf(rejection);
+        log(`${token.name}: ${command} ${app}: refused (${status}): ${rejection.message.split('\n', 1)[0]}`, {
+          ...logFields,
+          status,
+          code: rejection.code,
+        });
+        throw rejection;
       });
-    const { version = '' } = done as { version?: string };
-    log(`${token.name}: ${command} ${app} ${version}`, { ...act, ...(version && { version }) });
-    return done;
+    const { version = '' } = result as { version?: string };
+    log(`${token.name}: ${command} ${app} ${version}`, { ...logFields, ...(version && { version }) });
+    return result;
   }
 
   return {
@@ -152,9 +154,9 @@ export function publishingService(options: ServiceOptions): PublishingService {
       try {
         return json(200, await answer(request, peer));
       } catch (error) {
-        const { status, message } = refusalOf(error as Error, options);
+        const rejection = rejectionOf(error as Error, options);
         await drain(request.body, LIMITS.head + LIMITS.total);
-        return json(status, { error: message });
+        return json(statusOf(rejection), { error: rejection.detail, code: rejection.code });
       }
     },
     async idle() {

@@ -1,20 +1,20 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { partIn } from '../publish/folder.ts';
-import { sweep } from '../publish/sweep.ts';
+import { partIn } from '../files/atomic.ts';
+import { sweep } from '../site/sweep.ts';
 
-// Where uploads lie until they are checked: beside the tokens, outside of the site. No visitor, no compose and no other
-// command looks there.
+// Uploads stay in quarantine until they are checked: beside the tokens, outside the site. No other command
+// reads it, and it is not served.
 
 export const quarantineOf = (tokens: string): string => path.join(path.dirname(tokens), '.quarantine');
 
-/** Removes what a service that was killed left. */
+/** Deletes uploads that a crashed service left. */
 export async function sweepQuarantine(quarantine: string): Promise<void> {
   await mkdir(quarantine, { recursive: true });
   await sweep(quarantine);
 }
 
-/** Runs a task with an empty folder of its own, of which nothing is left when it ends, however it ends. */
+/** Runs a task with an empty temporary folder, and deletes the folder when the task ends or fails. */
 export async function inQuarantine<T>(quarantine: string, task: (folder: string) => Promise<T>): Promise<T> {
   await sweepQuarantine(quarantine);
   const folder = partIn(quarantine);

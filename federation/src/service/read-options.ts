@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { explain } from '../config/explain.ts';
-import { Refusal } from './refusal.ts';
+import { errorOf } from '../errors/error-of.ts';
+import { FederationError } from '../errors/federation-error.ts';
 
-/** Bytes of what a command is told: some words. */
-const MOST = 10_000;
+/** Bytes. Options are short texts. */
+const MAX_BYTES = 10_000;
 
 async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const parts: Uint8Array[] = [];
@@ -11,18 +12,17 @@ async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> 
   try {
     for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
       bytes += part.byteLength;
-      if (bytes > MOST)
-        throw new Refusal(413, `What was said has more than ${MOST} bytes. Nothing was changed.`);
+      if (bytes > MAX_BYTES) throw errorOf('FED-310', { part: 'list of options', limit: MAX_BYTES });
       parts.push(part);
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'The command broke off before it was whole. Nothing was changed.');
+    if (error instanceof FederationError) throw error;
+    throw errorOf('FED-309', { part: 'request' });
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What a command is told besides its app, as JSON. @throws when it is not what the command knows. */
+/** Reads a command's options as JSON. @throws when they are invalid. */
 export async function readOptions<Schema extends v.GenericSchema>(
   body: ReadableStream<Uint8Array> | null,
   schema: Schema,
@@ -32,9 +32,9 @@ export async function readOptions<Schema extends v.GenericSchema>(
   try {
     given = JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'What was said is not JSON. Nothing was changed.');
+    throw errorOf('FED-315', { problem: 'The options are not JSON.' });
   }
   const options = v.safeParse(schema, given);
   if (options.success) return options.output;
-  throw new Refusal(400, `${explain('The command', options.issues)}\nNothing was changed.`);
+  throw errorOf('FED-315', { problem: explain('The command', options.issues) });
 }

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { explain } from '../config/explain.ts';
+import { errorOf } from '../errors/error-of.ts';
 import { type ByteReader, byteReader } from './byte-reader.ts';
-import { refuseFiles } from './check-files.ts';
-import { Refusal } from './refusal.ts';
+import { assertAcceptableFiles } from './check-files.ts';
 import { FORMAT, type Head, headSchema, LIMITS } from './upload.ts';
 
 async function readHead(bytes: ByteReader): Promise<Head> {
@@ -14,25 +14,21 @@ async function readHead(bytes: ByteReader): Promise<Head> {
   try {
     given = JSON.parse(line);
   } catch {
-    throw new Refusal(400, 'The upload does not begin with its list of files. Nothing was kept of it.');
+    throw errorOf('FED-315', { problem: 'The upload does not begin with its list of files.' });
   }
   const head = v.safeParse(headSchema, given);
   if (head.success) return head.output;
   const { format } = (given ?? {}) as { format?: unknown };
-  throw new Refusal(
-    400,
-    format === FORMAT
-      ? `${explain('The upload', head.issues)}\nNothing was kept of it.`
-      : `This service reads uploads of format ${FORMAT}, found ${JSON.stringify(format)}. Nothing was kept of it: ` +
-          'publish with the version of @ia/federation that the site hands out.',
-  );
+  throw format === FORMAT
+    ? errorOf('FED-315', { problem: explain('The upload', head.issues) })
+    : errorOf('FED-316', { expected: FORMAT, found: String(JSON.stringify(format)) });
 }
 
 async function storeFiles(bytes: ByteReader, { files }: Head, folder: string): Promise<void> {
   for (const { path: name, bytes: size, sha256 } of files) {
     const content = await bytes.take(size);
     if (createHash('sha256').update(content).digest('base64') !== sha256) {
-      throw new Refusal(400, `${name} did not arrive as it was sent. Nothing was kept of it: publish again.`);
+      throw errorOf('FED-317', { file: name });
     }
     const file = path.join(folder, 'dist', name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -42,14 +38,14 @@ async function storeFiles(bytes: ByteReader, { files }: Head, folder: string): P
 }
 
 /**
- * Writes an upload below a folder that is there already: its files into `dist/`.
- * @throws when it is not whole, or not what its own list says.
+ * Writes the files of an upload to `dist/` in an existing folder.
+ * @throws when the upload is incomplete, or does not match its list of files.
  */
 export async function receive(body: ReadableStream<Uint8Array> | null, folder: string): Promise<Head> {
   const bytes = byteReader(body);
   try {
     const head = await readHead(bytes);
-    refuseFiles(head.files);
+    assertAcceptableFiles(head.files);
     await storeFiles(bytes, head, folder);
     return head;
   } finally {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { serveWithReleases } from './serve-command.ts';
 
-it('sends the origins and addresses of site.config.json as the file is now, without a restart', async () => {
+it('federation serve applies changed origins of site.config.json to the policy without a restart', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
   const site = path.join(folder, 'site');
   const tokens = path.join(folder, 'tokens.json');
@@ -21,7 +21,7 @@ it('sends the origins and addresses of site.config.json as the file is now, with
     );
     expect(await policy()).toContain("script-src 'self' https://cursos.municipio.example 'nonce");
     expect(await policy()).toMatch(/connect-src [^;]*https:\/\/dados\.municipio\.example/);
-    // Half-written by hand: the last one that can be read goes on counting.
+    // An invalid file, half edited: the last valid configuration stays in effect.
     await configure('{"origins": [');
     expect(await policy()).toContain('https://cursos.municipio.example');
   } finally {

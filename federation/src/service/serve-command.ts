@@ -1,82 +1,85 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SmokeCheck } from '../checks/index.ts';
+import { compose } from '../commands/index.ts';
 import { readOrigins } from '../document/index.ts';
-import type { Candidate } from '../gate/index.ts';
+import { parseJson } from '../files/json.ts';
 import type { PreviewConfig } from '../previews/compose-preview.ts';
 import { readKey } from '../previews/link.ts';
 import { servePreviews } from '../previews/serve-previews.ts';
-import { type PreviewLimits, USUAL_LIMITS } from '../previews/store.ts';
-import { compose } from '../publish/index.ts';
-import { parseJson } from '../publish/parse-json.ts';
+import { DEFAULT_LIMITS, type PreviewLimits } from '../previews/store.ts';
 import { connectSources, type SiteServer, serveSite } from '../serve/index.ts';
 import type { Previews } from './publish-command.ts';
 import { publishingService, SERVICE_PATH, type ServiceLog } from './publishing-service.ts';
 import { quarantineOf, sweepQuarantine } from './quarantine.ts';
 import { readTokens } from './tokens.ts';
 
-/** An upload over a slow line. */
-const UPLOAD_TIME = 300_000;
-/** A service that is asked to end waits so long for what is under way; what is cut off then is as if it had been killed. */
-const LAST_WORK = 10_000;
+/** Request timeout in milliseconds, for an upload over a slow connection. */
+const UPLOAD_TIMEOUT = 300_000;
+/**
+ * Milliseconds that a shutdown waits for running commands. Later ones are cut off; crash
+ * recovery handles them.
+ */
+const SHUTDOWN_TIMEOUT = 10_000;
 
-const say: ServiceLog = (line) => console.log(line);
+const logToConsole: ServiceLog = (line) => console.log(line);
 
 export interface ServeOptions {
   site: string;
   port: number;
   host?: string;
-  /** File of the tokens: default, `.federation/tokens.json` beside the site. */
+  /** Token file, by default `.federation/tokens.json` beside the site. */
   tokens?: string;
   behindProxy?: boolean;
   /** Default: no previews. */
   previews?: {
     port: number;
     origin?: string;
-    /** JSON, with keys that replace those of `site.config.json` in previews. */
+    /** JSON file with overrides of `site.config.json` in previews. */
     configFile?: string;
     limits?: PreviewLimits;
   };
-  /** Opens each build in a browser, among what is live, before it is taken. */
+  /** Opens each build in a browser, in a copy of the live site, before it is accepted. */
   smoke?: boolean;
   log?: ServiceLog;
 }
 
-/** What {@link serveWithReleases} started. */
+/** A server started by {@link serveWithReleases}. */
 export interface ServedSite extends SiteServer {
-  /** Address of the previews; null without them. */
+  /** Address of the previews; null without previews. */
   previewsUrl: string | null;
 }
 
-/** One browser at a time, however many publish: each would fill a machine. */
-async function smokeInTurn(): Promise<Candidate['smoke']> {
-  const { expectBrowser, smokeCheck } = await import('../loop/smoke.ts');
-  await expectBrowser();
+/** The smoke check, one at a time: concurrent browsers would overload the machine. */
+async function serialSmokeCheck(): Promise<SmokeCheck> {
+  const { assertBrowser, smokeCheck } = await import('../dev-tools/smoke.ts');
+  await assertBrowser();
   const check = smokeCheck(() => {});
-  let last: Promise<unknown> = Promise.resolve();
-  return (candidate) => {
-    const mine = last.then(() => check(candidate));
-    last = mine.catch(() => {});
-    return mine;
+  let previous: Promise<unknown> = Promise.resolve();
+  return (candidate, site) => {
+    const result = previous.then(() => check(candidate, site));
+    previous = result.catch(() => {});
+    return result;
   };
 }
 
-/** Beside the site, not in it: everything in it is public. */
+/** Path of the token file: outside the site, because everything in a site is public. */
 export function tokensFileOf(site: string, given?: string): string {
   const file = path.resolve(given ?? path.join(path.dirname(path.resolve(site)), '.federation/tokens.json'));
   if (path.relative(path.resolve(site), file).startsWith('..')) return file;
   throw new Error(
-    `--tokens: expected a file outside of ${site}, found ${file}. Everything in the site becomes public. Nothing was done.`,
+    `--tokens: expected a file outside of ${site}, found ${file}: everything in the site is public. Nothing was done.`,
   );
 }
 
 async function startPreviews(
   site: string,
   tokens: string,
-  { previews, host, behindProxy, log = say }: ServeOptions,
+  { previews, host, behindProxy, log = logToConsole }: ServeOptions,
 ): Promise<(Previews & { server: SiteServer }) | null> {
   if (!previews) return null;
-  const { port, origin, configFile, limits = USUAL_LIMITS } = previews;
+  const { port, origin, configFile, limits = DEFAULT_LIMITS } = previews;
   const folder = path.join(path.dirname(tokens), 'previews');
   const key = await readKey(path.join(path.dirname(tokens), 'previews.key'));
   const config = configFile
@@ -87,18 +90,18 @@ async function startPreviews(
 }
 
 /**
- * Serves a site and takes releases for it, on one port; previews, where they are wanted, on another. What a service that was
- * killed left is put in order first.
+ * Serves a site and its publishing service on one port, and optional previews on another. Recovers first from
+ * a crash of an earlier service.
  * @throws when the tokens cannot be read, and when a port is taken.
  */
 export async function serveWithReleases(options: ServeOptions): Promise<ServedSite> {
-  const { port, host, behindProxy = false, log = say } = options;
+  const { port, host, behindProxy = false, log = logToConsole } = options;
   const site = path.resolve(options.site);
   const tokens = tokensFileOf(site, options.tokens);
   await readTokens(tokens);
-  const smoke = options.smoke ? await smokeInTurn() : undefined;
+  const smoke = options.smoke ? await serialSmokeCheck() : undefined;
   await sweepQuarantine(quarantineOf(tokens));
-  // A site that cannot be composed goes on being served as it was.
+  // If compose fails, the service still serves the site as it was.
   if (existsSync(site)) await compose(site).catch(({ message }: Error) => log(message));
   const previews = await startPreviews(site, tokens, options);
   const service = publishingService({
@@ -114,12 +117,13 @@ export async function serveWithReleases(options: ServeOptions): Promise<ServedSi
     port,
     host,
     choose: 'federation serve --port 5270',
-    // A proxy keeps its connections for a minute: the one who closes first must not be the server.
+    // Longer than the proxy's own keep-alive of a minute: a connection that the server closes
+    // first causes 502 errors.
     limits: {
-      requestTimeout: UPLOAD_TIME,
+      requestTimeout: UPLOAD_TIMEOUT,
       ...(behindProxy ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY } : {}),
-      // A browser, and those before it, take their time.
-      ...(smoke ? { silenceTimeout: UPLOAD_TIME } : {}),
+      // The response waits for the smoke check, and for those queued before it.
+      ...(smoke ? { silenceTimeout: UPLOAD_TIMEOUT } : {}),
     },
     follow: (config) => ({ connect: connectSources(config), origins: readOrigins(config) }),
     mounts: { [SERVICE_PATH]: service.mount },
@@ -130,9 +134,9 @@ export async function serveWithReleases(options: ServeOptions): Promise<ServedSi
   return {
     ...server,
     previewsUrl: previews?.server.url ?? null,
-    /** A release that is under way comes to its end first. */
+    /** Waits for running releases first. */
     async close() {
-      await Promise.race([service.idle(), new Promise((over) => setTimeout(over, LAST_WORK).unref())]);
+      await Promise.race([service.idle(), new Promise((over) => setTimeout(over, SHUTDOWN_TIMEOUT).unref())]);
       await server.close();
       await previews?.server.close();
     },

@@ -1,12 +1,12 @@
-// A site with a shell and an app, served with the service for releases: set up anew for each test that imports it.
+// Fixture: a new site with a shell, an app and the publishing service for each test.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, buildShell, type TestBuild } from '@ia/test-support/builds';
 import { afterEach, beforeEach } from 'vitest';
-import { filesBelow } from '../publish/folder.ts';
-import { publishRemote, publishShell } from '../publish/index.ts';
+import { publishRemote, publishShell } from '../commands/index.ts';
+import { filesBelow } from '../files/folder.ts';
 import type { SiteServer } from '../serve/index.ts';
 import { publishTo } from './client.ts';
 import { serveWithReleases } from './serve-command.ts';
@@ -37,7 +37,7 @@ afterEach(async () => {
 export const app = (given: TestBuild) => buildApp(path.join(folder, given.name ?? 'mfe-x'), given);
 export const publish = async (given: TestBuild, options = {}, by = token) =>
   publishTo(server.url, await app(given), options, by);
-export const all = async (): Promise<Record<string, string>> => {
+export const readSiteFiles = async (): Promise<Record<string, string>> => {
   const files = (await filesBelow(site)).map(
     async (file) => [file, await readFile(path.join(site, file), 'latin1')] as const,
   );
@@ -51,7 +51,11 @@ export const post = (body: BodyInit, { to = 'publish/mfe-x', ...headers }: Recor
     body,
     duplex: 'half',
   } as RequestInit);
-export const saidBy = async (response: Response) => ((await response.json()) as { error: string }).error;
+/** Code and message of a rejected request. */
+export async function errorOf(response: Response): Promise<string> {
+  const { error, code } = (await response.json()) as { error: string; code: string };
+  return `${code}: ${error}`;
+}
 
 export const sha256 = (content: string) => createHash('sha256').update(content).digest('base64');
 export const fileOf = (name: string, content: string) => ({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createToken } from './tokens.ts';
 
-it('The file of the tokens is readable by its owner alone', async () => {
+it('createToken writes a token file that only its owner can read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tokens-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'tokens.json');

@@ -2,13 +2,15 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { assertAppName } from '../checks/check-name.ts';
 import { explain } from '../config/explain.ts';
-import { expectName } from '../publish/check-name.ts';
-import { jsonText, writeAtomic } from '../publish/folder.ts';
-import { parseJson } from '../publish/parse-json.ts';
-import { inTurn } from '../publish/turn.ts';
+import { errorOf } from '../errors/error-of.ts';
+import { writeAtomic } from '../files/atomic.ts';
+import { jsonText, parseJson } from '../files/json.ts';
+import { withLock } from '../site/lock.ts';
 
-// Of a token the file keeps the hash alone. A token is 256 bits of chance, so a plain sha256 cannot be guessed back.
+// The file stores only the hash of a token. A token has 256 random bits, so a plain
+// SHA-256 is safe against guessing.
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -16,10 +18,10 @@ const tokensSchema = v.object({
   tokens: v.array(
     v.object({
       name: v.pipe(v.string(), v.regex(NAME, 'must be in kebab-case')),
-      /** Names of the apps that it may release; "shell" is one. */
+      /** Names of the apps that the token may release. "shell" is allowed. */
       apps: v.pipe(v.array(v.string()), v.minLength(1)),
       sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a sha256 in hex')),
-      /** ISO. */
+      /** ISO 8601. */
       createdAt: v.string(),
     }),
   ),
@@ -30,8 +32,8 @@ export type Token = v.InferOutput<typeof tokensSchema>['tokens'][number];
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * The tokens in a file; none when it is not there.
- * @throws when it cannot be read. Then nobody may publish.
+ * Reads the tokens of a file; an empty list when the file does not exist.
+ * @throws when the file is unreadable or invalid. Then no request is authorised.
  */
 export async function readTokens(file: string): Promise<Token[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -40,43 +42,41 @@ export async function readTokens(file: string): Promise<Token[]> {
   });
   if (text === null) return [];
   const result = v.safeParse(tokensSchema, parseJson(text, file));
-  if (!result.success) throw new Error(explain(file, result.issues));
+  if (!result.success) throw errorOf('FED-510', { problems: explain(file, result.issues) });
   return result.output.tokens;
 }
 
-/** Changes the file while nobody else does. */
+/** Changes the file under its lock. */
 const change = async (file: string, next: (tokens: Token[]) => Token[]): Promise<void> => {
   const folder = path.dirname(path.resolve(file));
   await mkdir(folder, { recursive: true });
-  await inTurn(folder, async () =>
+  await withLock(folder, async () =>
     writeAtomic(file, jsonText({ tokens: next(await readTokens(file)) }), 0o600),
   );
 };
 
 /**
- * Makes a token.
- * @param name stands beside everything that is released with it, in public
- * @returns the token. It is nowhere else, and cannot be read again.
- * @throws when the name is taken, or it or an app's name is none.
+ * Creates a token.
+ * @param name name of the team; public, in the history of every release with this token
+ * @returns the token, which is stored only as a hash and cannot be shown again
+ * @throws when the name is taken or invalid, or an app's name is invalid.
  */
 export async function createToken(file: string, name: string, apps: readonly string[]): Promise<string> {
   if (!NAME.test(name) || name.length > 80) {
     throw new Error(
-      `${JSON.stringify(name)}: expected the name of a team in kebab-case, such as "equipa-biblioteca". It becomes public: no person's address. No token was made.`,
+      `${JSON.stringify(name)}: expected the name of a team in kebab-case, such as "equipa-biblioteca". It becomes public: do not use a person's address. No token was created.`,
     );
   }
   if (apps.length === 0) {
     throw new Error(
-      '--apps: expected the apps that the token may release, such as --apps mfe-biblioteca. No token was made.',
+      '--apps: expected the apps that the token may release, such as --apps mfe-biblioteca. No token was created.',
     );
   }
-  for (const app of apps) if (app !== 'shell') expectName(app);
+  for (const app of apps) if (app !== 'shell') assertAppName(app);
   const token = `fed_${randomBytes(32).toString('base64url')}`;
   await change(file, (tokens) => {
     if (tokens.some((one) => one.name === name)) {
-      throw new Error(
-        `${name}: expected a name that no token has, found one of ${file}. No token was made. To replace it: federation token revoke ${name}, then create it again.`,
-      );
+      throw errorOf('FED-340', { name, file });
     }
     const sha256 = hashOf(token).toString('hex');
     return [...tokens, { name, apps: [...new Set(apps)], sha256, createdAt: new Date().toISOString() }];
@@ -84,19 +84,17 @@ export async function createToken(file: string, name: string, apps: readonly str
   return token;
 }
 
-/** Takes a token back: from then on nothing can be released with it. @throws when there is none of that name. */
+/** Revokes a token at once. @throws when there is no token of that name. */
 export async function revokeToken(file: string, name: string): Promise<void> {
   await change(file, (tokens) => {
     const left = tokens.filter((one) => one.name !== name);
     if (left.length < tokens.length) return left;
     const names = tokens.map((one) => one.name).join(', ') || 'none';
-    throw new Error(
-      `${JSON.stringify(name)}: expected the name of a token in ${file}, which has: ${names}. Nothing was changed.`,
-    );
+    throw errorOf('FED-341', { name: JSON.stringify(name), file, names });
   });
 }
 
-/** The one whose hash it is. All are compared, each in constant time: how long it takes says nothing of any of them. */
+/** Finds a token by its hash. Compares all tokens, each in constant time, to leak nothing by timing. */
 export function findToken(tokens: readonly Token[], given: string): Token | null {
   const hash = hashOf(given);
   let found: Token | null = null;

@@ -1,38 +1,40 @@
 import * as v from 'valibot';
 
-// An upload is one request: a line of JSON, which names every file with its size and its sha256, and then the files' bytes,
-// one after the other in the order of the list.
+// An upload is one request: a line of JSON that lists every file with its size and SHA-256, followed by the
+// contents of the files in the same order.
 //
-// Why not an archive: tar and zip can say what a build never is (links, devices, absolute paths, two files of one name), and
-// a reader has to know all of it to refuse it. Here nothing but files can be said, all sizes are known before the first byte
-// is stored, and what does not hash to what was announced is never written. Why not a list first and then the missing files
-// alone: a build weighs some hundred kilobytes, and a half-finished upload would have to be kept between requests. As one
-// request it is there whole or it is nowhere.
+// Why not an archive: tar and zip allow entries that a build never has (links, devices, absolute paths,
+// duplicate names), and a reader must know all of them to reject them. This format allows only files. All
+// sizes are known before the first byte is stored, and a file with a wrong hash is never written. Why not
+// send only missing files: a build has some hundred kilobytes, and the server would have to store partial
+// uploads between requests. One request is complete or rejected.
 
-/** A later client may send another one; the service says which it reads. */
+/** Version of the upload format. The service rejects other versions and names its own. */
 export const FORMAT = 1;
 
 export const LIMITS = {
-  /** Of the first line. */
+  /** Bytes of the first line. */
   head: 2_000_000,
   files: 5000,
-  /** Of one file, which the service holds in memory until it knows that it is the one that was announced. */
+  /** Bytes of one file. The service buffers each file in memory to check its hash. */
   file: 16_000_000,
-  /** Of all files together. */
+  /** Bytes of all files. */
   total: 64_000_000,
   /** Characters of a path. */
   path: 300,
 };
 
-/** A preview is for being looked at before a release, and no site of its own. */
-export const MOST_DAYS = 14;
+/** Maximum lifetime of a preview. A preview serves to review a release, not as a permanent site. */
+export const MAX_DAYS = 14;
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(0));
 const COMMIT = /^[0-9a-f]{7,64}(-dirty)?$/;
 const isWebAddress = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[@\s]/.test(text) && text.length < 300;
 
-/** The first line. What this service does not know may be added to it, but for the options: they change what is done. */
+/**
+ * The first line. Unknown keys are ignored, except in `options`: an ignored option would change the result.
+ */
 export const headSchema = v.object({
   format: v.literal(FORMAT),
   files: v.array(
@@ -42,7 +44,7 @@ export const headSchema = v.object({
       sha256: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be a sha256 in base64')),
     }),
   ),
-  /** Those of `federation publish`. */
+  /** Options of `federation publish`. */
   options: v.strictObject({
     activate: v.optional(v.boolean()),
     newOwner: v.optional(v.boolean()),
@@ -50,15 +52,15 @@ export const headSchema = v.object({
     baseUrl: v.optional(v.string()),
     force: v.optional(v.boolean()),
     reason: v.optional(v.string()),
-    /** How long the link of a preview opens. */
-    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS))),
+    /** Lifetime of a preview's link, in days. */
+    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAYS))),
   }),
-  /** Where the build comes from, which only the machine that built it knows. Public. */
+  /** Source of the build, which only the client knows. Public. */
   origin: v.object({
     commit: v.optional(v.pipe(v.string(), v.regex(COMMIT, 'must be the hash of a commit'))),
-    repository: v.optional(v.pipe(v.string(), v.check(isWebAddress, 'must be an address on the web'))),
+    repository: v.optional(v.pipe(v.string(), v.check(isWebAddress, 'must be a web address'))),
   }),
-  /** Of a shell: its build does not say it, as an app's does. */
+  /** Version of a shell. The build of an app contains its version, the build of a shell does not. */
   version: v.optional(v.string()),
 });
 

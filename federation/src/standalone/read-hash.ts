@@ -1,18 +1,14 @@
+import { resolveAddress } from '../address/parse-address.ts';
 import type { Route } from '../contract/shell-api.ts';
 
-/** What a hash asks for, seen from the page one is on: `#/pagina?a=b#secao`, or `#secao` of this page. */
-export function readHash(hash: string, from: Pick<Route, 'path' | 'query'>): Route {
-  const address = hash.replace(/^#/, '');
-  if (!address.startsWith('/')) return { ...from, anchor: decodeURIComponent(address) || null };
-  const [, path = '/', search = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
-  return {
-    path,
-    query: Object.fromEntries(new URLSearchParams(search)),
-    anchor: decodeURIComponent(anchor) || null,
-  };
-}
+/** Resolves a hash or in-site address against the page `from`. An empty hash stays on that page. */
+export const readHash = (hash: string, from: Pick<Route, 'path' | 'query'>): Route =>
+  /^#?$/.test(hash) ? { ...from, anchor: null } : resolveAddress(hash, from);
 
-/** The inverse of {@link readHash}. */
+/**
+ * Returns the hash of a route. Unlike the shell's, it always contains the path, even for
+ * an anchor of the main page.
+ */
 export function writeHash({ path, query, anchor }: Route): string {
   const search = new URLSearchParams(query).toString();
   return `#${path}${search && `?${search}`}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;

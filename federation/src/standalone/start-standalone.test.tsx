@@ -16,7 +16,7 @@ const config = defineMfe({
 
 function Works() {
   const { href, route } = useShell();
-  const [room, setRoom] = useEntryState('room', (kept) => (typeof kept === 'string' ? kept : 'átrio'));
+  const [room, setRoom] = useEntryState('room', (stored) => (typeof stored === 'string' ? stored : 'átrio'));
   return (
     <>
       <h1>Obras: {room}</h1>
@@ -48,7 +48,7 @@ const modules = {
   './pages/visita/index.tsx': async () => ({ default: definePage(Visit) }),
 };
 
-/** A link as the browser follows it. */
+/** Follows a link like a browser. */
 function follow(name: string) {
   window.location.hash = screen.getByRole('link', { name }).getAttribute('href') ?? '';
   fireEvent.popState(window);
@@ -59,7 +59,7 @@ beforeEach(() => {
   history.replaceState(null, '', '#');
 });
 
-it('finds its pages in mfe.config.ts, follows links between them, and keeps what an entry held', async () => {
+it('startStandalone loads the pages of mfe.config.ts, follows links between them and changes theme and title', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   startStandalone(config, modules);
   expect(await screen.findByRole('heading', { name: 'Obras: átrio' })).toBeInstanceOf(HTMLElement);
@@ -76,13 +76,13 @@ it('finds its pages in mfe.config.ts, follows links between them, and keeps what
   expect(await screen.findByText('3')).toBeInstanceOf(HTMLElement);
   expect(window.location.hash).toBe('#/obras?sala=3');
 
-  // Only another team has that page: one stays, and is told.
+  // A page of another app: the address is restored and the console names the available pages.
   follow('Outra equipa');
   await waitFor(() => expect(window.location.hash).toBe('#/obras?sala=3'));
   expect(screen.getByRole('heading', { name: /^Obras/ })).toBeInstanceOf(HTMLElement);
   expect(console.info).toHaveBeenCalledWith(expect.stringMatching(/\/aprender is a page of another app/));
 });
 
-it('a page that is declared and not there is named, with the file that is missing', () => {
+it('startStandalone throws for a declared page without a module, with the missing file', () => {
   expect(() => startStandalone(config, {})).toThrow(/declares \/obras .* no src\/pages\/obras\/index\.tsx/);
 });

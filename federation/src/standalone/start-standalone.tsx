@@ -6,37 +6,43 @@ import type { PageEntry, PageProps, Route, ShellApi } from '../contract/shell-ap
 import { fakeShell } from '../fake-shell/index.ts';
 import { readHash, writeHash } from './read-hash.ts';
 
-/** `import.meta.glob('./pages/*\/index.tsx')`, written in the app: only there it knows the folders. */
+/**
+ * Result of `import.meta.glob('./pages/*\/index.tsx')`. The app must call it, because the
+ * path is relative to the caller.
+ */
 export type PageModules = Record<string, () => Promise<unknown>>;
 
-/** './src/pages/home', as mfe.config.ts says it, among './pages/home/index.tsx' as src/main.tsx sees them. */
+/**
+ * Finds the module of a page: './src/pages/home' in mfe.config.ts is
+ * './pages/home/index.tsx' relative to src/main.tsx.
+ */
 function pageModule({ path, page }: RouteConfig, modules: PageModules) {
   const file = page.replace(/^\.\/src/, '.').replace(/(?:\/index\.tsx)?$/, '/index.tsx');
   const load = modules[file] as (() => Promise<{ default: ComponentType<PageProps> }>) | undefined;
   if (!load)
     throw new Error(
-      `mfe.config.ts declares ${path} with the page ${page}, and there is no src/${file.slice(2)}.`,
+      `mfe.config.ts declares ${path} with the page ${page}, but there is no src/${file.slice(2)}.`,
     );
   return load;
 }
 
-/** What each entry of the history keeps, for as long as the document lives. */
-function keptEntries() {
+/** State of each history entry, in memory until the document is closed. */
+function historyEntries() {
   const entries = new Map<string, PageEntry>();
   return (): PageEntry => {
     const key: string = history.state?.key ?? crypto.randomUUID();
     if (history.state?.key !== key) history.replaceState({ key }, '');
-    const kept = new Map<string, unknown>();
+    const values = new Map<string, unknown>();
     const entry = entries.get(key) ?? {
-      read: (name) => kept.get(name),
-      write: (name, value) => void kept.set(name, value),
+      read: (name) => values.get(name),
+      write: (name, value) => void values.set(name, value),
     };
     entries.set(key, entry);
     return entry;
   };
 }
 
-/** `?backend=http://localhost:5172&key=sb_publishable_…` in front of the `#`. */
+/** Reads the backend from the query before the `#`: `?backend=http://localhost:5172&key=sb_publishable_…`. */
 function backendInAddress(): ShellApi['backend'] {
   const search = new URLSearchParams(window.location.search);
   const [url, publishableKey] = [search.get('backend'), search.get('key')];
@@ -44,10 +50,10 @@ function backendInAddress(): ShellApi['backend'] {
 }
 
 /**
- * Runs the pages of one app alone, in the fake shell: no header, no other app, no registry. Links between its pages, Back
- * and Forward work; what the shell would say goes to the console.
- * @param modules the app's page modules, loaded when they are shown
- * @throws when mfe.config.ts declares a page that is not there
+ * Runs the pages of one app in the fake shell: without header, other apps and registry. Links between its
+ * pages, Back and Forward work. Announcements and notices go to the console.
+ * @param modules the app's page modules, loaded on demand
+ * @throws when mfe.config.ts declares a page without a module
  */
 export function startStandalone(config: MfeConfig, modules: PageModules): void {
   const pages = new Map(
@@ -59,34 +65,36 @@ export function startStandalone(config: MfeConfig, modules: PageModules): void {
     throw new Error('Standalone start needs a route in mfe.config.ts and a <main id="conteudo">.');
   const root = createRoot(main);
   const footer = main.insertAdjacentElement('afterend', document.createElement('div')) as HTMLElement;
-  const entryHere = keptEntries();
+  const currentEntry = historyEntries();
   const backend = backendInAddress();
   const settings = settingDefaults(config.settings);
-  let shown: Route = { path: first.path, query: {}, anchor: null };
-  let wanted = 0;
+  let currentRoute: Route = { path: first.path, query: {}, anchor: null };
+  let latestNavigation = 0;
 
   async function show(): Promise<void> {
-    const asked = readHash(window.location.hash, shown);
-    const page = pages.get(asked.path);
+    const requested = readHash(window.location.hash, currentRoute);
+    const page = pages.get(requested.path);
     if (!page) {
-      console.info(`${asked.path} is a page of another app: only ${[...pages.keys()].join(', ')} are here.`);
-      history.replaceState(history.state, '', writeHash(shown));
+      console.info(
+        `${requested.path} is a page of another app. Available here: ${[...pages.keys()].join(', ')}.`,
+      );
+      history.replaceState(history.state, '', writeHash(currentRoute));
       return show();
     }
-    const turn = ++wanted;
+    const navigation = ++latestNavigation;
     const { default: Page } = await page.load();
-    if (turn !== wanted) return;
-    shown = asked;
+    if (navigation !== latestNavigation) return;
+    currentRoute = requested;
     document.title = page.route.title;
     document.documentElement.dataset.theme = page.route.theme ?? 'blue';
     const shell = fakeShell({
-      route: asked,
+      route: requested,
       theme: page.route.theme ?? 'blue',
-      entry: entryHere(),
-      href: (to) => writeHash(readHash(to, asked)),
-      address: (to) => new URL(writeHash(readHash(to, asked)), document.baseURI).href,
+      entry: currentEntry(),
+      href: (to) => writeHash(readHash(to, requested)),
+      address: (to) => new URL(writeHash(readHash(to, requested)), document.baseURI).href,
       navigate(to, { replace = false } = {}) {
-        const address = writeHash(readHash(to, shown));
+        const address = writeHash(readHash(to, currentRoute));
         if (replace) history.replaceState(history.state, '', address);
         else history.pushState(null, '', address);
         void show();
@@ -98,9 +106,9 @@ export function startStandalone(config: MfeConfig, modules: PageModules): void {
       backend,
       settings: () => settings,
     });
-    root.render(<Page key={asked.path} shell={shell} />);
-    // The page may still be bringing its sections: the shell waits for them, here one look is enough.
-    if (asked.anchor) setTimeout(() => document.getElementById(asked.anchor ?? '')?.scrollIntoView());
+    root.render(<Page key={requested.path} shell={shell} />);
+    // Unlike the real shell, this does not wait for sections that load later.
+    if (requested.anchor) setTimeout(() => document.getElementById(requested.anchor ?? '')?.scrollIntoView());
   }
 
   addEventListener('popstate', () => void show());

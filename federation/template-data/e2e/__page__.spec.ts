@@ -1,10 +1,10 @@
 import { expect, test } from '@ia/test-support/fixtures';
 import { open } from '@ia/test-support/pages';
-import { words } from '../src/content/__page__.ts';
+import { t } from '../src/content/__page__.ts';
 
-test('the page stands in the site, and asks for a text before it sends', async ({ page }) => {
+test('The page opens in the site and requires a text before it sends', async ({ page }) => {
   await open(page, '#__route__');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-  await page.getByRole('button', { name: words.form.send }).click();
-  await expect(page.getByText(words.form.wrong)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+  await page.getByRole('button', { name: t.form.send }).click();
+  await expect(page.getByText(t.form.wrong)).toBeVisible();
 });

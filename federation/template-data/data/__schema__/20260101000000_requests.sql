@@ -1,8 +1,8 @@
--- The schema `__schema__` of the section «__title__». Never edit a file that is applied: add the next.
--- Every table has row level security, and every function with the owner's rights a pinned search path: the server refuses
--- the file otherwise.
+-- The schema `__schema__` of the section «__title__». Never edit an applied migration: add
+-- another one. Every table needs row level security, and every security definer function a
+-- fixed search path. Otherwise the server rejects the file.
 
--- Who asks: the visitor's id or the address, as a salted hash. Neither is stored.
+-- The current visitor: a salted hash of the visitor's id or address. Neither is stored.
 create function __schema__.me() returns bytea
 language sql stable security definer set search_path = '' as $$ select private.actor() $$;
 
@@ -19,15 +19,15 @@ create policy "visitors read what they wrote" on __schema__.requests
   for select to anon, authenticated using (visitor = __schema__.me());
 create policy "visitors write as themselves" on __schema__.requests
   for insert to anon, authenticated with check (visitor = __schema__.me());
-create policy "the secret key, as granted" on __schema__.requests
+create policy "service_role, limited by grants" on __schema__.requests
   to service_role using (true) with check (true);
 
--- By column: a visitor chooses the text, and never reads the hash.
+-- Column grants: a visitor writes only the text, and never reads the hash.
 revoke all on __schema__.requests from public, anon, authenticated;
 grant select (id, text, created_at), insert (text) on __schema__.requests to anon, authenticated;
 grant select, delete on __schema__.requests to service_role;
 
--- Requests are kept for 90 days (privacy page of the site), and a visitor writes 20 in an hour at most.
+-- Requests are deleted after 90 days (see the site's privacy page). A visitor can send at most 20 an hour.
 insert into private.settings (key, value) values ('__schema___requests_per_visitor_hour', '20') on conflict do nothing;
 
 create function __schema__.on_request() returns trigger
@@ -41,7 +41,7 @@ end $$;
 create trigger on_request before insert on __schema__.requests
   for each row execute function __schema__.on_request();
 
--- Erases a request of one's own. @returns whether it was there
+-- Erases one of the visitor's own requests. @returns whether it existed
 create function __schema__.erase_request(p_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
-/** What the page says. Every visible word stands here, in European Portuguese. */
-export const words = {
+/** All visible texts of the page, in European Portuguese. */
+export const t = {
   title: '__title__',
   lead: 'Escreva o que gostava de encontrar aqui. Só este dispositivo vê os pedidos que fez.',
   form: {

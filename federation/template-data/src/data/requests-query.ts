@@ -8,7 +8,7 @@ export type Request = v.InferOutput<typeof requestSchema>;
 const own = (backend: Backend) => ownSchema<Database, '__schema__'>(backend, '__schema__');
 
 /**
- * What this visitor asked for, newest first.
+ * Loads this visitor's requests, newest first.
  * @throws BackendError, or ValiError for an answer of another shape
  */
 export async function loadRequests(backend: Backend, signal?: AbortSignal): Promise<Request[]> {
@@ -20,12 +20,12 @@ export async function loadRequests(backend: Backend, signal?: AbortSignal): Prom
   return v.parse(v.array(requestSchema), rows);
 }
 
-/** @throws BackendError: `rate-limited` above the limit of an hour */
+/** Stores a request. @throws BackendError: `rate-limited` above the hourly limit */
 export async function sendRequest(backend: Backend, text: string): Promise<void> {
   await own(backend).run((db) => db.from('requests').insert({ text }));
 }
 
-/** @throws BackendError */
+/** Erases a request. @throws BackendError */
 export async function eraseRequest(backend: Backend, id: string): Promise<void> {
   await own(backend).run((db) => db.rpc('erase_request', { p_id: id }));
 }

@@ -1,5 +1,5 @@
-/** What the page says. Every visible word stands here, in European Portuguese. */
-export const words = {
+/** All visible texts of the page, in European Portuguese. */
+export const t = {
   title: '__title__',
   lead: 'Esta secção acaba de nascer. Em breve, encontra aqui o que a equipa está a preparar.',
   first: {

@@ -3,7 +3,7 @@ import { type Backend, BackendError } from '@ia/shared-services/backend';
 import { Button } from '@ia/shared-ui/button';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { type FormEvent, useState } from 'react';
-import { words } from '../../content/__page__.ts';
+import { t } from '../../content/__page__.ts';
 import { sendRequest } from '../../data/requests-query.ts';
 
 const fits = (text: string) => text.trim().length >= 3 && text.length <= 300;
@@ -22,12 +22,12 @@ export function RequestForm({ backend, onSent }: { backend: Backend; onSent: () 
     try {
       await sendRequest(backend, text.trim());
       setText('');
-      notify({ kind: 'success', message: words.form.sent });
+      notify({ kind: 'success', message: t.form.sent });
       await onSent();
     } catch (error) {
       const isLimited = error instanceof BackendError && error.kind === 'rate-limited';
       if (!isLimited) report(error);
-      notify({ kind: 'error', message: isLimited ? words.form.limited : words.form.failed });
+      notify({ kind: 'error', message: isLimited ? t.form.limited : t.form.failed });
     } finally {
       setSending(false);
     }
@@ -35,15 +35,15 @@ export function RequestForm({ backend, onSent }: { backend: Backend; onSent: () 
   return (
     <form noValidate onSubmit={send} css={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       <TextArea
-        label={words.form.label}
-        hint={words.form.hint}
-        error={wrong && words.form.wrong}
+        label={t.form.label}
+        hint={t.form.hint}
+        error={wrong && t.form.wrong}
         limit={300}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" loading={isSending} loadingLabel={words.form.sending}>
-        {words.form.send}
+      <Button type="submit" loading={isSending} loadingLabel={t.form.sending}>
+        {t.form.send}
       </Button>
     </form>
   );

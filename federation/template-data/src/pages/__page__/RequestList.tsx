@@ -2,7 +2,7 @@ import { useShell } from '@ia/federation';
 import type { Backend } from '@ia/shared-services/backend';
 import type { Resource } from '@ia/shared-services/resource';
 import { Button } from '@ia/shared-ui/button';
-import { words } from '../../content/__page__.ts';
+import { t } from '../../content/__page__.ts';
 import { eraseRequest, type Request } from '../../data/requests-query.ts';
 
 interface RequestListProps {
@@ -12,7 +12,7 @@ interface RequestListProps {
 
 export function RequestList({ backend, requests }: RequestListProps) {
   const { notify, report } = useShell();
-  const { list } = words;
+  const { list } = t;
   if (requests.status === 'loading') return <p role="status">{list.loading}</p>;
   if (requests.status === 'error') {
     return (
@@ -26,7 +26,7 @@ export function RequestList({ backend, requests }: RequestListProps) {
     try {
       await eraseRequest(backend, id);
       notify({ kind: 'success', message: list.erased });
-      // The button that had the focus goes with its request.
+      // The focused button disappears with its request, so the focus moves to the heading.
       const title = document.querySelector<HTMLElement>('#pedidos h2');
       if (title) title.tabIndex = -1;
       title?.focus();

@@ -2,12 +2,12 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { words } from '../../content/__page__.ts';
+import { t } from '../../content/__page__.ts';
 import X__page__ from './index.tsx';
 
 const VISITOR = '6920f0aa-1c2d-8e3f-9a4b-0123456789ab';
 
-/** A server with one table, which keeps what it is sent. */
+/** Fakes a server with one table in memory. */
 function serve({ status = 201 } = {}) {
   const rows: { id: string; text: string; created_at: string }[] = [];
   const profiles = new Set<string | null>();
@@ -29,7 +29,7 @@ function serve({ status = 201 } = {}) {
   return { profiles };
 }
 
-// A shell of its own for each test: an address is one backend.
+// A new backend address for each test, because data is cached by address.
 let number = 0;
 const shellWithBackend = () => {
   const url = `https://dados${++number}.example`;
@@ -39,35 +39,35 @@ const shellWithBackend = () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-it('stores a request in the schema of the section, shows and erases it', async () => {
+it('X__page__ stores a request in the schema of the section, shows it and erases it', async () => {
   const { profiles } = serve();
   const shell = shellWithBackend();
   render(<X__page__ shell={shell} />);
-  const list = await screen.findByText(words.list.none);
+  const list = await screen.findByText(t.list.none);
   expect(list).toBeInstanceOf(HTMLElement);
-  await userEvent.type(screen.getByRole('textbox', { name: words.form.label }), 'Mais livros');
-  await userEvent.click(screen.getByRole('button', { name: words.form.send }));
-  await userEvent.click(await screen.findByRole('button', { name: words.list.erase('Mais livros') }));
-  await screen.findByText(words.list.none);
-  expect(shell.log.notices.map(({ message }) => message)).toEqual([words.form.sent, words.list.erased]);
+  await userEvent.type(screen.getByRole('textbox', { name: t.form.label }), 'Mais livros');
+  await userEvent.click(screen.getByRole('button', { name: t.form.send }));
+  await userEvent.click(await screen.findByRole('button', { name: t.list.erase('Mais livros') }));
+  await screen.findByText(t.list.none);
+  expect(shell.log.notices.map(({ message }) => message)).toEqual([t.form.sent, t.list.erased]);
   expect([...profiles]).toEqual(['__schema__']);
 });
 
-it('refuses a text that is too short, and keeps what the server refuses', async () => {
+it('X__page__ rejects a text that is too short and keeps the text that the server rejects', async () => {
   serve({ status: 429 });
   const shell = shellWithBackend();
   render(<X__page__ shell={shell} />);
-  const field = await screen.findByRole('textbox', { name: words.form.label });
+  const field = await screen.findByRole('textbox', { name: t.form.label });
   await userEvent.type(field, 'a');
-  await userEvent.click(screen.getByRole('button', { name: words.form.send }));
-  expect(screen.getByText(words.form.wrong)).toBeInstanceOf(HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: t.form.send }));
+  expect(screen.getByText(t.form.wrong)).toBeInstanceOf(HTMLElement);
   await userEvent.type(field, 'bc');
-  await userEvent.click(screen.getByRole('button', { name: words.form.send }));
-  await vi.waitFor(() => expect(shell.log.notices).toEqual([{ kind: 'error', message: words.form.limited }]));
+  await userEvent.click(screen.getByRole('button', { name: t.form.send }));
+  await vi.waitFor(() => expect(shell.log.notices).toEqual([{ kind: 'error', message: t.form.limited }]));
   expect(field).toHaveProperty('value', 'abc');
 });
 
-it('says that the site has no backend', () => {
+it('X__page__ shows a text when the site has no backend', () => {
   render(<X__page__ shell={fakeShell({ backend: () => null })} />);
-  expect(screen.getByText(words.list.absent)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(t.list.absent)).toBeInstanceOf(HTMLElement);
 });

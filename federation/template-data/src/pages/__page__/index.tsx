@@ -3,7 +3,7 @@ import type { Backend } from '@ia/shared-services/backend';
 import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Section } from '@ia/shared-ui/section';
-import { words } from '../../content/__page__.ts';
+import { t } from '../../content/__page__.ts';
 import { loadRequests } from '../../data/requests-query.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -18,27 +18,23 @@ function Requests({ backend }: { backend: Backend }) {
   );
   return (
     <>
-      <Section id="pedir" title={words.form.title}>
+      <Section id="pedir" title={t.form.title}>
         <RequestForm backend={backend} onSent={requests.refresh} />
       </Section>
-      <Section id="pedidos" title={words.list.title}>
+      <Section id="pedidos" title={t.list.title}>
         <RequestList backend={backend} requests={requests} />
       </Section>
     </>
   );
 }
 
-/** One `h1`, and a section with a heading for each anchor. Header, footer and menu are the shell's. */
+/** One `h1`, and a section with a heading for each anchor. The shell renders header, footer and menu. */
 function X__page__() {
   const backend = useBackend();
   return (
     <>
-      <Section level={1} title={words.title} intro={words.lead} />
-      {backend ? (
-        <Requests backend={backend} />
-      ) : (
-        <Section title={words.list.title} intro={words.list.absent} />
-      )}
+      <Section level={1} title={t.title} intro={t.lead} />
+      {backend ? <Requests backend={backend} /> : <Section title={t.list.title} intro={t.list.absent} />}
     </>
   );
 }

@@ -2,15 +2,13 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { words } from '../../content/__page__.ts';
+import { t } from '../../content/__page__.ts';
 import X__page__ from './index.tsx';
 
-it('has one title, and greets through the shell', async () => {
+it('X__page__ has one heading of level 1 and shows a notice after the button is pressed', async () => {
   const shell = fakeShell();
   render(<X__page__ shell={shell} />);
-  expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
-    words.title,
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: words.first.greet }));
-  expect(shell.log.notices).toEqual([{ kind: 'success', message: words.first.greeted }]);
+  expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([t.title]);
+  await userEvent.click(screen.getByRole('button', { name: t.first.greet }));
+  expect(shell.log.notices).toEqual([{ kind: 'success', message: t.first.greeted }]);
 });

@@ -1,0 +1,1 @@
+export { type Address, documentHash, parseAddress, resolveAddress, splitAddress } from './parse-address.ts';

@@ -1,0 +1,26 @@
+import type { MfeConfig } from '../config/schema.ts';
+import { errorOf } from '../errors/error-of.ts';
+import type { Files } from '../files/folder.ts';
+import type { Requires } from '../registry/handshake-schema.ts';
+
+/** `dist/mfe.json`: the declaration of a built app. Publish reads nothing else of the app. */
+export interface Declaration extends MfeConfig {
+  version: string;
+  contract: number;
+  /** Missing if the build was made with another tool than the preset. */
+  requires?: Requires;
+  sharedUi: string;
+  entry: string;
+  /** Expose name by page module: { './src/pages/home': './home' }. */
+  exposes: Record<string, string>;
+}
+
+/** Reads a JSON file of a build. @throws when it does not exist, or is not JSON. */
+export async function readBuildJson<T>(build: Files, file: string): Promise<T> {
+  const found = await build.json<T>(file);
+  if (found === null) throw errorOf('FED-128', { file });
+  return found;
+}
+
+/** Reads the declaration of an app from its build. @throws when the build has none */
+export const declarationOf = (build: Files): Promise<Declaration> => readBuildJson(build, 'mfe.json');

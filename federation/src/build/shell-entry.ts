@@ -1,0 +1,43 @@
+import type { DeclaredDeviceData } from '../config/device-data.ts';
+import { errorOf } from '../errors/error-of.ts';
+import type { Files } from '../files/folder.ts';
+import type { Provides } from '../registry/handshake-schema.ts';
+import type { Registry } from '../registry/schema.ts';
+
+/** File of a shell's build: the contract and packages that it provides for apps. */
+export const PROVIDES_FILE = 'provides.json';
+
+/** File of a shell's build: declaration of the data that it stores on a visitor's device. */
+export const DEVICE_DATA_FILE = 'device-data.json';
+
+/** File of a shell's build: its default for every key of `site.config.json`. */
+export const DEFAULTS_FILE = 'site-defaults.json';
+
+/** Returns the registry entry of a built shell whose files are at the URL path `base`. */
+export async function shellEntryOf(build: Files, base: string, version: string): Promise<Registry['shell']> {
+  const provides = await build.json<Provides>(PROVIDES_FILE);
+  if (!provides) throw errorOf('FED-128', { file: `${build.folder}/${PROVIDES_FILE}` });
+  const deviceData = await build.json<DeclaredDeviceData[]>(DEVICE_DATA_FILE);
+  return { version, base, provides, ...(deviceData && { deviceData }) };
+}
+
+/** The service worker that caches pages. */
+export const WORKER = 'sw.js';
+/** Its replacement on a site with `offline: false`: deletes the caches and unregisters itself. */
+export const NO_WORKER = 'sw-off.js';
+
+const VERSION_ONLY_FILES = [
+  'index.html',
+  'plain-text.html',
+  'hints.js',
+  NO_WORKER,
+  DEFAULTS_FILE,
+  PROVIDES_FILE,
+  DEVICE_DATA_FILE,
+];
+
+/** Lists the files of a shell that are copied to the site's root, such as static pages and icons. */
+export const rootFilesOf = async (shell: Files): Promise<string[]> =>
+  (await shell.below()).filter(
+    (file) => !/^(assets|\.vite|prerender)\/|\.br$/.test(file) && !VERSION_ONLY_FILES.includes(file),
+  );

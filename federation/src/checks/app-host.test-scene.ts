@@ -1,0 +1,40 @@
+// A separate host of an app, with the headers that it needs. Closed after the test that started it.
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export interface AppHost {
+  url: string;
+  /** Headers of every request, in their order. */
+  asked: IncomingHttpHeaders[];
+  /** Replaces the response for all files. */
+  answer(how: (response: ServerResponse) => void): void;
+}
+
+/** Serves the build of an app at `/<name>/<version>/`, for any version. @param app folder with `dist/` */
+export async function serveAppHost(app: string): Promise<AppHost> {
+  const asked: IncomingHttpHeaders[] = [];
+  let instead: ((response: ServerResponse) => void) | undefined;
+  const server = createServer(async (request, response) => {
+    asked.push(request.headers);
+    if (instead) return instead(response);
+    const file = (request.url ?? '').split('/').slice(3).join('/');
+    response.setHeader('access-control-allow-origin', '*');
+    response.end(await readFile(path.join(app, 'dist', file)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    asked,
+    answer(how) {
+      instead = how;
+    },
+  };
+}

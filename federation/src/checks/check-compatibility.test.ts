@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp, buildShell } from '@ia/test-support/builds';
+import { writeLiveSite } from '@ia/test-support/live-site';
+import { registryOf, routeTo } from '@ia/test-support/registry';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeLive } from '../commands/activate.ts';
+import { publishRemote, publishShell } from '../commands/publish.ts';
+
+let folder: string;
+let site: string;
+let file: string;
+const provides = (react: string, contract = 4) => ({ contract, packages: { react } });
+const requires = (react: string, contract = 4) => ({ contract, packages: { react } });
+
+const write = (apps: Parameters<typeof registryOf>[0], react = '19.3.1') => {
+  const shell = { version: '1', base: './shell/1/', provides: provides(react) };
+  return writeLiveSite(site, registryOf(apps, shell));
+};
+/** Publishes a build with --force and without activation, so that only the activation can reject it. */
+const activate = async (needs: object) => {
+  const app = await buildApp(path.join(folder, 'app'), {
+    version: '2.0.0',
+    owner: 'equipa-x',
+    extraFields: needs,
+  });
+  const { name, version } = await publishRemote(app, site, { activate: false });
+  return makeLive(site, { [name]: version });
+};
+/** Builds a shell with a file for the site's root. */
+async function publishNext(react: string, contract?: number) {
+  const files = { 'provides.json': JSON.stringify(provides(react, contract)) };
+  const app = await buildShell(path.join(folder, 'shell'), { version: '2.0.0', text: 'new', files });
+  const { version } = await publishShell(app, site, { activate: false });
+  return makeLive(site, { shell: version });
+}
+const live = async () => JSON.parse(await readFile(file, 'utf8'));
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fit-'));
+  site = path.join(folder, 'site');
+  file = path.join(site, 'registry.json');
+  await mkdir(site);
+  await writeFile(path.join(site, 'favicon.svg'), 'old');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('Activating an app that the live shell cannot run fails with owner, expected, found and remedy', async () => {
+  await write({ 'mfe-x': { owner: 'equipa-x', routes: [routeTo('/')] } });
+  const before = await live();
+  await expect(activate({ contract: 5, requires: requires('^20.0.0', 5) })).rejects.toThrow(
+    /^FED-105: The live shell 1 does not provide .*mfe-x 2\.0\.0-\w+ \(owner: equipa-x\):\n {2}contract: expected 5 or later, found 4\n {2}react: expected \^20\.0\.0, found 19\.3\.1\nThe live site is unchanged\. Publish a shell/,
+  );
+  expect(await live()).toEqual(before);
+  await activate({ contract: 4, requires: requires('^19.0.0') });
+  expect((await live()).apps['mfe-x'].version).toMatch(/^2\.0\.0-/);
+});
+
+it('Publishing a shell that a live app is incompatible with changes nothing, not even files at the root', async () => {
+  await write({
+    'mfe-x': { owner: 'equipa-x', routes: [routeTo('/')], requires: requires('^19.3.0') },
+    'mfe-y': { routes: [routeTo('/y')], requires: requires('^19.0.0 || ^20.0.0') },
+  });
+  const before = await live();
+  const refused = publishNext('20.0.0');
+  await expect(refused).rejects.toThrow(
+    /FED-106: The shell 2\.0\.0-\w+ does not provide .*mfe-x 1\.0\.0 \(owner: equipa-x\):\n {2}react: expected \^19\.3\.0, found 20\.0\.0\nThe live site is unchanged/s,
+  );
+  await expect(refused).rejects.not.toThrow(/mfe-y/);
+  expect(await live()).toEqual(before);
+  expect(await readFile(path.join(site, 'favicon.svg'), 'utf8')).toBe('old');
+});
+
+it('Publishing a shell with an earlier contract than a live app requires fails', async () => {
+  await write({ 'mfe-x': { routes: [routeTo('/')], contract: 4, requires: requires('^19.3.0') } });
+  await expect(publishNext('19.3.1', 3)).rejects.toThrow(/contract: expected 4 or later, found 3/);
+});
+
+it('Publishing a shell build without provides.json fails', async () => {
+  const app = await buildShell(path.join(folder, 'shell'));
+  await rm(path.join(app, 'dist/provides.json'));
+  await expect(publishShell(app, site)).rejects.toThrow(
+    /^FED-128: .*dist\/provides\.json: expected in the build, found none/,
+  );
+});
+
+it('The registry contains the packages and the contract that the shell provides', async () => {
+  await write({ 'mfe-x': { owner: 'equipa-x', routes: [routeTo('/')] } });
+  await publishNext('19.4.0');
+  expect((await live()).shell.provides).toEqual(provides('19.4.0'));
+});
+
+it('Publishing an app succeeds despite an existing incompatibility of another app', async () => {
+  await write({
+    'mfe-old': { routes: [routeTo('/old')], contract: 9 },
+    'mfe-x': { owner: 'equipa-x', routes: [routeTo('/')] },
+  });
+  await activate({ requires: requires('^19.0.0') });
+  await publishNext('19.4.0');
+  expect((await live()).apps['mfe-x'].version).toMatch(/^2\.0\.0-/);
+});

@@ -1,0 +1,2 @@
+export type { Candidate } from './candidate.ts';
+export { type Finding, type GateReport, runGate, type SmokeCheck } from './gate.ts';

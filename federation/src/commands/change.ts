@@ -1,0 +1,75 @@
+import { type ChangeOptions, checkChange } from '../checks/check-change.ts';
+import { assertPublicName, assertPublicReason } from '../checks/check-name.ts';
+import { composeSite } from '../compose/compose-site.ts';
+import type { Files, Folder } from '../files/folder.ts';
+import { jsonText } from '../files/json.ts';
+import type { Registry } from '../registry/schema.ts';
+import { commit, stageCommit } from '../site/commit.ts';
+import { type LiveStates, liveFileOf, liveOf } from '../site/live.ts';
+import { withSite } from '../site/recover.ts';
+import { siteWarningsOf } from './report.ts';
+
+export interface AuthoredChangeOptions extends ChangeOptions {
+  /** Name of the team, or of its token: default, the app's owner. */
+  by?: string;
+  reason?: string;
+}
+
+/** The site after a change. */
+export interface Changed {
+  registry: Registry;
+  /** Problems of the site that do not block the command. They may concern apps of other teams. */
+  siteWarnings: string[];
+}
+
+/** Refuses a name or a reason that must not become public. */
+export function assertPublicAuthor({ by, reason }: AuthoredChangeOptions): void {
+  if (by !== undefined) assertPublicName(by);
+  if (reason !== undefined) assertPublicReason(reason);
+}
+
+/** Returns a view of the site with the given live states. */
+export const withLive = (site: Files, liveStates: LiveStates): Files =>
+  site.with(
+    Object.fromEntries(Object.entries(liveStates).map(([name, live]) => [liveFileOf(name), jsonText(live)])),
+  );
+
+/**
+ * Checks a change of the live state.
+ * @param after view of the site with the change
+ * @throws Error if the change would break something
+ */
+export async function checkLiveStates(
+  site: Files,
+  after: Files,
+  liveStates: LiveStates,
+  options: ChangeOptions,
+): Promise<Changed> {
+  const changed: string[] = [];
+  for (const [name, live] of Object.entries(liveStates)) {
+    const before = await liveOf(site, name);
+    if (before?.version !== live.version || before.by !== live.by) changed.push(name);
+  }
+  const registry = await checkChange(site, after, changed, options);
+  return { registry, siteWarnings: await siteWarningsOf(after) };
+}
+
+/**
+ * Changes the live state of any number of apps. Takes the lock once, reads the site once and commits once.
+ * @param decide returns the next state by app, from the current site
+ * @throws Error if the change would break something. The site is unchanged then.
+ */
+export async function changeLive(
+  site: string,
+  decide: (site: Folder) => Promise<LiveStates>,
+  options: AuthoredChangeOptions = {},
+): Promise<Changed> {
+  assertPublicAuthor(options);
+  return withSite(site, async (now) => {
+    const liveStates = await decide(now);
+    const after = withLive(now, liveStates);
+    const changed = await checkLiveStates(now, after, liveStates, options);
+    await commit(now, await stageCommit(now, liveStates, await composeSite(after)));
+    return changed;
+  });
+}

@@ -1,0 +1,28 @@
+import { assertKnownSettings } from '../checks/check-settings.ts';
+import { assertShell, checkSite } from '../checks/check-site.ts';
+import { composeSite } from '../compose/compose-site.ts';
+import type { Folder } from '../files/folder.ts';
+import { readLeniently } from '../registry/read-leniently.ts';
+import { writePublicFiles } from '../site/commit.ts';
+import { withSite } from '../site/recover.ts';
+import { buildRegistry, registryFileOf } from '../site/registry.ts';
+import { siteWarningsOf } from './report.ts';
+
+/** Composes the site again, under its lock. @returns problems that do not block the command */
+export async function recompose(site: Folder, { strictConfig = false } = {}): Promise<string[]> {
+  const read = readLeniently(await buildRegistry(site), registryFileOf(site.folder));
+  await checkSite(site, read.registry);
+  if (strictConfig) await assertKnownSettings(site, read);
+  assertShell(read.problems);
+  await writePublicFiles(site, await composeSite(site));
+  return siteWarningsOf(site);
+}
+
+/**
+ * Composes a site from the folders of its apps, and recovers from interrupted commands. Idempotent.
+ * @param options.strictConfig true refuses a configuration with an unknown key, flag or type
+ * @returns problems that do not block the command
+ * @throws Error if the configuration must not be public. The public files are unchanged then.
+ */
+export const compose = (site: string, options: { strictConfig?: boolean } = {}): Promise<string[]> =>
+  withSite(site, (now) => recompose(now, options));

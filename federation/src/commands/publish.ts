@@ -1,0 +1,287 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { entryOf } from '../build/app-entry.ts';
+import { declarationOf } from '../build/declaration.ts';
+import { contentHash, type FileList, hashFiles } from '../build/file-list.ts';
+import { type Origin, originOf } from '../build/origin.ts';
+import { rootFilesOf, shellEntryOf } from '../build/shell-entry.ts';
+import type { Candidate } from '../checks/candidate.ts';
+import { checkConfig } from '../checks/check-config.ts';
+import { assertHosted } from '../checks/check-host.ts';
+import {
+  assertAppName,
+  assertNameAvailable,
+  assertPathsAvailable,
+  assertVersion,
+} from '../checks/check-name.ts';
+import { assertAllowedOrigins, readBaseUrl } from '../checks/check-origins.ts';
+import { assertKnownSettings } from '../checks/check-settings.ts';
+import { checkSite } from '../checks/check-site.ts';
+import {
+  assertGatePassed,
+  checkBuild,
+  checkInSite,
+  checkSmoke,
+  type Finding,
+  type Force,
+  gateWarnings,
+  type SmokeCheck,
+} from '../checks/gate.ts';
+import { composeSite } from '../compose/compose-site.ts';
+import { errorOf } from '../errors/error-of.ts';
+import type { Failures } from '../failures/read-failures.ts';
+import { type Files, type Folder, openFolder } from '../files/folder.ts';
+import { jsonText } from '../files/json.ts';
+import { readLeniently } from '../registry/read-leniently.ts';
+import type { AppEntry, Registry } from '../registry/schema.ts';
+import { assertValidSettings } from '../registry/setting-problems.ts';
+import { commit, stageCommit } from '../site/commit.ts';
+import { configFileOf, configOf } from '../site/config.ts';
+import type { LiveStates } from '../site/live.ts';
+import { withSite } from '../site/recover.ts';
+import { buildRegistry } from '../site/registry.ts';
+import {
+  baseOf,
+  type Release,
+  releaseFileOf,
+  releaseOf,
+  removeVersion,
+  writeRelease,
+} from '../site/releases.ts';
+import { installStagedBuild, stageBuild } from '../site/stage.ts';
+import { stateOf } from './activate.ts';
+import { assertPublicAuthor, checkLiveStates, withLive } from './change.ts';
+import { siteWarningsOf } from './report.ts';
+
+export interface PublishOptions extends Force {
+  /** False stores the version without activating it. */
+  activate?: boolean;
+  /** Allows a change of owner. Without it, an app with the name of another team's app is refused. */
+  newOwner?: boolean;
+  /** Name of the team, or of its token: default, the app's owner. */
+  by?: string;
+  /** URL of the host that serves the app's folders; default: the site. */
+  baseUrl?: string;
+  /** Routes that the release removes from the site. */
+  removeRoutes?: readonly string[];
+  /** Commit and repository of the build; default: read from the CI service or git. */
+  origin?: Origin;
+  /** Failure counts of the site's database: a version with a rising error rate is no rollback target. */
+  failures?: Failures;
+  /** Opens the build in a browser with the live apps, as the gate's last check. */
+  smoke?: SmokeCheck;
+  /** Refuses a `site.config.json` with an unknown key, flag or type. */
+  strictConfig?: boolean;
+  /** Called under the lock, before anything is written. @throws Error if the release is cancelled. */
+  assertNotCancelled?: () => Promise<void>;
+}
+
+export interface Published<Entry = AppEntry> {
+  name: string;
+  version: string;
+  entry: Entry;
+  /** Replaced files of this version that were damaged in the site. */
+  repaired: string[];
+  /** Warnings of the gate. */
+  warnings: string[];
+  /** Problems of the site that do not block the release. They may concern apps of other teams. */
+  siteWarnings: string[];
+}
+
+/** A build to publish. */
+interface Build<Entry> extends Candidate {
+  version: string;
+  entry: Entry;
+  files: FileList;
+  by: string;
+  origin: Origin;
+}
+
+function openBuild(app: string, file: string): Promise<Folder> {
+  const build = openFolder(path.join(app, 'dist'));
+  return build.has(file).then((isBuilt) => {
+    if (isBuilt) return build;
+    throw errorOf('FED-111', { app, file });
+  });
+}
+
+/**
+ * Runs the checks that need no lock: of the build, and in a browser. Refuses a build with a finding that
+ * cannot be forced, before any of its files is copied. The error also reports the findings of the checks
+ * against the site.
+ */
+async function checkBeforeLock(
+  candidate: Candidate,
+  site: string,
+  options: PublishOptions,
+): Promise<Finding[]> {
+  const found = await checkBuild(candidate);
+  const smoke = await checkSmoke(candidate, site, found, options.smoke);
+  if (found.every(({ mayBeForced }) => mayBeForced)) return [...found, ...smoke];
+  const inSite = await checkInSite(candidate, openFolder(site));
+  assertGatePassed(candidate.name, [...found, ...inSite], options);
+  return [];
+}
+
+/** Refuses an entry that conflicts with the site's configuration or with a file of the site. */
+async function assertNoConflicts(site: Files, { name, build, entry }: Build<AppEntry | Registry['shell']>) {
+  await assertNameAvailable(site, name);
+  if (!('routes' in entry)) {
+    await checkConfig(site, build);
+    return assertPathsAvailable(site, await rootFilesOf(build));
+  }
+  const config = await configOf(site);
+  assertValidSettings(name, entry, config, configFileOf(site.folder));
+  assertAllowedOrigins({ [name]: entry }, config, configFileOf(site.folder));
+}
+
+/** Returns the build's release record: the stored one if the site serves this version at the same address. */
+async function recordOf(
+  site: Files,
+  { name, version, by, entry, files, origin, goesLive }: Build<AppEntry | Registry['shell']>,
+): Promise<{ release: Release; isWritten: boolean }> {
+  const before = await releaseOf(site, name, version);
+  const isKnown = before !== null && Object.keys(before.files).length > 0;
+  const hasMoved = isKnown && before.entry.base !== entry.base;
+  if (isKnown && !hasMoved) return { release: before, isWritten: true };
+  if (hasMoved && !goesLive) {
+    const base = String(before.entry.base);
+    throw errorOf('FED-214', { app: name, version, base, newBase: entry.base });
+  }
+  const publishedAt = new Date().toISOString();
+  return {
+    release: { name, version, publishedAt, by, ...origin, entry: { ...entry }, files },
+    isWritten: false,
+  };
+}
+
+/** Stores a version, writes its record and commits, under the lock. Removes a version that cannot go live. */
+async function storeVersion(
+  site: Folder,
+  stage: string,
+  { release, isWritten }: { release: Release; isWritten: boolean },
+  liveStates: LiveStates | null,
+): Promise<string[]> {
+  const { name, version, files } = release;
+  const isNew = !(await site.folders(name)).includes(version);
+  const repaired = await installStagedBuild(site, stage, `${name}/${version}`, files);
+  const prepare = async () => {
+    if (!isWritten) await writeRelease(site, release);
+    return liveStates && stageCommit(site, liveStates, await composeSite(withLive(site, liveStates)));
+  };
+  const staged = await prepare().catch(async (error) => {
+    // Throws the first error, even if the removal fails.
+    if (isNew) await removeVersion(site, name, version).catch(() => {});
+    throw error;
+  });
+  if (staged) await commit(site, staged);
+  return repaired;
+}
+
+/** Publishes a staged build, under the lock. */
+async function publishStaged<Entry extends AppEntry | Registry['shell']>(
+  site: Folder,
+  stage: string,
+  build: Build<Entry>,
+  buildFindings: readonly Finding[],
+  options: PublishOptions,
+): Promise<Published<Entry>> {
+  const { name, version, entry, goesLive, by } = build;
+  const findings = [...buildFindings, ...(await checkInSite(build, site))];
+  const forced = assertGatePassed(name, findings, options);
+  const warnings = findings.length > 0 ? [] : await gateWarnings(build, site);
+  if (options.strictConfig) await assertKnownSettings(site);
+  await assertNoConflicts(site, build);
+  await options.assertNotCancelled?.();
+  const record = await recordOf(site, build);
+  if (!goesLive) {
+    await checkSite(site, readLeniently(await buildRegistry(site)).registry);
+    const repaired = await storeVersion(site, stage, record, null);
+    return { name, version, entry, repaired, warnings, siteWarnings: await siteWarningsOf(site) };
+  }
+  const withRecord = site.with({ [releaseFileOf(name, version)]: jsonText(record.release) });
+  const state = await stateOf(withRecord, record.release, { ...options, action: 'publish', by, forced });
+  const liveStates: LiveStates = state ? { [name]: state } : {};
+  const after = withLive(withRecord, liveStates);
+  const { siteWarnings } = await checkLiveStates(site, after, liveStates, { ...options, forced });
+  const repaired = await storeVersion(site, stage, record, liveStates);
+  return { name, version, entry, repaired, warnings, siteWarnings };
+}
+
+interface Described<Entry> {
+  candidate: Candidate;
+  release: string;
+  owner: string;
+  entryAt(version: string): Promise<Entry>;
+}
+
+async function publish<Entry extends AppEntry | Registry['shell']>(
+  { candidate, release, owner, entryAt }: Described<Entry>,
+  app: string,
+  site: string,
+  options: PublishOptions,
+): Promise<Published<Entry>> {
+  const by = options.by ?? owner;
+  assertPublicAuthor({ ...options, by });
+  const buildFindings = await checkBeforeLock(candidate, site, options);
+  const hash = await contentHash(candidate.build);
+  const version = `${release}-${hash}`;
+  const entry = await entryAt(version);
+  const files = await hashFiles(candidate.build);
+  const origin = options.origin ?? (await originOf(app));
+  const build: Build<Entry> = { ...candidate, version, entry, files, by, origin };
+  if (candidate.goesLive && options.baseUrl !== undefined) {
+    const config = await configOf(openFolder(site));
+    assertAllowedOrigins({ [build.name]: entry as AppEntry }, config, configFileOf(site));
+    await assertHosted(config, build);
+  }
+  const stage = await stageBuild(candidate.build, site);
+  try {
+    const { folder } = candidate.build;
+    if ((await contentHash(openFolder(folder))) !== hash) throw errorOf('FED-127', { build: folder });
+    return await withSite(site, (now) => publishStaged(now, stage, build, buildFindings, options));
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Publishes a built remote into the site and activates it. Its folder `site/<name>/<version>-<hash>/` is
+ * immutable. Takes the lock once, reads the site once, commits once.
+ * @param app folder of the app, with its `dist/`
+ * @throws Error if the build is missing, incomplete or over its budget; if the build or the site's
+ * configuration contains a provider key; if the name is invalid or belongs to another team; or if the release
+ * would break the site.
+ */
+export async function publishRemote(
+  app: string,
+  site: string,
+  options: PublishOptions = {},
+): Promise<Published> {
+  const build = await openBuild(app, 'mfe.json');
+  const { name, version: release, owner } = await declarationOf(build);
+  assertAppName(name);
+  assertVersion(release, name);
+  const from = options.baseUrl === undefined ? './' : readBaseUrl(options.baseUrl);
+  const candidate = { name, build, goesLive: options.activate !== false };
+  const entryAt = (version: string) => entryOf(build, `${from}${name}/${version}/`, version);
+  return publish({ candidate, release, owner, entryAt }, app, site, options);
+}
+
+/**
+ * Publishes a built shell: its versioned folder, the site's documents, and its files at the site's root
+ * (static pages, icons). Otherwise like {@link publishRemote}.
+ */
+export async function publishShell(
+  app: string,
+  site: string,
+  options: PublishOptions = {},
+): Promise<Published<Registry['shell']>> {
+  const name = 'shell';
+  const build = await openBuild(app, 'index.html');
+  const { version: release } = (await openFolder(app).json<{ version: string }>('package.json')) ?? {};
+  assertVersion(release, name);
+  const candidate = { name, build, goesLive: options.activate !== false };
+  const entryAt = (version: string) => shellEntryOf(build, baseOf(name, version), version);
+  return publish({ candidate, release: String(release), owner: name, entryAt }, app, site, options);
+}

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp, buildShell } from '@ia/test-support/builds';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compose } from './compose.ts';
+import { prune } from './prune.ts';
+import { publishRemote, publishShell } from './publish.ts';
+import { rollback } from './rollback.ts';
+
+// Each command is one transaction: it takes the lock once and reads each file once.
+
+const touched = vi.hoisted(() => ({ reads: [] as string[], writes: [] as string[] }));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    readFile: (...given: Parameters<typeof real.readFile>) => {
+      touched.reads.push(String(given[0]));
+      return real.readFile(...given);
+    },
+    writeFile: (...given: Parameters<typeof real.writeFile>) => {
+      touched.writes.push(String(given[0]));
+      return real.writeFile(...given);
+    },
+  };
+});
+
+let folder: string;
+let site: string;
+beforeEach(async () => {
+  vi.stubEnv('GITHUB_SHA', 'a'.repeat(40));
+  folder = await mkdtemp(path.join(tmpdir(), 'transaction-'));
+  site = path.join(folder, 'site');
+  await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
+  await publishRemote(await app('one'), site);
+  await publishRemote(await app('two'), site);
+  await publishRemote(await buildApp(path.join(folder, 'mfe-y'), { name: 'mfe-y', routes: ['/y'] }), site);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const app = (text: string) => buildApp(path.join(folder, 'mfe-x'), { text });
+
+/** Runs a command. @returns the number of locks, and of reads of each file of the site */
+async function watched(command: () => Promise<unknown>) {
+  touched.reads = [];
+  touched.writes = [];
+  await command();
+  const reads = new Map<string, number>();
+  for (const file of touched.reads.map((name) => path.relative(site, name)))
+    if (!file.startsWith('..')) reads.set(file, (reads.get(file) ?? 0) + 1);
+  return { locks: touched.writes.filter((name) => path.basename(name).startsWith('.lock-')).length, reads };
+}
+
+describe('A command takes the lock once and reads each file of the site at most once', () => {
+  const commands: [string, () => Promise<unknown>][] = [
+    ['publish of an app', async () => publishRemote(await app('three'), site)],
+    ['publish of a version that exists', () => publishRemote(path.join(folder, 'mfe-x'), site)],
+    [
+      'publish of the shell',
+      async () => publishShell(await buildShell(path.join(folder, 'shell'), { text: 'two' }), site),
+    ],
+    ['rollback', () => rollback(site, 'mfe-x', undefined)],
+    ['prune', () => prune(site, undefined, { keep: 1, now: Date.now() + 100 * 86_400_000 })],
+    ['compose', () => compose(site)],
+  ];
+  it.each(commands)('%s', async (_, command) => {
+    const { locks, reads } = await watched(command);
+    expect(locks).toBe(1);
+    expect(reads.get('registry.json')).toBe(1);
+    expect([...reads].filter(([, times]) => times > 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
+import { expect, it } from 'vitest';
+import { defineMfe } from '../config/define-mfe.ts';
+import type { DeclaredDeviceData } from '../config/device-data.ts';
+import { declaredIn } from '../registry/declared.ts';
+import { readLeniently } from '../registry/read-leniently.ts';
+import { parseRegistry } from '../registry/schema.ts';
+import { deviceDataRows } from './device-data-table.ts';
+
+const deviceData: DeclaredDeviceData[] = [
+  {
+    label: 'Votos <b>',
+    purpose: 'Para não votar duas vezes.',
+    kind: 'participation',
+    keys: [
+      { key: 'vote_{id}', merge: { rule: 'here' } },
+      { key: 'copies', where: 'caches' },
+      // In two storage areas of the browser, with one name for visitors.
+      { key: 'copies', where: 'sessionStorage' },
+    ],
+  },
+];
+const app = {
+  name: 'mfe-x',
+  owner: 'equipa-x',
+  routes: [{ path: '/', page: './src/pages/x', title: 'X' }],
+  budget: { js: 1 },
+};
+
+it('keptRows lists the declared device storage of apps, escaped', () => {
+  const declared = declaredIn(defineMfe({ ...app, deviceData }));
+  expect(declared.deviceData).toEqual(deviceData);
+  const registry = parseRegistry(registryOfOne({ routes: [routeTo('/')], ...declared }));
+  const rows = deviceDataRows(registry);
+  expect(rows).toContain('Votos &lt;b&gt;<br><code>vote_{id}</code>, <code>copies</code></th>');
+});
+
+it('keptRows is empty without declarations; an invalid declaration affects nothing else', () => {
+  expect(declaredIn(defineMfe(app))).toEqual({ flags: {}, settings: {} });
+  const before = registryOfOne({ routes: [routeTo('/')] });
+  expect(deviceDataRows(readLeniently(before).registry)).toBe('');
+  const broken = registryOfOne({ routes: [routeTo('/')], deviceData: [{ label: 7 }] as never });
+  const { registry, problems } = readLeniently(broken);
+  expect(registry.apps['mfe-x']?.routes).toHaveLength(1);
+  expect(registry.apps['mfe-x']?.deviceData).toBeUndefined();
+  expect(problems.map(({ costs }) => costs)).toEqual(['detail']);
+});
+
+it.each([
+  ['an unknown merge rule', { keys: [{ key: 'x', merge: { rule: 'forget' } }] }],
+  ['no key', { keys: [] }],
+  ['a key with markup', { keys: [{ key: '<x>' }] }],
+])('defineMfe rejects a kept declaration with %s', (_, wrong) => {
+  expect(() => defineMfe({ ...app, deviceData: [{ ...deviceData[0], ...wrong }] as never })).toThrow(
+    /deviceData\[0\]/,
+  );
+});

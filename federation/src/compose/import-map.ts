@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { originOf } from '../document/index.ts';
+import type { Files } from '../files/folder.ts';
+import { IN_FORCE, RETRY } from '../registry/import-map.ts';
+import type { Registry } from '../registry/schema.ts';
+import { releaseOf } from '../site/releases.ts';
+
+interface Version {
+  name: string;
+  version: string;
+  base: string;
+  /** Missing for the shell, which the page itself starts. */
+  entry?: string;
+}
+
+/** Returns all versions that a page with this registry may load. */
+function versionsOf({ shell, apps }: Registry): Version[] {
+  const remotes = Object.entries(apps).flatMap(([name, { version, base, entry, lastGood }]) => [
+    { name, version, base, entry },
+    ...(lastGood
+      ? [{ ...lastGood, name, base: lastGood.entry.slice(0, lastGood.entry.lastIndexOf('/') + 1) }]
+      : []),
+  ]);
+  return [{ name: 'shell', ...shell }, ...remotes];
+}
+
+/**
+ * Returns the hash of each file of a version, in the format of browsers; an empty map
+ * without a release record.
+ */
+export async function hashesOf(site: Files, name: string, version: string): Promise<Map<string, string>> {
+  const files = (await releaseOf(site, name, version))?.files ?? {};
+  return new Map(Object.entries(files).map(([file, { sha256 }]) => [file, `sha256-${sha256}`]));
+}
+
+/**
+ * Returns the hashes of the modules of all live and last good versions, by address. For an app on another
+ * host, also by the address of the site's copy, which the shell loads if the host fails.
+ */
+async function integrityOf(site: Files, registry: Registry): Promise<Record<string, string>> {
+  const integrity: Record<string, string> = {};
+  for (const { name, version, base, entry } of versionsOf(registry)) {
+    for (const [file, hash] of await hashesOf(site, name, version)) {
+      if (!file.endsWith('.js')) continue;
+      integrity[base + file] = hash;
+      if (originOf(base) !== null) integrity[`./${name}/${version}/${file}`] = hash;
+      if (base + file === entry) integrity[entry + RETRY] = hash;
+    }
+  }
+  return integrity;
+}
+
+/** Returns the document's import map. The shell loads only modules in this map. */
+export async function importMapOf(site: Files, registry: Registry): Promise<string> {
+  const map = { imports: { [IN_FORCE]: './' }, integrity: await integrityOf(site, registry) };
+  return JSON.stringify(map).replaceAll('<', '\\u003c');
+}
+
+/** Returns the hash source of an inline text for a content security policy. */
+export const policyHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

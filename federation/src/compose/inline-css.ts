@@ -1,0 +1,63 @@
+import type { Files } from '../files/folder.ts';
+
+/** Inlined CSS of a document. */
+export interface InlinedCss {
+  /** The shell's template without links to the inlined style sheets. */
+  template: string;
+  /** Text of the style element, for its hash in the policy. */
+  text: string;
+  element: string;
+}
+
+/** A link to a style sheet of the site, with the whitespace before it. */
+const SHEET = /\s*<link rel="stylesheet"[^>]*? href="(\.\/[^"]+\.css)"[^>]*>/g;
+
+/** Converts CSS to the text that a browser hashes: LF line endings, no closing tag. */
+const asText = (css: string): string => css.replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
+
+/**
+ * Flexbox prefixes for browsers before 2016. Emotion adds them before the standard property. Keeps other
+ * `box` properties, because line clamping uses them.
+ */
+const OLD_FLEXBOX =
+  /(?<=[;{])(?:-ms-[a-z-]+|-webkit-(?:flex(?:-[a-z]+)*|box-(?:align|pack|flex|direction|lines|ordinal-group)|align-(?:items|self|content)|justify-content|order)|display(?=:-webkit-(?:inline-)?flex;|:-webkit-inline-box;|:-ms-)):[^;{}]*;/g;
+
+/** Removes prefixes that Emotion adds for browsers that cannot run the site: a tenth of the critical CSS. */
+export const removeLegacyPrefixes = (css: string): string => css.replace(OLD_FLEXBOX, '');
+
+/**
+ * Inlines the critical CSS: a file would delay the first paint by a round trip and compete with other
+ * requests. If a host's policy blocks the element, `prerender/start.js` requests the shell's style sheets.
+ * @param template the shell's document, with style sheets relative to the site's root
+ * @param css rules of the prerendered view
+ * @param root the site's root relative to the document
+ * @param nonce allowed by the host's policy
+ */
+export async function inlineCss(
+  site: Files,
+  template: string,
+  css: string,
+  root: string,
+  nonce: string,
+): Promise<InlinedCss> {
+  const own = new Map<string, string>();
+  for (const [link, address = ''] of template.matchAll(SHEET)) {
+    const css = await site.text(address);
+    // Addresses of fonts are relative to the style sheet.
+    const folder = root + address.slice(2, address.lastIndexOf('/') + 1);
+    if (css !== null)
+      own.set(
+        link,
+        css.replace(/url\((["']?)\.\//g, (_, quote: string) => `url(${quote}${folder}`),
+      );
+  }
+  const text = asText([removeLegacyPrefixes(css), ...own.values()].join('\n'));
+  const addresses = [...own.keys()].map((link) =>
+    link.replace(SHEET, (_, address: string) => root + address.slice(2)),
+  );
+  return {
+    template: template.replace(SHEET, (link) => (own.has(link) ? '' : link)),
+    text,
+    element: `<style nonce="${nonce}" data-prerender data-sheets="${addresses.join(' ')}">${text}</style>`,
+  };
+}

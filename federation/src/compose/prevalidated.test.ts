@@ -1,0 +1,35 @@
+import { registryOfOne, routeTo } from '@ia/test-support/registry';
+import { expect, it } from 'vitest';
+import { readLeniently } from '../registry/read-leniently.ts';
+import { isPrevalidated } from './prevalidated.ts';
+
+const route = { header: 'secondary', nav: [], listed: true };
+const registryWith = (more: object = {}) =>
+  registryOfOne({ routes: [routeTo('/', { ...route, ...more })], flags: { enableNight: true } });
+const prevalidated = (raw: unknown, config: Record<string, unknown> = {}) =>
+  isPrevalidated(raw, readLeniently(raw).registry, config);
+
+it('isPrevalidated is true for a valid registry and configuration', () => {
+  expect(prevalidated(registryWith())).toBe(true);
+  expect(prevalidated(registryWith(), { fontScale: 3, featureFlags: { enableNight: false } })).toBe(true);
+  expect(prevalidated(registryWith(), { $schema: './site-config.schema.json' })).toBe(true);
+});
+
+it.each([
+  ['a value is invalid', registryWith({ theme: 'red' })],
+  ['a key is unknown', registryWith({ later: true })],
+  ['a default is missing', registryWith({ listed: undefined, header: undefined })],
+  ['there is no main page', registryOfOne({ routes: [routeTo('/x', route)] })],
+])('isPrevalidated is false when %s', (_, raw) => {
+  expect(prevalidated(JSON.parse(JSON.stringify(raw)))).toBe(false);
+});
+
+it.each([
+  { fontScale: 9 },
+  { fontscale: 2 },
+  { featureFlags: { enableModeratoin: false } },
+  { apps: { 'mfe-y': {} } },
+  { links: [] },
+])('isPrevalidated is false for an invalid configuration: %j', (config) => {
+  expect(prevalidated(registryWith(), config)).toBe(false);
+});

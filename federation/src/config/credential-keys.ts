@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { FederationError } from '../errors/federation-error.ts';
+
+const part = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+/**
+ * An RSA public key. Strict: a JWK with more members could be the private key, which signs
+ * in the site's name.
+ */
+const publicKey = v.strictObject({
+  kty: v.literal('RSA'),
+  n: v.pipe(part, v.minLength(342)),
+  e: part,
+  kid: part,
+  alg: v.literal('RS256'),
+  use: v.literal('sig'),
+});
+/** Public keys of the site's digital credentials, the current one first. */
+export const credentialKeysSchema = v.array(publicKey);
+const keys = v.optional(credentialKeysSchema, []);
+
+/**
+ * Reads the public keys that verify digital credentials of this site, the current one first.
+ * @throws FED-506 when a key is invalid. The message names the path, never the value, because it
+ * may be a private key.
+ */
+export function readCredentialKeys(config: object) {
+  const { credentialKeys } = config as { credentialKeys?: unknown };
+  const result = v.safeParse(keys, credentialKeys);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => `  credentialKeys.${v.getDotPath(issue) ?? '?'}`);
+  throw new FederationError(
+    'FED-506',
+    `site.config.json: not public keys as supabase/scripts/credential-key.ts writes them:\n${lines.join('\n')}\n` +
+      'Nothing was published. If the file contains a private key, remove it and create a new one: the whole file becomes public.',
+  );
+}

@@ -1,0 +1,71 @@
+import type { Connect, Plugin, ProxyOptions } from 'vite';
+import { readSiteUrl } from '../document/index.ts';
+import { withCandidate } from '../published/published-site.ts';
+import type { AppEntry } from '../registry/schema.ts';
+import type { PublishedSite } from './open-site.ts';
+
+export interface SiteFrontOptions {
+  site: PublishedSite;
+  name: string;
+  /** Called at every start and restart of the server. */
+  entry: () => Promise<AppEntry>;
+  /** HTML to insert into the page's head, such as Vite's client. */
+  head?: string;
+}
+
+/** Base path of the app's own files. */
+export const baseOf = (name: string): string => `/candidate/${name}/`;
+
+/** Proxies all requests to the published site, except for the app's own files. */
+export const siteProxy = ({ url }: PublishedSite, name: string): Record<string, ProxyOptions> => ({
+  [`^(?!${baseOf(name)})/`]: {
+    target: url.replace(/\/$/, ''),
+    changeOrigin: true,
+    // The site's content security policy would block this app's files and Vite's client.
+    configure: (proxy) =>
+      void proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy']),
+  },
+});
+
+/** Proxies a relative backend address to the public site, because a folder of a site has no backend. */
+export function backendProxy(config: Record<string, unknown>): Record<string, ProxyOptions> {
+  const { url } = (config.backend ?? {}) as { url?: unknown };
+  const siteUrl = readSiteUrl(config);
+  if (typeof url !== 'string' || !url.startsWith('/') || !siteUrl) return {};
+  return { [`^${url}/`]: { target: new URL(siteUrl).origin, changeOrigin: true } };
+}
+
+/** Serves the site's page and registry with the app inserted. The proxy serves the rest. */
+async function front({
+  site,
+  name,
+  entry: readEntry,
+  head = '',
+}: SiteFrontOptions): Promise<Connect.NextHandleFunction> {
+  const entry = await readEntry();
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    withCandidate(site, pathname, name, entry).then(
+      (found) => {
+        if (!found) return next();
+        response.setHeader('content-type', found.type);
+        response.setHeader('cache-control', 'no-store');
+        response.end(
+          found.type.startsWith('text/html') ? found.body.replace('<head>', `<head>${head}`) : found.body,
+        );
+      },
+      (error: Error) => {
+        response.statusCode = 502;
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.end(error.message);
+      },
+    );
+  };
+}
+
+/** Vite plugin that inserts an app into a published site, from the dev server or from a build. */
+export const siteFront = (options: SiteFrontOptions): Plugin => ({
+  name: 'ia:site-front',
+  configureServer: async (server) => void server.middlewares.use(await front(options)),
+  configurePreviewServer: async (server) => void server.middlewares.use(await front(options)),
+});

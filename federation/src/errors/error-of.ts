@@ -1,0 +1,34 @@
+import { ERRORS, type ErrorCode, type ErrorTable } from './error-table.ts';
+import { FederationError } from './federation-error.ts';
+
+type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** Codes with a message template. */
+type CodeWithText = {
+  [C in ErrorCode]: ErrorTable[C] extends { text: string } ? C : never;
+}[ErrorCode];
+
+/** The parameters of a message: the `{names}` in `text` and `remedy` of its row. */
+type Params<C extends CodeWithText> = Record<
+  NamesIn<ErrorTable[C]['text'] | ErrorTable[C]['remedy']>,
+  string | number
+>;
+
+const fill = (template: string, params: Record<string, string | number>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+
+/**
+ * Creates the error of a code: what happened, then what to do, from the row of the table. Not for code that browsers
+ * load, because the table is large: use {@link FederationError} there.
+ */
+export function errorOf<C extends CodeWithText>(
+  code: C,
+  params: Params<C>,
+  options?: ErrorOptions,
+): FederationError {
+  const { text = '', remedy } = ERRORS[code];
+  const what = fill(text, params);
+  return new FederationError(code, what + (what.endsWith('.') ? ' ' : '\n') + fill(remedy, params), options);
+}

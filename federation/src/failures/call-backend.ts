@@ -1,0 +1,55 @@
+/** Milliseconds. */
+const TIMEOUT = 3000;
+
+/** Response of a public database function, or the reason why there is none. */
+export type BackendAnswer = { answer: unknown; url: string } | { unknown: string };
+
+/**
+ * Returns URL and key of a database function, from the site's configuration; the reason as
+ * a text if there is none.
+ */
+function addressOf(
+  config: Record<string, unknown>,
+  name: string,
+  file: string,
+  base: string | null,
+): { url: string; key: string } | string {
+  const { url, publishableKey: key } = (config.backend ?? {}) as Record<string, unknown>;
+  if (typeof url !== 'string' || typeof key !== 'string') return `${file} names no backend`;
+  if (!URL.canParse(url) && !base) {
+    return `${file}: backend.url is relative (${url}), and there is no siteUrl to resolve it against`;
+  }
+  return { url: new URL(`${url}/rest/v1/rpc/${name}`, base ?? undefined).href, key };
+}
+
+/**
+ * Calls a database function of the configured backend with its publishable key, with the
+ * rights of any visitor.
+ * @param name name of the database function
+ * @param file name of the configuration file, for messages
+ * @param base address of the site, to resolve a relative backend address
+ */
+export async function callBackend(
+  config: Record<string, unknown>,
+  name: string,
+  file: string,
+  base: string | null,
+): Promise<BackendAnswer> {
+  const address = addressOf(config, name, file, base);
+  if (typeof address === 'string') return { unknown: address };
+  const { url, key } = address;
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json' },
+      body: '{}',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (!answer.ok) return { unknown: `${url} answered ${answer.status}` };
+    return { answer: await answer.json(), url };
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const why = (cause as Error | undefined)?.message || message;
+    return { unknown: `${url} cannot be reached (${why})` };
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { HistoryLine } from '../site/history.ts';
+import { isErrorRateRising, versionBefore } from './error-trend.ts';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const line = (day: number, version: string, action: HistoryLine['action'] = 'publish'): HistoryLine => ({
+  at: new Date(now - day * 86_400_000).toISOString(),
+  by: 'equipa',
+  action,
+  version,
+});
+const history = [line(10, 'a'), line(2, 'b')];
+const counted = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([version, count]) => ({
+    day: '2026-11-21',
+    app: 'mfe-x',
+    version,
+    kind: 'render',
+    count,
+  }));
+const rises = (counts: Record<string, number>, version = 'b', lines = history) =>
+  isErrorRateRising(counted(counts), 'mfe-x', version, lines, now);
+
+it.each<[string, Record<string, number>, boolean]>([
+  ['more than twice the previous rate', { a: 8, b: 10 }, true],
+  ['same rate as before', { a: 40, b: 10 }, false],
+  ['fewer than five failures', { b: 4 }, false],
+  ['five failures after a version without any', { b: 5 }, true],
+  ['no failures', { a: 40 }, false],
+])('isErrorRateRising, %s: %j → %s', (_, counts, expected) => expect(rises(counts)).toBe(expected));
+
+it('isErrorRateRising is false for the first version, for other apps and when the previous version is out of the 30 days', () => {
+  expect(rises({ a: 100 }, 'a')).toBe(false);
+  expect(isErrorRateRising(counted({ b: 100 }), 'mfe-y', 'b', history, now)).toBe(false);
+  expect(rises({ b: 100 }, 'b', [line(90, 'a'), line(40, 'b')])).toBe(false);
+});
+
+it('versionBefore returns the version that was live before the first release of a version', () => {
+  const back = [...history, line(1, 'a', 'rollback'), line(0.9, 'b', 'revoke')];
+  expect(versionBefore(back, 'b')).toBe('a');
+  expect(versionBefore(back, 'a')).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** Files that a web server sends compressed. Each has a `.br` file with the same name. */
+export const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
+
+/** Returns the content of a file's `.br` file. */
+export const brotliOf = (content: Buffer): Promise<Buffer> =>
+  compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+
+/** Size in bytes after brotli, as a browser receives it. */
+export async function brotliSize(content: Buffer): Promise<number> {
+  return (await compress(content)).byteLength;
+}
+
+/**
+ * True if `compressed` contains `content`. Compares contents, because copies may have any modification times.
+ */
+export async function isBrotliOf(compressed: Buffer | null, content: Buffer): Promise<boolean> {
+  const inside = compressed && (await decompress(compressed).catch(() => null));
+  return inside?.equals(content) ?? false;
+}

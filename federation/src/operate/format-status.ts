@@ -1,0 +1,48 @@
+import { codeOfKind } from '../errors/error-table.ts';
+import { sizeOf, timeOf } from './format.ts';
+import { formatAi } from './format-ai.ts';
+import type { AppStatus, SiteStatus, VersionFailures } from './status.ts';
+
+const formatCounts = ({ count, kinds }: VersionFailures): string => {
+  const list = Object.entries(kinds).map(([kind, times]) =>
+    [times, kind, codeOfKind(kind)].filter(Boolean).join(' '),
+  );
+  return list.length > 0 ? `${count} (${list.join(', ')})` : String(count);
+};
+
+function failureLine({ failures }: AppStatus): string[] {
+  if (!failures) return [];
+  const { live, before, isRising } = failures;
+  const other = before ? `; ${before.version} before it: ${formatCounts(before)}` : '';
+  return [`failures since yesterday: ${formatCounts(live)}${other}${isRising ? ' — RISING' : ''}`];
+}
+
+const needsOf = ({ requires: { contract, packages = {} } = {} }: AppStatus): string[] => {
+  const list = Object.entries(packages).map(([name, range]) => `${name} ${range}`);
+  return contract === undefined ? [] : [`needs: ${[`contract ${contract}`, ...list].join(', ')}`];
+};
+
+function formatApp(status: AppStatus): string {
+  const { app, owner, live, size, revoked, rollbackTarget } = status;
+  return [
+    `${app} ${live.version}${owner ? ` (owner: ${owner})` : ''}`,
+    `live since ${timeOf(live.since)}, by ${live.by} (${live.action})${live.reason ? `: ${live.reason}` : ''}`,
+    ...(live.forced ? [`forced past the gate: ${live.forced.join(', ')}`] : []),
+    ...(live.commit ? [`commit ${live.commit}${live.repository ? `, ${live.repository}` : ''}`] : []),
+    ...(size ? [`size: ${sizeOf(size.bytes)} in ${size.files} files`] : []),
+    ...needsOf(status),
+    ...failureLine(status),
+    ...revoked.map(({ version, at, reason }) => `revoked: ${version}, ${timeOf(at)}: ${reason}`),
+    rollbackTarget
+      ? `back to ${rollbackTarget}: federation rollback ${app}`
+      : `no rollback target; earlier versions: federation log ${app}`,
+  ].join('\n    ');
+}
+
+/** Formats the status for `federation status`. */
+export const formatStatus = ({ site, apps, unknown, ai }: SiteStatus): string =>
+  [
+    ...(apps.length > 0 ? apps.map(formatApp) : [`No app is live in ${site}.`]),
+    ...(ai ? [formatAi(ai)] : []),
+    ...(unknown ? [`Failure counts are unknown: ${unknown}.`] : []),
+  ].join('\n\n');

@@ -1,0 +1,46 @@
+import { escapeHtml } from '../document/index.ts';
+
+/** Formats an expiry in Lisbon time: «25 de novembro de 2026, às 14:30». */
+const formatExpiry = (expires: number): string => {
+  const at = new Date(expires * 1000);
+  const timeZone = 'Europe/Lisbon';
+  const day = at.toLocaleDateString('pt-PT', { timeZone, dateStyle: 'long' });
+  return `${day}, às ${at.toLocaleTimeString('pt-PT', { timeZone, timeStyle: 'short' })}`;
+};
+
+interface Shown {
+  app: string;
+  version: string;
+  owner: string;
+  expires: number;
+}
+
+/** HTML of the banner on every page of a preview. */
+export const bannerHtml = ({ app, version, owner, expires }: Shown): string => {
+  const [name, from] = [escapeHtml(`${app} ${version}`), escapeHtml(owner)];
+  const until = `<time datetime="${new Date(expires * 1000).toISOString()}">${formatExpiry(expires)}</time>`;
+  return [
+    '<aside class="preview-banner" aria-label="Pré-visualização">',
+    `<p><strong>Pré-visualização, não é o sítio público.</strong> Mostra <b>${name}</b>, de <b>${from}</b>, `,
+    `por publicar. Abre até ${until} (hora de Lisboa). `,
+    'O que fizer aqui não conta no sítio público.</p>',
+    '</aside>',
+  ].join('');
+};
+
+interface PageText {
+  title: string;
+  text: string;
+}
+
+export const ENDED_PREVIEW: PageText = {
+  title: 'Esta pré-visualização terminou',
+  text: 'Passou o prazo da ligação, ou a equipa que a fez já a encerrou. Se ainda precisa de a ver, peça uma ligação nova a quem lhe enviou esta.',
+};
+
+export const INVALID_LINK: PageText = {
+  title: 'Esta ligação não está completa',
+  text: 'Pode ter perdido letras ao ser copiada. Abra-a de novo a partir da mensagem em que a recebeu ou peça-a outra vez a quem lha enviou.',
+};
+
+export const siteLinkText = 'Abrir o sítio público';

@@ -1,0 +1,117 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Origin } from '../build/origin.ts';
+import { writeAtomic } from '../files/atomic.ts';
+import type { Files, Folder } from '../files/folder.ts';
+import { type Action, type LiveState, liveOf } from './live.ts';
+
+/** A line of `<app>/history.jsonl`. */
+export interface HistoryLine extends Origin {
+  /** ISO 8601. */
+  at: string;
+  by: string;
+  action: Action;
+  version: string;
+  reason?: string;
+  forced?: string[];
+}
+
+const historyFileOf = (name: string) => `${name}/history.jsonl`;
+
+/** Parses a `history.jsonl`. Skips a line that a full disk truncated. */
+export function parseHistory(text: string): HistoryLine[] {
+  return text.split('\n').flatMap((line) => {
+    try {
+      const { version } = JSON.parse(line) as HistoryLine;
+      return typeof version === 'string' ? [JSON.parse(line) as HistoryLine] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Reads the releases, rollbacks and revocations of an app, oldest first. */
+export const historyOf = async (site: Files, name: string): Promise<HistoryLine[]> =>
+  parseHistory((await site.text(historyFileOf(name))) ?? '');
+
+/** Appends lines. Drops a truncated last line first: `live.json` has its content. */
+async function append(site: Folder, name: string, lines: readonly HistoryLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const [file, before] = [historyFileOf(name), (await site.text(historyFileOf(name))) ?? ''];
+  const target = path.join(site.folder, file);
+  const completeLines = before.slice(0, before.lastIndexOf('\n') + 1);
+  const added = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  await mkdir(path.dirname(target), { recursive: true });
+  if (completeLines === before) await appendFile(target, added);
+  else await writeAtomic(target, completeLines + added);
+  site.forget(file);
+}
+
+const lineOf = ({
+  since,
+  by,
+  action,
+  version,
+  commit,
+  repository,
+  reason,
+  forced,
+}: LiveState): HistoryLine => ({
+  at: since,
+  by,
+  action,
+  version,
+  ...(commit ? { commit } : {}),
+  ...(repository ? { repository } : {}),
+  ...(reason ? { reason } : {}),
+  ...(forced ? { forced } : {}),
+});
+
+/** Appends the changes that `live.json` has and the history lacks, after a crash between the two writes. */
+export async function completeHistory(site: Folder, name: string): Promise<void> {
+  const live = await liveOf(site, name);
+  if (!live) return;
+  const history = await historyOf(site, name);
+  const last = history.findLast(({ action }) => action !== 'revoke');
+  const isMissing = last?.at !== live.since || last.version !== live.version;
+  const missingRevocations = (live.revoked ?? []).filter(
+    ({ version }) => !history.some((line) => line.action === 'revoke' && line.version === version),
+  );
+  await append(site, name, [
+    ...(isMissing ? [lineOf(live)] : []),
+    ...missingRevocations.map(({ version, at, by, reason }) => ({
+      at,
+      by,
+      action: 'revoke' as const,
+      version,
+      reason,
+    })),
+  ]);
+}
+
+/** Returns the rollback stack: activated versions, oldest first, truncated by each rollback. */
+export function activatedVersions(history: readonly HistoryLine[]): string[] {
+  let versions: string[] = [];
+  for (const { action, version } of history) {
+    const at = versions.indexOf(version);
+    if (action === 'revoke') versions = versions.filter((other) => other !== version);
+    else versions = at < 0 ? [...versions, version] : versions.slice(0, at + 1);
+  }
+  return versions;
+}
+
+/** Returns the rollback targets once `next` is live, the first choice last. */
+export function earlierThan(history: readonly HistoryLine[], next: string): string[] {
+  const versions = activatedVersions(history);
+  const at = versions.indexOf(next);
+  return at < 0 ? versions : versions.slice(0, at);
+}
+
+/** Returns the newest rollback target once `next` is live for which `isGood` is true. */
+export function lastGoodFor(
+  history: readonly HistoryLine[],
+  next: string,
+  isGood: (version: string) => boolean = () => true,
+): string | undefined {
+  return earlierThan(history, next).findLast(isGood);
+}
