@@ -1,37 +1,36 @@
-/** Milliseconds a provider may take. */
+/** Timeouts of a provider call, in milliseconds. */
 export interface Deadlines {
-  /** Until the first piece of text. */
+  /** Until the first chunk of text. */
   firstMs: number;
-  /** Between two pieces. */
+  /** Between two chunks. */
   idleMs: number;
   /** For the whole answer. */
   totalMs: number;
 }
 
 export const TEXT_DEADLINES: Deadlines = { firstMs: 20_000, idleMs: 15_000, totalMs: 120_000 };
-/** An image or a searched answer comes in one piece. */
+/** Images and searched answers arrive in one response. */
 export const WHOLE_DEADLINES: Deadlines = { firstMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
 
-/** Reason of an abort that a deadline caused, as opposed to the visitor. */
+/** Abort reason of a timeout, as opposed to a cancellation by the visitor. */
 export class DeadlineReached extends Error {
   override name = 'DeadlineReached';
 }
 
 interface Limits {
   deadlines: Deadlines;
-  /** The caller's own signal. */
+  /** The caller's signal. */
   signal: AbortSignal | undefined;
-  /** Turns whatever the source threw, or DeadlineReached, into what the caller should see. */
+  /** Maps any error of the source, or DeadlineReached, to the error that the caller receives. */
   explain: (error: unknown) => unknown;
 }
 
 /**
- * Passes on what `start` yields, and gives up when it is too slow, or when the caller aborts, even if the source
- * ignores its signal. However the iteration ends, the source's signal is aborted afterwards, which closes the
- * connection.
- * @throws the reason of the caller's signal as it is; anything else as `explain` says.
+ * Yields the items of `start`, with timeouts and cancellation. Both work even if the source ignores its signal. At
+ * the end the source's signal is always aborted, which closes the connection.
+ * @throws the reason of the caller's signal unchanged, or the error returned by `explain`.
  */
-export async function* within<T>(
+export async function* streamWithDeadlines<T>(
   start: (signal: AbortSignal) => AsyncIterable<T>,
   { deadlines, signal: outer, explain }: Limits,
 ): AsyncGenerator<T> {
@@ -69,11 +68,14 @@ export async function* within<T>(
   }
 }
 
-/** One promise under the same rules. */
-export async function onceWithin<T>(run: (signal: AbortSignal) => Promise<T>, limits: Limits): Promise<T> {
+/** Runs one promise with the same timeouts and cancellation as `streamWithDeadlines`. */
+export async function promiseWithDeadlines<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  limits: Limits,
+): Promise<T> {
   async function* one(signal: AbortSignal) {
     yield await run(signal);
   }
-  for await (const value of within(one, limits)) return value;
-  throw new Error('A promise gave no value');
+  for await (const value of streamWithDeadlines(one, limits)) return value;
+  throw new Error('promiseWithDeadlines: the source ended without a value');
 }

@@ -1,4 +1,3 @@
-import { DeadlineReached } from './deadlines.ts';
 import type { ProviderId } from './provider-id.ts';
 
 /** Texts of the error catalogue (specification §8). The first group is for logs, the second for visitors. */
@@ -10,32 +9,26 @@ export const MESSAGES = {
   tooFewFacts: 'Não foi possível gerar factos suficientes a partir das notícias.',
 } as const;
 
-const NAMES: Record<ProviderId, string> = {
-  gemini: 'Gemini',
-  openrouter: 'OpenRouter',
-  huggingface: 'Hugging Face',
-};
-
 export type AiErrorCode =
-  /** Nothing answered, for whatever reasons; `failures` has them. */
+  /** No provider answered; `failures` holds the reason of each. */
   | 'failed'
-  /** AI is turned off, or has no server to ask. */
+  /** AI is turned off, or no server is configured. */
   | 'off'
-  /** The server says that this visitor, address or the site has asked enough for now. */
+  /** Rate limit of the server, per visitor, per address or for the whole site. */
   | 'limited'
-  /** The server says that the site has spent what AI may cost it. */
+  /** The site's AI budget is spent. */
   | 'ceiling'
   | 'not-configured'
-  /** The provider answered with an error status, before or during the stream. */
+  /** The provider returned an error status, before or during the stream. */
   | 'http'
-  /** The stream ended before the answer did. */
+  /** The stream ended before the answer was complete. */
   | 'cut'
   | 'empty'
-  /** The provider declined the prompt. No other provider is asked to answer it instead. */
+  /** The provider refused the prompt. The chain does not try another provider. */
   | 'refused'
   | 'timeout'
   | 'network'
-  /** News: the search found less than two facts. */
+  /** News: the search found fewer than two facts. */
   | 'too-few-facts';
 
 interface Details {
@@ -44,7 +37,7 @@ interface Details {
   failures?: AiError[];
 }
 
-/** Every rejection of this folder, except a cancellation. Messages never contain the prompt nor a provider's words. */
+/** Every error of this folder, except a cancellation. Messages never contain the prompt or text from a provider. */
 export class AiError extends Error {
   readonly code: AiErrorCode;
   readonly provider: ProviderId | undefined;
@@ -61,40 +54,11 @@ export class AiError extends Error {
   }
 }
 
-/** Whether a provider declined the prompt by its own rules: asking again in the same words would not help. */
-export const declined = (error: unknown): boolean =>
-  error instanceof AiError && (error.code === 'refused' || error.failures.some(declined));
+/** True when a provider refused the prompt by its own policy. A retry with the same prompt would not help. */
+export const wasRefused = (error: unknown): boolean =>
+  error instanceof AiError && (error.code === 'refused' || error.failures.some(wasRefused));
 
 export const allFailed = (
   code: 'failed' | 'off' | 'limited' | 'ceiling',
   failures: AiError[] = [],
 ): AiError => new AiError(code, MESSAGES.allFailed, { failures });
-
-export const notConfigured = (provider: ProviderId): AiError =>
-  new AiError('not-configured', `${NAMES[provider]} API Key not configured.`, { provider });
-
-export const noModel = (provider: ProviderId): AiError =>
-  new AiError('not-configured', `${NAMES[provider]} model not configured.`, { provider });
-
-const REASONS: Record<'cut' | 'empty' | 'refused' | 'timeout' | 'network', string> = {
-  cut: 'stopped before the end of its answer.',
-  empty: 'answered with nothing.',
-  refused: 'declined the prompt.',
-  timeout: 'took too long.',
-  network: 'could not be reached or broke off.',
-};
-
-export const failed = (provider: ProviderId, code: keyof typeof REASONS): AiError =>
-  new AiError(code, `${NAMES[provider]} ${REASONS[code]}`, { provider });
-
-export const httpFailed = (provider: ProviderId, status: number): AiError =>
-  new AiError('http', `${NAMES[provider]} answered with error ${status}.`, { provider, status });
-
-/** What a provider, its SDK or `fetch` threw, without the words in it: those may repeat the prompt. */
-export function toAiError(error: unknown, provider: ProviderId): AiError {
-  if (error instanceof AiError) return error;
-  if (error instanceof DeadlineReached) return failed(provider, 'timeout');
-  const status = (error as { status?: unknown } | null)?.status;
-  if (typeof status === 'number') return httpFailed(provider, status);
-  return failed(provider, 'network');
-}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
-/** Bundles the public entry as an app would, and lists each chunk with what it pulls in at once. */
+/** Bundles the public entry as an app would and returns its chunks. */
 async function chunks(): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
@@ -20,17 +20,17 @@ async function chunks(): Promise<Rolldown.OutputChunk[]> {
   return outputs.flatMap(({ output }) => output.filter((part) => part.type === 'chunk'));
 }
 
-it('a page that imports the calls loads neither the SDK nor the providers until one is made', async () => {
+it('AI entry loads neither the SDK nor the providers before the first call', async () => {
   const all = await chunks();
   const entry = all.find((chunk) => chunk.isEntry);
-  const atOnce = new Set<string>();
+  const eager = new Set<string>();
   const follow = (name: string) => {
-    if (atOnce.has(name)) return;
-    atOnce.add(name);
+    if (eager.has(name)) return;
+    eager.add(name);
     for (const next of all.find((chunk) => chunk.fileName === name)?.imports ?? []) follow(next);
   };
   follow(entry?.fileName ?? '');
-  const modules = all.filter((chunk) => atOnce.has(chunk.fileName)).flatMap((chunk) => chunk.moduleIds);
+  const modules = all.filter((chunk) => eager.has(chunk.fileName)).flatMap((chunk) => chunk.moduleIds);
   expect(modules.filter((id) => /@google|valibot|providers|local\.ts|remote\.ts/.test(id))).toEqual([]);
   expect(modules.some((id) => id.endsWith('/ai/index.ts'))).toBe(true);
 

@@ -1,8 +1,9 @@
 /**
  * AI for the site: text, images, the analysis of a suggestion, news about a principle. The page passes the shell's
- * configuration and never learns which provider answered from where; see README.md.
+ * configuration; the client picks the provider and the path. See README.md.
  */
 import { AiError, allFailed, MESSAGES } from './errors.ts';
+import { WHOLE_PROVIDER } from './provider-id.ts';
 import { isKey } from './settings.ts';
 import type {
   AiContext,
@@ -16,26 +17,29 @@ import type {
   TextResult,
 } from './types.ts';
 
-export { AiError, type AiErrorCode, declined } from './errors.ts';
+export { AiError, type AiErrorCode, wasRefused } from './errors.ts';
 export { MAX_REPLIES, MAX_REPLY } from './turns.ts';
 export type * from './types.ts';
 export { MAX_PROMPT } from './wire.ts';
 
+/** Key of the provider of images: the table names keys in capitals. */
+const WHOLE_KEY = WHOLE_PROVIDER.toUpperCase() as Uppercase<typeof WHOLE_PROVIDER>;
+
 /**
- * False when a call can only reject without asking anyone: AI is off, has no server, or no key.
- * @param kind 'image' has one provider, Gemini; text has three
+ * False when every call would reject without a request: AI is off, or no server or key is configured.
+ * @param kind 'image' has one provider, text has several
  */
-export function canAsk(
+export function isAiAvailable(
   { config, backend }: Pick<AiContext, 'config' | 'backend'>,
   kind: 'text' | 'image' = 'text',
 ): boolean {
   if (config.mode === 'server') return Boolean(backend);
   if (config.mode !== 'local') return false;
   const { keys = {} } = config;
-  return kind === 'image' ? isKey(keys.GEMINI) : Object.values(keys).some(isKey);
+  return kind === 'image' ? isKey(keys[WHOLE_KEY]) : Object.values(keys).some(isKey);
 }
 
-/** Neither path is in a page's first load. */
+/** Loads the implementation on demand, so that neither is part of a page's first load. */
 async function serviceFor({ config, signal }: AiContext): Promise<AiService> {
   signal?.throwIfAborted();
   if (config.mode === 'local') return (await import('./local.ts')).local;
@@ -52,17 +56,17 @@ export async function generateText(request: TextRequest): Promise<TextResult> {
 }
 
 /**
- * Makes an image.
- * @returns a data URL, or '' when it failed.
- * @throws the signal's reason when cancelled, AiError when AI is off or the server's limit is reached.
+ * Generates an image.
+ * @returns a data URL, or '' on failure
+ * @throws the signal's reason when cancelled, AiError when AI is off or the server's limit is reached
  */
 export async function generateImage(request: ImageRequest): Promise<string> {
   return (await serviceFor(request)).image(request);
 }
 
 /**
- * Summarises and classifies a suggestion.
- * @throws AiError when nobody could be asked. An answer that cannot be read gives the specified fallback instead.
+ * Summarises and classifies a suggestion. An answer that cannot be parsed returns the fallback of the specification.
+ * @throws AiError when the provider failed, AI is off or the server's limit is reached
  */
 export async function analyseSuggestion(request: AnalysisRequest): Promise<Analysis> {
   return (await serviceFor(request)).analyse(request);
@@ -70,7 +74,7 @@ export async function analyseSuggestion(request: AnalysisRequest): Promise<Analy
 
 /**
  * Summarises the news of the last twelve months about a principle.
- * @throws AiError whose message can be shown as it is.
+ * @throws AiError with a message in Portuguese for the visitor
  */
 export async function summariseNews(request: NewsRequest): Promise<NewsSummary> {
   try {

@@ -1,6 +1,6 @@
 /**
- * The lines of a byte stream, without their ends. Takes LF, CRLF and CR, and characters split across chunks.
- * A last line without an end counts. Stopping early cancels the stream.
+ * Yields the lines of a byte stream, without their line ends. Accepts LF, CRLF and CR, and characters split across
+ * chunks. A last line without a line end counts. Stopping early cancels the stream.
  */
 export async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
@@ -12,7 +12,7 @@ export async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<s
       const { done, value } = await reader.read();
       ended = done;
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
-      // A CR at the very end may be the first half of a CRLF: keep it for the next chunk.
+      // A CR at the end of a chunk may be the first half of a CRLF: wait for the next chunk.
       const usable = !ended && rest.endsWith('\r') ? rest.length - 1 : rest.length;
       const parts = rest.slice(0, usable).split(/\r\n|\n|\r/);
       rest = (parts.pop() ?? '') + rest.slice(usable);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 
 import { type FakeAi, startFakeAi } from '@ia/test-support/fake-ai';
-import { MODELS, observeText, observeWhole, setupOf } from '@ia/test-support/fake-ai/observe';
-import { type Setup, TEXT_OUTCOMES, WHOLE_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
+import { MODELS, observeNonStreaming, observeText, setupOf } from '@ia/test-support/fake-ai/observe';
+import { NON_STREAMING_OUTCOMES, type Setup, TEXT_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ai from './index.ts';
 
@@ -23,28 +23,28 @@ function context(setup: Setup = 'all-keys') {
   return { config, deadlines, failures, onFailure: (failure: Error) => void failures.push(failure.message) };
 }
 
-describe('text, with keys on the device', () => {
+describe('generateText in local mode', () => {
   it.each(TEXT_OUTCOMES)('$name', async (outcome) => {
     fake.script(outcome.script);
     const { failures, ...asking } = context(outcome.setup);
     const seen = await observeText(ai, asking, fake.log);
     if ('text' in outcome.expect) {
-      expect(seen.expect).toEqual({ restarts: 0, shown: outcome.expect.text, ...outcome.expect });
+      expect(seen.result).toEqual({ restarts: 0, shown: outcome.expect.text, ...outcome.expect });
     } else {
-      expect(seen.expect).toEqual(outcome.expect);
+      expect(seen.result).toEqual(outcome.expect);
     }
-    if (outcome.asked) expect(seen.asked).toEqual(outcome.asked);
+    if (outcome.requestedVendors) expect(seen.requestedVendors).toEqual(outcome.requestedVendors);
     if (outcome.failures) expect(failures).toEqual(outcome.failures);
   });
 });
 
-describe('answers in one piece, with keys on the device', () => {
-  it.each(WHOLE_OUTCOMES)('$name', async (outcome) => {
+describe('generateImage, analyseSuggestion and summariseNews in local mode', () => {
+  it.each(NON_STREAMING_OUTCOMES)('$name', async (outcome) => {
     fake.script(outcome.script);
     const { failures, ...asking } = context(outcome.setup);
-    const seen = await observeWhole(ai, outcome, asking, fake.log);
-    expect(seen.expect).toEqual(outcome.expect);
-    if (outcome.asked) expect(seen.asked).toEqual(outcome.asked);
+    const seen = await observeNonStreaming(ai, outcome, asking, fake.log);
+    expect(seen.result).toEqual(outcome.expect);
+    if (outcome.requestedVendors) expect(seen.requestedVendors).toEqual(outcome.requestedVendors);
     if (outcome.failures) expect(failures).toEqual(outcome.failures);
     if (outcome.call === 'image') {
       const failed = 'value' in outcome.expect && outcome.expect.value === '';

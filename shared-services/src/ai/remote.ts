@@ -1,8 +1,8 @@
-import { WHOLE } from '../recipes/choice.ts';
-import { DeadlineReached, onceWithin, within } from './deadlines.ts';
-import { AiError, type AiErrorCode, allFailed, failed, MESSAGES } from './errors.ts';
+import { WHOLE_PROMPT } from '../recipes/choice.ts';
+import { DeadlineReached, promiseWithDeadlines, streamWithDeadlines } from './deadlines.ts';
+import { AiError, type AiErrorCode, allFailed, MESSAGES } from './errors.ts';
 import { lines } from './lines.ts';
-import { OWN_RECIPE } from './recipe-ask.ts';
+import { OWN_RECIPE } from './recipe-request.ts';
 import { fitTurns } from './turns.ts';
 import type {
   AiContext,
@@ -12,26 +12,28 @@ import type {
   ImageRequest,
   NewsSummary,
   ProviderId,
-  RecipeAsk,
+  RecipeRequest,
 } from './types.ts';
 import { ALIVE_EVERY_MS, FUNCTION_PATH, type WireEvent, type WireImage, type WireRequest } from './wire.ts';
 
-/** The function keeps its own deadlines on the providers; these only notice that the function itself is gone. */
+/**
+ * The function has its own timeouts for the providers. These only detect that the function itself stopped responding.
+ */
 const STREAM_DEADLINES: Deadlines = { firstMs: 20_000, idleMs: 4 * ALIVE_EVERY_MS, totalMs: 240_000 };
 const WHOLE_DEADLINES: Deadlines = { firstMs: 75_000, idleMs: 75_000, totalMs: 75_000 };
 
-/** Asks the Edge Function `ai`, which holds the keys and runs the same chain. */
+/** Calls the Edge Function `ai`, which holds the keys and runs the same provider chain. */
 export const remote: AiService = {
   async text(request) {
     let text = '';
     let provider: ProviderId | undefined;
     const { turns = [] } = request;
-    const asked = {
+    const wireRequest = {
       kind: 'text' as const,
       ...askOf(request),
       ...(turns.length > 0 && { turns: fitTurns(turns) }),
     };
-    for await (const event of events(request, asked)) {
+    for await (const event of events(request, wireRequest)) {
       if (event.type === 'chunk') {
         text += event.text;
         request.onChunk?.(event.text);
@@ -51,24 +53,26 @@ export const remote: AiService = {
 
   async image(request) {
     try {
-      const answer = await whole<WireImage>(request, { kind: 'image', ...askOf(request) });
+      const answer = await requestComplete<WireImage>(request, { kind: 'image', ...askOf(request) });
       if (answer.image) return answer.image;
-      if (answer.code === 'refused') request.onFailure?.(failed('gemini', 'refused'));
+      if (answer.code === 'refused') {
+        request.onFailure?.(new AiError('refused', 'The provider declined the prompt.'));
+      }
     } catch (error) {
       request.signal?.throwIfAborted();
-      // Not a failed image: nobody was asked, and the page says why.
+      // These codes mean that no provider was called; the page shows the reason.
       if (!(error instanceof AiError) || ['limited', 'ceiling', 'off'].includes(error.code)) throw error;
     }
     console.warn(MESSAGES.imageFailed);
     return '';
   },
 
-  analyse: (request) => whole<Analysis>(request, { kind: 'analyse', text: request.text }),
-  news: (request) => whole<NewsSummary>(request, { kind: 'news', principle: request.principle.id }),
+  analyse: (request) => requestComplete<Analysis>(request, { kind: 'analyse', text: request.text }),
+  news: (request) => requestComplete<NewsSummary>(request, { kind: 'news', principle: request.principle.id }),
 };
 
-const askOf = ({ from, prompt }: ImageRequest): RecipeAsk =>
-  from ?? { recipe: OWN_RECIPE, choices: { [WHOLE]: { value: prompt, own: true } } };
+const askOf = ({ from, prompt }: ImageRequest): RecipeRequest =>
+  from ?? { recipe: OWN_RECIPE, choices: { [WHOLE_PROMPT]: { value: prompt, own: true } } };
 
 async function post(context: AiContext, body: WireRequest, signal: AbortSignal): Promise<Response> {
   const { backend, visitorId, config } = context;
@@ -98,10 +102,10 @@ async function failureCode(response: Response): Promise<AiErrorCode | undefined>
   return body.error?.code;
 }
 
-async function whole<T>(context: AiContext, body: WireRequest): Promise<T> {
+async function requestComplete<T>(context: AiContext, body: WireRequest): Promise<T> {
   const ask = async (signal: AbortSignal) => (await (await post(context, body, signal)).json()) as T;
   const deadlines = { ...WHOLE_DEADLINES, ...context.deadlines };
-  return onceWithin(ask, { deadlines, signal: context.signal, explain });
+  return promiseWithDeadlines(ask, { deadlines, signal: context.signal, explain });
 }
 
 async function* events(context: AiContext, body: WireRequest): AsyncGenerator<WireEvent> {
@@ -110,25 +114,25 @@ async function* events(context: AiContext, body: WireRequest): AsyncGenerator<Wi
     if (response.body) yield* lines(response.body);
   }
   const deadlines = { ...STREAM_DEADLINES, ...context.deadlines };
-  for await (const line of within(received, { deadlines, signal: context.signal, explain })) {
+  for await (const line of streamWithDeadlines(received, { deadlines, signal: context.signal, explain })) {
     const event = parseEvent(line);
     if (event) yield event;
   }
 }
 
 function parseEvent(line: string): WireEvent | null {
-  // An empty line only says that the function still works: it has restarted the idle deadline by coming through here.
+  // An empty line is a heartbeat. Receiving it has already restarted the idle timeout.
   if (line === '') return null;
   try {
     return JSON.parse(line) as WireEvent;
   } catch {
-    // A line that the connection cut short; the missing `done` tells the rest.
+    // The connection cut this line short. The missing `done` event then fails the call.
     console.warn('AI stream: skipped a line that is not JSON.');
     return null;
   }
 }
 
-/** What to throw when the function did not answer. */
+/** Maps a failed request to the AiError that callers receive. */
 function explain(error: unknown): AiError {
   if (error instanceof AiError) return error;
   console.warn(

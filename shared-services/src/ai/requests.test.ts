@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import {
   type AiSettings,
   analyseSuggestion,
-  canAsk,
   generateImage,
   generateText,
+  isAiAvailable,
+  type ProviderUsage,
   summariseNews,
-  type Used,
 } from './index.ts';
 
 let fake: FakeAi;
@@ -29,25 +29,25 @@ const local = (): AiSettings => ({
   keys: fake.keys,
 });
 
-describe('what each provider is sent', () => {
-  it('Gemini gets the prompt, the Portuguese instruction and the configured model', async () => {
+describe('Provider request', () => {
+  it('to Gemini holds the prompt, the Portuguese instruction and the configured model', async () => {
     fake.script();
     await generateText({ config: local(), prompt: 'Olá' });
     const [entry] = fake.log;
-    expect(entry?.model).toBe('texto-falso');
+    expect(entry?.model).toBe('geminiText-falso');
     expect(entry?.body.contents).toEqual([{ role: 'user', parts: [{ text: 'Olá' }] }]);
     expect(JSON.stringify(entry?.body.systemInstruction)).toContain('português europeu');
-    // The page's renderer has none.
+    // The page's Markdown renderer does not support tables.
     expect(JSON.stringify(entry?.body.systemInstruction)).toContain('Não use tabelas');
   });
 
-  it('OpenRouter gets one user message and a bearer key', async () => {
+  it('to OpenRouter holds one user message and a bearer key', async () => {
     fake.script({ gemini: status(500) });
     await generateText({ config: local(), prompt: 'Olá' });
     const entry = fake.log.find(({ vendor }) => vendor === 'openrouter');
     expect(entry?.headers.authorization).toBe(`Bearer ${fake.keys.OPENROUTER}`);
     expect(entry?.body).toEqual({
-      model: 'equipa/modelo-falso',
+      model: 'equipa/openRouter-falso',
       messages: [{ role: 'user', content: 'Olá' }],
       max_tokens: 4096,
       stream: true,
@@ -55,11 +55,11 @@ describe('what each provider is sent', () => {
     });
   });
 
-  it('Hugging Face gets the prompt as inputs and at most 250 new tokens', async () => {
+  it('to Hugging Face holds the prompt as inputs and at most 250 new tokens', async () => {
     fake.script({ gemini: status(500), openrouter: status(500) });
     await generateText({ config: local(), prompt: 'Olá' });
     const entry = fake.log.find(({ vendor }) => vendor === 'huggingface');
-    expect(entry?.path).toBe('/huggingface/models/equipa/instruct-falso');
+    expect(entry?.path).toBe('/huggingface/models/equipa/huggingFace-falso');
     expect(entry?.body).toEqual({ inputs: 'Olá', parameters: { max_new_tokens: 250 }, stream: true });
   });
 
@@ -74,13 +74,13 @@ describe('what each provider is sent', () => {
           () => {},
         ),
     ],
-  ] as const)('Gemini writes no more than is paid for: %s', async (_, ask) => {
+  ] as const)('to Gemini limits the output tokens: %s', async (_, ask) => {
     fake.script();
     await ask();
     expect(fake.log[0]?.body.generationConfig.maxOutputTokens).toBe(4096);
   });
 
-  it('an Imagen model is asked for one PNG, another model for content with an image', async () => {
+  it('for an image asks an Imagen model for one PNG and other models for content with an image', async () => {
     fake.script({ gemini: image() });
     const config = local();
     await generateImage({
@@ -94,11 +94,11 @@ describe('what each provider is sent', () => {
       instances: [{ prompt: 'Um gato' }],
       parameters: { sampleCount: 1, outputOptions: { mimeType: 'image/png' } },
     });
-    expect(content?.path).toMatch(/imagem-falsa:generateContent$/);
+    expect(content?.path).toMatch(/geminiImage-falso:generateContent$/);
     expect(content?.body.generationConfig.responseModalities).toContain('IMAGE');
   });
 
-  it('news are searched on the Web, about the principle, over twelve months', async () => {
+  it('for news searches the Web for the principle over twelve months', async () => {
     fake.script({ gemini: text('Fact1: Um.\nFact2: Dois.') });
     await summariseNews({ config: local(), principle: { id: 'inclusividade', title: 'Inclusividade' } });
     const [entry] = fake.log;
@@ -106,7 +106,7 @@ describe('what each provider is sent', () => {
     expect(JSON.stringify(entry?.body.contents)).toMatch(/últimos 12 meses.*Inclusividade/);
   });
 
-  it('a key that a provider does not accept is a failure like any other', async () => {
+  it('with a rejected key falls back to the next provider', async () => {
     fake.script();
     const keys = { ...fake.keys, GEMINI: 'outra' };
     const { provider } = await generateText({ config: { ...local(), keys }, prompt: 'Olá' });
@@ -114,30 +114,31 @@ describe('what each provider is sent', () => {
   });
 });
 
-describe('what an answer took', () => {
-  const used = async (ask: (onUsage: (used: Used) => void) => Promise<unknown>) => {
-    const all: Used[] = [];
+describe('Token usage', () => {
+  const used = async (ask: (onUsage: (used: ProviderUsage) => void) => Promise<unknown>) => {
+    const all: ProviderUsage[] = [];
     await ask((one) => void all.push(one)).catch(() => {});
     return all.map(({ provider, input, output }) => [provider, input, output]);
   };
-  const asText = (onUsage: (used: Used) => void) => generateText({ config: local(), prompt: 'Olá', onUsage });
+  const asText = (onUsage: (used: ProviderUsage) => void) =>
+    generateText({ config: local(), prompt: 'Olá', onUsage });
   const usage = { input: 70, output: 300 };
 
   it.each([
-    ['Gemini, what it thinks included', {}, ['gemini', 70, 300]],
+    ['Gemini, including thinking tokens', {}, ['gemini', 70, 300]],
     ['OpenRouter', { gemini: status(500) }, ['openrouter', 70, 300]],
     [
-      'Hugging Face, which counts what it wrote',
+      'Hugging Face, which reports output tokens only',
       { gemini: status(500), openrouter: status(500) },
       ['huggingface', 2, 300],
     ],
-  ] as const)('is what the provider says: %s', async (_, before, expected) => {
+  ] as const)('uses the figures that the provider reports: %s', async (_, before, expected) => {
     const counted = text('Olá', { usage });
     fake.script({ gemini: counted, openrouter: counted, huggingface: counted, ...before });
     expect(await used(asText)).toEqual([expected]);
   });
 
-  it('is estimated from what arrived, of each provider that broke off; who turned it away took nothing', async () => {
+  it('is estimated for each provider that broke off, and omitted for a provider that returned an error status', async () => {
     const half = text('a'.repeat(30), { ending: 'cut' });
     fake.script({ gemini: status(503), openrouter: half, huggingface: half });
     expect(await used(asText)).toEqual([
@@ -146,10 +147,10 @@ describe('what an answer took', () => {
     ]);
   });
 
-  it('is told even when the visitor leaves', async () => {
+  it('is reported when the visitor cancels', async () => {
     fake.script({ gemini: status(500), openrouter: text('a'.repeat(30), { ending: 'stall' }) });
     const leave = new AbortController();
-    const ask = (onUsage: (used: Used) => void) =>
+    const ask = (onUsage: (used: ProviderUsage) => void) =>
       generateText({
         config: local(),
         prompt: 'Olá',
@@ -160,9 +161,9 @@ describe('what an answer took', () => {
     expect(await used(ask)).toEqual([['openrouter', 2, 10]]);
   });
 
-  it('of an answer in one piece that never came is the most that it may be', async () => {
+  it('of a cancelled single-response call is the maximum', async () => {
     fake.script({ gemini: image() });
-    const asImage = (signal?: AbortSignal) => (onUsage: (used: Used) => void) =>
+    const asImage = (signal?: AbortSignal) => (onUsage: (used: ProviderUsage) => void) =>
       generateImage({ config: local(), prompt: 'Olá', onUsage, signal });
     expect(await used(asImage())).toEqual([['gemini', 5, 1290]]);
     fake.script({ gemini: text('Tarde', { hold: true }) });
@@ -174,17 +175,17 @@ describe('what an answer took', () => {
   });
 });
 
-it('asks a provider that rests last', async () => {
+it('generateText tries a resting provider last', async () => {
   fake.script({ openrouter: status(500) });
   const { provider } = await generateText({ config: local(), prompt: 'Olá', resting: ['gemini'] });
   expect(fake.log.map(({ vendor }) => vendor)).toEqual(['openrouter', 'huggingface']);
   expect(provider).toBe('huggingface');
 });
 
-describe('AI turned off', () => {
+describe('AI in off mode', () => {
   const config: AiSettings = { mode: 'off', models: MODELS };
 
-  it('rejects at once, asking nobody', async () => {
+  it('rejects without a request', async () => {
     fake.script();
     await expect(generateText({ config, prompt: 'Olá' })).rejects.toThrow('All AI providers failed.');
     await expect(generateImage({ config, prompt: 'Olá' })).rejects.toThrow('All AI providers failed.');
@@ -197,32 +198,34 @@ describe('AI turned off', () => {
   it.each([
     ['text', generateText],
     ['an image', generateImage],
-  ] as const)('server mode without a backend is off too, for %s', async (_, call) => {
+  ] as const)('also applies to server mode without a backend, for %s', async (_, call) => {
     const asking = call({ config: { ...config, mode: 'server' }, backend: null, prompt: 'Olá' });
     await expect(asking).rejects.toMatchObject({ code: 'off', message: 'All AI providers failed.' });
   });
 
-  it('is known before asking', () => {
+  it('is reported by isAiAvailable', () => {
     const backend = { url: '/backend', publishableKey: 'chave' };
-    expect(canAsk({ config, backend })).toBe(false);
-    expect(canAsk({ config: { ...config, mode: 'server' }, backend })).toBe(true);
-    expect(canAsk({ config: { ...config, mode: 'server' }, backend: null })).toBe(false);
-    expect(canAsk({ config: local(), backend: null })).toBe(true);
-    expect(canAsk({ config: { ...local(), keys: { GEMINI: 'COLOQUE_AQUI', OPENROUTER: ' ' } } })).toBe(false);
-    expect(canAsk({ config: { ...local(), keys: undefined } })).toBe(false);
+    expect(isAiAvailable({ config, backend })).toBe(false);
+    expect(isAiAvailable({ config: { ...config, mode: 'server' }, backend })).toBe(true);
+    expect(isAiAvailable({ config: { ...config, mode: 'server' }, backend: null })).toBe(false);
+    expect(isAiAvailable({ config: local(), backend: null })).toBe(true);
+    expect(isAiAvailable({ config: { ...local(), keys: { GEMINI: 'COLOQUE_AQUI', OPENROUTER: ' ' } } })).toBe(
+      false,
+    );
+    expect(isAiAvailable({ config: { ...local(), keys: undefined } })).toBe(false);
     const onlyOpenRouter = { config: { ...local(), keys: { OPENROUTER: 'chave-de-teste' } } };
-    expect(canAsk(onlyOpenRouter)).toBe(true);
-    expect(canAsk(onlyOpenRouter, 'image')).toBe(false);
-    expect(canAsk({ config: local() }, 'image')).toBe(true);
+    expect(isAiAvailable(onlyOpenRouter)).toBe(true);
+    expect(isAiAvailable(onlyOpenRouter, 'image')).toBe(false);
+    expect(isAiAvailable({ config: local() }, 'image')).toBe(true);
   });
 });
 
 it.each([
-  ['a limit', 'text', generateText, '{}', 'limited'],
-  ['a limit', 'an image', generateImage, '{}', 'limited'],
+  ['a rate limit', 'text', generateText, '{}', 'limited'],
+  ['a rate limit', 'an image', generateImage, '{}', 'limited'],
   ['a ceiling', 'text', generateText, '{"error":{"code":"ceiling"}}', 'ceiling'],
   ['a ceiling', 'an image', generateImage, '{"error":{"code":"ceiling"}}', 'ceiling'],
-] as const)('%s of the server is told apart from a failure, for %s', async (_, _kind, call, body, code) => {
+] as const)('%s of the server has its own error code, for %s', async (_, _kind, call, body, code) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status: 429 }));
   const config: AiSettings = { mode: 'server', models: MODELS };
   const backend = { url: 'http://127.0.0.1', publishableKey: 'chave' };
@@ -230,12 +233,12 @@ it.each([
   vi.mocked(fetch).mockRestore();
 });
 
-describe('cancellation', () => {
+describe('Cancellation', () => {
   it.each([
     ['Gemini', {}],
     ['OpenRouter', { gemini: status(500) }],
     ['Hugging Face', { gemini: status(500), openrouter: status(500) }],
-  ] as const)('closes the connection to %s in mid-answer', async (_, before) => {
+  ] as const)('closes the connection to %s in the middle of an answer', async (_, before) => {
     const stalled = text('Era uma vez', { ending: 'stall' });
     fake.script({ gemini: stalled, openrouter: stalled, huggingface: stalled, ...before });
     const leave = new AbortController();
@@ -250,7 +253,7 @@ describe('cancellation', () => {
     await fake.until((log) => log.at(-1)?.cancelled === true);
   });
 
-  it('before the first piece asks nobody else', async () => {
+  it('before the first chunk does not try another provider', async () => {
     fake.script({ gemini: text('Tarde', { hold: true }) });
     const leave = new AbortController();
     const asking = generateText({ config: local(), prompt: 'Olá', signal: leave.signal });
@@ -261,7 +264,7 @@ describe('cancellation', () => {
     expect(fake.log).toHaveLength(1);
   });
 
-  it('of an image is not a failed image', async () => {
+  it('of an image rejects instead of returning an empty image', async () => {
     fake.script({ gemini: text('Tarde', { hold: true }) });
     const leave = new AbortController();
     const asking = generateImage({ config: local(), prompt: 'Olá', signal: leave.signal });
@@ -270,7 +273,7 @@ describe('cancellation', () => {
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('before it began does nothing', async () => {
+  it('before the call sends no request', async () => {
     fake.script();
     const asking = generateText({ config: local(), prompt: 'Olá', signal: AbortSignal.abort() });
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
@@ -278,22 +281,19 @@ describe('cancellation', () => {
   });
 });
 
-it('a fault of the page that shows the text is not taken for a fault of the provider', async () => {
+it('generateText rethrows an error of the onChunk callback without trying another provider', async () => {
   fake.script({ gemini: text('Olá', { ending: 'stall' }) });
-  const onChunk = () => {
-    throw new TypeError('defeito da página');
-  };
-  await expect(generateText({ config: local(), prompt: 'Olá', onChunk })).rejects.toThrow(
-    'defeito da página',
-  );
+  const error = new TypeError('defeito da página');
+  const onChunk = vi.fn().mockThrow(error);
+  await expect(generateText({ config: local(), prompt: 'Olá', onChunk })).rejects.toThrow(error);
   expect(fake.log).toHaveLength(1);
 });
 
-it('logs neither the prompt nor the words of a provider', async () => {
-  const said = vi.mocked(console.warn);
+it('Logs contain neither the prompt nor text from a provider', async () => {
+  const warn = vi.mocked(console.warn);
   const garbageChunk = text(['Resposta secreta'], { garbageChunk: true, ending: 'error' });
   fake.script({ gemini: garbageChunk, openrouter: garbageChunk, huggingface: garbageChunk });
   await expect(generateText({ config: local(), prompt: 'Segredo da Maria' })).rejects.toThrow();
-  expect(said).toHaveBeenCalled();
-  expect(JSON.stringify(said.mock.calls)).not.toMatch(/Segredo|Maria|secreta|Scripted/);
+  expect(warn).toHaveBeenCalled();
+  expect(JSON.stringify(warn.mock.calls)).not.toMatch(/Segredo|Maria|secreta|Scripted/);
 });

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { eventData } from './sse.ts';
 
-/** The bytes of `words`, cut after every `size` bytes. */
-function streamOf(words: string, size: number): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(words);
+/** Streams the bytes of `text` in chunks of `size` bytes. */
+function streamOf(text: string, size: number): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
   let at = 0;
   return new ReadableStream({
     pull(controller) {
@@ -15,9 +15,9 @@ function streamOf(words: string, size: number): ReadableStream<Uint8Array> {
   });
 }
 
-async function read(words: string, size = 1_000): Promise<string[]> {
+async function read(text: string, size = 1_000): Promise<string[]> {
   const found: string[] = [];
-  for await (const data of eventData(streamOf(words, size))) found.push(data);
+  for await (const data of eventData(streamOf(text, size))) found.push(data);
   return found;
 }
 
@@ -29,24 +29,21 @@ const EVENTS = [
 ].join('');
 const EXPECTED = ['á👵', 'sem espaço', 'a\nb'];
 
-it.each([1, 2, 3, 4, 5, 7])(
-  'reads the same from chunks of %i bytes, with every kind of line end',
-  async (size) => {
-    expect(await read(EVENTS, size)).toEqual(EXPECTED);
-    expect(await read(EVENTS.replaceAll('\n', '\r\n'), size)).toEqual(EXPECTED);
-    expect(await read(EVENTS.replaceAll('\n', '\r'), size)).toEqual(EXPECTED);
-  },
-);
+it.each([1, 2, 3, 4, 5, 7])('eventData reads chunks of %i bytes with LF, CRLF and CR', async (size) => {
+  expect(await read(EVENTS, size)).toEqual(EXPECTED);
+  expect(await read(EVENTS.replaceAll('\n', '\r\n'), size)).toEqual(EXPECTED);
+  expect(await read(EVENTS.replaceAll('\n', '\r'), size)).toEqual(EXPECTED);
+});
 
-it('skips a comment inside an event, and a byte order mark', async () => {
+it('eventData skips a comment inside an event and a byte order mark', async () => {
   expect(await read('\uFEFF: olá\ndata: 1\n\n')).toEqual(['1']);
 });
 
-it('delivers a last event that has no blank line', async () => {
+it('eventData yields a last event without a blank line', async () => {
   expect(await read('data: 1\n\ndata: 2')).toEqual(['1', '2']);
 });
 
-it('cancels the stream when the reader stops early', async () => {
+it('eventData cancels the stream when the reader stops early', async () => {
   let cancelled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),

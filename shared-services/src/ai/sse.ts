@@ -1,8 +1,8 @@
 import { lines } from './lines.ts';
 
 /**
- * The data of each server-sent event. Comments and other fields are left out; an event that the stream's end cuts
- * short is still delivered, since some gateways leave out the last blank line.
+ * Yields the data of each server-sent event. Skips comments and other fields. Also yields an event that the end of
+ * the stream cuts short, because some gateways omit the last blank line.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -18,13 +18,13 @@ export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerat
   if (data.length > 0) yield data.join('\n');
 }
 
-/** The event as JSON, or null: a chunk that cannot be read is only logged, and the stream goes on. */
+/** Parses an event as a JSON object. Returns null and logs a warning if that fails, so that the stream continues. */
 export function parseChunk(data: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(data);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Logged below, without the chunk's text.
+    // The warning below does not contain the chunk's text.
   }
   console.warn(`AI stream: skipped a chunk of ${data.length} characters that is not JSON.`);
   return null;

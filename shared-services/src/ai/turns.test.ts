@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { fitTurns, MAX_TALK, type Turn } from './turns.ts';
+import { fitTurns, MAX_CONVERSATION, type Turn } from './turns.ts';
 
 const ai = (length: number): Turn => ({ by: 'ai', text: 'a'.repeat(length) });
 const visitor = (text: string): Turn => ({ by: 'visitor', text });
 const size = (turns: Turn[]) => turns.reduce((sum, { text }) => sum + text.length, 0);
 
-it('leaves a conversation that has room as it is', () => {
+it('fitTurns returns a short conversation unchanged', () => {
   const turns = [ai(100), visitor('Mais curto.')];
   expect(fitTurns(turns)).toEqual(turns);
 });
 
-it('cuts the earliest answers first, keeps every reply and an answer at each place', () => {
+it('fitTurns cuts the earliest answers first and keeps every reply and the order of turns', () => {
   const turns = [ai(9_000), visitor('Um'), ai(9_000), visitor('Dois'), ai(5_000), visitor('Três')];
   const fitted = fitTurns(turns);
-  expect(size(fitted)).toBeLessThanOrEqual(MAX_TALK);
+  expect(size(fitted)).toBeLessThanOrEqual(MAX_CONVERSATION);
   expect(fitted.map(({ by }) => by)).toEqual(turns.map(({ by }) => by));
   expect(fitted.filter(({ by }) => by === 'visitor')).toEqual([
     visitor('Um'),

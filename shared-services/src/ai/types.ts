@@ -1,55 +1,65 @@
+import type { AiEndpointName, AiKeyName, AiModelName } from '@ia/federation/ai-providers';
 import type { Deadlines } from './deadlines.ts';
 import type { AiError } from './errors.ts';
 import type { ProviderId } from './provider-id.ts';
-import type { RecipeAsk } from './recipe-ask.ts';
+import type { RecipeRequest } from './recipe-request.ts';
 import type { Turn } from './turns.ts';
-import type { Used } from './usage.ts';
+import type { ProviderUsage } from './usage.ts';
 
-export type { Deadlines, ProviderId, RecipeAsk, Turn, Used };
+export type { Deadlines, ProviderId, ProviderUsage, RecipeRequest, Turn };
 
 /**
- * What the chain needs to know. It has the shape of `AiConfig` in the shell's contract and is repeated here on
- * purpose: this folder runs in the Edge Function too, where `@ia/federation` does not exist.
+ * Configuration of the provider chain. It has the shape of `AiConfig` in the shell's contract. It is declared
+ * again here because the Edge Function knows only the table of providers from `@ia/federation`.
  */
 export interface AiSettings {
   mode: 'off' | 'server' | 'local';
-  models: { geminiText: string; geminiImage: string; openRouter: string; huggingFace: string };
-  keys?: { GEMINI?: string; OPENROUTER?: string; HUGGINGFACE?: string };
-  endpoints?: { gemini?: string; openRouter?: string; huggingFace?: string };
+  models: Record<AiModelName, string>;
+  keys?: Partial<Record<AiKeyName, string>>;
+  endpoints?: Partial<Record<AiEndpointName, string>>;
 }
 
-/** What every call takes besides its own subject. */
+/** Options of every call. */
 export interface AiContext {
-  /** `shell.ai()`. */
+  /** AI settings from `shell.ai()`. */
   config: AiSettings;
-  /** `shell.backend()`; only `server` mode uses it. */
+  /** Backend address from `shell.backend()`; only `server` mode uses it. */
   backend?: { url: string; publishableKey: string } | null;
-  /** The random id of this device, which the server's limits count by; only `server` mode uses it. */
+  /** Random id of this device, used by the server's rate limits; only `server` mode uses it. */
   visitorId?: string;
-  /** Aborting stops the answer and closes the provider's connection; the call rejects with the signal's reason. */
+  /**
+   * Aborting cancels the answer and closes the provider's connection; the call rejects with the signal's
+   * reason.
+   */
   signal?: AbortSignal;
   deadlines?: Partial<Deadlines>;
-  /** Told of every provider that failed, before the next one is asked. Default: one line in the console. */
+  /** Called for each failed provider, before the next one is tried. Default: one warning in the console. */
   onFailure?: (failure: AiError) => void;
-  /** Told what each ask took, however it ended; not of one that was turned away before it began. */
-  onUsage?: (used: Used) => void;
-  /** Providers that have failed again and again: they are asked last. */
+  /**
+   * Called with the usage of each provider call, even if it failed. Not called if the provider returned an
+   * error status before any text.
+   */
+  onUsage?: (used: ProviderUsage) => void;
+  /** Providers that failed repeatedly; they are tried last. */
   resting?: readonly ProviderId[];
 }
 
-/** A prompt, and how it was made. */
-interface Asking extends AiContext {
+/** A request with a prompt. */
+interface PromptRequest extends AiContext {
   prompt: string;
-  /** What the server makes the prompt from; without it, it is taken for a prompt of the visitor's own. */
-  from?: RecipeAsk;
+  /**
+   * Input from which the server builds the prompt. If missing, the server treats `prompt` as written by the
+   * visitor.
+   */
+  from?: RecipeRequest;
 }
 
-export interface TextRequest extends Asking {
-  /** What was said since the first answer, from that answer to the visitor's last words. */
+export interface TextRequest extends PromptRequest {
+  /** The conversation from the first answer to the visitor's latest reply. */
   turns?: readonly Turn[];
-  /** Each piece of text, as it arrives. */
+  /** Called with each chunk of text as it arrives. */
   onChunk?: (text: string) => void;
-  /** The provider that was answering failed and the next one starts over: clear what was shown. */
+  /** Called when the current provider failed and the next one starts over: clear the text shown so far. */
   onRestart?: () => void;
 }
 
@@ -58,7 +68,7 @@ export interface TextResult {
   provider: ProviderId;
 }
 
-export type ImageRequest = Asking;
+export type ImageRequest = PromptRequest;
 
 export const ANALYSIS_CATEGORIES = [
   'Fairness',
@@ -90,11 +100,11 @@ export interface NewsSummary {
   questionTitle: string;
   statementHeadline: string;
   keyStatistic: string;
-  /** Two or three. The last one is the hopeful one. */
+  /** Two or three facts; the last one is a positive fact. */
   facts: string[];
-  /** At most two. */
+  /** At most two sources. */
   sources: NewsSource[];
-  /** When the search was made (ISO 8601), to show beside the facts. */
+  /** Time of the search (ISO 8601), shown beside the facts. */
   fetchedAt: string;
 }
 
@@ -102,7 +112,9 @@ export interface NewsRequest extends AiContext {
   principle: { id: string; title: string; description?: string };
 }
 
-/** The four things AI does for the site, whoever runs them: this device (`local.ts`) or the server (`remote.ts`). */
+/**
+ * The AI operations of the site, implemented on the device (`local.ts`) and through the server (`remote.ts`).
+ */
 export interface AiService {
   text(request: TextRequest): Promise<TextResult>;
   image(request: ImageRequest): Promise<string>;

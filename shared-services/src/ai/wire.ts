@@ -1,25 +1,28 @@
 import type { AiErrorCode } from './errors.ts';
-import type { RecipeAsk } from './recipe-ask.ts';
+import type { RecipeRequest } from './recipe-request.ts';
 import type { Turn } from './turns.ts';
 import type { AiSettings, ProviderId } from './types.ts';
 
 /**
- * What the browser and the Edge Function `ai` say to each other.
+ * Protocol between the browser and the Edge Function `ai`.
  *
  * Every request is a POST of one `WireRequest`. Text is answered with newline-delimited JSON, one `WireEvent` per
- * line; an empty line says "still working". Everything else is answered with one JSON object. Errors that are known
- * before the answer begins have an HTTP status and a `WireFailure`.
+ * line; an empty line is a heartbeat. Other kinds are answered with one JSON object. Errors detected before the
+ * answer begins have an HTTP status and a `WireFailure`.
  */
 export type WireRequest =
-  /** What a recipe is filled in with, never a finished prompt: the server makes it, from the recipe that it knows itself. */
+  /**
+   * Holds the choices for a recipe, never a finished prompt: the server builds the prompt from its own copy of the
+   * recipe.
+   */
   (
-    | ({ kind: 'text'; turns?: Turn[] } & RecipeAsk)
-    | ({ kind: 'image' } & RecipeAsk)
+    | ({ kind: 'text'; turns?: Turn[] } & RecipeRequest)
+    | ({ kind: 'image' } & RecipeRequest)
     | { kind: 'analyse'; text: string }
-    /** By its id: what is searched for is the server's own text. */
+    /** Id of the principle: the server searches for its own text. */
     | { kind: 'news'; principle: string }
   ) & {
-    /** Ids the site is configured with. The function answers 403 to one that is not on its list. */
+    /** Model ids of the site's configuration. The function answers 403 to a model that is not on its list. */
     models?: Partial<AiSettings['models']>;
   };
 
@@ -27,13 +30,13 @@ export type WireEvent =
   | { type: 'chunk'; text: string }
   | { type: 'restart' }
   | { type: 'done'; provider: ProviderId }
-  /** Last event of an answer that nobody could give. */
+  /** Last event when no provider could answer. */
   | { type: 'error'; code: AiErrorCode };
 
 export interface WireImage {
-  /** A data URL, or '' when there is none. */
+  /** A data URL, or '' on failure. */
   image: string;
-  /** Why there is none, where the visitor can be told. */
+  /** Reason of the failure, if the visitor may see it. */
   code?: 'refused';
 }
 
@@ -41,9 +44,13 @@ export interface WireFailure {
   error: { code: AiErrorCode | 'bad-request' | 'forbidden' | 'too-large' | 'closed'; message: string };
 }
 
-/** Most characters of a prompt, or of a suggestion: the function refuses a longer one, so the page says so first. */
+/**
+ * Maximum length of a prompt or a suggestion, in characters. The function rejects longer ones, so the page checks
+ * first.
+ */
 export const MAX_PROMPT = 6_000;
 export const FUNCTION_PATH = '/functions/v1/ai';
+/** Media type of an answer in events. */
 export const EVENTS_TYPE = 'application/x-ndjson';
-/** How often the function says that it is still working. */
+/** Interval of the function's heartbeats, in milliseconds. */
 export const ALIVE_EVERY_MS = 5_000;

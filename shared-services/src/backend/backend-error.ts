@@ -1,6 +1,7 @@
 /**
- * `offline`: no answer came. `timeout`: none came in time. `rate-limited`: too many from this visitor or address.
- * `busy`: too many at once from everybody; in a moment it may answer. `rejected`: the server understood and refused. `not-found`: it is not there (any more). `server`: the server's fault.
+ * `offline`: no response. `timeout`: no response in time. `rate-limited`: too many requests from this visitor or
+ * address. `busy`: the server is overloaded, a later retry may succeed. `rejected`: the server refused the request.
+ * `not-found`: the resource does not exist (any more). `server`: server error.
  */
 export type BackendErrorKind =
   | 'offline'
@@ -11,26 +12,29 @@ export type BackendErrorKind =
   | 'not-found'
   | 'server';
 
-/** What a rate limit says besides: its name, the seconds until its window ends, and the work that spares the wait (`vote-work`). */
-export interface Offer {
-  /** `suggestions_per_address_hour`; null when the server does not say. */
+/**
+ * Details of a rate limit: its name, the seconds until its window ends, and a proof-of-work challenge that replaces
+ * the wait (`vote-work`).
+ */
+export interface RateLimitDetails {
+  /** For example `suggestions_per_address_hour`; null when the server does not name the limit. */
   limit: string | null;
   wait: number | null;
   work: string | null;
 }
 
-export class BackendError extends Error implements Offer {
+export class BackendError extends Error implements RateLimitDetails {
   override name = 'BackendError';
   readonly kind: BackendErrorKind;
-  /** HTTP status, 0 when there was no answer. */
+  /** HTTP status, 0 without a response. */
   readonly status: number;
-  /** The server's own word for it, such as `already_received` or `rate_limited`; never for display. */
+  /** The server's error code, such as `already_received` or `rate_limited`; never shown to visitors. */
   readonly reason: string;
   readonly limit: string | null;
   readonly wait: number | null;
   readonly work: string | null;
 
-  constructor(kind: BackendErrorKind, status: number, reason: string, offer?: Partial<Offer>) {
+  constructor(kind: BackendErrorKind, status: number, reason: string, offer?: Partial<RateLimitDetails>) {
     super(`Backend ${kind}${status ? ` (${status})` : ''}: ${reason}`);
     this.kind = kind;
     this.status = status;
@@ -41,8 +45,8 @@ export class BackendError extends Error implements Offer {
   }
 }
 
-/** The offer in the details of a 429; undefined where the details are no JSON object. */
-export function offerIn(details: unknown): Offer | undefined {
+/** Parses the rate limit details of a 429 response; undefined when they are not a JSON object. */
+export function parseRateLimitDetails(details: unknown): RateLimitDetails | undefined {
   if (typeof details !== 'string' || !details.startsWith('{')) return undefined;
   try {
     const { limit, wait, work } = JSON.parse(details) as Record<string, unknown>;

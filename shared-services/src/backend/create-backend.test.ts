@@ -11,11 +11,11 @@ const voteOn = (send: typeof fetch, timeout?: number) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-it('is absent when no backend is configured', () => {
+it('createBackend returns null without a configuration', () => {
   expect(createBackend(null)).toBeNull();
 });
 
-/** A server that gives visitors their ids, and notes what it was asked. */
+/** A fake server that issues visitor ids and records the requests. */
 function server(give: () => Response) {
   const asked: { name: string; visitor: string | null; headers: Headers }[] = [];
   const send: typeof fetch = async (input, init) => {
@@ -29,7 +29,7 @@ function server(give: () => Response) {
 }
 const GIVEN = '6920f0aa-1c2d-8e3f-9a4b-0123456789ab';
 
-it('asks the server for an id at the first act, keeps it, and reads without one', async () => {
+it('Backend requests a visitor id at the first write, stores it, and reads without one', async () => {
   const { send, asked, names } = server(() => Response.json(GIVEN));
   const backend = createBackend(config, { fetch: send });
   await backend.run((db) => db.from('recipes').select('*'));
@@ -46,19 +46,19 @@ it('asks the server for an id at the first act, keeps it, and reads without one'
   expect(asked[2]?.headers.has('authorization')).toBe(false);
 });
 
-it('votes with an id of its own where the server gives none', async () => {
+it('Backend votes with a locally generated id when the server issues none', async () => {
   const { send, asked } = server(() => Response.json({ message: 'no such function' }, { status: 404 }));
   expect((await voteOn(send)).changed).toBe(true);
   expect(asked[1]?.visitor).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it('does not cast a vote that would not count: a server too busy to give an id is asked again later', async () => {
+it('Backend does not vote when the server is too busy to issue an id', async () => {
   const { send, names } = server(() => Response.json({ message: 'too_busy' }, { status: 503 }));
   await expect(voteOn(send)).rejects.toMatchObject({ kind: 'busy', status: 503 });
   expect(names()).toEqual(['visitor_token -']);
 });
 
-it('keeps one visitor id for the visit when storage is refused', async () => {
+it('Backend uses one visitor id for the whole visit when storage is refused', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -85,7 +85,7 @@ it.each([
   [409, 'rejected', 'already_received'],
   [500, 'server', 'boom'],
   [503, 'busy', 'too_busy'],
-])('calls an answer of %i %s', async (status, kind, message) => {
+])('Backend maps status %i to the error kind %s', async (status, kind, message) => {
   await expect(voteOn(answer(status, { message }))).rejects.toMatchObject({
     name: 'BackendError',
     kind,
@@ -94,7 +94,7 @@ it.each([
   });
 });
 
-it('brings how long to wait, and the work in place of it, from the refusal of a vote', async () => {
+it('Rate limit error of a vote carries the wait time and the proof-of-work challenge', async () => {
   const refuse = (details: unknown) => voteOn(answer(429, { message: 'rate_limited', details }));
   const work = '18.1795334400.0123456789abcdef0123456789abcdef';
   await expect(refuse(JSON.stringify({ wait: 42, work }))).rejects.toMatchObject({ wait: 42, work });
@@ -103,11 +103,11 @@ it('brings how long to wait, and the work in place of it, from the refusal of a 
   }
 });
 
-it('calls a page of HTML in place of data a fault of the server', async () => {
+it('Backend reports an HTML page instead of data as a server error', async () => {
   await expect(voteOn(async () => new Response('<!doctype html>'))).rejects.toMatchObject({ kind: 'server' });
 });
 
-it('calls a refused connection offline', async () => {
+it('Backend reports a refused connection as offline', async () => {
   await expect(
     voteOn(async () => {
       throw new TypeError('fetch failed');
@@ -115,14 +115,14 @@ it('calls a refused connection offline', async () => {
   ).rejects.toMatchObject({ kind: 'offline', status: 0 });
 });
 
-/** An answer that never comes, but stops when it is told to. */
+/** A fetch that never responds, but rejects when aborted. */
 const silent: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     if (init?.signal?.aborted) reject(init.signal.reason);
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-it('gives up after eight seconds', async () => {
+it('Backend times out after eight seconds', async () => {
   vi.useFakeTimers();
   const vote = expect(voteOn(silent)).rejects.toMatchObject({ kind: 'timeout' });
   await vi.advanceTimersByTimeAsync(7999);
@@ -130,7 +130,7 @@ it('gives up after eight seconds', async () => {
   await vote;
 });
 
-it('stops when the caller does, with the caller’s reason', async () => {
+it('Backend rejects with the caller’s reason when the caller aborts', async () => {
   const caller = new AbortController();
   const read = createBackend(config, { fetch: silent }).run((db) => db.from('recipes').select('*'), {
     signal: caller.signal,
@@ -139,7 +139,7 @@ it('stops when the caller does, with the caller’s reason', async () => {
   await expect(read).rejects.toThrow('saiu da página');
 });
 
-it('gives timestamps as ISO whatever the server calls ISO, and leaves words alone', async () => {
+it('Backend normalises timestamps to ISO strings and leaves other texts unchanged', async () => {
   const rows = [
     { created_at: '2026-10-02 09:20:00+00', suggestion_text: '2026-10-02 09:20:00+00' },
     { created_at: '2026-10-02T10:20:00.5+01:00', history: [{ at: '2026-10-02T09:20:00' }] },
@@ -153,7 +153,7 @@ it('gives timestamps as ISO whatever the server calls ISO, and leaves words alon
   ]);
 });
 
-it('asks past what a cache kept on the way for a minute after acting, and only then', async () => {
+it('Backend bypasses HTTP caches for one minute after a write, and only then', async () => {
   vi.useFakeTimers();
   const seen: (string | undefined)[] = [];
   const send: typeof fetch = async (_input, init) => {

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { BackendError, kindOfStatus, offerIn } from './backend-error.ts';
+import { BackendError, kindOfStatus, parseRateLimitDetails } from './backend-error.ts';
 import { withIsoTimestamps } from './iso-timestamps.ts';
 import type { Database } from './schema.ts';
 import { actingVisitorId, knownVisitorId } from './visitor-id.ts';
@@ -12,7 +12,7 @@ export interface BackendAddress {
 }
 
 export interface BackendOptions {
-  /** Milliseconds for the whole answer. Default 8000. */
+  /** Timeout for the whole response, in milliseconds. Default 8000. */
   timeout?: number;
   fetch?: typeof fetch;
 }
@@ -33,16 +33,23 @@ export interface Backend {
   run<T>(query: (db: Client) => Query<T>, options?: { signal?: AbortSignal }): Promise<T>;
 }
 
+/** Maximum duration of a request. */
 const TIMEOUT_MS = 8000;
-/** How long a cache in front of the server may answer with what was before (supabase/local/edge-cache.ts). */
+/**
+ * How long a cache in front of the server may return a stale response (supabase/local/edge-cache.ts), in
+ * milliseconds.
+ */
 const STALE_MS = 60_000;
-/** Functions that change nothing, though they are called by POST. */
+/** Read-only functions, although they are called by POST. */
 const READS = /\/rpc\/(manifesto_totals|list_suggestions|suggestion_receipt|failure_counts)\b/;
 
-/** What counts by visitor. Everything else may be asked without saying who asks. */
+/** Writes that the server counts per visitor. Other requests need no visitor id. */
 const ACT = /\/rest\/v1\/(rpc\/(vote_on_|increment_|report_suggestion)|manifesto_suggestions$)/;
 
-/** @returns null when no backend is configured: pages then use their built-in content. */
+/**
+ * Creates the client of a backend.
+ * @returns null when no backend is configured: pages then use their built-in content
+ */
 export function createBackend(config: BackendAddress, options?: BackendOptions): Backend;
 export function createBackend(config: BackendAddress | null, options?: BackendOptions): Backend | null;
 export function createBackend(config: BackendAddress | null, options: BackendOptions = {}): Backend | null {
@@ -50,7 +57,7 @@ export function createBackend(config: BackendAddress | null, options: BackendOpt
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   const root = `${config.url.replace(/\/$/, '')}/rest/v1`;
   let actedAt = Number.NEGATIVE_INFINITY;
-  /** Who has just acted sees it: nothing that was kept on the way. Everybody else is told what has changed. */
+  /** After a write, the visitor's own reads bypass all caches. Other reads revalidate. */
   const cacheFor = (address: string, method = 'GET'): RequestCache => {
     if (method !== 'GET' && method !== 'HEAD' && !READS.test(address)) actedAt = Date.now();
     return Date.now() - actedAt < STALE_MS ? 'reload' : 'no-cache';
@@ -64,7 +71,7 @@ export function createBackend(config: BackendAddress | null, options: BackendOpt
   const db: Client = new PostgrestClient<Database>(root, {
     retry: false,
     fetch: async (input, init) => {
-      // In a schema of its own a team decides what an act is: all that is called by POST may be one.
+      // A team's own schema may treat any POST as a write that counts per visitor.
       const mayAct = ACT.test(String(input)) || new Headers(init?.headers).has('content-profile');
       if (init?.method !== 'POST' || !mayAct) return as(knownVisitorId(), input, init);
       const visitor = await actingVisitorId((known) =>
@@ -97,7 +104,10 @@ export function createBackend(config: BackendAddress | null, options: BackendOpt
 
 const backends = new Map<string, Backend>();
 
-/** The backend of a site's configuration, one for all who ask: `backendOf(shell.backend())`. Null when none is configured. */
+/**
+ * Returns the shared backend client of a site's configuration: `backendOf(shell.backend())`. Null when no backend is
+ * configured.
+ */
 export function backendOf(config: BackendAddress | null): Backend | null {
   if (!config) return null;
   const key = `${config.url} ${config.publishableKey}`;
@@ -114,11 +124,11 @@ function toBackendError(response: object, timedOut: boolean): BackendError {
   const reason = error.message ?? '';
   if (timedOut) return new BackendError('timeout', 0, reason);
   if (status === 0) return new BackendError('offline', 0, reason);
-  // A success that cannot be read is a proxy's page in the server's place.
+  // A successful status with an unreadable body is a page of a proxy, not a response of the server.
   return new BackendError(
     status < 400 ? 'server' : kindOfStatus(status),
     status,
     reason,
-    offerIn(error.details),
+    parseRateLimitDetails(error.details),
   );
 }

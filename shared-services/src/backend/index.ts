@@ -9,4 +9,5 @@ export {
 export { withIsoTimestamps } from './iso-timestamps.ts';
 export { type OwnBackend, ownSchema } from './own-schema.ts';
 export * from './schema.ts';
+export type { ExampleSuggestion, OpenDataName, SelectsPage, SuggestionColumn } from './suggestion-columns.ts';
 export { VISITOR_KEY, visitorId } from './visitor-id.ts';

@@ -1,8 +1,10 @@
+/** A timestamp of PostgreSQL or in ISO format, with or without a time zone. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)?$/;
 
 /**
- * Makes every timestamp an ISO string in UTC. PostgREST answers '2026-11-21T09:20:00+00:00', @supabase/lite 0.10.0
- * '2026-11-21 09:20:00+00', which Safari does not read. Only fields called `at` or `…_at` are touched.
+ * Converts every timestamp to an ISO string in UTC. PostgREST returns '2026-11-21T09:20:00+00:00'; @supabase/lite
+ * 0.10.0 returns '2026-11-21 09:20:00+00', which Safari does not parse. Only fields named `at` or `…_at` are
+ * converted.
  */
 export function withIsoTimestamps<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withIsoTimestamps) as T;

@@ -12,15 +12,15 @@ interface Query<T> extends PromiseLike<{ data: T; error: null } | { data: null; 
   abortSignal(signal: AbortSignal): Query<T>;
 }
 
-/** The backend of the site, asked for the tables and functions of a team's own schema. */
+/** The site's backend, typed for the tables and functions of a team's own schema. */
 export interface OwnBackend<Own> {
   /** @throws BackendError, or the signal's reason when the caller aborts. */
   run<T>(query: (db: Own) => Query<T>, options?: { signal?: AbortSignal }): Promise<T>;
 }
 
 /**
- * The same backend for a schema of a team's own: `ownSchema<Database, 'biblioteca'>(backend, 'biblioteca')`.
- * Types, timeouts, errors and the visitor's id are those of {@link Backend}.
+ * Selects a team's own schema of the backend: `ownSchema<Database, 'biblioteca'>(backend, 'biblioteca')`. Types,
+ * timeouts, errors and the visitor's id equal {@link Backend}'s.
  * @typeParam Own the generated types of the schema
  */
 export function ownSchema<Own extends Record<Name, Schema>, Name extends string & keyof Own>(

@@ -1,4 +1,4 @@
-/** The generated schema with the shapes that SQL can only call `jsonb`. */
+/** The generated schema, with types for results that SQL declares as `jsonb`. */
 import type { Database as Generated } from './database.types.ts';
 
 /** Recebida · Em análise · Aceite · Aceite e integrada · Não aceite · Retirada · Junta a outra igual */
@@ -13,7 +13,7 @@ export const SUGGESTION_STAGES = [
 ] as const;
 export type SuggestionStage = (typeof SUGGESTION_STAGES)[number];
 
-/** Why a suggestion is refused or hidden. */
+/** Reasons to reject or hide a suggestion. */
 export const MODERATION_REASONS = [
   'duplicate',
   'off_topic',
@@ -25,32 +25,32 @@ export const MODERATION_REASONS = [
 ] as const;
 export type ModerationReason = (typeof MODERATION_REASONS)[number];
 
-/** Why a visitor reports a published suggestion. */
+/** Reasons to report a published suggestion. */
 export const REPORT_REASONS = ['offensive', 'personal_data', 'false_information', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** `all`, `reported`, or one stage; what was joined to another stands among the hidden. */
+/** `all`, `reported`, or one stage. Merged suggestions appear in the `hidden` queue. */
 export type ModerationQueue = Exclude<SuggestionStage, 'merged'> | 'reported' | 'all';
 
 export interface PrincipleVote {
   upvotes: number;
   downvotes: number;
-  /** The vote that counts: this visitor's first. */
+  /** The vote that counts: the visitor's first one. */
   vote: 'up' | 'down';
   /** False when this visitor had voted before. */
   changed: boolean;
-  /** For how many seconds the vote can still be withdrawn; missing at a server that does not know withdrawals. */
+  /** Seconds in which the vote can be withdrawn; missing when the server does not support withdrawal. */
   undo_seconds?: number;
 }
 
 export interface WithdrawnVote extends Pick<PrincipleVote, 'upvotes' | 'downvotes' | 'changed'> {
-  /** The vote that stands afterwards. */
+  /** The visitor's vote after the withdrawal. */
   vote: PrincipleVote['vote'] | null;
 }
 
 export interface SuggestionReceipt {
   suggestion_text: string;
-  /** As it was signed; null when it was not, or the name was taken away. */
+  /** The author's name; null for an anonymous suggestion or a removed name. */
   author?: string | null;
   /** Id of a principle, 'abertura', or null for the manifesto as a whole. */
   about?: string | null;
@@ -58,7 +58,7 @@ export interface SuggestionReceipt {
   stage: SuggestionStage;
   integrated_in: string | null;
   upvotes: number;
-  /** By when the programme means to answer, 'AAAA-MM-DD'; null once it has, or when it promises nothing. */
+  /** Due date of the programme's answer, 'AAAA-MM-DD'; null when it has answered or has no due date. */
   answer_due?: string | null;
   answer_late?: boolean;
   history: {
@@ -68,9 +68,9 @@ export interface SuggestionReceipt {
     reason_text?: string | null;
     version?: string | null;
   }[];
-  /** A part of the text was taken out by moderation. */
+  /** Moderation removed a part of the text. */
   redacted?: boolean;
-  /** Of a suggestion that was joined to another one: where that one stands, and its text while everyone may read it. */
+  /** The suggestion that this one was merged into: its stage, and its text while it is public. */
   kept?: {
     stage: SuggestionStage;
     integrated_in: string | null;
@@ -80,7 +80,7 @@ export interface SuggestionReceipt {
   };
 }
 
-/** A moderation act that was carried out; `act_id` is what `undo_moderation` takes. */
+/** Result of a moderation act; pass `act_id` to `undo_moderation`. */
 export interface ModerationResult {
   act_id: number;
   stage: SuggestionStage | null;
@@ -95,6 +95,12 @@ export interface ModerationItem {
   upvotes: number;
   created_at: string;
   integrated_in: string | null;
+  /** Part of the manifesto: a principle's id, 'abertura', or null. */
+  about: string | null;
+  /** Moderation removed a part of the text. */
+  redacted: boolean;
+  /** The suggestion that this one was merged into. */
+  merged_into: string | null;
   open_reports: number;
   reports: { reason_code: ReportReason; reason_text: string | null; created_at: string }[];
   last_act: {
@@ -105,7 +111,7 @@ export interface ModerationItem {
     reason_text: string | null;
     moderator_email: string;
     at: string;
-    /** Only one's own act can be undone. */
+    /** True for an act of the current moderator. Moderators can undo only their own acts. */
     mine: boolean;
   } | null;
 }
@@ -119,7 +125,7 @@ export type ModerationAct =
   | 'merge'
   | 'separate';
 
-/** A decision about several suggestions; `skipped` are those that a colleague was faster with. */
+/** Result of a decision about several suggestions; `skipped` counts suggestions that another moderator decided first. */
 export interface ModerationOfMany {
   act_id: number;
   done: number;
@@ -147,9 +153,9 @@ interface RpcResults {
   vote_on_suggestion: { upvotes: number; vote: 'up'; changed: boolean };
   increment_recipe_rating: { total_score: number; vote_count: number; rating: number; changed: boolean };
   report_suggestion: { changed: boolean };
-  /** null for a code that nobody was given. */
+  /** null for an unknown receipt code. */
   suggestion_receipt: SuggestionReceipt | null;
-  /** Both are null for a code that nobody was given. */
+  /** Both are null for an unknown receipt code. */
   remove_suggestion_name: { changed: boolean } | null;
   erase_suggestion: { erased: boolean } | null;
   moderation_counts: Record<ModerationQueue, number>;
@@ -180,6 +186,6 @@ export interface Database {
   };
 }
 
-/** A row of a table, as it is read. */
+/** A row of a table, as a query returns it. */
 export type Row<Table extends keyof Database['public']['Tables']> =
   Database['public']['Tables'][Table]['Row'];

@@ -2,27 +2,27 @@ import { readDevice, writeDevice } from '../storage/index.ts';
 
 export const VISITOR_KEY = 'visitorId';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Of version 8: the server's own. */
+/** UUID version 8: issued by the server. */
 const SIGNED = /^.{14}8/;
 
-/** The id of this device, or null while it has none: whoever only reads needs none. */
+/** Returns the visitor id of this device, or null. Reading needs no id. */
 export function knownVisitorId(): string | null {
   const known = readDevice(VISITOR_KEY);
   return known && UUID.test(known) ? known : null;
 }
 
 /**
- * The random id that lets a device vote once per target. It says nothing about the person, the server stores only a
- * salted hash of it, and "Apagar os meus dados deste dispositivo" removes it.
+ * Returns the visitor id, or creates a random one. A device votes once per target with it. It holds no personal data,
+ * the server stores only a salted hash of it, and "Apagar os meus dados deste dispositivo" removes it.
  */
 export function visitorId(): string {
-  return knownVisitorId() ?? keep(randomUuid());
+  return knownVisitorId() ?? store(randomUuid());
 }
 
 /**
- * The id to vote with. Only ids that the server issued count; one is requested at the first act.
- * @param ask asks the server
- * @returns the id, or the server's answer when it gave none and acting is not to be tried
+ * Returns the id for a write. Only ids that the server issued count; the first write requests one.
+ * @param ask requests an id from the server
+ * @returns the id, or the server's error response when the write must not be sent
  */
 export async function actingVisitorId(
   ask: (known: string | null) => Promise<Response>,
@@ -30,22 +30,22 @@ export async function actingVisitorId(
   const known = knownVisitorId();
   if (known && SIGNED.test(known)) return known;
   const answer = await ask(known);
-  // 404: a server that gives no ids. Another refusal, or no answer, would be that of the act as well.
+  // 404: this server issues no ids. Any other error would also apply to the write itself.
   if (!answer.ok && answer.status !== 404) return answer;
-  const given: unknown = answer.ok ? await answer.json().catch(() => null) : null;
-  // Another tab may have been given one meanwhile.
-  const meanwhile = knownVisitorId();
-  if (meanwhile !== known && meanwhile) return meanwhile;
-  if (typeof given !== 'string' || !UUID.test(given)) return visitorId();
-  return keep(given);
+  const issued: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+  // Another tab may have received an id meanwhile.
+  const storedId = knownVisitorId();
+  if (storedId !== known && storedId) return storedId;
+  if (typeof issued !== 'string' || !UUID.test(issued)) return visitorId();
+  return store(issued);
 }
 
-function keep(id: string): string {
+function store(id: string): string {
   if (readDevice(VISITOR_KEY) !== id) writeDevice(VISITOR_KEY, id);
   return id;
 }
 
-/** `crypto.randomUUID` exists in secure contexts only, and a preview on the local network is not one. */
+/** Replaces `crypto.randomUUID`, which exists in secure contexts only: a preview on the local network is not one. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

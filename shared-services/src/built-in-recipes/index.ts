@@ -1,6 +1,6 @@
 /**
- * The Prompt Factory's content: the one source of both the built-in fallback and the database seed.
- * It is large, so pages load it with `import()` and only when the database cannot be asked.
+ * The Prompt Factory's content: the single source of both the built-in fallback and the database seed. It is large,
+ * so pages load it with `import()`, and only when the database is unavailable.
  */
 
 import { EXAMPLE_RATINGS } from '../recipes/example-ratings.ts';
@@ -47,12 +47,13 @@ const written: WrittenRecipe[] = [
   ...everyday,
 ];
 
-/** The template of a recipe that is written in parts is what they make. */
-function whole(recipe: WrittenRecipe): Omit<Recipe, 'total_score' | 'vote_count'> {
+/** Adds the template to a recipe that is written in parts. */
+function withTemplate(recipe: WrittenRecipe): Omit<Recipe, 'total_score' | 'vote_count'> {
   return 'template' in recipe ? recipe : { ...recipe, template: joinParts(recipe.parts) };
 }
 
+/** All built-in recipes, with their example ratings: the recipes of a site without a backend. */
 export const RECIPES: Recipe[] = written.map((recipe) => ({
   ...(EXAMPLE_RATINGS[recipe.id] ?? { total_score: 0, vote_count: 0 }),
-  ...whole(recipe),
+  ...withTemplate(recipe),
 }));

@@ -1,22 +1,30 @@
-/** Digital credentials of finished courses (Open Badges 3.0): what the page, the function and the public files agree on. */
+/**
+ * Digital credentials of finished courses (Open Badges 3.0): constants shared by the page, the function and the
+ * public files.
+ */
 export {
   type Achievement,
   type AchievementId,
   achievementIds,
   achievements,
-  saying,
+  credentialText,
 } from './content/achievements.ts';
 
-/** Where the function answers, below the backend. It takes `{"course":"copilot-v3"}` and answers `{"credential":"eyJ…"}`. */
+/**
+ * Path of the function, below the backend's URL. It takes `{"course":"copilot-v3"}` and returns
+ * `{"credential":"eyJ…"}`.
+ */
 export const CREDENTIAL_PATH = '/functions/v1/credential';
 
-/** Who issues, and with which keys, as files at the site's root. Written by `federation` from `site.config.json`. */
+/** Issuer profile, as a file at the site's root. `federation` writes it from `site.config.json`. */
 export const ISSUER_FILE = 'credencial/issuer.json';
+/** Key set of the issuer, written in the same way. */
 export const KEYS_FILE = 'credencial/jwks.json';
 
-/** The contexts of a credential, in the order that Open Badges 3.0 asks for. */
+/** JSON-LD contexts of a credential, in the order required by Open Badges 3.0. */
 export const CONTEXTS = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ];
+/** Types of a credential, as Open Badges 3.0 requires them. */
 export const TYPES = ['VerifiableCredential', 'OpenBadgeCredential'];

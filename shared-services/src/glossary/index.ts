@@ -1,12 +1,13 @@
 /**
- * The technical terms of the site, that texts link to with `[[id|palavras]]`. One or two sentences each, in words a neighbour
- * would use. Shown by each course below its lessons, and whole by /glossario/.
+ * The site's technical terms, which texts link to with `[[id|palavras]]`. One or two sentences each, in everyday
+ * words. Each course shows its own terms below its lessons; /glossario/ shows all of them.
  */
 export interface Term {
   term: string;
   definition: string;
 }
 
+/** The terms by id. */
 export const glossary: Record<string, Term> = {
   ia: {
     term: 'Inteligência artificial (IA)',

@@ -1,9 +1,9 @@
-import type { KeptThing } from '@ia/federation';
+import type { DeviceData } from '@ia/federation';
 import { expect, it } from 'vitest';
 import { layersOf } from './layers.ts';
 
 const LAYER = { next: 'Faça-o.', to: '/ali' };
-const things: KeptThing[] = [
+const things: DeviceData[] = [
   {
     app: 'mfe-a',
     label: 'Cursos',
@@ -31,10 +31,10 @@ const things: KeptThing[] = [
     ],
   },
 ];
-const there = (kept: Record<string, string>) =>
-  layersOf(things, new Map(Object.entries(kept))).flatMap((layer) => (layer.there ? layer.name : []));
+const there = (stored: Record<string, string>) =>
+  layersOf(things, new Map(Object.entries(stored))).flatMap((layer) => (layer.there ? layer.name : []));
 
-it('names each layer once, in the order of those who declare them, wherever it can come from', () => {
+it('layersOf lists each layer once, in the order of declaration', () => {
   expect(layersOf(things, new Map())).toEqual(
     ['Um bloco', 'Um curso', 'Um voto', 'Um ponto', 'Um envio'].map((name) => ({
       name,
@@ -46,7 +46,7 @@ it('names each layer once, in the order of those who declare them, wherever it c
 
 it.each<[string, Record<string, string>, string[]]>([
   ['nothing', {}, []],
-  ['a course that was opened', { curso1: '{"done":[]}' }, []],
+  ['an opened course', { curso1: '{"done":[]}' }, []],
   ['a block of the second course', { curso2: '{"done":[1]}' }, ['Um bloco']],
   ['a whole course', { curso1: '{"done":[1,2],"finishedOn":"2026-11-22"}' }, ['Um bloco', 'Um curso']],
   ['blocks of two courses', { curso1: '{"done":[1]}', curso2: '{"done":[1]}' }, ['Um bloco']],
@@ -54,10 +54,10 @@ it.each<[string, Record<string, string>, string[]]>([
   ['a vote that waits', { unsent_vote_a: 'up' }, []],
   ['no points', { points: '0' }, []],
   ['a point', { points: '1' }, ['Um ponto']],
-  ['what was sent and not received', { sent: '[{"received":false}]' }, []],
+  ['a sent item that was not received', { sent: '[{"received":false}]' }, []],
   ['one of two received', { sent: '[{"received":false},{"received":true}]' }, ['Um envio']],
-  ['what a tab holds, under a name of the device', { tab: '1' }, []],
-  ['what nobody declared', { other: '1' }, []],
-  ['what is spoilt', { curso1: '{"done":', curso2: 'null' }, []],
+  ['sessionStorage data under a localStorage name', { tab: '1' }, []],
+  ['an undeclared key', { other: '1' }, []],
+  ['corrupt values', { curso1: '{"done":', curso2: 'null' }, []],
   ['a later format', { 'curso1@2': '{"value":{"done":[1]},"seen":1}' }, ['Um bloco']],
-])('on a device with %s', (_, kept, expected) => expect(there(kept)).toEqual(expected));
+])('layersOf on a device with %s', (_, stored, expected) => expect(there(stored)).toEqual(expected));

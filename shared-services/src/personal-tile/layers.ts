@@ -1,46 +1,50 @@
-import type { KeptPlace, KeptThing, TileLayer } from '@ia/federation';
-import { isNothing, matcherOf } from '../kept/index.ts';
+import type { DeviceData, DeviceKey, TileLayer } from '@ia/federation';
+import { isNothing, matcherOf } from '../device-data/index.ts';
 
-/** One layer of «O meu azulejo», and whether what brings it is done. */
+/** One layer of «O meu azulejo», and whether the visitor has earned it. */
 export interface Layer extends Pick<TileLayer, 'name' | 'next' | 'to'> {
   there: boolean;
 }
 
-/** What an app keeps after its first format stands in an envelope. */
-const opened = (key: string, value: unknown): unknown =>
+/** Unwraps the envelope of a format after the first. */
+const unwrap = (key: string, value: unknown): unknown =>
   /@\d+$/.test(key) ? (value as { value?: unknown } | null)?.value : value;
 
 function holds(key: string, text: string, field: string | undefined): boolean {
   if (field === undefined) return !isNothing(text);
   try {
-    // Of a list, any entry that has the field counts.
-    return [opened(key, JSON.parse(text))].flat().some((whole) => {
-      const value = (whole as Record<string, unknown> | null)?.[field];
+    // In a list, one entry with the field is enough.
+    return [unwrap(key, JSON.parse(text))].flat().some((entry) => {
+      const value = (entry as Record<string, unknown> | null)?.[field];
       return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
     });
   } catch {
-    return false; // Spoilt: nothing that could be read.
+    return false; // Corrupt JSON counts as empty.
   }
 }
 
-const isThere = (place: KeptPlace, field: string | undefined, kept: ReadonlyMap<string, string>): boolean => {
-  const matches = matcherOf(place);
-  return [...kept].some(([key, text]) => matches.test(key) && holds(key, text, field));
+const isThere = (
+  declaredKey: DeviceKey,
+  field: string | undefined,
+  stored: ReadonlyMap<string, string>,
+): boolean => {
+  const matches = matcherOf(declaredKey);
+  return [...stored].some(([key, text]) => matches.test(key) && holds(key, text, field));
 };
 
 /**
- * The layers that the sections of this site declare, each once and in their order, with whether this device has what brings
- * it. They are read from the progress that is kept anyway: there is no second record of it.
- * @param things what all sections declare, `shell.kept()`
- * @param kept the texts of localStorage by their keys
+ * Returns the layers that the site's sections declare, each once and in order, with whether this device has earned
+ * them. They are derived from the stored progress; there is no second record.
+ * @param things the declarations of all sections, `shell.deviceData()`
+ * @param stored the texts of localStorage by key
  */
-export function layersOf(things: readonly KeptThing[], kept: ReadonlyMap<string, string>): Layer[] {
+export function layersOf(things: readonly DeviceData[], stored: ReadonlyMap<string, string>): Layer[] {
   const layers = new Map<string, Layer>();
-  for (const place of things.flatMap(({ keys }) => keys)) {
-    if (place.where && place.where !== 'localStorage') continue;
-    for (const { name, next, to, in: field } of place.layers ?? []) {
-      const there = layers.get(name)?.there || isThere(place, field, kept);
-      layers.set(name, { name, next, to, there });
+  for (const declaredKey of things.flatMap(({ keys }) => keys)) {
+    if (declaredKey.where && declaredKey.where !== 'localStorage') continue;
+    for (const { name, next, to, in: field } of declaredKey.layers ?? []) {
+      const isEarned = layers.get(name)?.there || isThere(declaredKey, field, stored);
+      layers.set(name, { name, next, to, there: isEarned });
     }
   }
   return [...layers.values()];

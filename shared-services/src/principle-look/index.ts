@@ -1,15 +1,14 @@
-/** What a principle looks like wherever it stands: small, for pages that know nothing else of it. */
-
-/** A theme of the site. */
-type Theme = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
+/** The colours of a principle. A small module, for pages that need no other data of a principle. */
+import type { ThemeName } from '@ia/federation';
+import type { PrincipleColor } from '../principles/principle.ts';
 
 export interface PrincipleLook {
-  theme: Theme;
-  /** White drawing on a painted ground: the second of two principles of one colour. */
+  theme: ThemeName;
+  /** White drawing on a coloured background: distinguishes two principles with the same colour. */
   inverted: boolean;
 }
 
-const look = (theme: Theme, inverted = false): PrincipleLook => ({ theme, inverted });
+const look = (theme: ThemeName, inverted = false): PrincipleLook => ({ theme, inverted });
 
 const LOOKS: Record<string, PrincipleLook> = {
   literacia: look('blue'),
@@ -21,14 +20,12 @@ const LOOKS: Record<string, PrincipleLook> = {
 };
 
 /**
- * The look of a principle, or of a part of the manifesto that is none: null, and the colours of the page are kept.
- * @param id of the principle
- * @param color as the server says it; 'roxo' is what the data calls purple
+ * Returns the look of a principle, or null for a part of the manifesto that is not a principle: it uses the colours
+ * of the page.
+ * @param id id of the principle
+ * @param color theme colour from the server; 'roxo' is purple in the data
  */
-export function lookOf(
-  id: string,
-  color?: 'blue' | 'roxo' | 'green' | 'orange' | 'pink',
-): PrincipleLook | null {
+export function lookOf(id: string, color?: PrincipleColor): PrincipleLook | null {
   const known = LOOKS[id] ?? null;
   if (!color) return known;
   return { theme: color === 'roxo' ? 'purple' : color, inverted: known?.inverted ?? false };

@@ -1,4 +1,4 @@
-/** The shape of a principle, as the table `manifesto_principles` stores it and as the built-in content is written. */
+/** The schema of a principle, for the table `manifesto_principles` and for the built-in content. */
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -13,13 +13,13 @@ export const PRINCIPLE_IDS = [
   'supervisao-humana',
 ] as const;
 
-/** `roxo` is the purple theme: the specification names it in Portuguese. */
-export const PRINCIPLE_COLORS = ['blue', 'roxo', 'green', 'orange', 'pink'] as const;
+/** `roxo` is purple: the specification uses the Portuguese name. */
+export const PRINCIPLE_COLORS = ['blue', 'roxo', 'green', 'pink', 'orange'] as const;
 
 /** The azulejo drawing of a principle. */
 export const PRINCIPLE_MOTIFS = ['book', 'rings', 'leaf', 'keystone', 'table', 'eye'] as const;
 
-/** Where a figure comes from. Shown next to it, always with the year. */
+/** The source of a figure. Shown next to it, always with the year. */
 const sourceSchema = v.object({
   fonte: text,
   ano: v.pipe(v.number(), v.integer(), v.minValue(2016), v.maxValue(2100)),
@@ -28,14 +28,14 @@ const sourceSchema = v.object({
 
 const chartSchema = v.object({
   type: v.picklist(['donut', 'bar']),
-  /** What the values measure. */
+  /** The quantity that the values measure. */
   title: text,
   data: v.pipe(
     v.array(v.object({ label: text, value: v.number(), color: v.optional(v.string()) })),
     v.minLength(2),
   ),
   unit: v.optional(v.string()),
-  /** What a reader must know so as not to misread it. */
+  /** A caveat that prevents a misreading. */
   note: v.optional(text),
   source: sourceSchema,
 });
@@ -48,10 +48,13 @@ export const principleSchema = v.object({
   motif: v.optional(v.fallback(v.picklist(PRINCIPLE_MOTIFS), 'book'), 'book'),
   upvotes: count,
   downvotes: count,
-  /** How many of the upvotes and downvotes nobody cast: the starting examples. */
+  /** Number of upvotes and downvotes that are starting examples, not cast votes. */
   example_upvotes: v.optional(count, 0),
   example_downvotes: v.optional(count, 0),
-  /** Of the votes cast, those that count by now; absent where nobody counts. `upvotes` and `downvotes` are those received. */
+  /**
+   * Cast votes counted so far; absent when the server does not count them. `upvotes` and `downvotes` are the received
+   * votes.
+   */
   counted_upvotes: v.nullish(count),
   counted_downvotes: v.nullish(count),
   image_url: v.optional(v.nullable(v.string())),
@@ -60,9 +63,9 @@ export const principleSchema = v.object({
   relevance_headline: text,
   /** A leading number or percentage is split off as the big statistic: see `splitStatistic`. */
   relevance_infographic_text: text,
-  /** Three. */
+  /** Three facts. */
   relevance_facts: v.array(text),
-  /** The statistic's source first, then one for each fact, in their order. Null keeps the place of one that is missing. */
+  /** The statistic's source first, then one for each fact, in order. Null marks a missing source. */
   relevance_sources: v.array(v.nullable(sourceSchema)),
   accordion_title: text,
   /** Markdown. */
@@ -78,8 +81,8 @@ export const principleSchema = v.object({
 const optionalText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
 /**
- * A row of the table. Only what a principle cannot be voted on without must be right; anything else that is missing or
- * wrong is empty, and the page leaves out the part that would show it.
+ * Lenient schema of a table row. Only the fields that voting needs are required. Any other missing or invalid field
+ * becomes empty, and the page omits the part that shows it.
  */
 export const principleRowSchema = v.object({
   ...principleSchema.entries,
@@ -103,10 +106,10 @@ export const principleRowSchema = v.object({
 });
 
 export type Principle = v.InferOutput<typeof principleSchema> & {
-  /** Without a network: when the server last told the votes, in milliseconds since 1970. */
+  /** While offline: time of the cached votes, in milliseconds since 1970. */
   lastKnown?: number | undefined;
 };
-/** What the built-in content holds: its votes are all examples, so it counts them once. */
+/** A principle of the built-in content: all its votes are examples, so they are written once. */
 export type WrittenPrinciple = Omit<Principle, 'example_upvotes' | 'example_downvotes'>;
 export type PrincipleSource = v.InferOutput<typeof sourceSchema>;
 export type PrincipleChart = v.InferOutput<typeof chartSchema>;

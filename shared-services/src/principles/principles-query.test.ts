@@ -13,7 +13,7 @@ const load = (rows: unknown[]) =>
   );
 const [literacia] = PRINCIPLES as [(typeof PRINCIPLES)[number]];
 
-/** A row with nothing but what the table asks for: every optional column at the database's own default. */
+/** A row with required columns only: every optional column has the database default. */
 const bare = (id: string, more: object = {}) => ({
   id,
   title: 'Transparência',
@@ -40,13 +40,13 @@ const bare = (id: string, more: object = {}) => ({
   ...more,
 });
 
-it('takes a row whose optional texts are empty, beside complete ones', async () => {
+it('loadPrinciples accepts a row with empty optional texts', async () => {
   const loaded = await load([literacia, bare('transparencia')]);
   expect(loaded.map(({ id }) => id)).toEqual(['literacia', 'transparencia']);
   expect(loaded[0]).toMatchObject({ relevance_facts: literacia.relevance_facts, motif: 'book' });
 });
 
-it('leaves out what is wrong in a row, and keeps the place of a source that is missing', async () => {
+it('loadPrinciples drops invalid fields of a row and keeps the position of a missing source', async () => {
   const source = literacia.relevance_sources[0];
   const [loaded] = await load([
     bare('a', {
@@ -64,13 +64,13 @@ it('leaves out what is wrong in a row, and keeps the place of a source that is m
   });
 });
 
-it('leaves out a row that is no principle, and fails only when none is left', async () => {
+it('loadPrinciples skips invalid rows and throws only when no row is valid', async () => {
   expect(await load([{ id: 'x' }, literacia])).toHaveLength(1);
   expect(await load([])).toEqual([]);
   await expect(load([{ id: 'x' }])).rejects.toThrow('No row');
 });
 
-it('draws the motif of the row, or of its icon, or the six in turn', async () => {
+it('loadPrinciples picks the motif of the row, of its icon, or of its position', async () => {
   const rows = [
     bare('a', { motif: 'leaf', icon_name: 'scale' }),
     bare('b', { icon_name: 'scale' }),
@@ -99,6 +99,6 @@ it.each([
   ['data:text/html,<p>', false],
   ['', false],
   [null, false],
-])('shows a picture at %s: %s', (address, allowed) => {
+])('allowedPicture allows %s: %s', (address, allowed) => {
   expect(allowedPicture(address) !== null).toBe(allowed);
 });

@@ -6,8 +6,8 @@ import { PRINCIPLE_IDS, type PrincipleSource, principleSchema } from './principl
 import { splitStatistic } from './split-statistic.ts';
 import { suggestionPrefill, withPrefill } from './suggestion-prefill.ts';
 
-describe('the six principles', () => {
-  it('are the ones of the manifesto, in its order', () => {
+describe('PRINCIPLES', () => {
+  it('have the ids of the manifesto, in order', () => {
     expect(PRINCIPLES.map((principle) => principle.id)).toEqual([...PRINCIPLE_IDS]);
   });
 
@@ -17,7 +17,9 @@ describe('the six principles', () => {
       expect(v.safeParse(principleSchema, principle).issues).toBeUndefined();
       expect(splitStatistic(principle.relevance_infographic_text).figure).not.toBeNull();
       expect(principle.relevance_facts).toHaveLength(3);
-      expect(principle.relevance_sources, 'one for the statistic, one for each fact').toHaveLength(4);
+      expect(principle.relevance_sources, 'one source for the statistic and one for each fact').toHaveLength(
+        4,
+      );
       expect(principle.quiz_options.filter((option) => option.isCorrect)).toHaveLength(1);
     },
   );
@@ -28,7 +30,7 @@ describe('the six principles', () => {
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(83);
   });
 
-  it('name the page that a source opens, where it is not the publisher’s own', () => {
+  it('name the citing page when the source URL is not the publisher’s', () => {
     const own =
       /\.europa\.eu\/(eurostat|eli)|proceedings\.mlr|itu\.int|doi\.org|weforum|hai\.stanford|pmc\.ncbi|iea\.org|ai-regulation|unesco\.org|data\.dre\.pt/;
     const cited = [...new Set(Object.values<PrincipleSource>(sources))].filter(({ url }) => !own.test(url));
@@ -37,25 +39,25 @@ describe('the six principles', () => {
     expect(JSON.stringify(PRINCIPLES)).not.toMatch(/wiki/i);
   });
 
-  it('leave the year of a source to its own place: «Future of Jobs Report 2025, 2025»', () => {
+  it('do not repeat the year at the end of a source’s name', () => {
     const twice = Object.values<PrincipleSource>(sources).filter(({ fonte, ano }) =>
       fonte.endsWith(`${ano}`),
     );
     expect(twice).toEqual([]);
   });
 
-  it('draw a donut only of parts that make a whole', () => {
+  it('use a donut chart only for parts of a whole', () => {
     for (const { chart_data: chart } of PRINCIPLES) {
       if (chart?.type !== 'donut') continue;
       expect(chart.data.reduce((sum, slice) => sum + slice.value, 0)).toBeCloseTo(100);
     }
   });
 
-  it('do not give the right answer away by its place', () => {
-    const places = PRINCIPLES.map((principle) =>
+  it('place the correct quiz option at different positions', () => {
+    const positions = PRINCIPLES.map((principle) =>
       principle.quiz_options.findIndex((option) => option.isCorrect),
     );
-    expect(new Set(places).size).toBeGreaterThan(1);
+    expect(new Set(positions).size).toBeGreaterThan(1);
   });
 });
 
@@ -68,33 +70,33 @@ describe('splitStatistic', () => {
     ['1.200 pessoas', '1.200', 'pessoas'],
     ['2,2 mil milhões de pessoas', '2,2 mil milhões', 'de pessoas'],
     ['42', '42', ''],
-  ])('cuts %s', (text, figure, rest) => {
+  ])('splits %s', (text, figure, rest) => {
     expect(splitStatistic(text)).toEqual({ figure, rest });
   });
 
-  it.each(['Metade das pessoas', '3D não é um número', ''])('leaves %s whole', (text) => {
+  it.each(['Metade das pessoas', '3D não é um número', ''])('does not split %s', (text) => {
     expect(splitStatistic(text)).toEqual({ figure: null, rest: text });
   });
 });
 
-it('words the start of a suggestion about a principle as the manifesto asks', () => {
+it('suggestionPrefill returns the text required by the manifesto', () => {
   expect(suggestionPrefill('Bem Comum')).toBe(
     'Sugestão acerca do princípio "Bem Comum" do Manifesto IA para Todos: ',
   );
 });
 
 describe('withPrefill', () => {
-  it('starts an empty form', () => {
+  it('fills an empty form', () => {
     expect(withPrefill('', 'Bem Comum')).toBe(suggestionPrefill('Bem Comum'));
   });
 
-  it('keeps what was already written', () => {
+  it('keeps the text already written', () => {
     expect(withPrefill('Ouvir os mais velhos.', 'Bem Comum')).toBe(
       `${suggestionPrefill('Bem Comum')}Ouvir os mais velhos.`,
     );
   });
 
-  it('changes the principle without repeating the beginning', () => {
+  it('replaces the prefill of another principle', () => {
     const first = withPrefill('Ouvir os mais velhos.', 'Literacia');
     expect(withPrefill(first, 'Bem Comum')).toBe(withPrefill('Ouvir os mais velhos.', 'Bem Comum'));
     expect(withPrefill(first, 'Literacia')).toBe(first);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A principle's own picture, ready for an `<img>`: decoration, for the title says what it stands for. */
+/** Props of an `<img>` for a principle's picture. The picture is decorative, because the title names the principle. */
 export interface Picture {
   src: string;
   alt: '';
@@ -9,8 +9,8 @@ export interface Picture {
 }
 
 /**
- * The picture of a principle's `image_url`, or null when it has none that a page may show or that loads: then its motif
- * is drawn.
+ * Returns the picture of a principle's `image_url`, or null when the URL is missing, not allowed or does not load.
+ * The page then draws the motif.
  */
 export function usePicture(principle: { image_url?: string | null | undefined }): Picture | null {
   const src = allowedPicture(principle.image_url);
@@ -19,7 +19,7 @@ export function usePicture(principle: { image_url?: string | null | undefined })
   return { src, alt: '', loading: 'lazy', onError: () => setBroken(src) };
 }
 
-/** The site's policy allows pictures from the site itself, and those that are written out in the address (`data:`). */
+/** Returns the URL if the content security policy allows it: same-origin and `data:` images only. */
 export function allowedPicture(address: string | null | undefined): string | null {
   if (!address) return null;
   try {

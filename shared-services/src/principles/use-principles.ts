@@ -1,32 +1,36 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Backend } from '../backend/index.ts';
 import { type Resource, useResource } from '../resource/index.ts';
-import { refreshTotals, useCounted } from '../votes/index.ts';
-import { keepTotals, lastKnown } from './last-known.ts';
+import { useCountedVotes } from '../votes/index.ts';
+import { cachedPrinciples, cacheTotals } from './cached-principles.ts';
 import type { Principle } from './principle.ts';
 import { loadPrinciples, loadPrincipleTotals, PRINCIPLES_KEY } from './principles-query.ts';
 
 export type Principles = Resource<readonly Principle[]> & {
-  /** Brings the votes up to date with one small request. Never rejects. */
+  /**
+   * Updates the totals with one small request; reloads the list only if its members changed. Never rejects: after a failure
+   * the shown totals stay.
+   */
   refreshTotals: () => Promise<void>;
 };
 
 /**
- * Without a network, what this device heard of last. A server that is there and fails is another matter: then the page says so.
+ * Loads the principles; uses the cached votes while offline. A server error while online is thrown, so that the page
+ * reports it.
  */
 async function load(backend: Backend | null): Promise<readonly Principle[]> {
   try {
     const principles = await loadPrinciples(backend);
-    if (backend) keepTotals(principles);
+    if (backend) cacheTotals(principles);
     return principles;
   } catch (error) {
-    const known = navigator.onLine ? null : lastKnown();
-    if (!known) throw error;
-    return known;
+    const cached = navigator.onLine ? null : cachedPrinciples();
+    if (!cached) throw error;
+    return cached;
   }
 }
 
-/** The principles with the server's totals, which follow every vote of this device by themselves. */
+/** Returns the principles with the server's totals. Votes of this device update them automatically. */
 export function usePrinciples(backend: Backend | null): Principles {
   const principles = useResource(PRINCIPLES_KEY, () => load(backend));
   const isOld = principles.data?.some((one) => one.lastKnown !== undefined) ?? false;
@@ -36,17 +40,22 @@ export function usePrinciples(backend: Backend | null): Principles {
     addEventListener('online', askAgain);
     return () => removeEventListener('online', askAgain);
   }, [isOld]);
-  useCounted('principle', ({ id, totals }) =>
+  useCountedVotes('principle', ({ id, totals }) =>
     principles.setData((all) => all.map((one) => (one.id === id ? { ...one, ...totals } : one) as Principle)),
   );
   return {
     ...principles,
     refreshTotals: async () => {
-      if (backend)
-        await refreshTotals(principles, async () => {
-          const totals = await loadPrincipleTotals(backend);
-          return totals.map((one) => ({ ...one, lastKnown: undefined }));
-        });
+      if (!backend || principles.status !== 'ready') return;
+      let sameMembers = true;
+      await principles.patch(async () => {
+        const totals = new Map((await loadPrincipleTotals(backend)).map((row) => [row.id, row]));
+        return (all) => {
+          sameMembers = all.length === totals.size && all.every(({ id }) => totals.has(id));
+          return all.map((one) => ({ ...one, ...totals.get(one.id), lastKnown: undefined }) as Principle);
+        };
+      });
+      if (!sameMembers) await principles.refresh();
     },
   };
 }

@@ -1,10 +1,10 @@
-/** A short and a simple version of one of a recipe's examples, written by the team like the example itself. */
+/** A short and a simple version of one example of a recipe, written by the team. */
 export interface FollowUp {
-  /** The first words of the example that it belongs to: one that was changed since has no such versions. */
+  /** First words of the example. If the example changes, this follow-up no longer applies. */
   of: string;
   shorter: string;
   simpler: string;
 }
 
-/** By the recipe's id. */
+/** Follow-ups by recipe id. */
 export type FollowUps = Readonly<Record<string, readonly FollowUp[]>>;

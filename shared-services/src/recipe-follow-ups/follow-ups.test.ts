@@ -4,22 +4,22 @@ import { FOLLOW_UPS, PLAIN_ANSWERS } from './index.ts';
 
 const texts = RECIPES.filter(({ type }) => type === 'text');
 
-it('belong to recipes that there are', () => {
+it('FOLLOW_UPS and PLAIN_ANSWERS have entries only for existing recipes', () => {
   const ids = texts.map(({ id }) => id);
   expect(
     [...Object.keys(FOLLOW_UPS), ...Object.keys(PLAIN_ANSWERS)].filter((id) => !ids.includes(id)),
   ).toEqual([]);
 });
 
-// A recipe may come without: it is one file, and of its steps the page says that they can only be practised.
+// Follow-ups are optional: without them, the page offers a recipe's steps as practice only.
 const followed = texts.filter(({ id }) => Object.hasOwn(FOLLOW_UPS, id));
 
-it('belong to nine recipes of ten at least', () => {
+it('FOLLOW_UPS covers at least 90 % of the text recipes', () => {
   expect(followed.length).toBeGreaterThanOrEqual(texts.length * 0.9);
 });
 
 it.each(followed.map((recipe) => [recipe.id, recipe] as const))(
-  '%s has a short and a simple version of each of its examples',
+  '%s has a short and a simple version of each example',
   (id, { fallback_outputs }) => {
     const written = FOLLOW_UPS[id] ?? [];
     for (const output of fallback_outputs) {

@@ -1,6 +1,6 @@
 /**
- * What stands in for an answer to «mais curto» and «mais simples» where no AI answers. Large, and needed by few: load it
- * with `import()`.
+ * Prewritten answers to «mais curto» and «mais simples» for use without AI. Large and rarely needed: load it with
+ * `import()`.
  */
 import { citizenship } from './citizenship.ts';
 import { everyday } from './everyday.ts';

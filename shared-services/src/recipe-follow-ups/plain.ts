@@ -1,6 +1,6 @@
 /**
- * What a plain request typically gets, written by the team: right in itself, and so general that it fits nobody. By the
- * recipe's id; it has to fit every choice.
+ * Typical answers to a vague request, by recipe id, written by the team: correct, but too general to be useful. Each
+ * must fit every choice of its recipe.
  */
 export const PLAIN_ANSWERS: Readonly<Record<string, string>> = {
   brainstorm: `Aqui tem algumas ideias:

@@ -1,19 +1,19 @@
-/** What a placeholder of the template holds, or the place of a part that was changed by hand. */
+/** The value of a placeholder, or of a part that the visitor edited. */
 export interface Choice {
   value: string;
-  /** Written by the visitor instead of chosen from the options. */
+  /** Written by the visitor, not chosen from the options. */
   own: boolean;
-  /** Own words that were set aside for an option, so that going back to them loses nothing. */
+  /** The visitor's own text, saved when an option is chosen, so that it can be restored. */
   words?: string;
 }
 
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** Where a whole prompt written by hand stands among the choices. With a hyphen, which no placeholder's key has. */
-export const WHOLE = 'prompt-inteiro';
+/** Key of a prompt that the visitor wrote as a whole. It has a hyphen, which placeholder keys cannot have. */
+export const WHOLE_PROMPT = 'prompt-inteiro';
 
-/** The prompt that the visitor wrote in the place of the one that the recipe makes; null: it is the recipe's. */
-export const wholeByHand = (choices: Choices): string | null => {
-  const whole = choices[WHOLE];
-  return whole?.own ? whole.value.trim() : null;
+/** Returns the prompt that the visitor wrote as a whole; null when the recipe's prompt is used. */
+export const handwrittenPrompt = (choices: Choices): string | null => {
+  const handwritten = choices[WHOLE_PROMPT];
+  return handwritten?.own ? handwritten.value.trim() : null;
 };

@@ -1,6 +1,6 @@
 import type { HeroContent } from './recipe.ts';
 
-/** The first is what shows when the database cannot be asked. */
+/** The first entry is the fallback when the database is unavailable. */
 export const HERO_CONTENTS: HeroContent[] = [
   {
     title: 'A sua máquina de ideias',

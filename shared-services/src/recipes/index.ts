@@ -1,4 +1,4 @@
-// Small: what a page needs at once. The recipes themselves are @ia/shared-services/built-in-recipes.
+// Small, because pages load it first. The recipes themselves are in @ia/shared-services/built-in-recipes.
 export * from './choice.ts';
 export { EXAMPLE_RATINGS } from './example-ratings.ts';
 export { HERO_CONTENTS } from './hero.ts';

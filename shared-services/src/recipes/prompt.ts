@@ -1,13 +1,13 @@
-import { type Choices, WHOLE, wholeByHand } from './choice.ts';
-import { byHand, type Piece, partKey, piecesOf } from './parts.ts';
+import { type Choices, handwrittenPrompt, WHOLE_PROMPT } from './choice.ts';
+import { editedText, type Piece, partKey, piecesOf } from './parts.ts';
 import type { Placeholder, Recipe } from './recipe.ts';
 
-/** A piece of a template: words, or the place of a placeholder with the signs that stand close to it on either side. */
+/** A segment of a template: text, or a placeholder with the punctuation adjacent to it. */
 export type TemplatePart =
-  | { kind: 'words'; text: string }
+  | { kind: 'text'; text: string }
   | { kind: 'blank'; placeholder: Placeholder; before: string; after: string };
 
-/** Cuts 'Ideias sobre «[tema]».' at its placeholders. A key in brackets that is no placeholder stays as words. */
+/** Splits 'Ideias sobre «[tema]».' at its placeholders. An unknown key in brackets stays text. */
 export function templateParts({
   template,
   placeholders,
@@ -16,48 +16,50 @@ export function templateParts({
     const [, before = '', key, after = ''] = /^([^[]*)\[([^\]]+)\](\S*)$/.exec(text) ?? [];
     const placeholder = placeholders.find((each) => each.key === key);
     if (placeholder) return [{ kind: 'blank', placeholder, before, after }];
-    return text === '' ? [] : [{ kind: 'words', text }];
+    return text === '' ? [] : [{ kind: 'text', text }];
   });
 }
 
 const filledIn = (choices: Choices, key: string) => choices[key]?.value.trim() ?? '';
 
-/** The placeholders that a piece of the template names. */
+/** Returns the placeholders used in a piece of the template. */
 const blanksIn = ({ text }: Piece, { placeholders }: Recipe): Placeholder[] =>
   placeholders.filter(({ key }) => text.includes(`[${key}]`));
 
-/** Placeholders that the prompt needs, in its order: those of what was written by hand are not in it. */
+/** Returns the placeholders that the prompt needs, in order. Parts that the visitor wrote need none. */
 const needed = (recipe: Recipe, choices: Choices): Placeholder[] =>
-  wholeByHand(choices) !== null
+  handwrittenPrompt(choices) !== null
     ? []
-    : piecesOf(recipe).flatMap((piece) => (byHand(piece, choices) === null ? blanksIn(piece, recipe) : []));
+    : piecesOf(recipe).flatMap((piece) =>
+        editedText(piece, choices) === null ? blanksIn(piece, recipe) : [],
+      );
 
-/** Placeholders without a value: they keep "Gerar com IA" from working. */
-export const missing = (recipe: Recipe, choices: Choices): Placeholder[] =>
+/** Returns the placeholders without a value. "Gerar com IA" is disabled until all have one. */
+export const missingPlaceholders = (recipe: Recipe, choices: Choices): Placeholder[] =>
   needed(recipe, choices).filter(({ key }) => filledIn(choices, key) === '');
 
-/** Where to cut a prompt that is too long. */
-export function longest(recipe: Recipe, choices: Choices): string | undefined {
-  if (wholeByHand(choices) !== null) return WHOLE;
+/** Returns the key of the longest choice: where to shorten a prompt that is too long. */
+export function longestChoice(recipe: Recipe, choices: Choices): string | undefined {
+  if (handwrittenPrompt(choices) !== null) return WHOLE_PROMPT;
   const changed = piecesOf(recipe).flatMap((piece) =>
-    piece.kind && byHand(piece, choices) !== null ? [partKey(piece.kind)] : [],
+    piece.kind && editedText(piece, choices) !== null ? [partKey(piece.kind)] : [],
   );
   return [...needed(recipe, choices).map(({ key }) => key), ...changed].sort(
     (a, b) => filledIn(choices, b).length - filledIn(choices, a).length,
   )[0];
 }
 
-/** Words of a prompt as they stand; those of a placeholder say whose they are. */
-export interface PromptStretch {
+/** A segment of the prompt's text, with its placeholder if it fills one. */
+export interface PromptSegment {
   text: string;
-  /** Key of the placeholder that they fill. */
+  /** Key of the placeholder that this text fills. */
   blank?: string;
 }
 
-/** A piece with the choices in it; an empty placeholder shows as its label in brackets. */
-const filledStretches = ({ text }: Piece, { placeholders }: Recipe, choices: Choices): PromptStretch[] =>
-  templateParts({ template: text, placeholders }).flatMap((part): PromptStretch[] =>
-    part.kind === 'words'
+/** Fills the choices into a piece; an empty placeholder shows its label in brackets. */
+const filledSegments = ({ text }: Piece, { placeholders }: Recipe, choices: Choices): PromptSegment[] =>
+  templateParts({ template: text, placeholders }).flatMap((part): PromptSegment[] =>
+    part.kind === 'text'
       ? [{ text: part.text }]
       : [
           { text: part.before },
@@ -69,50 +71,53 @@ const filledStretches = ({ text }: Piece, { placeholders }: Recipe, choices: Cho
         ],
   );
 
-const textOf = (stretches: readonly PromptStretch[]) => stretches.map(({ text }) => text).join('');
+const textOf = (stretches: readonly PromptSegment[]) => stretches.map(({ text }) => text).join('');
 
-/** A piece with the choices in it, as text. */
+/** Fills the choices into a piece and returns plain text. */
 export const filledPiece = (piece: Piece, recipe: Recipe, choices: Choices): string =>
-  textOf(filledStretches(piece, recipe, choices));
+  textOf(filledSegments(piece, recipe, choices));
 
-/** What the recipe makes of the choices, stretch by stretch; a part that was emptied by hand is not in it. */
-export function promptStretches(recipe: Recipe, choices: Choices): PromptStretch[] {
+/** Builds the prompt from the choices, as segments. Leaves out parts that the visitor emptied. */
+export function promptSegments(recipe: Recipe, choices: Choices): PromptSegment[] {
   return piecesOf(recipe)
     .map((piece) => {
-      const own = byHand(piece, choices);
-      return own === null ? filledStretches(piece, recipe, choices) : [{ text: own }];
+      const own = editedText(piece, choices);
+      return own === null ? filledSegments(piece, recipe, choices) : [{ text: own }];
     })
     .filter((stretches) => textOf(stretches) !== '')
-    .flatMap((stretches, place) => (place === 0 ? stretches : [{ text: '\n' }, ...stretches]))
+    .flatMap((stretches, index) => (index === 0 ? stretches : [{ text: '\n' }, ...stretches]))
     .filter(({ text }) => text !== '');
 }
 
-/** What the recipe makes of the choices. */
-export const madePrompt = (recipe: Recipe, choices: Choices): string =>
-  textOf(promptStretches(recipe, choices));
+/** Builds the prompt from the choices, as text. */
+export const promptFromChoices = (recipe: Recipe, choices: Choices): string =>
+  textOf(promptSegments(recipe, choices));
 
-/** The finished prompt: written by hand, or what the recipe makes. */
+/** Returns the final prompt: the visitor's own text, or the prompt built from the choices. */
 export const finalPrompt = (recipe: Recipe, choices: Choices): string =>
-  wholeByHand(choices) ?? madePrompt(recipe, choices);
+  handwrittenPrompt(choices) ?? promptFromChoices(recipe, choices);
 
-/** As it is asked: one that was written by hand says which recipe it comes from, so that an AI knows what it is about. */
-export function askedPrompt(recipe: Recipe, choices: Choices): string {
-  const whole = wholeByHand(choices);
-  return whole === null
-    ? madePrompt(recipe, choices)
-    : `Pedido escrito à mão, a partir da receita «${recipe.title}»:\n\n${whole}`;
+/**
+ * Returns the prompt that is sent to the AI. A prompt written by the visitor is prefixed with the recipe's title,
+ * which gives the AI its context.
+ */
+export function promptToSend(recipe: Recipe, choices: Choices): string {
+  const handwritten = handwrittenPrompt(choices);
+  return handwritten === null
+    ? promptFromChoices(recipe, choices)
+    : `Pedido escrito à mão, a partir da receita «${recipe.title}»:\n\n${handwritten}`;
 }
 
-/** The choices that the prompt is made of, without what was set aside. */
+/** Returns the choices that the prompt uses, without saved but unused texts. */
 export function choicesInUse(
   recipe: Recipe,
   choices: Choices,
 ): Record<string, { value: string; own: boolean }> {
-  const whole = wholeByHand(choices);
-  if (whole !== null) return { [WHOLE]: { value: whole, own: true } };
+  const handwritten = handwrittenPrompt(choices);
+  if (handwritten !== null) return { [WHOLE_PROMPT]: { value: handwritten, own: true } };
   const used = needed(recipe, choices).map(({ key }) => key);
   for (const piece of piecesOf(recipe)) {
-    if (piece.kind && byHand(piece, choices) !== null) used.push(partKey(piece.kind));
+    if (piece.kind && editedText(piece, choices) !== null) used.push(partKey(piece.kind));
   }
   return Object.fromEntries(
     used.flatMap((key) => {

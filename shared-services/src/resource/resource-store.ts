@@ -1,42 +1,45 @@
 export type ResourceState<T> =
   | { status: 'loading'; data: undefined; error: undefined }
   | { status: 'error'; data: undefined; error: unknown }
-  /** `error` is set when a later refresh failed; the data before it stays. */
+  /** `error` is set when a later refresh failed; `data` is then the last value. */
   | { status: 'ready'; data: T; error: unknown };
 
-/** A state, and which one in turn it is. */
-interface Turn<T> {
+/** A state with its sequence number. */
+interface Snapshot<T> {
   state: ResourceState<T>;
-  turn: number;
+  sequence: number;
 }
 
 export interface ResourceStore<T> {
-  get(): Turn<T>;
+  get(): Snapshot<T>;
   /**
-   * The last change that has to show at once. The first answer is none: nobody is in the middle of anything, and what hangs on it
-   * may be put in piece by piece.
+   * The last state that must render synchronously. The first response is not one of them: it may render in a
+   * transition, because it does not follow a visitor's action.
    */
-  atOnce(): Turn<T>;
+  syncSnapshot(): Snapshot<T>;
   subscribe(listener: () => void): () => void;
-  /** Loads, unless someone else who shows the same key has already asked. */
+  /** Loads, unless another component with the same key has already started a load. */
   start(load: () => Promise<T>): void;
-  /** Asks anew. The newest answer wins. Never rejects. */
+  /** Loads again. The newest response wins. Never rejects. */
   load(load: () => Promise<T>): Promise<void>;
   /**
-   * Changes what is shown. A change of what has not been loaded yet has nothing to change. A load that was under way
-   * may not know of it, so it asks once more instead of undoing it.
+   * Updates the data optimistically. An updater does nothing before the first load. A load in progress may
+   * not include the change, so it is repeated instead of overwriting the change.
    */
   set(update: T | ((previous: T) => T)): void;
-  /** Asks for a part of what is shown and puts it in. A failure leaves everything as it was. Never rejects. */
-  patch(ask: () => Promise<(previous: T) => T>): Promise<void>;
+  /** Loads a part of the data and merges it. A failure changes nothing. Never rejects. */
+  patch(load: () => Promise<(previous: T) => T>): Promise<void>;
 }
 
 const stores = new Map<string, ResourceStore<unknown>>();
 
-/** The store of a key, shared by all who show it and dropped when nobody does. */
+/**
+ * Returns the store of a key. Components with the same key share it; it is deleted after the last one
+ * unmounts.
+ */
 export function resourceStore<T>(key: string): ResourceStore<T> {
-  const known = stores.get(key);
-  if (known) return known as ResourceStore<T>;
+  const existing = stores.get(key);
+  if (existing) return existing as ResourceStore<T>;
   const store: ResourceStore<T> = createStore<T>({
     onUsed: () => stores.set(key, store as ResourceStore<unknown>),
     onUnused: () => stores.get(key) === (store as unknown) && stores.delete(key),
@@ -49,61 +52,62 @@ const LOADING = { status: 'loading', data: undefined, error: undefined } as cons
 
 function createStore<T>({ onUsed, onUnused }: Record<'onUsed' | 'onUnused', () => void>): ResourceStore<T> {
   const listeners = new Set<() => void>();
-  let now: Turn<T> = { state: LOADING, turn: 0 };
-  let atOnce = now;
-  let latest = 0;
-  let changes = 0;
+  let current: Snapshot<T> = { state: LOADING, sequence: 0 };
+  let syncSnapshot = current;
+  let latestRequest = 0;
+  let changeCount = 0;
 
-  function become(state: ResourceState<T>, isFirstAnswer = false): void {
-    now = { state, turn: now.turn + 1 };
-    if (!isFirstAnswer) atOnce = now;
+  function setState(state: ResourceState<T>, isFirstResponse = false): void {
+    current = { state, sequence: current.sequence + 1 };
+    if (!isFirstResponse) syncSnapshot = current;
     for (const listener of [...listeners]) listener();
   }
 
   const store: ResourceStore<T> = {
-    get: () => now,
-    atOnce: () => atOnce,
+    get: () => current,
+    syncSnapshot: () => syncSnapshot,
     subscribe(listener) {
       listeners.add(listener);
       onUsed();
       return () => {
         listeners.delete(listener);
-        // A moment later, because React's strict mode leaves and comes back at once.
+        // Deferred, because React's strict mode unsubscribes and resubscribes immediately.
         queueMicrotask(() => listeners.size === 0 && onUnused());
       };
     },
     start(load) {
-      if (latest === 0) void store.load(load);
+      if (latestRequest === 0) void store.load(load);
     },
     async load(load) {
-      latest += 1;
-      const mine = latest;
-      if (now.state.status === 'error') become(LOADING);
-      const before = changes;
-      const isFirst = now.turn === 0;
+      latestRequest += 1;
+      const request = latestRequest;
+      if (current.state.status === 'error') setState(LOADING);
+      const changesBefore = changeCount;
+      const isFirst = current.sequence === 0;
       try {
         const data = await load();
-        if (mine === latest && before !== changes) return store.load(load);
-        if (mine === latest) become({ status: 'ready', data, error: undefined }, isFirst);
+        if (request === latestRequest && changesBefore !== changeCount) return store.load(load);
+        if (request === latestRequest) setState({ status: 'ready', data, error: undefined }, isFirst);
       } catch (error) {
-        if (mine !== latest) return;
-        const { state } = now;
-        become(
+        if (request !== latestRequest) return;
+        const { state } = current;
+        setState(
           state.status === 'ready' ? { ...state, error } : { status: 'error', data: undefined, error },
           isFirst,
         );
       }
     },
     set(update) {
-      changes += 1;
-      if (!isUpdater(update)) become({ status: 'ready', data: update, error: undefined });
-      else if (now.state.status === 'ready') become({ ...now.state, data: update(now.state.data) });
+      changeCount += 1;
+      if (!isUpdater(update)) setState({ status: 'ready', data: update, error: undefined });
+      else if (current.state.status === 'ready')
+        setState({ ...current.state, data: update(current.state.data) });
     },
-    async patch(ask) {
-      const before = changes;
-      const update = await ask().catch(() => null);
+    async patch(load) {
+      const changesBefore = changeCount;
+      const update = await load().catch(() => null);
       if (!update) return;
-      if (before !== changes) return store.patch(ask);
+      if (changesBefore !== changeCount) return store.patch(load);
       store.set(update);
     },
   };

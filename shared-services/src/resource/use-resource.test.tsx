@@ -17,7 +17,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** Shows a resource and hands it to the test. */
+/** Renders a resource and exposes it to the test. */
 function Shown({
   name = 'a',
   id,
@@ -40,7 +40,7 @@ function Shown({
 
 const text = (name = 'a') => screen.getByTestId(name).textContent?.trim();
 
-it('goes from loading to what was loaded, asking once for two who show it', async () => {
+it('useResource loads once for two components with the same key', async () => {
   const answer = deferred<string>();
   const load = vi.fn(() => answer.promise);
   const id = newKey();
@@ -56,7 +56,7 @@ it('goes from loading to what was loaded, asking once for two who show it', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says that it failed and loads again on request', async () => {
+it('useResource reports a failed load and loads again on refresh', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('sete');
   let resource: Resource<string> | undefined;
   render(<Shown id={newKey()} load={load} expose={(r) => (resource = r)} />);
@@ -66,7 +66,7 @@ it('says that it failed and loads again on request', async () => {
   expect(text()).toBe('ready sete');
 });
 
-it('keeps what is shown when a refresh fails', async () => {
+it('useResource keeps the data when a refresh fails', async () => {
   const load = vi.fn().mockResolvedValueOnce('sete').mockRejectedValueOnce(new Error('offline'));
   let resource: Resource<string> | undefined;
   render(<Shown id={newKey()} load={load} expose={(r) => (resource = r)} />);
@@ -75,7 +75,7 @@ it('keeps what is shown when a refresh fails', async () => {
   expect(text()).toBe('ready sete falhou');
 });
 
-it('lets the newest answer win over an older one that comes late', async () => {
+it('useResource ignores an older response that arrives late', async () => {
   const [first, second] = [deferred<string>(), deferred<string>()];
   const load = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
   let resource: Resource<string> | undefined;
@@ -88,7 +88,7 @@ it('lets the newest answer win over an older one that comes late', async () => {
   expect(text()).toBe('ready novo');
 });
 
-it('shows a change at once', async () => {
+it('useResource renders a change of setData immediately', async () => {
   let resource: Resource<string> | undefined;
   render(<Shown id={newKey()} load={async () => 'sete'} expose={(r) => (resource = r)} />);
   await act(async () => {});
@@ -96,7 +96,7 @@ it('shows a change at once', async () => {
   expect(text()).toBe('ready sete e um');
 });
 
-it('loads anew for a page that comes back, and nothing happens after it leaves', async () => {
+it('useResource loads again after the last component unmounted, and ignores the late response', async () => {
   const late = deferred<string>();
   const id = newKey();
   const first = render(<Shown id={id} load={() => late.promise} />);
@@ -108,7 +108,7 @@ it('loads anew for a page that comes back, and nothing happens after it leaves',
   expect(text()).toBe('ready fresco');
 });
 
-it('does not let an answer that was asked for before a change undo it', async () => {
+it('useResource repeats a load that started before a change', async () => {
   const [old, fresh] = [deferred<string>(), deferred<string>()];
   const load = vi
     .fn()
@@ -128,7 +128,7 @@ it('does not let an answer that was asked for before a change undo it', async ()
   expect(text()).toBe('ready 18');
 });
 
-it('has nothing to change before the first answer', async () => {
+it('setData with an updater does nothing before the first response', async () => {
   const first = deferred<string>();
   const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValueOnce('sete');
   let resource: Resource<string> | undefined;
@@ -139,7 +139,7 @@ it('has nothing to change before the first answer', async () => {
   expect(text()).toBe('ready sete');
 });
 
-it('puts a first answer in piece by piece, and shows every change after it at once', async () => {
+it('useResource renders the first response in a transition and later changes synchronously', async () => {
   const answer = deferred<string>();
   let resource: Resource<string> | undefined;
   render(<Shown id={newKey()} load={() => answer.promise} expose={(r) => (resource = r)} />);
@@ -149,7 +149,7 @@ it('puts a first answer in piece by piece, and shows every change after it at on
   };
   answer.resolve('sete');
   await microtasks();
-  expect(text(), 'nothing is rendered in the task of the answer').toBe('loading');
+  expect(text(), 'no render in the task of the response').toBe('loading');
   await vi.waitFor(() => expect(text()).toBe('ready sete'));
   resource?.setData('oito');
   await microtasks();
@@ -157,7 +157,7 @@ it('puts a first answer in piece by piece, and shows every change after it at on
   vi.unstubAllGlobals();
 });
 
-it('loses no change that comes before the first answer is put in', async () => {
+it('useResource keeps a change that comes before the first response is rendered', async () => {
   const answer = deferred<string>();
   let resource: Resource<string> | undefined;
   render(<Shown id={newKey()} load={() => answer.promise} expose={(r) => (resource = r)} />);

@@ -10,16 +10,16 @@ import {
 import { type ResourceState, type ResourceStore, resourceStore } from './resource-store.ts';
 
 export type Resource<T> = ResourceState<T> & {
-  /** Asks the server again and keeps what is shown until the answer comes. Never rejects. */
+  /** Loads again and keeps the current data until the response arrives. Never rejects. */
   refresh: () => Promise<void>;
-  /** Changes what is shown at once, for example a count after a vote. */
+  /** Updates the data immediately, for example a count after a vote. */
   setData: (update: T | ((previous: T) => T)) => void;
-  /** Asks for a part of it, such as counts, and puts that in. A failure changes nothing. Never rejects. */
+  /** Loads a part of the data, such as counts, and merges it. A failure changes nothing. Never rejects. */
   patch: (ask: () => Promise<(previous: T) => T>) => Promise<void>;
 };
 
 /**
- * Loads something once for all components that show the same key. `load` may be a new function on every render.
+ * Loads data once for all components that use the same key. `load` may be a new function on every render.
  *
  * ```tsx
  * const suggestions = useResource('suggestions', () => loadSuggestions(backend));
@@ -40,18 +40,21 @@ export function useResource<T>(key: string, load: () => Promise<T>): Resource<T>
   return { ...state, refresh, setData, patch };
 }
 
-/** What a store holds. All changes show at once; the first answer as a transition, which leaves the page time to answer. */
+/**
+ * Subscribes to a store. The first response renders in a transition, so the page stays responsive; every other change
+ * renders synchronously.
+ */
 function useShown<T>(store: ResourceStore<T>): ResourceState<T> {
-  const atOnce = useSyncExternalStore(store.subscribe, store.atOnce, store.atOnce);
-  const [taken, setTaken] = useState(() => ({ store, turn: store.get() }));
+  const synchronous = useSyncExternalStore(store.subscribe, store.syncSnapshot, store.syncSnapshot);
+  const [transitioned, setTransitioned] = useState(() => ({ store, snapshot: store.get() }));
   useEffect(() => {
-    const take = () => {
-      const turn = store.get();
-      if (turn !== store.atOnce()) startTransition(() => setTaken({ store, turn }));
+    const update = () => {
+      const snapshot = store.get();
+      if (snapshot !== store.syncSnapshot()) startTransition(() => setTransitioned({ store, snapshot }));
     };
-    take();
-    return store.subscribe(take);
+    update();
+    return store.subscribe(update);
   }, [store]);
-  const last = taken.store === store ? taken.turn : store.get();
-  return (last.turn > atOnce.turn ? last : atOnce).state;
+  const last = transitioned.store === store ? transitioned.snapshot : store.get();
+  return (last.sequence > synchronous.sequence ? last : synchronous).state;
 }

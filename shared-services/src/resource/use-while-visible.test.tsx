@@ -11,22 +11,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const turn = (now: boolean) => {
+const setHidden = (now: boolean) => {
   hidden = now;
   document.dispatchEvent(new Event('visibilitychange'));
 };
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-it('checks every 30 s while visible, at once when it comes back, and not at all in between', async () => {
+it('useWhileVisible checks every 30 s while visible, immediately on return, and never while hidden', async () => {
   const check = vi.fn(async () => {});
   renderHook(() => useWhileVisible(check));
   expect(check).not.toHaveBeenCalled();
   await pass(61);
   expect(check).toHaveBeenCalledTimes(2);
-  turn(true);
+  setHidden(true);
   await pass(300);
   expect(check).toHaveBeenCalledTimes(2);
-  turn(false);
+  setHidden(false);
   await pass(0);
   expect(check).toHaveBeenCalledTimes(3);
   await pass(29);
@@ -35,7 +35,7 @@ it('checks every 30 s while visible, at once when it comes back, and not at all 
   expect(check).toHaveBeenCalledTimes(4);
 });
 
-it('never asks twice at once, and stops with the page', async () => {
+it('useWhileVisible never runs two checks at the same time and stops on unmount', async () => {
   let answer = () => {};
   const check = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { unmount } = renderHook(() => useWhileVisible(check));

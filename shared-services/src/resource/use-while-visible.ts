@@ -1,31 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Seconds a figure may be old on a page that someone looks at. */
+/** Interval between two checks of a visible page. */
 const EVERY_MS = 30_000;
 
 /**
- * Keeps a page up to date without a reload: calls `check` when it comes into view again, when the network comes back,
- * and every 30 s while it is visible. Never twice at once, and never in a page that nobody sees.
+ * Calls `check` when the page becomes visible, when the network returns, and every 30 s while the page is visible.
+ * Never runs two checks at the same time, and never while the page is hidden.
  * @param check may be a new function on every render; it must not reject
  */
 export function useWhileVisible(check: () => Promise<void>): void {
-  const latest = useRef(check);
-  useEffect(() => {
-    latest.current = check;
-  });
+  const latest = useEffectEvent(check);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running = false;
-    let left = false;
+    let isStopped = false;
     const wait = () => {
       clearTimeout(timer);
-      if (!left && !document.hidden) timer = setTimeout(run, EVERY_MS);
+      if (!isStopped && !document.hidden) timer = setTimeout(run, EVERY_MS);
     };
     async function run() {
       if (running || document.hidden) return wait();
       running = true;
       try {
-        await latest.current();
+        await latest();
       } finally {
         running = false;
         wait();
@@ -35,7 +32,7 @@ export function useWhileVisible(check: () => Promise<void>): void {
     addEventListener('online', run);
     wait();
     return () => {
-      left = true;
+      isStopped = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', run);
       removeEventListener('online', run);

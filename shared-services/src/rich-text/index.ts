@@ -1,11 +1,13 @@
 /**
- * The two marks that texts may hold: `**forte**`, and `[[alucinacao|inventa]]` for a term of the glossary with the words to show.
+ * The two kinds of markup in texts: `**forte**`, and `[[alucinacao|inventa]]`, which links a glossary term with the
+ * text to show.
  */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
   | { kind: 'term'; id: string; text: string };
 
+/** Strong text, or the id and the optional text of a term. */
 const MARK = /\*\*(.+?)\*\*|\[\[([a-z0-9-]+)(?:\|([^\]]+))?\]\]/g;
 
 /** @example parse('Um [[prompt|pedido]] **claro**') // text, term, text, strong */
@@ -26,16 +28,16 @@ export function parse(source: string): Piece[] {
   return pieces;
 }
 
-/** A text without its marks. */
+/** Removes the markup from a text. */
 export const plain = (source: string): string =>
   parse(source)
     .map(({ text }) => text)
     .join('');
 
-/** Where in the glossary of the site a term is explained, as seen from the site's root, where each page stands. */
+/** Returns the link to a term in the glossary, relative to the site's root, which is every page's base URL. */
 export const glossaryHref = (id: string): string => `./glossario/#${id}`;
 
-/** The glossary terms that a piece of content links to, each once, in reading order. */
+/** Returns the glossary terms that a piece of content links to, without duplicates, in reading order. */
 export function termsIn(content: unknown): string[] {
   const found = JSON.stringify(content).matchAll(/\[\[([a-z0-9-]+)/g);
   return [...new Set([...found].map((match) => match[1] ?? ''))];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse, plain, termsIn } from './index.ts';
 
-it('reads strong words and terms, and leaves the rest alone', () => {
+it('parse reads strong text and terms', () => {
   expect(parse('Um [[prompt|pedido]] **claro**, 2 * 3.')).toEqual([
     { kind: 'text', text: 'Um ' },
     { kind: 'term', id: 'prompt', text: 'pedido' },
@@ -11,14 +11,14 @@ it('reads strong words and terms, and leaves the rest alone', () => {
   ]);
 });
 
-it('keeps square brackets that are blanks to fill in', () => {
+it('parse keeps single square brackets as text', () => {
   expect(parse('Escreve sobre [assunto].')).toEqual([{ kind: 'text', text: 'Escreve sobre [assunto].' }]);
 });
 
-it('lists each term once', () => {
+it('termsIn lists each term once', () => {
   expect(termsIn({ a: '[[ia|IA]] e [[prompt]]', b: ['[[ia]]'] })).toEqual(['ia', 'prompt']);
 });
 
-it('reads without its marks', () => {
+it('plain removes the markup', () => {
   expect(plain('Um [[prompt|pedido]] **claro**.')).toBe('Um pedido claro.');
 });

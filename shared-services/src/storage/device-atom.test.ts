@@ -1,4 +1,4 @@
-import { setTakingOver } from '@ia/federation';
+import { setHydrating } from '@ia/federation';
 import { createStore } from 'jotai';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -14,12 +14,12 @@ const fromAnotherTab = (key: string, newValue: string) => {
   dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 };
 
-it('starts from what an earlier visit left', () => {
+it('deviceAtom reads the value of an earlier visit', () => {
   localStorage.setItem('promptFactoryPoints', '3');
   expect(createStore().get(newPoints())).toBe(3);
 });
 
-it('stores a number as its digits and a word as itself', () => {
+it('deviceAtom stores numbers and words as plain text', () => {
   const store = createStore();
   const atom = newPoints();
   store.set(atom, 3);
@@ -30,13 +30,13 @@ it('stores a number as its digits and a word as itself', () => {
   expect(localStorage.getItem('vote_principle_x')).toBe('up');
 });
 
-it('reads text that looks like a number as text when the schema says so', () => {
+it('deviceAtom reads digits as text when the schema is a string', () => {
   localStorage.setItem('name', '42');
   expect(createStore().get(deviceAtom('name', v.string(), ''))).toBe('42');
 });
 
 it.each(['NaN', '-1', '{"a":', 'null', ''])(
-  'ignores the corrupt value "%s" with one line in the log',
+  'deviceAtom ignores the corrupt value "%s" and logs one warning',
   (corrupt) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem('promptFactoryPoints', corrupt);
@@ -49,7 +49,7 @@ it.each(['NaN', '-1', '{"a":', 'null', ''])(
   },
 );
 
-it('follows another tab while it is shown, and catches up when it is shown again', () => {
+it('deviceAtom follows other tabs while subscribed, and rereads on resubscription', () => {
   const store = createStore();
   const atom = newPoints();
   const seen = vi.fn();
@@ -64,7 +64,7 @@ it('follows another tab while it is shown, and catches up when it is shown again
   expect(store.get(atom)).toBe(8);
 });
 
-it('returns to the beginning when the device is cleared', () => {
+it('deviceAtom returns to the fallback when storage is cleared', () => {
   const store = createStore();
   const atom = newPoints();
   store.sub(atom, () => {});
@@ -74,7 +74,7 @@ it('returns to the beginning when the device is cleared', () => {
   expect(store.get(atom)).toBe(0);
 });
 
-it('keeps the identity of a list that did not change', () => {
+it('deviceAtom keeps the identity of an unchanged list', () => {
   localStorage.setItem('blocks', '[1,2]');
   const store = createStore();
   const atom = deviceAtom('blocks', v.array(v.number()), []);
@@ -84,17 +84,17 @@ it('keeps the identity of a list that did not change', () => {
   expect(store.get(atom)).toBe(first);
 });
 
-it('shows what the device keeps once a first view in the document is taken over, and not while it is', () => {
+it('deviceAtom returns the fallback during hydration and the stored value afterwards', () => {
   localStorage.setItem('promptFactoryPoints', '3');
   const store = createStore();
   const atom = newPoints();
-  setTakingOver(true);
+  setHydrating(true);
   expect(store.get(atom)).toBe(0);
-  setTakingOver(false);
+  setHydrating(false);
   store.sub(atom, () => {});
   expect(store.get(atom)).toBe(3);
-  setTakingOver(true);
+  setHydrating(true);
   store.set(atom, (previous) => previous + 1);
-  setTakingOver(false);
+  setHydrating(false);
   expect(localStorage.getItem('promptFactoryPoints')).toBe('4');
 });

@@ -1,19 +1,19 @@
-import { takingOver } from '@ia/federation';
+import { isHydrating } from '@ia/federation';
 import { atom, type WritableAtom } from 'jotai';
 import * as v from 'valibot';
 import { readDevice, subscribeDevice, writeDevice } from './device.ts';
-import { type Format, placesOf, readFormat, writeFormat } from './formats.ts';
+import { type Format, keysOf, readFormat, writeFormat } from './formats.ts';
 
 type Update<T> = T | ((previous: T) => T);
 export type DeviceAtom<T> = WritableAtom<T, [Update<T>], void>;
 
 /**
- * An atom whose value stays on the device. Stored as plain text: `3`, `up`, `true`; lists and objects as JSON. A value
- * that the schema refuses counts as absent.
+ * Creates an atom that is persisted in localStorage. Stored as plain text: `3`, `up`, `true`; lists and objects as
+ * JSON. A value that fails the schema counts as absent.
  *
- * It reads storage when someone first asks for it and listens only while someone shows it. Changes in other tabs arrive
- * by themselves. Uses jotai's `atom` alone, because `jotai/utils` brings a second jotai into a remote.
- * @param changed since a release stores something else than the first one did: its format, and how to read those before
+ * It reads storage on first access, listens only while subscribed, and follows changes in other tabs. It uses only
+ * jotai's `atom`, because `jotai/utils` would bundle a second jotai into a remote.
+ * @param changed the format and its migration, once a release stores something other than the first format
  */
 export function deviceAtom<T>(
   key: string,
@@ -21,13 +21,13 @@ export function deviceAtom<T>(
   fallback: T,
   changed?: Format<T>,
 ): DeviceAtom<T> {
-  const places = placesOf(key, changed?.format ?? 1);
+  const keys = keysOf(key, changed?.format ?? 1);
   let lastText: string | null = null;
   let lastValue = fallback;
 
-  /** The same text gives the same value, so that a list does not change its identity for nothing. */
+  /** Returns the same value for the same text, so that an unchanged list keeps its identity. */
   function read(): T {
-    const text = changed ? JSON.stringify(places.map(readDevice)) : readDevice(key);
+    const text = changed ? JSON.stringify(keys.map(readDevice)) : readDevice(key);
     if (text !== lastText) {
       lastText = text;
       if (changed) lastValue = readFormat(key, schema, changed) ?? fallback;
@@ -54,7 +54,7 @@ export function deviceAtom<T>(
   changes.onMount = (setChanges) => {
     const reread = () => setChanges((count) => count + 1);
     reread();
-    const stops = places.map((place) => subscribeDevice(place, reread));
+    const stops = keys.map((formatKey) => subscribeDevice(formatKey, reread));
     return () => {
       for (const stop of stops) stop();
     };
@@ -62,13 +62,14 @@ export function deviceAtom<T>(
   return atom(
     (get) => {
       get(changes);
-      // Mounting reads it again, right after.
-      return takingOver() ? fallback : read();
+      // Prerendered markup has no device data. `onMount` rereads the value right after hydration.
+      return isHydrating() ? fallback : read();
     },
     (_get, set, update: Update<T>) => {
       const before = read();
       const value = typeof update === 'function' ? (update as (previous: T) => T)(before) : update;
-      // Unchanged, it is not written again: that might undo what another tab is writing. But what was read is shown.
+      // Do not write an unchanged value: that could overwrite a write of another tab. The value just read is still
+      // rendered.
       if (typeof update !== 'function' || !Object.is(value, before)) write(value);
       set(changes, (count) => count + 1);
     },
@@ -84,8 +85,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Where an app keeps what is its own: every key begins with the app's name, so that two apps never meet in one. Keys that
- * the specification names have no prefix: use {@link deviceAtom}.
+ * Creates atoms whose keys begin with the app's name, so that keys of two apps never collide. Keys that the
+ * specification names have no prefix: use {@link deviceAtom}.
  * @example const drafts = deviceStore('mfe-museum').atom('rascunhos', schema, []); // under 'mfe-museum.rascunhos'
  */
 export const deviceStore = (app: string) => ({

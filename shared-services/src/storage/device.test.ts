@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** A fresh module each time: it remembers what storage refused. */
+/** Imported afresh for each test, because the module remembers refused writes. */
 let device: typeof import('./device.ts');
 
 beforeEach(async () => {
@@ -18,14 +18,14 @@ function refuse(name: 'QuotaExceededError' | 'SecurityError'): void {
   vi.stubGlobal('localStorage', { getItem: name === 'SecurityError' ? fail : () => null, setItem: fail });
 }
 
-it('keeps plain text where a person would look for it', () => {
+it('writeDevice stores plain text under the given key', () => {
   expect(device.writeDevice('vote_principle_literacia', 'up')).toBe(true);
   expect(localStorage.getItem('vote_principle_literacia')).toBe('up');
   expect(device.readDevice('vote_principle_literacia')).toBe('up');
 });
 
 it.each(['QuotaExceededError', 'SecurityError'] as const)(
-  'remembers for this visit when storage answers %s',
+  'writeDevice falls back to memory when storage throws %s',
   (name) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     refuse(name);
@@ -36,7 +36,7 @@ it.each(['QuotaExceededError', 'SecurityError'] as const)(
   },
 );
 
-it('goes back to storage as soon as it takes values again', () => {
+it('writeDevice uses storage again as soon as it accepts values', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   refuse('QuotaExceededError');
   device.writeDevice('promptFactoryPoints', '3');
@@ -46,7 +46,7 @@ it('goes back to storage as soon as it takes values again', () => {
   expect(device.readDevice('promptFactoryPoints')).toBe('5');
 });
 
-it('tells those who show it when another tab erases everything', () => {
+it('subscribeDevice notifies listeners when another tab clears storage', () => {
   device.writeDevice('promptFactoryPoints', '3');
   const changed = vi.fn();
   const stop = device.subscribeDevice('promptFactoryPoints', changed);
@@ -59,7 +59,7 @@ it('tells those who show it when another tab erases everything', () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('remembers once for all copies of this module, so that a visitor is the same in every section', async () => {
+it('Memory fallback is shared by all copies of the module', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   refuse('SecurityError');
   device.writeDevice('visitorId', 'a');
@@ -68,17 +68,17 @@ it('remembers once for all copies of this module, so that a visitor is the same 
   expect(otherSection.readDevice('visitorId')).toBe('a');
 });
 
-it('says whether this device keeps what it is given', () => {
-  expect(device.deviceKeeps()).toBe(true);
+it('canStoreOnDevice reports whether storage accepts values', () => {
+  expect(device.canStoreOnDevice()).toBe(true);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   refuse('QuotaExceededError');
-  expect(device.deviceKeeps()).toBe(false);
+  expect(device.canStoreOnDevice()).toBe(false);
   vi.unstubAllGlobals();
-  expect(device.deviceKeeps()).toBe(true);
+  expect(device.canStoreOnDevice()).toBe(true);
   expect(localStorage.length).toBe(0);
 });
 
-it('finds keys by their beginning, also those that storage would not take', () => {
+it('deviceKeys finds keys by prefix in storage and in memory', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   device.writeDevice('unsent_a', '1');
   device.writeDevice('other', '1');
@@ -88,7 +88,7 @@ it('finds keys by their beginning, also those that storage would not take', () =
   expect(device.deviceKeys('unsent_')).toEqual(['unsent_b']);
 });
 
-it('tells of whichever key changes, whoever writes it, until one is no longer told', async () => {
+it('subscribeDevice with null notifies of every key from every writer until unsubscribed', async () => {
   const changed = vi.fn();
   const stop = device.subscribeDevice(null, changed);
   device.writeDevice('one', '1');

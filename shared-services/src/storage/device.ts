@@ -1,29 +1,35 @@
 /**
- * What the site remembers on this device. Storage can be refused (private windows, policies), full or spoilt: then the
- * value lives in memory until the page closes, and the page works on.
+ * Access to localStorage. Storage can be unavailable (private windows, policies), full or corrupt: values are
+ * then stored in memory until the page closes, and the page still works.
  */
 
 /**
- * Values that storage would not take. One map for the whole document: every remote carries its own copy of this module,
- * and a visitor must not become another one in each of them.
+ * Values that storage refused. The map is global to the document: every remote bundles its own copy of this
+ * module, and all copies must use the same visitor id.
  */
 const MEMORY = Symbol.for('ia-para-todos.device-memory');
 const shared = globalThis as { [MEMORY]?: Map<string, string> };
 const inMemory = shared[MEMORY] ?? new Map<string, string>();
 shared[MEMORY] = inMemory;
-/** As above: what one copy writes, those who listen to another hear. */
+/** Global for the same reason: a write by one copy notifies the listeners of all copies. */
 const LISTENERS = Symbol.for('ia-para-todos.device-listeners');
 const sharedListeners = globalThis as { [LISTENERS]?: Map<string, Set<() => void>> };
 const listeners = sharedListeners[LISTENERS] ?? new Map<string, Set<() => void>>();
 sharedListeners[LISTENERS] = listeners;
 let warned = false;
 
-/** @returns the stored text, or null when there is none. */
+/**
+ * Reads a value.
+ * @returns the stored text, or null when the key is absent
+ */
 export function readDevice(key: string): string | null {
   return inMemory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
 }
 
-/** @returns false when the value could be kept in memory only. */
+/**
+ * Writes a value and notifies the listeners.
+ * @returns false when storage refused the value and it lives in memory only
+ */
 export function writeDevice(key: string, value: string): boolean {
   const stored = attempt((storage) => {
     storage.setItem(key, value);
@@ -36,11 +42,11 @@ export function writeDevice(key: string, value: string): boolean {
 }
 
 /**
- * Whether this device keeps what it is given. False when storage is refused or full: a page that promises to keep
- * something then says that it will last only while the site stays open.
+ * Returns true when storage accepts values. When it is false, a page that promises to store something says
+ * instead that the data lasts only while the site stays open.
  */
-export function deviceKeeps(): boolean {
-  const PROBE = 'deviceKeeps';
+export function canStoreOnDevice(): boolean {
+  const PROBE = 'deviceProbe';
   return (
     inMemory.size === 0 &&
     attempt((storage) => {
@@ -51,27 +57,30 @@ export function deviceKeeps(): boolean {
   );
 }
 
-/** The keys that begin so, whether storage took them or not. */
+/** Returns the keys with this prefix, in storage and in memory. */
 export function deviceKeys(prefix: string): string[] {
   const stored = attempt((storage) =>
-    Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? ''),
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
   );
   return [...new Set([...(stored ?? []), ...inMemory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
+/** Deletes a value from storage and memory, and notifies its subscribers. */
 export function removeDevice(key: string): void {
   inMemory.delete(key);
   attempt((storage) => storage.removeItem(key));
   notify(key);
 }
 
-/** Stands for every key among the listeners. An app that was built before this was does not tell those of every key. */
+/**
+ * Key of the listeners to all changes. Apps built before this feature existed do not notify these listeners.
+ */
 const ANY = '';
 
 /**
- * Calls back when the value changes, here or in another tab.
- * @param which its key; null: whichever changes
- * @returns a function that stops it.
+ * Subscribes to changes of a value, in this tab and in others.
+ * @param which the key, or null for every key
+ * @returns a function that unsubscribes
  */
 export function subscribeDevice(which: string | null, listener: () => void): () => void {
   const key = which ?? ANY;
@@ -85,7 +94,7 @@ export function subscribeDevice(which: string | null, listener: () => void): () 
   };
 }
 
-/** Another tab wrote. A null key means that it cleared everything. */
+/** Handles a write by another tab. A null key means that storage was cleared. */
 function onStorageEvent(event: StorageEvent): void {
   for (const key of event.key === null ? [...listeners.keys()] : [event.key]) {
     inMemory.delete(key);
@@ -98,7 +107,7 @@ function notify(key: string): void {
 }
 
 function attempt<T>(use: (storage: Storage) => T): T | undefined {
-  // No window: prerendering.
+  // There is no window while prerendering.
   if (typeof window === 'undefined') return undefined;
   try {
     return use(window.localStorage);

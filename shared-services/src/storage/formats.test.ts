@@ -19,7 +19,7 @@ const second = () =>
       }),
     },
   );
-/** A tab with its release. Storage events reach the tabs that did not write. */
+/** Simulates a tab with one release. Storage events reach only the tabs that did not write. */
 const tab = <T>(atom: ReturnType<typeof deviceAtom<T>>) => {
   const store = createStore();
   store.sub(atom, () => {});
@@ -28,18 +28,18 @@ const tab = <T>(atom: ReturnType<typeof deviceAtom<T>>) => {
 
 beforeEach(() => localStorage.clear());
 
-it('two releases in two tabs never destroy what the other keeps (7 points were lost)', () => {
+it('Two releases in two tabs keep each other’s data (regression: 7 points were lost)', () => {
   const older = tab(first());
   older.set(7);
   const newer = tab(second());
   expect(newer.get()).toEqual({ points: 7, medals: [] });
 
   newer.set({ points: 8, medals: ['ouro'] });
-  expect(older.get(), 'the older one has what it knows').toBe(7);
-  expect(localStorage.getItem(KEY), 'under its specified name').toBe('7');
+  expect(older.get(), 'the older release keeps its own value').toBe(7);
+  expect(localStorage.getItem(KEY), 'stored under the specified key').toBe('7');
 
   older.set(9);
-  expect(newer.get(), 'what the older one earned counts, and nothing is lost by it').toEqual({
+  expect(newer.get(), 'the newer release merges the points of the older one').toEqual({
     points: 9,
     medals: ['ouro'],
   });
@@ -47,7 +47,7 @@ it('two releases in two tabs never destroy what the other keeps (7 points were l
   expect(tab(second()).get()).toEqual({ points: 10, medals: ['ouro'] });
 });
 
-it('a release that is taken back and comes again finds its own', () => {
+it('Release finds its data again after a rollback and a second deployment', () => {
   tab(second()).set({ points: 5, medals: ['prata'] });
   const back = tab(first());
   expect(back.get()).toBe(0);
@@ -55,7 +55,7 @@ it('a release that is taken back and comes again finds its own', () => {
   expect(tab(second()).get()).toEqual({ points: 5, medals: ['prata'] });
 });
 
-it('what no release understands costs the value, and is not overwritten', () => {
+it('Unreadable value falls back and is not overwritten', () => {
   localStorage.setItem(KEY, '{"spoilt":');
   const newer = tab(second());
   expect(newer.get()).toEqual({ points: 0, medals: [] });
@@ -66,7 +66,7 @@ it('what no release understands costs the value, and is not overwritten', () => 
   expect(tab(second()).get().points).toBe(0);
 });
 
-it('reads the newest of the older formats', () => {
+it('readFormat migrates from the newest older format', () => {
   localStorage.setItem('k', '1');
   localStorage.setItem('k@2', '{"value":20,"seen":null}');
   const third = deviceAtom('k', v.string(), '', {
@@ -76,7 +76,7 @@ it('reads the newest of the older formats', () => {
   expect(tab(third).get()).toBe('2: 20');
 });
 
-it('a key of an app carries the name of the app', () => {
+it('deviceStore prefixes keys with the app name', () => {
   tab(deviceStore('mfe-museum').atom('rascunho', v.string(), '')).set('a');
   expect(localStorage.getItem('mfe-museum.rascunho')).toBe('a');
 });

@@ -1,6 +1,5 @@
-export { alone } from './alone.ts';
 export {
-  deviceKeeps,
+  canStoreOnDevice,
   deviceKeys,
   readDevice,
   removeDevice,
@@ -10,5 +9,6 @@ export {
 export { type DeviceAtom, deviceAtom, deviceStore } from './device-atom.ts';
 export type { Format } from './formats.ts';
 export { lenientList } from './lenient-list.ts';
+export { withOutboxLock } from './outbox-lock.ts';
 export { saveBlob, saveFile } from './save-file.ts';
-export { useDeviceKeeps } from './use-device-keeps.ts';
+export { useCanStoreOnDevice } from './use-can-store-on-device.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** For `deviceAtom`: a list in which an entry that the schema refuses counts as absent: one spoilt entry takes no other with it. */
+/** Schema of a list for `deviceAtom` that drops invalid entries and keeps the valid ones. */
 export const lenientList = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),

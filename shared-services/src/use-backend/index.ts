@@ -1,2 +1,2 @@
 export { useBackend } from './use-backend.ts';
-export { useBooth } from './use-booth.ts';
+export { useVotingContext } from './use-voting-context.ts';

@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
 import { type Backend, backendOf } from '../backend/index.ts';
 
-/** The backend of the site this page runs in, or null when none is configured: then the built-in content is shown. */
+/** Returns the backend of the current site, or null when none is configured: pages then show the built-in content. */
 export const useBackend = (): Backend | null => backendOf(useShell().backend());

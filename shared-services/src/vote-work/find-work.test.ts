@@ -4,7 +4,7 @@ import { findWork } from './find-work.ts';
 
 const MAC = '0123456789abcdef0123456789abcdef';
 
-it.each([1, 8, 13])('finds a number whose hash begins with %i zero bits', (bits) => {
+it.each([1, 8, 13])('findWork finds a nonce whose hash begins with %i zero bits', (bits) => {
   for (const until of ['1795334400', '1795334401', '1795334402']) {
     const challenge = `${bits}.${until}.${MAC}`;
     const work = findWork(challenge) ?? '';
@@ -14,7 +14,7 @@ it.each([1, 8, 13])('finds a number whose hash begins with %i zero bits', (bits)
   }
 });
 
-it('passes over no number that would have done', () => {
+it('findWork returns the first valid nonce', () => {
   const challenge = `9.1795334400.${MAC}`;
   const found = Number(findWork(challenge)?.split('.').at(-1));
   for (let n = 0; n < found; n++) {
@@ -24,7 +24,7 @@ it('passes over no number that would have done', () => {
 });
 
 it.each(['', '0.1.a', '40.1.a', 'x.1.a', `18.1795334400.${MAC}${MAC}`, '18.1.é'])(
-  'leaves %j alone',
+  'findWork returns null for %j',
   (challenge) => {
     expect(findWork(challenge)).toBeNull();
   },

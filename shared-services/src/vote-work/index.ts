@@ -1,1 +1,1 @@
-export { bringing, withWork } from './with-work.ts';
+export { attachWork, withWork } from './with-work.ts';

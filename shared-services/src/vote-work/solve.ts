@@ -1,31 +1,20 @@
-// Without its ending: packed, the file beside this one has another.
+import { trustedScriptUrl } from '../script-url/index.ts';
+// No file extension: the published package contains `solver.js` instead of `solver.ts`.
 import address from './solver?worker&url';
 
-/** A device that needs longer waits instead; the server takes the work for five minutes. */
+/** After this timeout the device waits instead. The server accepts the work for five minutes. */
 const LONGEST_MS = 60_000;
 
-type Policies = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-};
-
-/** The policy of the site lets no plain text become a script's address. This one is a file of the app itself. */
-const ownScript = (url: string): string => {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  if (!trustedTypes) return url;
-  const rules = { createScriptURL: (asked: string) => (asked === address ? asked : '') };
-  return trustedTypes.createPolicy('vote-work', rules).createScriptURL(url);
-};
-
-/** @returns the work, or null where this browser cannot do it, or not in time */
+/**
+ * Solves a challenge in a worker.
+ * @returns the work, or null when workers are unavailable or the timeout ends
+ */
 export function solve(challenge: string): Promise<string | null> {
   return new Promise((resolve) => {
     let worker: Worker;
     try {
-      // Refused where the app comes from another host, and where there are no workers.
-      worker = new Worker(ownScript(address), { type: 'module' });
+      // Throws when the app is served from another origin, or when the browser has no workers.
+      worker = new Worker(trustedScriptUrl(address, 'vote-work'), { type: 'module' });
     } catch {
       resolve(null);
       return;

@@ -1,4 +1,4 @@
-/** The worker: takes a challenge, gives back the work. The page stays free meanwhile. */
+/** Worker that receives a challenge and posts the proof of work, so that the page stays responsive. */
 import { findWork } from './find-work.ts';
 
 self.onmessage = ({ data }: MessageEvent<string>) => self.postMessage(findWork(data));

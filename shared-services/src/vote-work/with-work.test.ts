@@ -5,14 +5,14 @@ import { withWork } from './index.ts';
 
 const CHALLENGE = '4.1795334400.0123456789abcdef0123456789abcdef';
 const refusal = new BackendError('rate-limited', 429, 'rate_limited', { wait: 40, work: CHALLENGE });
-/** A server that lets through whoever brings work. */
+/** A fake server that accepts every call with proof of work. */
 const server = () =>
   vi.fn(async (work: string | null) => {
     if (!work) throw refusal;
     return work;
   });
 
-/** A worker of a browser, which answers as ours does. */
+/** Answers like `solver.ts`. */
 class FakeWorker {
   onmessage: (event: { data: unknown }) => void = () => {};
   onerror: () => void = () => {};
@@ -24,7 +24,7 @@ class FakeWorker {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('works when the server asks for it, says so, and sends the vote again', async () => {
+it('withWork solves the server’s challenge, calls onWork, and sends the vote again', async () => {
   const made: unknown[] = [];
   vi.stubGlobal(
     'Worker',
@@ -44,24 +44,24 @@ it('works when the server asks for it, says so, and sends the vote again', async
   expect(await withWork(send, onWork)).toBe(findWork(CHALLENGE));
   expect(send.mock.calls.map(([work]) => work)).toEqual([null, findWork(CHALLENGE)]);
   expect(onWork).toHaveBeenCalledOnce();
-  expect(made[0], 'a file of the app, which the policy of the site lets through').toMatchObject({
+  expect(made[0], 'a file of the app, as a trusted URL').toMatchObject({
     trusted: expect.stringContaining('solver'),
   });
 });
 
-it('loads no worker for a vote that is taken, nor for a refusal that offers no work', async () => {
+it('withWork starts no worker for an accepted vote or an error without a challenge', async () => {
   const never = vi.fn();
   vi.stubGlobal('Worker', never);
   expect(await withWork(async () => 'counted')).toBe('counted');
-  const away = new BackendError('offline', 0, '');
-  await expect(withWork(() => Promise.reject(away))).rejects.toBe(away);
+  const offline = new BackendError('offline', 0, '');
+  await expect(withWork(() => Promise.reject(offline))).rejects.toBe(offline);
   expect(never).not.toHaveBeenCalled();
 });
 
 it.each<[string, unknown]>([
-  ['there are no workers', undefined],
+  ['the browser has no workers', undefined],
   [
-    'workers of another host are refused',
+    'workers of another origin are blocked',
     class {
       constructor() {
         throw new DOMException('no', 'SecurityError');
@@ -69,14 +69,14 @@ it.each<[string, unknown]>([
     },
   ],
   [
-    'its file cannot be loaded',
+    'the worker file fails to load',
     class extends FakeWorker {
       override postMessage() {
         queueMicrotask(() => this.onerror());
       }
     },
   ],
-])('gives the server’s refusal where %s', async (_, Worker) => {
+])('withWork throws the server’s rate limit error when %s', async (_, Worker) => {
   vi.stubGlobal('Worker', Worker);
   const send = server();
   await expect(withWork(send)).rejects.toBe(refusal);

@@ -1,17 +1,16 @@
 import { BackendError } from '../backend/index.ts';
 
-/** A call that brings the work the server asked for, when it did. */
-export const bringing = <Call extends { setHeader(name: string, value: string): Call }>(
+/** Adds proof of work to a call as the header `x-vote-work`, unless `work` is null. */
+export const attachWork = <Call extends { setHeader(name: string, value: string): Call }>(
   work: string | null,
   call: Call,
 ): Call => (work ? call.setHeader('x-vote-work', work) : call);
 
 /**
- * Sends a vote, and where the server says that too many come at once, sends it again with the work that it asks in place
- * of a wait.
- * @param send tells the server; `bringing` puts the work into the call
- * @param onWork the device begins to work: a second, or some on a slow one
- * @throws what `send` throws, and the server's refusal where this browser cannot work
+ * Sends a vote. If a rate limit refuses it with a proof-of-work challenge, solves it and resends the vote.
+ * @param send sends the vote; it passes `work` to `attachWork`
+ * @param onWork called before the computation, which takes about a second, or several on a slow device
+ * @throws the error of `send`; the rate limit error when this browser cannot solve the challenge
  */
 export async function withWork<T>(
   send: (work: string | null) => Promise<T>,

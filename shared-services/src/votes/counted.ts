@@ -1,39 +1,39 @@
 import * as v from 'valibot';
-import type { VoteTarget } from './ballots.ts';
+import type { VoteTarget } from './vote-state.ts';
 
-/** The server has counted a vote, and these are its totals now. */
-export interface Counted extends VoteTarget {
+/** A vote counted by the server, with the current totals of its target. */
+export interface CountedVote extends VoteTarget {
   totals: { upvotes: number; downvotes?: number | undefined };
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Another tab may run another version of the site. */
+/** Validates messages of other tabs, which may run another version of the site. */
 const countedSchema = v.object({
   kind: v.picklist(['principle', 'suggestion']),
   id: v.string(),
   totals: v.object({ upvotes: count, downvotes: v.exactOptional(count) }),
 });
 
-const listeners = new Set<(counted: Counted) => void>();
+const listeners = new Set<(counted: CountedVote) => void>();
 let channel: BroadcastChannel | null = null;
 
-function tell(counted: Counted): void {
+function dispatch(counted: CountedVote): void {
   for (const listener of [...listeners]) listener(counted);
 }
 
-/** Tells those who show totals, in this tab and in all others. */
-export function publishCounted(counted: Counted): void {
-  tell(counted);
+/** Publishes the totals to this tab and to all other tabs. */
+export function publishCountedVote(counted: CountedVote): void {
+  dispatch(counted);
   channel?.postMessage(counted);
 }
 
-/** @returns a function that stops it. */
-export function onCounted(listener: (counted: Counted) => void): () => void {
+/** @returns a function that unsubscribes */
+export function onCountedVote(listener: (counted: CountedVote) => void): () => void {
   if (!channel && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel('ia-para-todos.votes');
     channel.onmessage = ({ data }) => {
       const counted = v.safeParse(countedSchema, data);
-      if (counted.success) tell(counted.output);
+      if (counted.success) dispatch(counted.output);
     };
   }
   listeners.add(listener);

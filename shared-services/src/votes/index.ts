@@ -1,9 +1,5 @@
-export type { Outcome, Totals } from './ballot.ts';
-export type { Notice } from './content.ts';
-export type { Counted } from './counted.ts';
-export { type Booth, deliverWaiting } from './deliver.ts';
-export type { Choices, VoteKind } from './kinds.ts';
-export { refreshTotals } from './refresh-totals.ts';
-export { useUndoVote } from './use-undo-vote.ts';
-export { useCounted, useVote, useVotes, useWaitingVotes, type Vote } from './use-vote.ts';
-export type { Withdrawal } from './withdraw.ts';
+export type { CountedVote } from './counted.ts';
+export { deliverUnsentVotes } from './outbox.ts';
+export { useUndoVote, type Withdrawal } from './use-undo-vote.ts';
+export { useCountedVotes, useDeliverUnsentVotes, useVote, useVotes, type Vote } from './use-vote.ts';
+export type { Choices, Totals, VoteKind } from './vote-state.ts';

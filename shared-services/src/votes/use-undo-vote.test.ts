@@ -3,7 +3,7 @@ import { createElement as h, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Backend, BackendError } from '../backend/index.ts';
 import { deviceKeys, readDevice, removeDevice } from '../storage/index.ts';
-import { deliverWaiting, useCounted, useUndoVote, useVote, type Vote } from './index.ts';
+import { deliverUnsentVotes, useCountedVotes, useUndoVote, useVote, type Vote } from './index.ts';
 
 const report = vi.fn();
 const notify = vi.fn();
@@ -14,11 +14,11 @@ interface Row {
   downvotes: number;
 }
 let tests = 0;
-/** Another one in each test: a document remembers what was withdrawn in it. */
+/** A new principle for each test, because a document remembers its withdrawals. */
 let ROW: Row;
 const marker = () => `vote_principle_${ROW.id}`;
 
-/** A server that holds one vote; `mood` fails the call that it names. */
+/** A fake server with one vote; `mood` names the call that fails. */
 function server(undoSeconds = 10) {
   let vote: string | null = null;
   const asked: string[] = [];
@@ -55,11 +55,11 @@ function server(undoSeconds = 10) {
 let voting: Vote<'principle', Row>;
 function Card({ backend }: { backend: Backend | null }) {
   const row = useRef(ROW);
-  useCounted('principle', ({ totals }) => {
+  useCountedVotes('principle', ({ totals }) => {
     row.current = { ...row.current, ...totals } as Row;
   });
-  const booth = { backend, report, notify };
-  voting = useVote('principle', row.current, booth);
+  const votingContext = { backend, report, notify };
+  voting = useVote('principle', row.current, votingContext);
   const agree = useRef<HTMLButtonElement>(null);
   return h('div', {}, [
     h('button', { key: 'agree', type: 'button', ref: agree }, 'Concordo'),
@@ -79,7 +79,7 @@ function Undo({
   const { button, seconds, undo } = useUndoVote({
     id: ROW.id,
     until,
-    booth: { backend, report, notify },
+    votingContext: { backend, report, notify },
     moveFocus,
     onResult: (result) => results.push(result),
   });
@@ -88,7 +88,7 @@ function Undo({
     : h('p', {}, 'Definitivo');
 }
 const undoButton = () => screen.findByRole('button', { name: /^Anular/ });
-const settled = () => act(() => vi.advanceTimersByTimeAsync(0));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 const keys = () => deviceKeys('').filter((key) => key.includes('vote_'));
 
 beforeEach(() => {
@@ -104,11 +104,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes a vote back: at the server, on this device and in the totals', async () => {
+it('useUndoVote withdraws a vote from the server, the device and the totals', async () => {
   const { backend, vote } = server();
   render(h(Card, { backend }));
   act(() => voting.cast('down'));
-  await settled();
+  await settle();
   expect(voting).toMatchObject({ vote: 'down', totals: { downvotes: 3 } });
   const button = await undoButton();
   button.focus();
@@ -120,11 +120,11 @@ it('takes a vote back: at the server, on this device and in the totals', async (
   expect(document.activeElement?.textContent).toBe('Concordo');
 });
 
-it('ends when the server’s seconds are over, counted from when the vote was sent, and moves the focus', async () => {
+it('useUndoVote ends with the server’s undo window, measured from sending, and moves the focus', async () => {
   const { backend } = server(10);
   render(h(Card, { backend }));
   act(() => voting.cast('up'));
-  await settled();
+  await settle();
   const button = await undoButton();
   button.focus();
   expect(voting.undo).toBeLessThanOrEqual(Date.now() + 10_000);
@@ -135,11 +135,11 @@ it('ends when the server’s seconds are over, counted from when the vote was se
   expect(document.activeElement?.textContent).toBe('Concordo');
 });
 
-it('says that it is late when the server refuses, and keeps the vote', async () => {
+it('useUndoVote returns late and keeps the vote when the server refuses the withdrawal', async () => {
   const { backend, state } = server();
   render(h(Card, { backend }));
   act(() => voting.cast('up'));
-  await settled();
+  await settle();
   const button = await undoButton();
   state.undoSeconds = 0;
   fireEvent.click(button);
@@ -148,26 +148,26 @@ it('says that it is late when the server refuses, and keeps the vote', async () 
   expect(await screen.findByText('Definitivo')).toBeTruthy();
 });
 
-it('offers no second undo while the next vote is on its way', async () => {
+it('useUndoVote offers no undo for a vote cast after a withdrawal', async () => {
   const { backend, state } = server();
   render(h(Card, { backend }));
   act(() => voting.cast('up'));
-  await settled();
+  await settle();
   fireEvent.click(await undoButton());
   await waitFor(() => expect(results).toEqual(['done']));
   state.undoSeconds = 0;
   act(() => voting.cast('down'));
   expect(voting.undo).toBe(0);
-  await settled();
+  await settle();
   expect(voting).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 3 } });
   expect(screen.getByText('Definitivo')).toBeTruthy();
 });
 
-it('keeps the vote when the server does not answer, and takes it back at another press', async () => {
+it('useUndoVote keeps the vote while the server does not answer, and can be retried', async () => {
   const { backend, state } = server();
   render(h(Card, { backend }));
   act(() => voting.cast('up'));
-  await settled();
+  await settle();
   state.mood = 'withdraw_principle_vote';
   fireEvent.click(await undoButton());
   await waitFor(() => expect(results).toEqual(['failed']));
@@ -178,23 +178,23 @@ it('keeps the vote when the server does not answer, and takes it back at another
   expect(voting.vote).toBeNull();
 });
 
-it('removes a vote that waits on this device, without a network, and sends nothing later', async () => {
+it('useUndoVote removes a waiting vote while offline, and nothing is sent later', async () => {
   const { backend, asked } = server();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { rerender } = render(h(Card, { backend: null }));
   act(() => voting.cast('up'));
   expect(voting).toMatchObject({ waiting: true, undo: Number.POSITIVE_INFINITY });
   fireEvent.click(await undoButton());
-  await waitFor(() => expect(results).toEqual(['done']));
+  await waitFor(() => expect(results).toEqual(['removed']));
   expect(keys()).toEqual([]);
   vi.mocked(vi.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
   rerender(h(Card, { backend }));
-  await act(() => deliverWaiting({ backend, report, notify }));
+  await act(() => deliverUnsentVotes({ backend, report, notify }));
   expect(asked).toEqual([]);
   expect(voting).toMatchObject({ vote: null, totals: { upvotes: 10 } });
 });
 
-it('asks the server about a vote whose answer was lost, and waits for one that is on its way', async () => {
+it('useUndoVote waits for a vote in flight and withdraws it even if its answer is lost', async () => {
   const { backend, asked, state, vote } = server();
   state.mood = 'vote_on_principle';
   render(h(Card, { backend }));
@@ -204,11 +204,11 @@ it('asks the server about a vote whose answer was lost, and waits for one that i
   expect(asked).toEqual(['vote_on_principle', 'withdraw_principle_vote']);
   expect(keys()).toEqual([]);
   state.mood = null;
-  await act(() => deliverWaiting({ backend, report, notify }));
+  await act(() => deliverUnsentVotes({ backend, report, notify }));
   expect(vote()).toBeNull();
 });
 
-it('follows totals that fall below the count of a vote that another tab sent', async () => {
+it('useVote follows totals that fall below the optimistic count of a vote sent by another tab', async () => {
   const { backend } = server();
   const { rerender } = render(h(Card, { backend }));
   const written = (key: string, newValue: string | null) =>
@@ -221,10 +221,10 @@ it('follows totals that fall below the count of a vote that another tab sent', a
   const counted = async (upvotes: number) => {
     others.postMessage({ kind: 'principle', id: ROW.id, totals: { upvotes, downvotes: 2 } });
     await act(() => vi.advanceTimersByTimeAsync(20));
-    // As its list does.
+    // The list rerenders its cards when totals arrive.
     rerender(h(Card, { backend }));
   };
-  written(`unsent_${marker()}`, '11');
+  written(`unsent_${marker()}`, 'up:11');
   written(marker(), 'up');
   expect(voting).toMatchObject({ undo: null, totals: { upvotes: 11 } });
   written(`unsent_${marker()}`, null);

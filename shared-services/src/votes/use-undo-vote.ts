@@ -1,28 +1,82 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Booth } from './deliver.ts';
-import { type Withdrawal, withdrawVote } from './withdraw.ts';
+import type { VotingContext } from '../outbox/index.ts';
+import { withOutboxLock } from '../storage/index.ts';
+import { publishCountedVote } from './counted.ts';
+import { applyVoteEvent, voteMemoryOf, voteSettled, voteStateOf } from './outbox.ts';
+import type { VoteTarget } from './vote-state.ts';
+
+/**
+ * `done`: the server withdrew the vote, and the next vote is final. `removed`: an unsent vote was removed from
+ * the device, and the next vote can be undone. `late`: the undo window has ended, the vote is final. `failed`: no
+ * answer, the vote is unchanged.
+ */
+export type Withdrawal = 'done' | 'removed' | 'late' | 'failed';
+
+/**
+ * Withdraws the visitor's vote on a principle. Removes an unsent vote from the device. Asks the server even
+ * then, if it is reachable, because it may have received a vote whose answer was lost. Never rejects.
+ * @param id of the principle
+ */
+async function withdrawVote(id: string, context: VotingContext): Promise<Withdrawal> {
+  const target = { kind: 'principle', id } as const;
+  await voteSettled(target);
+  const { unsent, waiting } = voteStateOf(target);
+  if (!context.backend || waiting) return remove(target);
+  try {
+    // Use the outbox lock: otherwise another tab could send this vote after its withdrawal.
+    return await withOutboxLock(() => withdraw(target, context));
+  } catch (error) {
+    if (unsent) return remove(target);
+    context.report(error, { withdrawing: target.kind, on: id });
+    return 'failed';
+  }
+}
+
+function remove(target: VoteTarget): Withdrawal {
+  applyVoteEvent(target, { type: 'reverted' });
+  return 'removed';
+}
+
+/** @throws BackendError */
+async function withdraw(target: VoteTarget, { backend }: VotingContext): Promise<Withdrawal> {
+  if (!backend) return remove(target);
+  const { vote, upvotes, downvotes } = await backend.run((db) =>
+    db.rpc('withdraw_principle_vote', { p_id: target.id }),
+  );
+  publishCountedVote({ ...target, totals: { upvotes, downvotes } });
+  if (vote) {
+    voteMemoryOf(target).undoUntil = 0;
+    applyVoteEvent(target, { type: 'counted', vote });
+    return 'late';
+  }
+  remove(target);
+  voteMemoryOf(target).undoUntil = 0;
+  return 'done';
+}
 
 interface UndoVoteOptions {
-  /** Of the principle. */
+  /** Id of the principle. */
   id: string;
-  /** `undo` of the vote. */
+  /** End of the undo window in ms since 1970, `Vote.undo`. */
   until: number;
-  booth: Booth;
-  /** Moves the focus to what remains, when the button goes while it has it. */
+  votingContext: VotingContext;
+  /** Called when the button disappears while it has the focus: moves the focus to another element. */
   moveFocus: () => void;
   onResult: (result: Withdrawal) => void;
 }
 
 interface UndoVote {
   button: RefObject<HTMLButtonElement | null>;
-  /** Whole seconds left: Infinity while the vote is on this device alone, 0 when the vote is final. */
+  /**
+   * Remaining seconds, rounded up. Infinity until the server has counted the vote, 0 when the vote is final.
+   */
   seconds: number;
   busy: boolean;
   undo: () => Promise<void>;
 }
 
-/** The time and the button of an undo, without its words. It ends when the server would refuse, or a little earlier. */
-export function useUndoVote({ id, until, booth, moveFocus, onResult }: UndoVoteOptions): UndoVote {
+/** Returns the timer and the button of an undo. The time ends slightly before the server refuses the undo. */
+export function useUndoVote({ id, until, votingContext, moveFocus, onResult }: UndoVoteOptions): UndoVote {
   const button = useRef<HTMLButtonElement>(null);
   const [now, setNow] = useState(Date.now);
   const [busy, setBusy] = useState(false);
@@ -34,8 +88,9 @@ export function useUndoVote({ id, until, booth, moveFocus, onResult }: UndoVoteO
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
       tick();
-      const left = until - Date.now();
-      if (left > 0 && left < Number.POSITIVE_INFINITY) timer = setTimeout(next, left % 1000 || 1000);
+      const remaining = until - Date.now();
+      if (remaining > 0 && remaining < Number.POSITIVE_INFINITY)
+        timer = setTimeout(next, remaining % 1000 || 1000);
     };
     next();
     return () => clearTimeout(timer);
@@ -47,9 +102,9 @@ export function useUndoVote({ id, until, booth, moveFocus, onResult }: UndoVoteO
     async undo() {
       if (busy) return;
       setBusy(true);
-      const result = await withdrawVote(id, booth);
+      const result = await withdrawVote(id, votingContext);
       setBusy(false);
-      // The button may be gone by now, and the focus with it. A focus that the visitor moved stays where it is.
+      // Move the focus only if the removed button had it, not if the visitor moved it elsewhere.
       const lost = [document.body, button.current].includes(document.activeElement as HTMLButtonElement);
       if (lost && (result !== 'failed' || Date.now() >= until)) moveFocus();
       onResult(result);

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Backend, BackendError, type BackendErrorKind } from '../backend/index.ts';
 import { PRINCIPLES, usePrinciples } from '../principles/index.ts';
 import { deviceKeys, readDevice, removeDevice, writeDevice } from '../storage/index.ts';
-import { deliverWaiting, useVotes, useWaitingVotes } from './index.ts';
+import { deliverUnsentVotes, useDeliverUnsentVotes, useVotes } from './index.ts';
 
 const report = vi.fn();
 const notify = vi.fn();
 const MARKER = 'vote_principle_literacia';
 
-/** Answers the list with ten votes for the first principle, and votes as told. */
+/** A fake server that returns ten upvotes for each principle; `vote` answers the votes. */
 function server(vote: (name: string) => Promise<unknown>) {
   const votes = vi.fn(vote);
   const db = {
@@ -33,13 +33,15 @@ const failing =
     Promise.reject(new BackendError(kind, 0, '', { wait, work: null }));
 const counts = { upvotes: 15, downvotes: 2, vote: 'up', changed: true };
 
-/** A page that shows the principles; `current` is the first of them. `seen` has every count that it showed. */
+/**
+ * Renders a page with the principles. `first` returns the first one, `seen` all upvote counts that it showed.
+ */
 async function page(backend: Backend | null) {
   const seen: number[] = [];
   const { result, unmount } = renderHook(() => {
-    const booth = { backend, report, notify };
-    useWaitingVotes(booth);
-    const votes = useVotes('principle', usePrinciples(backend).data ?? [], booth);
+    const votingContext = { backend, report, notify };
+    useDeliverUnsentVotes(votingContext);
+    const votes = useVotes('principle', usePrinciples(backend).data ?? [], votingContext);
     const count = votes[0]?.totals.upvotes;
     if (count !== undefined && count !== seen.at(-1)) seen.push(count);
     return votes[0];
@@ -50,14 +52,14 @@ async function page(backend: Backend | null) {
 }
 
 beforeEach(() => {
-  // Also what storage refused.
+  // Also removes values that are only in the memory fallback.
   for (const key of deviceKeys('')) removeDevice(key);
   report.mockReset();
   notify.mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('counts at once and locks, before the server has answered', async () => {
+it('useVote counts and locks a vote before the server answers', async () => {
   let answer: (value: unknown) => void = () => {};
   const { first, cast } = await page(server(() => new Promise((resolve) => (answer = resolve))).backend);
   cast('up');
@@ -69,7 +71,7 @@ it('counts at once and locks, before the server has answered', async () => {
   expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 15, downvotes: 2 } });
 });
 
-it('goes from the count at once to the server’s, through nothing else', async () => {
+it('useVote shows only the optimistic count and then the server’s count', async () => {
   const { first, cast, seen } = await page(server(async () => counts).backend);
   cast('up');
   await waitFor(() => expect(first().totals.upvotes).toBe(15));
@@ -77,20 +79,20 @@ it('goes from the count at once to the server’s, through nothing else', async 
   expect(readDevice(`unsent_${MARKER}`)).toBeNull();
 });
 
-it('keeps a vote that the server did not hear, logs it once, and tells it again from any page', async () => {
-  const away = server(failing('offline'));
-  const { cast, first, unmount } = await page(away.backend);
+it('useVote retains an unsent vote, reports it once, and any page with votes resends it', async () => {
+  const offlineServer = server(failing('offline'));
+  const { cast, first, unmount } = await page(offlineServer.backend);
   cast('up');
   await waitFor(() => expect(report).toHaveBeenCalledOnce());
   expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11 } });
-  await act(() => deliverWaiting({ backend: away.backend, report, notify }));
-  expect(away.votes).toHaveBeenCalledTimes(2);
+  await act(() => deliverUnsentVotes({ backend: offlineServer.backend, report, notify }));
+  expect(offlineServer.votes).toHaveBeenCalledTimes(2);
   expect(report).toHaveBeenCalledOnce();
   expect(notify).not.toHaveBeenCalled();
   unmount();
 
   writeDevice('vote_suggestion_s1', 'true');
-  writeDevice('unsent_vote_suggestion_s1', 'true');
+  writeDevice('unsent_vote_suggestion_s1', 'true:4');
   const again = server(async () => counts);
   await page(again.backend);
   await waitFor(() =>
@@ -104,11 +106,11 @@ it.each([
   ['rejected', /não foi aceite.*Recarregue a página e vote de novo/],
   ['rate-limited', /muitos votos a partir desta ligação à Internet.*Vote de novo mais tarde/],
   ['not-found', /já não está em votação/],
-] as const)('gives a vote back that the server answers with %s, and says why', async (kind, words) => {
+] as const)('useVote reverts a vote that fails with %s and shows the reason', async (kind, pattern) => {
   const { first, cast, seen } = await page(server(failing(kind)).backend);
   cast('up');
   await waitFor(() => expect(notify).toHaveBeenCalledOnce());
-  expect(notify.mock.calls[0]?.[0].message).toMatch(words);
+  expect(notify.mock.calls[0]?.[0].message).toMatch(pattern);
   expect(first()).toMatchObject({ vote: null, totals: { upvotes: 10 } });
   expect(seen).toEqual([10, 11, 10]);
   expect([readDevice(MARKER), readDevice(`unsent_${MARKER}`)]).toEqual([null, null]);
@@ -119,8 +121,8 @@ it.each([
   [3600, 'segue sozinho a partir das 11:25.'],
   [80_000, 'segue sozinho amanhã, a partir das 08:39.'],
 ])(
-  'queues a vote that a limit refuses for %i seconds, says when, and asks nothing before',
-  async (wait, words) => {
+  'useVote queues a vote that is rate-limited for %i seconds, shows the time, and sends nothing before',
+  async (wait, text) => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:25:00Z'));
     let taken = false;
     const { backend, votes } = server(() =>
@@ -129,19 +131,19 @@ it.each([
     const { first, cast } = await page(backend);
     cast('up');
     await waitFor(() => expect(notify).toHaveBeenCalledOnce());
-    expect(notify.mock.calls[0]?.[0].message).toContain(words);
+    expect(notify.mock.calls[0]?.[0].message).toContain(text);
     await waitFor(() => expect(first()).toMatchObject({ vote: 'up', waiting: true }));
     taken = true;
-    await act(() => deliverWaiting({ backend, report, notify }));
+    await act(() => deliverUnsentVotes({ backend, report, notify }));
     expect(votes).toHaveBeenCalledOnce();
     clock.mockReturnValue(Date.parse('2026-11-24T10:25:00Z') + wait * 1000);
-    await act(() => deliverWaiting({ backend, report, notify }));
+    await act(() => deliverUnsentVotes({ backend, report, notify }));
     expect(first()).toMatchObject({ vote: 'up', waiting: false, totals: { upvotes: 15 } });
     clock.mockRestore();
   },
 );
 
-it('keeps a vote for which a minute is too full, says so once, and sends it by itself', async () => {
+it('useVote retains a vote during a short rate limit, shows one notice, and resends it', async () => {
   let taken = false;
   const { votes, backend } = server(() => (taken ? Promise.resolve(counts) : failing('rate-limited', 40)()));
   const { first, cast, seen } = await page(backend);
@@ -151,17 +153,17 @@ it('keeps a vote for which a minute is too full, says so once, and sends it by i
     kind: 'info',
     message: expect.stringContaining('O seu voto segue sozinho dentro de cerca de um minuto'),
   });
-  await act(() => deliverWaiting({ backend, report, notify }));
+  await act(() => deliverUnsentVotes({ backend, report, notify }));
   expect(first().vote).toBe('up');
   taken = true;
-  await act(() => deliverWaiting({ backend, report, notify }));
+  await act(() => deliverUnsentVotes({ backend, report, notify }));
   expect(votes).toHaveBeenCalledTimes(3);
   expect(notify).toHaveBeenCalledOnce();
   expect(seen).toEqual([10, 11, 15]);
   expect(readDevice(`unsent_${MARKER}`)).toBeNull();
 });
 
-it('says quietly that it confirms a vote, while the device does what the server asks', async () => {
+it('useVote shows a confirmation notice while the device computes proof of work', async () => {
   const work = '4.1795334400.0123456789abcdef0123456789abcdef';
   const refusal = new BackendError('rate-limited', 429, '', { wait: 40, work });
   vi.stubGlobal(
@@ -181,25 +183,41 @@ it('says quietly that it confirms a vote, while the device does what the server 
   expect(report).not.toHaveBeenCalled();
 });
 
-it('says it once when several waiting votes are refused', async () => {
+it('useDeliverUnsentVotes shows one notice when several waiting votes are refused', async () => {
   for (const id of ['literacia', 'bem-comum']) {
     writeDevice(`vote_principle_${id}`, 'up');
-    writeDevice(`unsent_vote_principle_${id}`, '11');
+    writeDevice(`unsent_vote_principle_${id}`, 'up:11');
   }
   await page(server(failing('rate-limited')).backend);
   await waitFor(() => expect(notify).toHaveBeenCalledOnce());
   expect(notify.mock.calls[0]?.[0].message).toMatch(/^2 dos seus votos/);
 });
 
-it('follows another tab: the lock, the count, and the server’s total', async () => {
+/** Simulates another tab that writes or removes a key. */
+const written = (key: string, newValue: string | null) =>
+  act(() => {
+    if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  });
+
+it('useVote shows the server’s total after opposite votes of two tabs wrote their keys in turn', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const { first, cast } = await page(server(() => new Promise((resolve) => (answer = resolve))).backend);
+  cast('down');
+  const down = readDevice(`unsent_${MARKER}`);
+  written(`unsent_${MARKER}`, down?.includes('down') ? 'up:11' : '11');
+  expect(first()).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 2 } });
+  written(MARKER, 'up');
+  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
+  written(MARKER, 'down');
+  await act(async () => answer({ upvotes: 10, downvotes: 3, vote: 'down', changed: true }));
+  expect(first()).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 3 } });
+});
+
+it('useVote follows the lock, the count and the server’s total of another tab', async () => {
   const { first, cast } = await page(server(async () => counts).backend);
-  const written = (key: string, newValue: string | null) =>
-    act(() => {
-      if (newValue === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, newValue);
-      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-    });
-  written(`unsent_${MARKER}`, '11');
+  written(`unsent_${MARKER}`, 'up:11');
   written(MARKER, 'up');
   expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11 } });
   cast('down');
@@ -213,7 +231,7 @@ it('follows another tab: the lock, the count, and the server’s total', async (
   otherTab.close();
 });
 
-it('works while storage is refused', async () => {
+it('useVote votes once when storage is unavailable', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
@@ -228,7 +246,7 @@ it('works while storage is refused', async () => {
   expect(votes).toHaveBeenCalledTimes(1);
 });
 
-it('works without a backend, also after a reload', async () => {
+it('useVote shows the stored vote after a reload without a backend', async () => {
   const { cast, unmount } = await page(null);
   cast('down');
   unmount();

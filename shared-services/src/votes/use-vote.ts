@@ -1,110 +1,95 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { columnOf, shownTotals, type Totals } from './ballot.ts';
-import { ballotOf, change, isHeld, settle, subscribeBallots, undoEnd } from './ballots.ts';
-import { type Counted, onCounted } from './counted.ts';
-import { type Booth, deliverOne, deliverWaiting } from './deliver.ts';
-import type { Choices, VoteKind } from './kinds.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { VotingContext } from '../outbox/index.ts';
+import { subscribeDevice } from '../storage/index.ts';
+import { type CountedVote, onCountedVote } from './counted.ts';
+import { applyVoteEvent, deliverUnsentVotes, deliverVote, reconcile, voteStateOf } from './outbox.ts';
+import { type Choices, columnOf, shownTotals, type Totals, type VoteKind } from './vote-state.ts';
 
 export interface Vote<Kind extends VoteKind, T extends Totals> {
   /** This visitor's vote, or null. */
   vote: Choices[Kind] | null;
-  /** Totals to show, with this visitor's vote in them from the moment it is cast. */
+  /** Totals to show. They include this visitor's vote as soon as it is cast. */
   totals: T;
-  /** It waits on this device: for a network, or until its connection may send more. */
+  /** True while the vote waits on this device for the network or the end of a rate limit. */
   waiting: boolean;
   /**
-   * Until when `useUndoVote` can take the vote back, in milliseconds since 1970; Infinity while it has not left this device.
-   * Null where no undo is offered: it was cast on another page, in another tab or before a reload.
+   * End of the undo window for `useUndoVote`, in milliseconds since 1970. Infinity until the server has
+   * counted the vote. Null without an undo: the vote was cast on another page, in another tab or before a reload.
    */
   undo: number | null;
-  /** Votes, once: a second call does nothing. */
+  /** Casts the vote. Does nothing if a vote exists. */
   cast: (choice: Choices[Kind]) => void;
 }
 
+/** Subscribes to all keys: comparing the few votes of a page costs less than one subscription per vote. */
+function subscribe(changed: () => void): () => void {
+  const stop = subscribeDevice(null, changed);
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    stop();
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
 /**
- * Voting on each of a list: shown as counted at once, locked on this device, told to the server.
- * @param targets as the list that was loaded holds them, with the totals that the server said last
+ * Returns the voting state of each item of a list. A vote updates the totals optimistically, locks on this
+ * device and is sent to the server.
+ * @param targets the loaded items with the server's last totals
  */
 export function useVotes<Kind extends VoteKind, T extends Totals & { id: string }>(
   kind: Kind,
   targets: readonly T[],
-  booth: Booth,
+  context: VotingContext,
 ): Vote<Kind, T>[] {
-  const ids = targets.map(({ id }) => id).join('\n');
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const own = ids.split('\n').filter(Boolean);
-      const stop = subscribeBallots(
-        own.map((id) => ({ kind, id })),
-        changed,
-      );
-      const network = ['online', 'offline'] as const;
-      for (const event of network) addEventListener(event, changed);
-      return () => {
-        stop();
-        for (const event of network) removeEventListener(event, changed);
-      };
-    },
-    [kind, ids],
-  );
-  const read = () =>
-    [
-      navigator.onLine,
-      ...targets.map(({ id }) => {
-        const ballot = ballotOf({ kind, id });
-        return [...Object.values(ballot), isHeld({ kind, id }), undoEnd({ kind, id }, ballot)].join();
-      }),
-    ].join('\n');
+  const read = () => String(targets.map(({ id }) => Object.values(voteStateOf({ kind, id }))));
   useSyncExternalStore(subscribe, read, read);
   useEffect(() => {
-    for (const row of targets) settle({ kind, id: row.id }, row);
+    for (const row of targets) reconcile({ kind, id: row.id }, row);
   });
 
   return targets.map((row) => {
     const target = { kind, id: row.id };
-    const ballot = ballotOf(target);
+    const { waiting, undo, ...ballot } = voteStateOf(target);
     const totals = shownTotals(ballot, row);
     return {
       vote: ballot.vote as Choices[Kind] | null,
       totals,
-      undo: ballot.vote ? undoEnd(target, ballot) : null,
-      waiting: ballot.unsent && (!navigator.onLine || isHeld(target)),
+      undo,
+      waiting,
       cast(choice) {
-        // Another tab may have voted a moment ago.
-        if (ballotOf(target).vote) return;
-        change(target, { type: 'cast', vote: choice, shown: totals[columnOf(choice)] ?? 0 });
-        void deliverOne(target, booth);
+        // Another tab may have voted since the last render.
+        if (voteStateOf(target).vote) return;
+        applyVoteEvent(target, { type: 'cast', vote: choice, shown: totals[columnOf(choice)] ?? 0 });
+        void deliverVote(target, context);
       },
     };
   });
 }
 
-/** Voting on one target: see {@link useVotes}. */
+/** Returns the voting state of one item: see {@link useVotes}. */
 export function useVote<Kind extends VoteKind, T extends Totals & { id: string }>(
   kind: Kind,
   target: T,
-  booth: Booth,
+  context: VotingContext,
 ): Vote<Kind, T> {
-  return useVotes(kind, [target], booth)[0] as Vote<Kind, T>;
+  return useVotes(kind, [target], context)[0] as Vote<Kind, T>;
 }
 
-/** Calls back when the server has counted a vote of this kind, cast here or in another tab. */
-export function useCounted(kind: VoteKind, use: (counted: Counted) => void): void {
-  const latest = useRef(use);
-  useEffect(() => {
-    latest.current = use;
+/** Notifies when the server has counted a vote of this kind, cast in this tab or another. */
+export function useCountedVotes(kind: VoteKind, use: (counted: CountedVote) => void): void {
+  const onVote = useEffectEvent((counted: CountedVote) => {
+    if (counted.kind === kind) use(counted);
   });
-  useEffect(() => onCounted((counted) => counted.kind === kind && latest.current(counted)), [kind]);
+  useEffect(() => onCountedVote(onVote), []);
 }
 
-/** Tells the server the votes of this device that wait, as soon as a page with votes opens. */
-export function useWaitingVotes(booth: Booth): void {
-  const latest = useRef(booth);
+/** Sends the waiting votes of this device when a page with votes opens. */
+export function useDeliverUnsentVotes(context: VotingContext): void {
+  const deliver = useEffectEvent(() => deliverUnsentVotes(context));
+  const { backend } = context;
   useEffect(() => {
-    latest.current = booth;
-  });
-  const { backend } = booth;
-  useEffect(() => {
-    if (backend) void deliverWaiting(latest.current);
+    if (backend) void deliver();
   }, [backend]);
 }

@@ -1,7 +1,7 @@
-import { failed, httpFailed } from '../errors.ts';
 import { eventData, parseChunk } from '../sse.ts';
 import type { ProviderId } from '../types.ts';
-import { closedBy } from './closed-by.ts';
+import { cancelOnAbort } from './cancel-on-abort.ts';
+import { failed, httpFailed } from './failures.ts';
 
 interface Post {
   provider: ProviderId;
@@ -11,12 +11,12 @@ interface Post {
   signal: AbortSignal;
 }
 
-/** Stands for `data: [DONE]`. */
+/** Sentinel for `data: [DONE]`. */
 export const DONE: Record<string, unknown> = {};
 
 /**
- * POSTs and yields each event of the answer as JSON, up to `[DONE]` (yielded as `DONE`) or the end of the stream.
- * Both vendors report a fault in mid-stream as an event with an `error` field.
+ * Sends a POST request and yields each event of the answer as JSON, up to `[DONE]` (yielded as `DONE`) or the end of
+ * the stream. Both vendors report an error in the middle of a stream as an event with an `error` field.
  */
 export async function* postForEvents(post: Post): AsyncGenerator<Record<string, unknown>> {
   const response = await fetch(post.url, {
@@ -34,7 +34,7 @@ export async function* postForEvents(post: Post): AsyncGenerator<Record<string, 
     throw httpFailed(post.provider, response.status);
   }
   if (!response.body) throw failed(post.provider, 'empty');
-  for await (const data of eventData(closedBy(response.body, post.signal))) {
+  for await (const data of eventData(cancelOnAbort(response.body, post.signal))) {
     if (data.trim() === '[DONE]') {
       yield DONE;
       return;

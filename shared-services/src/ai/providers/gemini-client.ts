@@ -1,6 +1,6 @@
-import type { Access } from '../settings.ts';
 import { eventData, parseChunk } from '../sse.ts';
-import { closedBy } from './closed-by.ts';
+import type { Access } from './access.ts';
+import { cancelOnAbort } from './cancel-on-abort.ts';
 
 /**
  * The official SDK, loaded on first use (54 kB compressed). The `web` entry runs in browsers, Node and Deno alike.
@@ -10,21 +10,21 @@ export async function geminiClient({ key, endpoint }: Access, options: { express
   const { GoogleGenAI } = await import('@google/genai/web');
   return new GoogleGenAI({
     apiKey: key,
-    // SDK 3.1.0 asks `v1` unless told otherwise; preview models and search are promised in `v1beta` only.
+    // SDK 3.1.0 calls `v1` by default; preview models and search are supported in `v1beta` only.
     ...(options.express ? { vertexai: true } : { apiVersion: 'v1beta' }),
     httpOptions: { ...(endpoint ? { baseUrl: endpoint } : {}), fetch: tolerantFetch },
   });
 }
 
 /**
- * @google/genai 3.1.0 ends the whole answer at the first chunk it cannot parse, and loses an event that begins with
- * a comment line. Chunks are therefore checked and re-framed before it sees them.
+ * Works around two defects of @google/genai 3.1.0: it ends the whole answer at the first chunk that it cannot parse,
+ * and it loses an event that begins with a comment line. This wrapper validates and re-frames chunks first.
  */
 const tolerantFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !response.body || !type.includes('text/event-stream')) return response;
-  return new Response(cleanEvents(closedBy(response.body, init?.signal)), {
+  return new Response(cleanEvents(cancelOnAbort(response.body, init?.signal)), {
     status: response.status,
     headers: response.headers,
   });

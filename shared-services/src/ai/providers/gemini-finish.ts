@@ -1,4 +1,4 @@
-import { failed } from '../errors.ts';
+import { failed } from './failures.ts';
 
 const COMPLETE = new Set(['STOP', 'MAX_TOKENS']);
 const BROKEN = new Set([
@@ -9,8 +9,9 @@ const BROKEN = new Set([
 ]);
 
 /**
- * Gemini says in its last chunk why it stopped. No reason means that the stream was cut; any reason that is neither
- * a normal end nor a fault is a refusal (safety, recitation, personal data, …).
+ * Checks the finish reason in Gemini's last chunk. No reason means that the stream was cut. A reason that is neither
+ * a normal end nor a fault is a refusal (safety, recitation, personal data and so on).
+ * @throws AiError 'cut' or 'refused'
  */
 export function assertFinished(reason: string | undefined): void {
   if (reason === undefined || BROKEN.has(reason)) throw failed('gemini', 'cut');

@@ -1,30 +1,33 @@
-import { failed } from '../errors.ts';
-import { fromGemini } from '../usage.ts';
+import { failed } from './failures.ts';
 import { geminiClient } from './gemini-client.ts';
-import { MAX_OUTPUT_TOKENS, type TextAsk } from './provider.ts';
+import { fromGemini } from './gemini-usage.ts';
+import { MAX_OUTPUT_TOKENS, type ProviderRequest } from './provider.ts';
 
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** @returns a data URL. Models named `imagen…` have a call of their own; any other makes images as content. */
-export function geminiImage(ask: TextAsk): Promise<string> {
+/**
+ * Generates an image. Models named `imagen…` have their own endpoint; other models return images as content.
+ * @returns a data URL
+ */
+export function geminiImage(ask: ProviderRequest): Promise<string> {
   return ask.model.startsWith('imagen') ? fromImagen(ask) : fromContent(ask);
 }
 
-async function fromImagen({ prompt, model, signal, onUsage, ...access }: TextAsk): Promise<string> {
+async function fromImagen({ prompt, model, signal, onUsage, ...access }: ProviderRequest): Promise<string> {
   const client = await geminiClient(access, { express: true });
   const answer = await client.models.generateImages({
     model,
     prompt,
     config: { numberOfImages: 1, outputMimeType: 'image/png', abortSignal: signal },
   });
-  // Paid for by the image.
+  // Imagen is billed per image, not per token.
   onUsage({ input: 0, output: 0 });
   const bytes = answer.generatedImages?.[0]?.image?.imageBytes;
   if (!bytes) throw failed('gemini', 'empty');
   return `data:image/png;base64,${bytes}`;
 }
 
-async function fromContent({ prompt, model, signal, onUsage, ...access }: TextAsk): Promise<string> {
+async function fromContent({ prompt, model, signal, onUsage, ...access }: ProviderRequest): Promise<string> {
   const client = await geminiClient(access);
   const answer = await client.models.generateContent({
     model,

@@ -1,13 +1,11 @@
-import { failed } from '../errors.ts';
 import { TEXT_INSTRUCTION } from '../prompts.ts';
-import { fromGemini } from '../usage.ts';
+import { failed } from './failures.ts';
 import { geminiClient } from './gemini-client.ts';
 import { assertFinished } from './gemini-finish.ts';
+import { fromGemini } from './gemini-usage.ts';
 import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
 
 export const gemini: TextProvider = {
-  id: 'gemini',
-  model: (settings) => settings.models.geminiText,
   async *stream({ prompt, turns = [], model, signal, onUsage, ...access }) {
     const client = await geminiClient(access);
     const chunks = await client.models.generateContentStream({

@@ -1,7 +1,7 @@
-import { failed } from '../errors.ts';
 import type { Turn } from '../types.ts';
-import { fromHuggingFace } from '../usage.ts';
+import type { ReportedUsage } from '../usage.ts';
 import { postForEvents } from './event-stream.ts';
+import { failed } from './failures.ts';
 import type { TextProvider } from './provider.ts';
 
 const ENDPOINT = 'https://router.huggingface.co/hf-inference';
@@ -12,12 +12,10 @@ interface Token {
 }
 
 /**
- * The text-generation stream of Hugging Face's inference servers. Its last event carries the whole `generated_text`.
+ * Streams from Hugging Face's inference servers. The last event carries the whole `generated_text`.
  * @see https://huggingface.co/docs/text-generation-inference/conceptual/streaming
  */
 export const huggingFace: TextProvider = {
-  id: 'huggingface',
-  model: (settings) => settings.models.huggingFace,
   async *stream({ prompt, turns = [], model, key, endpoint = ENDPOINT, signal, onUsage }) {
     const events = postForEvents({
       provider: 'huggingface',
@@ -37,7 +35,7 @@ export const huggingFace: TextProvider = {
   },
 };
 
-/** It takes one text: a conversation is told in it, and the answer goes on from its last word. */
+/** Joins a conversation into one text, because the endpoint has no chat format. */
 const asOneText = (prompt: string, turns: readonly Turn[]): string =>
   turns.length === 0
     ? prompt
@@ -46,3 +44,12 @@ const asOneText = (prompt: string, turns: readonly Turn[]): string =>
         ...turns.map(({ by, text }) => `${by === 'ai' ? 'Resposta' : 'Pedido'}: ${text}`),
         'Resposta:',
       ].join('\n\n');
+
+/** Reads the `details` of Hugging Face's last event. Only newer servers report the input tokens. */
+function fromHuggingFace(details: unknown): ReportedUsage {
+  const { input_length, generated_tokens } = (details ?? {}) as Record<string, unknown>;
+  return {
+    ...(typeof input_length === 'number' && { input: input_length }),
+    ...(typeof generated_tokens === 'number' && { output: generated_tokens }),
+  };
+}

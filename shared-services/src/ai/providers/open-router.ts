@@ -1,6 +1,6 @@
-import { failed } from '../errors.ts';
-import { fromOpenRouter } from '../usage.ts';
+import type { ReportedUsage } from '../usage.ts';
 import { DONE, postForEvents } from './event-stream.ts';
+import { failed } from './failures.ts';
 import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
 
 const ENDPOINT = 'https://openrouter.ai/api/v1';
@@ -12,8 +12,6 @@ interface Choice {
 
 /** @see https://openrouter.ai/docs/api-reference/streaming */
 export const openRouter: TextProvider = {
-  id: 'openrouter',
-  model: (settings) => settings.models.openRouter,
   async *stream({ prompt, turns = [], model, key, endpoint = ENDPOINT, signal, onUsage }) {
     const events = postForEvents({
       provider: 'openrouter',
@@ -38,9 +36,17 @@ export const openRouter: TextProvider = {
       if (choice?.delta?.content) yield choice.delta.content;
       if (choice?.finish_reason === 'error') throw failed('openrouter', 'cut');
       if (choice?.finish_reason === 'content_filter') throw failed('openrouter', 'refused');
-      // Some gateways end without [DONE], after a choice that says why it stopped.
+      // Some gateways end without [DONE], after a choice with a finish reason.
       finished ||= event === DONE || Boolean(choice?.finish_reason);
     }
     if (!finished) throw failed('openrouter', 'cut');
   },
 };
+
+/** Reads OpenRouter's `usage`, sent in the last event of a stream. */
+function fromOpenRouter(usage: unknown): ReportedUsage {
+  const { prompt_tokens, completion_tokens } = (usage ?? {}) as Record<string, unknown>;
+  return typeof prompt_tokens === 'number' && typeof completion_tokens === 'number'
+    ? { input: prompt_tokens, output: completion_tokens }
+    : {};
+}

@@ -1,28 +1,47 @@
-import type { Access } from '../settings.ts';
-import type { AiSettings, ProviderId, Turn } from '../types.ts';
-import type { Said } from '../usage.ts';
+import type { NewsSource, Turn } from '../types.ts';
+import type { ReportedUsage } from '../usage.ts';
+import type { Access } from './access.ts';
 
 /**
- * The most that one answer may be paid for, in tokens: about five pages, what the model thinks to itself included. Without
- * it the length of an answer, and its price, is whatever the prompt asks for.
+ * Maximum output of one answer in tokens: about five pages, thinking tokens included. It limits the price of an
+ * answer, which the prompt would control otherwise.
  */
 export const MAX_OUTPUT_TOKENS = 4_096;
 
-export interface TextAsk extends Access {
+export interface ProviderRequest extends Access {
   prompt: string;
-  /** What was said since. */
+  /** The conversation after the prompt. */
   turns?: readonly Turn[];
   /** Model id, from configuration. */
   model: string;
-  /** Aborted when the answer is no longer wanted. */
+  /** Aborts when the answer is no longer needed. */
   signal: AbortSignal;
-  /** Told what the provider says that it counts, as often as it says so. */
-  onUsage: (said: Said) => void;
+  /** Called with each usage report of the provider. */
+  onUsage: (usage: ReportedUsage) => void;
 }
 
-/** Knows one vendor's request and stream. Yields non-empty text; throws when the answer is not complete. */
+/** Adapter for one vendor's request and stream format. Yields non-empty text; throws when the answer is incomplete. */
 export interface TextProvider {
-  id: ProviderId;
-  model(settings: AiSettings): string;
-  stream(ask: TextAsk): AsyncIterable<string>;
+  stream(ask: ProviderRequest): AsyncIterable<string>;
+}
+
+export interface CompleteTextRequest extends ProviderRequest {
+  instruction?: string;
+  /** Ask for a JSON object. */
+  json?: boolean;
+  /** Let the model search the Web and cite its sources. */
+  search?: boolean;
+}
+
+export interface CompleteAnswer {
+  text: string;
+  /** Source pages as the provider lists them: may contain duplicates and missing fields. */
+  sources: Partial<NewsSource>[];
+}
+
+/** Adapter for answers that cannot be shown in parts. */
+export interface WholeProvider {
+  complete(ask: CompleteTextRequest): Promise<CompleteAnswer>;
+  /** @returns a data URL */
+  image(ask: ProviderRequest): Promise<string>;
 }

@@ -1,8 +1,8 @@
 import { glaze } from './palette.ts';
 import { disc, framed, ground } from './shapes.ts';
 
-const leaf = (x: number, y: number, turn: number, fill: string = glaze.leaf) =>
-  `<path transform="translate(${x} ${y}) rotate(${turn})" fill="${fill}" d="M0 0q22-34 64-24-16 42-64 24z"/>`;
+const leaf = (x: number, y: number, rotation: number, fill: string = glaze.leaf) =>
+  `<path transform="translate(${x} ${y}) rotate(${rotation})" fill="${fill}" d="M0 0q22-34 64-24-16 42-64 24z"/>`;
 
 const orange = (x: number, y: number, r: number) =>
   `${disc(x, y, r, glaze.clay)}${disc(x - r * 0.3, y - r * 0.3, r * 0.28, glaze.sun)}`;

@@ -13,7 +13,7 @@ ${disc(400, 360, 50, glaze.cream)}${disc(400, 360, 38, glaze.night)}
 ${spark(322, 420, 18, glaze.clay)}${spark(478, 420, 18, glaze.clay)}
 </g>`;
 
-const note = (x: number, y: number, fill: string) =>
+const musicNote = (x: number, y: number, fill: string) =>
   `<ellipse cx="${x}" cy="${y}" rx="18" ry="13" transform="rotate(-20 ${x} ${y})" fill="${fill}"/><path fill="none" stroke="${fill}" stroke-width="7" stroke-linecap="round" d="M${x + 15} ${y - 6}v-66q22 8 26 34"/>`;
 
 /** A guitar in front of a big sun, for the poster of a concert. */
@@ -24,9 +24,9 @@ export const guitarAndSun = framed(
     disc(400, 300, 172, '#fae6b8') +
     scallops(500, 50, glaze.cobalt, 0) +
     guitar +
-    note(150, 240, glaze.night) +
-    note(640, 190, glaze.night) +
-    note(650, 410, glaze.cream) +
-    note(130, 420, glaze.cream) +
+    musicNote(150, 240, glaze.night) +
+    musicNote(640, 190, glaze.night) +
+    musicNote(650, 410, glaze.cream) +
+    musicNote(130, 420, glaze.cream) +
     scallops(532, 35, glaze.leaf, 20),
 );

@@ -1,4 +1,4 @@
-/** The few shapes all illustrations are made of. Each returns SVG source; units are those of the 800 × 600 canvas. */
+/** Shapes of the illustrations. Each returns SVG source in units of the 800 × 600 canvas. */
 import { glaze } from './palette.ts';
 
 /** One pattern tile, 50 × 50: quarter circles in the corners, a four-petal flower in the middle. */
@@ -47,7 +47,7 @@ export function rays(x: number, y: number, from: number, to: number, count: numb
 
 export interface House {
   x: number;
-  /** Where the wall meets the ground. */
+  /** Y coordinate of the ground. */
   base: number;
   width: number;
   height: number;

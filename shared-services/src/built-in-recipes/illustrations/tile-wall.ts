@@ -1,7 +1,7 @@
 import { glaze } from './palette.ts';
 import { disc, framed, ground } from './shapes.ts';
 
-/** A 100 × 100 tile whose arcs meet those of its neighbours, so that the wall draws circles of its own. */
+/** A 100 × 100 tile whose arcs meet its neighbours' arcs, so that the wall shows full circles. */
 const arcs = `<g id="arcs">
 <path fill="${glaze.cream}" d="M0 0h100v100H0z"/>
 <path fill="none" stroke="${glaze.cobalt}" stroke-width="16" d="M50 0a50 50 0 0 1-50 50M50 100a50 50 0 0 1 50-50M50 0a50 50 0 0 0 50 50M50 100a50 50 0 0 0-50-50"/>

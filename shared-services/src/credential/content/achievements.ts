@@ -1,11 +1,14 @@
-/** What a course's credential says of the course. `mfe-courses/src/content/declaration/achievements.test.ts` holds it to the courses. */
+/**
+ * The course data in a credential. `mfe-courses/src/content/declaration/achievements.test.ts` checks it against the
+ * courses.
+ */
 export interface Achievement {
-  /** Where the course is, as a route of the site. */
+  /** Route of the course. */
   to: string;
   title: string;
   description: string;
   minutes: number;
-  /** What somebody who finished it learned to do. */
+  /** Skills of a person who finished the course. */
   skills: readonly string[];
 }
 
@@ -69,8 +72,8 @@ export const achievements = {
 export type AchievementId = keyof typeof achievements;
 export const achievementIds = Object.keys(achievements) as AchievementId[];
 
-/** The sentences around it, as they stand in every credential. */
-export const saying = {
+/** Fixed sentences in every credential. */
+export const credentialText = {
   criteria: (minutes: number, skills: readonly string[]) =>
     `Concluir o curso, que dura cerca de ${minutes} minutos. O que lá se aprende: ${skills.join('; ')}.`,
   evidence: 'Progresso declarado no dispositivo',

@@ -7,8 +7,8 @@ import { responsabilidade } from './responsabilidade.ts';
 import { supervisaoHumana } from './supervisao-humana.ts';
 
 /**
- * The six principles of the manifesto: the seed of `manifesto_principles` and what a page shows when no backend is
- * configured. Their six vote totals lie between 0 and 28 and add up to 83; nobody cast them, they are examples.
+ * The six principles of the manifesto: the seed of `manifesto_principles`, and the content of a page without a
+ * backend. Their six vote totals are examples: between 0 and 28, with a sum of 83.
  */
 const written: readonly WrittenPrinciple[] = [
   literacia,

@@ -1,8 +1,9 @@
 /**
- * The sources behind the principles' figures, as the project's list of verified facts had them in November 2026.
+ * The sources of the principles' figures, from the project's list of verified facts of November 2026.
  *
- * The address is the publisher's own where there is one for the document, otherwise a page that reports the figure: then
- * `fonte` says «citado por» and its name, because that is the page which opens. INE publishes its next survey every November: replace the figure and its year together.
+ * The URL is the publisher's page for the document if there is one, otherwise a page that reports the figure. In that
+ * case `fonte` says «citado por» and the name of that page. INE publishes its next survey every November: replace the
+ * figure and its year together.
  */
 import type { PrincipleSource } from '../principle.ts';
 
@@ -25,7 +26,7 @@ export const EUROSTAT_SKILLS_2023: PrincipleSource = {
 };
 
 export const AI_ACT: PrincipleSource = {
-  // The address is the text of 2024; the amendment of 2026 is named because the dates come from it.
+  // The URL is the text of 2024. The amendment of 2026 is named because the dates come from it.
   fonte: 'Regulamento (UE) 2024/1689 (Regulamento da IA), alterado pelo Regulamento (UE) 2026/1744',
   ano: 2026,
   url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',

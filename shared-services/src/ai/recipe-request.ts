@@ -1,0 +1,10 @@
+/** Input from which the server builds a prompt. */
+export interface RecipeRequest {
+  /** Id of the recipe, or `OWN_RECIPE`. */
+  recipe: string;
+  /** Values by placeholder key, `partKey` or `WHOLE`. */
+  choices: Record<string, { value: string; own: boolean }>;
+}
+
+/** Marks a prompt that the visitor wrote without a recipe of the server. No recipe id can have this value. */
+export const OWN_RECIPE = '_propria';

@@ -1,0 +1,22 @@
+// Times are shown in Portuguese time on every device.
+const zone = { timeZone: 'Europe/Lisbon' } as const;
+const clock = new Intl.DateTimeFormat('pt-PT', { hour: '2-digit', minute: '2-digit', ...zone });
+const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'short', ...zone });
+
+const MINUTE_MS = 60_000;
+/** Subtracts the network delay of a wait time that the server sent in seconds. */
+const TRANSIT_MS = 5_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Formats a time of day: 'a partir das 11:00', 'amanhã, a partir das 00:00'. Rounded up to the minute, at
+ * most one day ahead.
+ * @param at milliseconds since 1970
+ */
+export function formatStartTime(at: number, now = Date.now()): string {
+  const rounded = Math.ceil((at - TRANSIT_MS) / MINUTE_MS) * MINUTE_MS;
+  const time = clock.format(rounded);
+  const from = `a partir ${time.startsWith('01') ? 'da' : 'das'} ${time}`;
+  const isTomorrow = day.format(rounded) === day.format(now + DAY_MS);
+  return isTomorrow ? `amanhã, ${from}` : from;
+}

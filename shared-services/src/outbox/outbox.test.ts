@@ -1,0 +1,184 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Backend, BackendError, type BackendErrorKind } from '../backend/index.ts';
+import { deviceKeys, readDevice, removeDevice, writeDevice } from '../storage/index.ts';
+import {
+  deliverAll,
+  deliverNow,
+  rateLimitText,
+  readUnsentSuggestion,
+  storeSuggestion,
+} from '../unsent/index.ts';
+
+/** A fake database that accepts each receipt once, and each vote and rating once per visitor. */
+function server() {
+  const rows: string[] = [];
+  const asked: string[] = [];
+  let mood: BackendErrorKind | 'silent' | null = null;
+  let reason = '';
+  let offer: { limit?: string; wait?: number } = {};
+  const take = (row: string, again: () => void) => (rows.includes(row) ? again() : rows.push(row));
+  const answer = (name: string, store: () => unknown) => {
+    asked.push(name);
+    if (mood && mood !== 'silent') throw new BackendError(mood, 0, reason, offer);
+    const given = store();
+    // The server stored the item, but its answer is lost.
+    if (mood === 'silent') throw new BackendError('offline', 0, '');
+    return given;
+  };
+  const db = {
+    from: () => ({
+      insert: ({ receipt_code }: { receipt_code: string }) => ({
+        run: () =>
+          answer('suggestion', () =>
+            take(receipt_code, () => {
+              throw new BackendError('rejected', 409, 'already_received');
+            }),
+          ),
+      }),
+    }),
+    rpc: (name: string) => {
+      const call = {
+        setHeader: () => call,
+        run: () =>
+          answer(name, () => {
+            take(name, () => {});
+            return { vote: 'up', upvotes: 1, downvotes: 0 };
+          }),
+      };
+      return call;
+    },
+  };
+  const backend = {
+    run: async (query: (client: typeof db) => { run(): unknown }) => query(db).run(),
+  } as unknown as Backend;
+  return {
+    backend,
+    rows,
+    asked,
+    is: (next: typeof mood, why = '', limit: typeof offer = {}) => {
+      mood = next;
+      reason = why;
+      offer = limit;
+    },
+  };
+}
+
+const suggestion = { text: 'Uma ideia', author: null, about: null, receipt: 'IA-7K3M-9QXP-2DFH-4TVW' };
+const notify = vi.fn();
+const report = vi.fn();
+
+beforeEach(() => {
+  for (const key of deviceKeys('')) removeDevice(key);
+  notify.mockReset();
+  report.mockReset();
+  storeSuggestion(suggestion);
+  writeDevice('unsent_rating_brainstorm', '4');
+  writeDevice('vote_principle_literacia', 'up');
+  writeDevice('unsent_vote_principle_literacia', '12');
+});
+
+it('deliverAll sends each waiting item once and leaves nothing to send', async () => {
+  const { backend, rows, asked } = server();
+  await deliverAll({ backend, notify, report });
+  expect(rows).toEqual(['vote_on_principle', suggestion.receipt, 'increment_recipe_rating']);
+  expect(deviceKeys('unsent_')).toEqual([]);
+  await deliverAll({ backend, notify, report });
+  expect(asked).toHaveLength(3);
+});
+
+it('deliverAll creates one row when it resends a suggestion whose answer was lost', async () => {
+  const { backend, rows, is } = server();
+  is('silent');
+  await deliverAll({ backend, notify, report });
+  expect(readUnsentSuggestion(suggestion.receipt)).toEqual(suggestion);
+  is(null);
+  await deliverAll({ backend, notify, report });
+  expect(rows.filter((row) => row === suggestion.receipt)).toHaveLength(1);
+  expect(deviceKeys('unsent_')).toEqual([]);
+});
+
+it.each(['offline', 'timeout', 'server', 'busy'] as const)(
+  'deliverAll retains a suggestion and a rating when the server error is %s',
+  async (kind) => {
+    const { backend, is } = server();
+    is(kind);
+    await deliverAll({ backend, notify, report });
+    expect(readUnsentSuggestion(suggestion.receipt)).toEqual(suggestion);
+    expect(readDevice('unsent_rating_brainstorm')).toBe('4');
+  },
+);
+
+it('deliverAll queues a rate-limited suggestion and sends it once when the window ends', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T10:25:00Z') });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { backend, is, asked, rows } = server();
+  is('rate-limited', 'rate_limited', { limit: 'suggestions_per_address_hour', wait: 2100 });
+  await deliverAll({ backend, notify, report });
+  const { held } = readUnsentSuggestion(suggestion.receipt) ?? {};
+  expect(held && rateLimitText(held)).toMatch(/desta ligação à Internet.*segue sozinha a partir das 11:00\./);
+  expect(notify.mock.calls.filter(([{ message }]) => /sugestão/.test(message))).toEqual([]);
+  expect(readDevice('unsent_rating_brainstorm')).toBe('4');
+  const tries = () => asked.filter((name) => name === 'suggestion').length;
+
+  await deliverAll({ backend, notify, report });
+  await vi.advanceTimersByTimeAsync(34 * 60_000);
+  expect(tries(), 'no attempt before the window ends').toBe(1);
+  is(null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries()).toBe(2);
+  expect(rows).toContain(suggestion.receipt);
+  expect(readUnsentSuggestion(suggestion.receipt)).toBeNull();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(tries()).toBe(2);
+  vi.useRealTimers();
+});
+
+it.each([
+  [{ limit: 'suggestions_per_visitor_hour', wait: 60 }, 'visitor'],
+  [{ limit: 'suggestions_per_site_hour', wait: 60 }, 'site'],
+  [{}, 'connection'],
+] as const)(
+  'deliverAll stores the scope of the rate limit (%j: %s), and deliverNow sends at once',
+  async (limit, by) => {
+    const { backend, is, rows } = server();
+    is('rate-limited', 'rate_limited', limit);
+    await deliverAll({ backend, notify, report });
+    expect(readUnsentSuggestion(suggestion.receipt)?.held?.by).toBe(by);
+    is(null);
+    await deliverAll({ backend, notify, report });
+    expect(rows).not.toContain(suggestion.receipt);
+    await deliverNow(suggestion.receipt, { backend, notify, report });
+    expect(rows).toContain(suggestion.receipt);
+  },
+);
+
+it.each([
+  ['same_text_today', /Já recebemos há pouco tempo/],
+  ['suggestion_text must have 1 to 2000 characters', /não a aceitou/],
+])('deliverAll reports a refusal (%s) once and retains the text', async (reason, pattern) => {
+  const { backend, is, asked } = server();
+  is('rejected', reason);
+  await deliverAll({ backend, notify, report });
+  const messages = () =>
+    notify.mock.calls.map(([{ message }]) => message).filter((message) => pattern.test(message));
+  expect(messages()).toHaveLength(1);
+  expect(readUnsentSuggestion(suggestion.receipt)).toEqual({ ...suggestion, refused: reason });
+  const before = asked.length;
+  await deliverAll({ backend, notify, report });
+  expect(asked).toHaveLength(before);
+  expect(messages()).toHaveLength(1);
+});
+
+it('deliverAll runs in one tab at a time, so that two tabs send each item once', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = vi.fn((_name: string, run: () => Promise<unknown>) => {
+    last = last.then(run);
+    return last;
+  });
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  const { backend, asked } = server();
+  await Promise.all([deliverAll({ backend, notify, report }), deliverAll({ backend, notify, report })]);
+  expect(request).toHaveBeenCalled();
+  expect(asked.sort()).toEqual(['increment_recipe_rating', 'suggestion', 'vote_on_principle']);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,74 @@
+import type { BackendError } from '../backend/index.ts';
+import { defineOutbox, rateLimitOf, type VotingContext } from '../outbox/index.ts';
+import { deliverUnsentVotes } from '../votes/index.ts';
+import { refusedNotice, sentNotice } from './content.ts';
+import { ratings } from './ratings.ts';
+import {
+  forgetSuggestion,
+  readUnsentSuggestion,
+  SUGGESTION_PREFIX,
+  storeSuggestion,
+  submitSuggestion,
+} from './suggestions.ts';
+
+/** Rate limits last at most a day. A later time was stored while the device's clock was wrong. */
+const LONGEST_MS = 25 * 60 * 60_000;
+
+const suggestions = defineOutbox({
+  prefix: SUGGESTION_PREFIX,
+  read: readUnsentSuggestion,
+  isDue({ refused, held: rateLimit }) {
+    const wait = (rateLimit?.until ?? 0) - Date.now();
+    return !refused && (wait <= 0 || wait > LONGEST_MS);
+  },
+  send: (suggestion, backend) => submitSuggestion(backend, suggestion),
+  onOutcome(suggestion, outcome, { notify }) {
+    if (outcome.verdict === 'sent') {
+      forgetSuggestion(suggestion.receipt);
+      return notify(sentNotice);
+    }
+    if (outcome.verdict === 'unavailable') return;
+    const rateLimit = rateLimitOf(outcome.error);
+    if (rateLimit) return void storeSuggestion({ ...suggestion, held: rateLimit });
+    const { reason } = outcome.error as BackendError;
+    storeSuggestion({ ...suggestion, refused: reason || 'refused' });
+    notify(refusedNotice(reason));
+  },
+});
+
+/** Sends all waiting items, and rate-limited suggestions when their limits end. Never rejects. */
+export async function deliverAll(context: VotingContext): Promise<void> {
+  await deliverUnsentVotes(context);
+  await suggestions.deliverDue(context);
+  await ratings.deliverDue(context);
+  deliverWhenDue(context);
+}
+
+/** Spreads the devices behind one connection, so that they do not all send in the same second. */
+const SPREAD_MS = 20_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Schedules `deliverAll` for the end of the next rate limit. If this document closes before, the next page
+ * sends.
+ */
+export function deliverWhenDue(context: VotingContext): void {
+  clearTimeout(timer);
+  const next = Math.min(
+    ...suggestions.ids().flatMap((receipt) => {
+      const { refused, held: rateLimit } = readUnsentSuggestion(receipt) ?? {};
+      return refused || !rateLimit ? [] : rateLimit.until;
+    }),
+  );
+  if (!Number.isFinite(next)) return;
+  timer = setTimeout(
+    () => void deliverAll(context),
+    Math.max(0, next - Date.now()) + Math.random() * SPREAD_MS,
+  );
+}
+
+/** Sends a rate-limited suggestion immediately, at its author's request. */
+export async function deliverNow(receipt: string, context: VotingContext): Promise<void> {
+  await suggestions.deliverDue(context, receipt);
+  deliverWhenDue(context);
+}
